@@ -1,0 +1,18 @@
+/** What esbuild made of styles and scripts, as pages refer to it. */
+import type { OutputFile } from '../emit/output-file.ts';
+
+/** A file with its address and its hash for `integrity` (R119). */
+export type Asset = { readonly href: string; readonly integrity: string };
+
+/** All assets of a build. */
+export type Assets = {
+  /** Every file to write: stylesheet, core script, island chunks, fonts. Names carry content hashes (R107). */
+  readonly files: readonly OutputFile[];
+  readonly stylesheet: Asset;
+  /** The core script, a module. */
+  readonly script: Asset;
+  /** Source of the inline script that restores the language before first paint (R28, R95). */
+  readonly inlineScript: string;
+  /** Fonts to preload, by the script that a language is written in (ISO 15924, such as `Arab`). */
+  readonly fontsByScript: Readonly<Record<string, readonly string[]>>;
+};

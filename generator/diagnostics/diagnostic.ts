@@ -1,0 +1,80 @@
+/** A problem as data. Formatters turn it into text, JSON or CI annotations; nothing here prints. */
+import type { DataPath } from '../../schema/index.ts';
+import type { RuleId } from './rules.ts';
+
+/** `error` fails the run; `warning` fails it in strict mode; `note` never does. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** A span of a text file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
+export type Span = {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+};
+
+/**
+ * Where a problem is.
+ *
+ * Most checks look at plain values and know a data path; the exact span is found from the file's text when the
+ * problem is printed, because finding it means parsing the file again with positions.
+ */
+export type Place =
+  /** The whole file: shown as 1:1. */
+  | { readonly file: string }
+  /** An exact span. */
+  | { readonly file: string; readonly span: Span }
+  /** A value or its key. A path that does not exist stands for its nearest existing parent's key. */
+  | {
+      readonly file: string;
+      readonly path: DataPath;
+      /** @default 'value' */
+      readonly part?: 'key' | 'value';
+      /** Part of a string value, in UTF-16 units of the value as parsed. */
+      readonly within?: { readonly start: number; readonly length: number };
+    };
+
+/** Another place that matters for a problem, such as the source text of a missing translation. */
+export type Related = {
+  readonly place: Place;
+  /** What the place shows, such as a language tag. */
+  readonly label: string;
+};
+
+/** One problem. */
+export type Diagnostic = {
+  readonly rule: RuleId;
+  readonly place: Place;
+  /** Overrides the severity of the rule; never for fixed rules. */
+  readonly severity?: Severity;
+  /** One sentence for a writer: what is wrong. */
+  readonly message: string;
+  /** An action: the line to write or the command to run. */
+  readonly fix?: string;
+  /** Tag of the language concerned. */
+  readonly language?: string;
+  /** Dotted path of the text concerned, such as `intro.title`. */
+  readonly key?: string;
+  readonly related?: readonly Related[];
+};
+
+/** A problem with its exact place, as formatters get it. */
+export type LocatedDiagnostic = Omit<Diagnostic, 'place' | 'related' | 'severity'> & {
+  readonly severity: Severity;
+  readonly file: string;
+  readonly span: Span;
+  /** The lines of the file around the span, absent when the file has no text. */
+  readonly excerpt?: Excerpt;
+  readonly related: readonly LocatedRelated[];
+};
+
+/** A related place with its exact span. */
+export type LocatedRelated = {
+  readonly label: string;
+  readonly file: string;
+  readonly span: Span;
+  readonly excerpt?: Excerpt;
+};
+
+/** Lines of a file with their numbers. */
+export type Excerpt = readonly { readonly line: number; readonly text: string }[];

@@ -1,0 +1,5 @@
+/** What every stage of the pipeline returns: its result and the problems it met. Content mistakes never throw. */
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+
+/** A result with the problems met on the way to it. */
+export type Stage<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };

@@ -1,0 +1,67 @@
+/**
+ * The business figures of section 9 of the product specification: `content/shared/business.yaml`.
+ *
+ * Each figure is named once here and is a placeholder `{{name}}` in every text; the patterns of a language
+ * (`ui.yaml`) say how it is printed. Durations offer more forms: `{{nameWithin}}`, `{{nameUnder}}`,
+ * `{{nameUpTo}}`, `{{nameAsLittleAs}}`.
+ */
+import { z } from 'zod';
+import { Source, Updated } from './primitives.ts';
+
+/** Units in which durations are counted. */
+export const durationUnits = ['minute', 'hour', 'day', 'year'] as const;
+const source = Source;
+const Amount = z.int().nonnegative().meta({ description: 'Whole US dollars.' });
+
+const Percent = z.strictObject({ kind: z.literal('percent'), value: z.number().positive().max(100), source });
+const Money = z.strictObject({ kind: z.literal('money'), amount: Amount, source });
+const MoneyRange = z.strictObject({ kind: z.literal('moneyRange'), from: Amount, to: Amount, source });
+const Premium = z.strictObject({
+  kind: z.literal('premium'),
+  of: z.string().meta({ description: 'Name of the money figure whose premium is computed from the rate.' }),
+  source,
+});
+const Duration = z.strictObject({
+  kind: z.literal('duration'),
+  from: z.int().positive().optional().meta({ description: 'Start of a range; leave out for one duration.' }),
+  to: z.int().positive(),
+  unit: z.enum(durationUnits),
+  source,
+});
+const Age = z.strictObject({ kind: z.literal('age'), years: z.int().positive(), source });
+const Count = z.strictObject({ kind: z.literal('count'), value: z.int().nonnegative(), source });
+
+/** One business figure. */
+export const Figure = z.discriminatedUnion('kind', [
+  Percent,
+  Money,
+  MoneyRange,
+  Premium,
+  Duration,
+  Age,
+  Count,
+]);
+
+/** The whole file. */
+export const Business = z.strictObject({
+  updated: Updated,
+  premiumRate: z
+    .string()
+    .meta({ description: 'Name of the percent figure from which premiums are computed.' }),
+  bailExamples: z
+    .array(z.string())
+    .min(1)
+    .meta({ description: 'Names of the money figures shown as examples, smallest first.' }),
+  estimatorMaximum: Amount.positive().meta({ description: 'The largest bail amount the estimator takes.' }),
+  paymentMethods: z
+    .array(
+      z.enum(['cash', 'cashiersCheck', 'personalCheck', 'visa', 'masterCard', 'americanExpress', 'discover']),
+    )
+    .min(1),
+  figures: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), Figure),
+});
+
+export type Figure = z.infer<typeof Figure>;
+export type Business = z.infer<typeof Business>;
+export type DurationUnit = (typeof durationUnits)[number];
+export type PaymentMethod = Business['paymentMethods'][number];

@@ -1,0 +1,21 @@
+/** What the model makes of a record's words: every placeholder filled, every mark parsed, every plural ready. */
+import type { Inline } from './inline.ts';
+import type { Pattern, Plural, RichText, Text } from './text.ts';
+
+/** Values that a template hands to a pattern, by parameter name. */
+export type PatternValues = Readonly<Record<string, string | number>>;
+
+/** A record as templates see it. */
+export type Filled<T> = T extends Text
+  ? string
+  : T extends RichText
+    ? Inline
+    : T extends Pattern
+      ? (values: PatternValues) => string
+      : T extends Plural
+        ? (count: number, values?: PatternValues) => string
+        : T extends readonly (infer Item)[]
+          ? readonly Filled<Item>[]
+          : T extends object
+            ? { readonly [Key in keyof T]: Filled<T[Key]> }
+            : T;

@@ -1,0 +1,18 @@
+/** Rich text after parsing and filling: what a template receives in place of a `RichText`. */
+
+/** A run of words; in right-to-left languages, runs to isolate stand between U+2066 and U+2069. */
+export type InlineText = { readonly type: 'text'; readonly text: string };
+/** Words that carry weight, written `**…**`. */
+export type InlineStrong = { readonly type: 'strong'; readonly children: Inline };
+/** A link with its address resolved for the page's language. */
+export type InlineLink = {
+  readonly type: 'link';
+  readonly href: string;
+  /** `call` dials, `mail` writes, `internal` stays on the site, `external` leaves it. */
+  readonly target: 'call' | 'mail' | 'internal' | 'external';
+  readonly children: Inline;
+};
+/** One piece of rich text. */
+export type InlineNode = InlineText | InlineStrong | InlineLink;
+/** A whole rich text. */
+export type Inline = readonly InlineNode[];

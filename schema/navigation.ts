@@ -1,0 +1,18 @@
+/** Which pages the bars list: `content/shared/navigation.yaml`. A page that arrives adds its line. */
+import { z } from 'zod';
+import { SitePath, Updated } from './primitives.ts';
+
+/** The whole file. */
+export const Navigation = z.strictObject({
+  updated: Updated,
+  topBar: z.array(SitePath).min(1),
+  quickLinks: z.array(SitePath).min(1).meta({ description: 'Quick links of the footer.' }),
+  legal: z.array(SitePath).meta({ description: 'Legal pages, in the last row of the footer.' }),
+  notFound: z.array(SitePath).min(1).meta({ description: 'Ways on from a page that does not exist.' }),
+  siteMap: z
+    .array(z.strictObject({ group: z.enum(['main', 'services', 'help', 'legal']), pages: z.array(SitePath) }))
+    .min(1)
+    .meta({ description: 'Groups of the site map page; collections add their records by themselves.' }),
+});
+
+export type Navigation = z.infer<typeof Navigation>;

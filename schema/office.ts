@@ -1,0 +1,34 @@
+/** The offices: facts in `content/shared/offices.yaml`, words in `content/<language>/offices.yaml`. */
+import { z } from 'zod';
+import { Slug, Updated } from './primitives.ts';
+import { text } from './text.ts';
+
+const OfficeFacts = z.strictObject({
+  id: Slug,
+  street: z.string().min(1).meta({ description: 'Street and number, as on an envelope.' }),
+  city: z.string().min(1),
+  zip: z.string().regex(/^\d{5}$/u),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  county: Slug.meta({ description: 'Id of the county in which the office lies.' }),
+});
+
+/** The facts of all offices, in the order in which they are shown. */
+export const OfficesFacts = z.strictObject({ updated: Updated, offices: z.array(OfficeFacts).min(1) });
+
+const OfficeText = z.strictObject({
+  name: text('Name of the office, such as "Pasadena".'),
+  description: text('One sentence: what is near, whom the office serves.'),
+});
+
+/** The words of all offices, by office id. */
+export const OfficesText = z.strictObject({
+  updated: Updated,
+  hours: text('Weekly hours, the same for every office (product specification: Mon–Sun, open all day).'),
+  offices: z.record(Slug, OfficeText),
+});
+
+export type OfficesFacts = z.infer<typeof OfficesFacts>;
+export type OfficeFacts = z.infer<typeof OfficeFacts>;
+export type OfficesText = z.infer<typeof OfficesText>;
+export type OfficeText = z.infer<typeof OfficeText>;

@@ -1,0 +1,34 @@
+/** The contact page and the page after sending: `content/<language>/pages/contact.yaml`, `thank-you.yaml`. */
+import { z } from 'zod';
+import { Closing, FactRow, Hero, SectionHead, Seo, Updated } from '../primitives.ts';
+import { richText, text } from '../text.ts';
+
+/** Ids of the sections, targets of links. */
+export const contactSections = ['form', 'offices', 'call'] as const;
+
+/** The words of the contact page. */
+export const ContactPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  emergency: text('Label of the emergency line.'),
+  facts: z.array(FactRow).min(2).max(5),
+  form: SectionHead.extend({
+    note: richText('For an arrest now, call; how soon messages are read (R145).'),
+    privacy: richText('What not to write, and what happens with the message.'),
+  }),
+  offices: SectionHead,
+  closing: Closing,
+});
+
+/** The words of the page a message without scripts ends on (R131, R144). */
+export const ThankYouPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name.'),
+  hero: Hero.extend({ title: text('The success message of the specification.') }),
+  next: z.array(richText('One thing that happens next.')).min(2),
+});
+export type ContactPage = z.infer<typeof ContactPage>;
+export type ThankYouPage = z.infer<typeof ThankYouPage>;

@@ -1,0 +1,45 @@
+/** The home page: `content/<language>/pages/home.yaml`. */
+import { z } from 'zod';
+import { Closing, FactRow, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
+import { richText, text } from '../text.ts';
+
+/** Ids of the sections, targets of links. */
+export const homeSections = [
+  'how-it-works',
+  'arrest',
+  'hearing',
+  'agent',
+  'papers',
+  'payment',
+  'posting',
+  'release',
+  'services',
+  'why-choose-us',
+  'reviews',
+  'call',
+] as const;
+
+const Stop = z.strictObject({
+  when: richText('When it happens or how long it takes, in a few words.'),
+  text: richText('What happens at this stop: two or three sentences.'),
+});
+
+/** The words of the home page, in the order of the page. */
+export const HomePage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero.extend({ note: richText('The approval time with its limit.') }),
+  facts: z.array(FactRow).min(3).max(5),
+  process: SectionHead.extend({
+    stops: z.array(Stop).length(7).meta({ description: 'The seven stops; their headings stand in ui.yaml.' }),
+    needed: Statement.meta({ description: 'Do I need a bond at all? Beside the second stop (R8).' }),
+    cosigner: Statement.meta({ description: 'Before a co-signer signs. Beside the fourth stop (R9).' }),
+    after: Statement.meta({ description: 'After release: court dates, exoneration, forfeiture.' }),
+  }),
+  services: SectionHead,
+  why: SectionHead.extend({ statements: z.array(Statement).min(4) }),
+  reviews: SectionHead,
+  closing: Closing,
+});
+export type HomePage = z.infer<typeof HomePage>;

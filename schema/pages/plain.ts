@@ -1,0 +1,33 @@
+/** Pages that consist of a heading block and generated lists: FAQ, site map, not found. */
+import { z } from 'zod';
+import { Closing, Hero, Seo, Updated } from '../primitives.ts';
+import { text } from '../text.ts';
+
+const base = {
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+};
+
+/** The words of the FAQ page; the questions stand in `faqs.yaml`. */
+export const FaqPage = z.strictObject({ ...base, closing: Closing });
+
+/** The words of the site map page. */
+export const SiteMapPage = z.strictObject({
+  ...base,
+  groups: z.strictObject({
+    main: text('Heading of the main pages.'),
+    services: text('Heading of the service pages.'),
+    help: text('Heading of the pages that help.'),
+    legal: text('Heading of the legal pages.'),
+    languages: text('Heading of the list of languages.'),
+  }),
+});
+
+/** The words of `404.html`, and of `blog/404.html` for an unknown post. */
+export const NotFoundPage = z.strictObject({ ...base, ways: text('Heading of the list of ways on.') });
+
+export type FaqPage = z.infer<typeof FaqPage>;
+export type SiteMapPage = z.infer<typeof SiteMapPage>;
+export type NotFoundPage = z.infer<typeof NotFoundPage>;

@@ -1,0 +1,89 @@
+/** The small parts that several schemas share. */
+import { z } from 'zod';
+import { richText, text } from './text.ts';
+
+/** Lower-case Latin words joined by hyphens; names of records and parts of addresses. At most 100 bytes. */
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
+  .max(100)
+  .meta({ description: 'Lower-case Latin letters, digits and single hyphens, such as "fast-release".' });
+
+/** The day on which a person last changed the meaning of a file; source of `lastmod` (R45). */
+export const Updated = z.iso
+  .date()
+  .meta({ description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.' });
+
+/** The day on which somebody compared a fact with its source. */
+export const Checked = z.iso
+  .date()
+  .meta({ description: 'The day the fact was last compared with its source.' });
+
+/** Where a fact comes from; never shown. */
+export const Source = z
+  .string()
+  .min(1)
+  .meta({ description: 'Where the fact comes from: a document, a page, a law section.' });
+
+/** An address on this site without a language, such as `/services/fast-release`; checked by `link/broken`. */
+export const SitePath = z
+  .string()
+  .regex(/^\/[^\s#?]*$/u)
+  .brand<'SitePath'>()
+  .meta({ description: 'An address on this site, without a language, such as "/services".' });
+
+/** A telephone number in E.164 form (ITU-T E.164). */
+export const Phone = z
+  .string()
+  .regex(/^\+[1-9]\d{7,14}$/u)
+  .meta({ description: 'A telephone number with country code and no spaces, such as "+16265550100".' });
+
+/** Title, description and keywords for search engines (R48). */
+export const Seo = z.strictObject({
+  title: text('Title of the page in search results: at most 60 characters.'),
+  description: text('One or two sentences for search results: 70 to 160 characters.'),
+  keywords: z.array(text('A word or phrase people search for.')).min(1),
+});
+
+/** A question and its answer. */
+export const Faq = z.strictObject({
+  q: text('The question, as a family would ask it.'),
+  a: richText('The answer: the answer first, then the reason.'),
+});
+
+/** One step of a how-to. */
+export const Step = z.strictObject({
+  title: text('What happens in this step, in a few words.'),
+  content: richText('One to three sentences about the step.'),
+});
+
+/** A heading with a paragraph. */
+export const Statement = z.strictObject({
+  title: text('The statement in a few words.'),
+  text: richText('One to three sentences that prove it.'),
+});
+
+/** One row of the short facts beside a page's heading. */
+export const FactRow = z.strictObject({
+  label: text('What the row is about, one or two words.'),
+  value: richText('The fact itself, as short as possible.'),
+  note: richText('A limit or condition under the fact.').optional(),
+});
+
+/** The heading block of a page. */
+export const Hero = z.strictObject({
+  title: text('The heading of the page.'),
+  lead: richText('One or two sentences under the heading: the answer or the next step.'),
+});
+
+/** The block that ends a page with the call. */
+export const Closing = z.strictObject({
+  title: text('Heading of the closing block.'),
+  text: richText('One or two sentences that invite to call.'),
+});
+
+/** A heading and an introduction of a section. */
+export const SectionHead = z.strictObject({
+  title: text('Heading of the section.'),
+  lead: richText('One or two sentences that say what the section answers.'),
+});

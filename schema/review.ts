@@ -1,0 +1,30 @@
+/** Customer reviews: facts in `content/shared/reviews.yaml`, comments in `content/<language>/reviews.yaml`. */
+import { z } from 'zod';
+import { Slug, Source, Updated } from './primitives.ts';
+import { text } from './text.ts';
+
+const ReviewFacts = z.strictObject({
+  id: Slug,
+  stars: z.int().min(1).max(5),
+  sample: z.boolean().meta({ description: 'True until the owner supplies a real review; samples say so.' }),
+  source: Source.meta({ description: 'Where the review was given; a review without a source fails (R16).' }),
+});
+
+/** The facts of all reviews. The rating is the mean of the stars, and the count their number. */
+export const ReviewsFacts = z.strictObject({ updated: Updated, reviews: z.array(ReviewFacts) });
+
+/** The words of all reviews, by review id. */
+export const ReviewsText = z.strictObject({
+  updated: Updated,
+  sampleNote: text('Says plainly that the reviews shown are samples.'),
+  reviews: z.record(
+    Slug,
+    z.strictObject({
+      comment: text('What the customer said.'),
+      author: text('Who said it, without a full name, such as "A mother in Pasadena".'),
+    }),
+  ),
+});
+
+export type ReviewsFacts = z.infer<typeof ReviewsFacts>;
+export type ReviewsText = z.infer<typeof ReviewsText>;

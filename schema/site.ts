@@ -1,0 +1,96 @@
+/** Facts about the site and the agency that no language changes: `content/shared/site.yaml`. */
+import { z } from 'zod';
+import { Phone, Slug, Updated } from './primitives.ts';
+
+/** One language of the site. The first in the list is the visitors' default and has no prefix in addresses. */
+export const Language = z.strictObject({
+  tag: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u)
+    .meta({
+      description: 'BCP 47 tag; also the name of the folder under content/ and the prefix in addresses.',
+    }),
+  name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
+  shortName: z.string().min(1).meta({ description: 'One or two letters for narrow screens, such as "ES".' }),
+  dir: z.enum(['ltr', 'rtl']).meta({ description: 'The direction in which the language is read.' }),
+  numberLocale: z
+    .string()
+    .min(2)
+    .meta({
+      description: 'Locale for numbers with Western digits and a comma for thousands (R33), "es-US".',
+    }),
+  openGraphLocale: z
+    .string()
+    .regex(/^[a-z]{2,3}_[A-Z]{2}$/u)
+    .meta({ description: 'Language and territory for link previews, such as "en_US" (R54).' }),
+  draft: z.boolean().optional().meta({ description: 'A draft is checked with warnings and not published.' }),
+});
+
+const AgencyPhone = z.strictObject({
+  id: Slug.meta({ description: 'main or alternate.' }),
+  number: Phone,
+  sms: z.boolean().meta({ description: 'Whether the line takes text messages (R3).' }),
+});
+
+const ExternalLink = z.strictObject({
+  name: z.string().min(1).meta({ description: 'Name of the service, such as "Instagram".' }),
+  url: z.url({ protocol: /^https$/u }),
+});
+
+/** How messages of the contact form reach the agency (R132). */
+const ContactForm = z.strictObject({
+  action: z
+    .string()
+    .regex(/^(?:\/[^\s]*|https:\/\/[^\s]+)$/u)
+    .meta({ description: 'Where the form posts to: an address on this site or of a form service.' }),
+  encoding: z
+    .enum(['urlencoded', 'multipart', 'json'])
+    .meta({ description: 'How the script sends the fields. Without scripts the browser sends urlencoded.' }),
+  hidden: z
+    .record(z.string(), z.string())
+    .meta({ description: 'Fixed fields that the form service asks for, by name.' }),
+  honeypot: z.string().min(1).meta({ description: 'Name of the field that people leave empty (R140).' }),
+  successField: z
+    .string()
+    .optional()
+    .meta({ description: 'Key of a JSON answer that is true when the message was taken.' }),
+  errorsField: z
+    .string()
+    .optional()
+    .meta({ description: 'Key of a JSON answer that lists mistakes by field.' }),
+  bounds: z
+    .strictObject({
+      nameMin: z.int().positive(),
+      nameMax: z.int().positive(),
+      emailMax: z.int().positive(),
+      messageMin: z.int().positive(),
+      messageMax: z.int().positive(),
+    })
+    .meta({ description: 'Lengths in characters that both the build and the browser check (R139).' }),
+});
+
+/** The whole file. */
+export const Site = z.strictObject({
+  updated: Updated,
+  baseUrl: z
+    .url({ protocol: /^https?$/u })
+    .meta({ description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.' }),
+  sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
+  languages: z.array(Language).min(1),
+  agency: z.strictObject({
+    licenseNumber: z
+      .string()
+      .regex(/^[0-9A-Z]{5,12}$/u)
+      .meta({ description: 'Bail licence number; shown on every page (R10, Ins. Code 1725.5).' }),
+  }),
+  phones: z.array(AgencyPhone).min(2).meta({ description: 'The main line first, then the alternate line.' }),
+  email: z.email().meta({ description: 'General address for messages.' }),
+  headOffice: Slug.meta({ description: 'Id of the office that stands for the agency in structured data.' }),
+  contactForm: ContactForm,
+  socialLinks: z.array(ExternalLink).meta({ description: 'Social pages; empty until the owner fills them.' }),
+  creditLinks: z.array(ExternalLink).meta({ description: 'Credits in the footer; empty until filled.' }),
+});
+
+export type Language = z.infer<typeof Language>;
+export type Site = z.infer<typeof Site>;
+export type ContactForm = z.infer<typeof ContactForm>;

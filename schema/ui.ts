@@ -1,0 +1,178 @@
+/** Words of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
+import { z } from 'zod';
+import { durationUnits } from './business.ts';
+import { Updated } from './primitives.ts';
+import { pattern, plural, richText, text } from './text.ts';
+
+const Agency = z.strictObject({
+  name: text('Full name of the agency.'),
+  shortName: text('Name in the top bar.'),
+  description: richText('One or two sentences about the agency, in the footer.'),
+  type: text('What the agency is, for structured data: "Bail bond agency".'),
+});
+
+const units = Object.fromEntries(
+  durationUnits.map((unit) => [
+    unit,
+    plural(`A number of ${unit}s inside a sentence: "{{count}} ${unit}s".`),
+  ]),
+) as Record<(typeof durationUnits)[number], ReturnType<typeof plural>>;
+
+const Figures = z.strictObject({
+  units: z.strictObject(units),
+  durationRange: z.strictObject({
+    sameForm: pattern('From–to when both numbers take the same plural form.', [
+      'from',
+      'fromCounted',
+      'toCounted',
+    ]),
+    otherForm: pattern('From–to when they take different forms.', ['from', 'fromCounted', 'toCounted']),
+  }),
+  durationWithin: pattern('"within 2 hours".', ['duration']),
+  durationUnder: pattern('"under 5 minutes", inside a sentence.', ['duration']),
+  durationUpTo: pattern('"up to 5 years".', ['duration']),
+  durationAsLittleAs: pattern('"as little as 5 minutes".', ['duration']),
+  money: plural('An amount inside a sentence; count is printed with thousands commas.', ['amount']),
+  moneyRange: pattern('From–to of two amounts inside a sentence.', ['from', 'to', 'toMoney']),
+  ageAtLeast: pattern('"at least 18 years old".', ['years', 'yearsCounted']),
+  ageUnder: pattern('"under 13".', ['years', 'yearsCounted']),
+  paymentMethods: z.strictObject({
+    cash: text('Cash.'),
+    cashiersCheck: text("Cashier's check."),
+    personalCheck: text('Personal check.'),
+    visa: text('Visa.'),
+    masterCard: text('MasterCard.'),
+    americanExpress: text('American Express.'),
+    discover: text('Discover.'),
+  }),
+  listSeparator: text('Between the items of a list, such as ",". A space follows by itself.'),
+  listLast: pattern('The last two items of a list.', ['first', 'last']),
+  months: z.array(text('Name of a month, January first, as it stands in a date.')).length(12),
+  monthAndYear: pattern('"December 2024".', ['month', 'year']),
+  fullDate: pattern('"December 5, 2024".', ['month', 'day', 'year']),
+});
+
+const Common = z.strictObject({
+  skip: text('First link of the page, for keyboards.'),
+  callNow: text('Label of the call button.'),
+  callShort: text('Label of the call button in the top bar.'),
+  callMainLine: text('Name of the call link for screen readers: "Call the main line".'),
+  mainLine: text('The first telephone number.'),
+  alternateLine: text('The second telephone number.'),
+  textUs: text('Label of the link that starts a text message.'),
+  or: text('Between two numbers.'),
+  email: text('Label before an e-mail address.'),
+  license: pattern('"California bail agent license 0000000".', ['number']),
+  limits: text('The fixed sentence beside every time: times depend on the jail and the case.'),
+  notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
+  navigation: text('Name of the main navigation.'),
+  menu: text('Label of the menu button.'),
+  language: text('Label of the language control.'),
+  languageCurrent: pattern('Name of the language control for screen readers: "Language: English".', [
+    'language',
+  ]),
+  breadcrumb: text('Name of the breadcrumb navigation.'),
+  backToTop: text('Link to the start of the page.'),
+  backToHome: text('Link to the home page.'),
+  loading: text('While the next page is on its way.'),
+  stopOf: pattern('Position on the line of the process: "Stop 5 of 7".', ['number', 'total']),
+  print: text('Button that prints the list.'),
+  required: text('What the asterisk means.'),
+  contents: text('Heading of a table of contents.'),
+  allServices: text('Link to all services.'),
+  frequentQuestions: text('Heading of a block of questions.'),
+  getDirections: text('Link to directions in a map service.'),
+  viewLargerMap: text('Link to a map service.'),
+});
+
+const Footer = z.strictObject({
+  quickLinks: text('Heading of the quick links.'),
+  services: text('Heading of the links to services.'),
+  contactInfo: text('Heading of the contact block.'),
+  emergency: text('24/7 emergency note.'),
+  social: text('Name of the list of social pages.'),
+  legal: text('Name of the list of legal pages.'),
+  siteMapFile: text('Link to sitemap.xml.'),
+  office: pattern('The head office in one line: "Pasadena office: 1 Main Street, Pasadena, CA 91107".', [
+    'name',
+    'address',
+  ]),
+});
+
+const ProcessStop = z.strictObject({
+  title: text('Heading of the stop.'),
+  short: text('Name of the stop on the strip: one to three words.'),
+});
+
+const Process = z.strictObject({
+  name: text('Name of the line: "From arrest to release".'),
+  stops: z.array(ProcessStop).length(7).meta({ description: 'The seven stops from arrest to release.' }),
+});
+
+const Checklist = z.strictObject({
+  title: text('Heading: have this ready when you call.'),
+  items: z.array(text('One thing to have ready.')).length(6),
+  note: text('It is fine not to know everything.'),
+});
+
+const Estimator = z.strictObject({
+  amount: text('Label of the field for the bail amount in dollars.'),
+  hint: text('How to type the amount.'),
+  fee: text('Label of the result.'),
+  empty: text('In place of the result before an amount is typed.'),
+  notANumber: text('Problem: the value is not an amount.'),
+  negative: text('Problem: the value is below one dollar.'),
+  tooLarge: pattern('Problem: above the maximum; the family should call.', ['maximum']),
+  note: text('The fee is an estimate of the premium; only expenses named in writing can be added.'),
+});
+
+const Examples = z.strictObject({
+  caption: text('Caption of the table of premium examples.'),
+  bail: text('Column head: bail amount.'),
+  fee: text('Column head: the fee at the premium rate.'),
+});
+
+const ContactFormText = z.strictObject({
+  fullName: text('Label of the name field.'),
+  fullNamePlaceholder: text('Placeholder of the name field.'),
+  email: text('Label of the e-mail field.'),
+  phone: text('Label of the phone field.'),
+  subject: text('Label of the subject field.'),
+  subjectChoose: text('First entry of the subject list: choose one.'),
+  subjects: z.strictObject({
+    bailBondInquiry: text('Subject.'),
+    emergencyAssistance: text('Subject.'),
+    generalQuestion: text('Subject.'),
+    paymentInquiry: text('Subject.'),
+    other: text('Subject.'),
+  }),
+  message: text('Label of the message field.'),
+  smsConsent: richText('Text of the consent box (R78).'),
+  honeypot: text('Label of the field that people leave empty.'),
+  send: text('Label of the button.'),
+});
+
+const Reviews = z.strictObject({
+  title: text('Heading of the reviews.'),
+  line: plural('The rating line: "4.9 out of 5, based on 12 reviews".', ['rating']),
+});
+
+/** The whole file. */
+export const Ui = z.strictObject({
+  updated: Updated,
+  agency: Agency,
+  phrases: z
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), text('Words that texts use as {{name}}.'))
+    .meta({ description: 'Claims said in many places; each is a placeholder of its own.' }),
+  figures: Figures,
+  common: Common,
+  footer: Footer,
+  process: Process,
+  checklist: Checklist,
+  estimator: Estimator,
+  examples: Examples,
+  contactForm: ContactFormText,
+  reviews: Reviews,
+});
+
+export type Ui = z.infer<typeof Ui>;

@@ -1,0 +1,137 @@
+/**
+ * What a page template gets, beside its own words: everything finished, every address resolved for the page's
+ * language. The generator builds it; templates only read it.
+ */
+import type { z } from 'zod';
+import type {
+  CollectionName,
+  ContactForm,
+  collections,
+  Faqs,
+  Filled,
+  OfficeFacts,
+  OfficeText,
+  PageName,
+  PaymentMethod,
+  pages,
+  Ui,
+} from '../schema/index.ts';
+
+/** A link with its words. */
+export type Link = { readonly href: string; readonly label: string };
+
+/** A link in a bar; `current` marks the page itself or the section it belongs to. */
+export type NavigationLink = Link & { readonly current: 'page' | 'section' | undefined };
+
+/** A language of the site, with the address of this page in it. */
+export type LanguageLink = {
+  readonly tag: string;
+  /** The language's name in itself. */
+  readonly name: string;
+  readonly shortName: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly href: string;
+  readonly current: boolean;
+};
+
+/** A telephone number. */
+export type PhoneLink = {
+  /** `tel:+16265550100` */
+  readonly href: string;
+  /** `(626) 555-0100`, to be set left to right. */
+  readonly text: string;
+  /** `sms:+16265550100`, absent when the line takes no text messages. */
+  readonly smsHref?: string;
+};
+
+/** An example of what is paid, with amounts in the form of tables: `$5,000`. */
+export type PremiumExample = { readonly bail: string; readonly fee: string };
+
+/** A service page as other pages list it. */
+export type ServiceLink = Link & { readonly id: string; readonly summary: string };
+
+/** An office with facts and words. */
+export type Office = OfficeFacts &
+  Filled<OfficeText> & {
+    readonly addressLine: string;
+    readonly directionsHref: string;
+    readonly mapHref: string;
+  };
+
+/** A review that is shown. */
+export type Review = {
+  readonly id: string;
+  readonly comment: string;
+  readonly author: string;
+  readonly stars: number;
+  readonly sample: boolean;
+};
+
+/** A group of the site map page. */
+export type SiteMapGroup = {
+  readonly group: 'main' | 'services' | 'help' | 'legal';
+  readonly pages: readonly Link[];
+};
+
+/** What the bail cost estimator needs to compute and print a premium. */
+export type EstimatorFigures = {
+  /** The premium in percent of the bail amount. */
+  readonly ratePercent: number;
+  /** The largest amount it takes, in whole US dollars. */
+  readonly maximum: number;
+};
+
+/** Everything a page can read beside its own words. */
+export type PageContext = {
+  readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl'; readonly name: string };
+  /** Address without a language, such as `/services`. */
+  readonly path: string;
+  /** This page in every language, in the order of the settings, itself included. */
+  readonly languages: readonly LanguageLink[];
+  readonly home: Link;
+  readonly ui: Filled<Ui>;
+  /** The licence line: "California bail agent license 0000000". */
+  readonly license: string;
+  readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };
+  readonly email: { readonly href: string; readonly text: string };
+  readonly navigation: {
+    readonly topBar: readonly NavigationLink[];
+    readonly quickLinks: readonly NavigationLink[];
+    readonly services: readonly NavigationLink[];
+    readonly legal: readonly NavigationLink[];
+    readonly notFound: readonly Link[];
+    readonly social: readonly Link[];
+    readonly credits: readonly Link[];
+  };
+  /** From the home page to the page above this one; the page itself is not in it. */
+  readonly breadcrumbs: readonly Link[];
+  /** The page's own short name. */
+  readonly label: string;
+  /** Address and label of another page, given its address without a language. */
+  readonly link: (path: string) => Link;
+  readonly services: readonly ServiceLink[];
+  readonly offices: readonly Office[];
+  readonly headOffice: Office;
+  readonly officeHours: string;
+  readonly faqs: Filled<Faqs>;
+  readonly reviews: { readonly items: readonly Review[]; readonly line: string; readonly sampleNote: string };
+  readonly examples: readonly PremiumExample[];
+  readonly paymentMethods: readonly { readonly id: PaymentMethod; readonly label: string }[];
+  readonly estimator: EstimatorFigures;
+  readonly contactForm: ContactForm & { readonly thankYou: Link };
+  readonly siteMap: readonly SiteMapGroup[];
+};
+
+/** Props of the template of a single page. */
+export type PageProps<Name extends PageName> = {
+  readonly context: PageContext;
+  readonly words: Filled<z.infer<(typeof pages)[Name]['text']>>;
+};
+
+/** Props of the template of a page in a collection. */
+export type RecordPageProps<Name extends CollectionName> = {
+  readonly context: PageContext;
+  readonly id: string;
+  readonly facts: z.infer<(typeof collections)[Name]['facts']>;
+  readonly words: Filled<z.infer<(typeof collections)[Name]['text']>>;
+};
