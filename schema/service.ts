@@ -7,13 +7,9 @@ import { richText, text } from './text.ts';
 export const ServiceFacts = z.strictObject({
   updated: Updated,
   order: z.int().positive().meta({ description: 'Place in lists of services, 1 first.' }),
-  stop: z
-    .int()
-    .min(1)
-    .max(7)
-    .meta({
-      description: 'The stop of the bail process, 1 arrest to 7 release, to which the service belongs.',
-    }),
+  stop: z.int().min(1).max(7).meta({
+    description: 'The stop of the bail process, 1 arrest to 7 release, to which the service belongs.',
+  }),
   drawing: z
     .enum([
       'phone-at-night',

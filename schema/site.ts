@@ -13,12 +13,9 @@ export const Language = z.strictObject({
   name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
   shortName: z.string().min(1).meta({ description: 'One or two letters for narrow screens, such as "ES".' }),
   dir: z.enum(['ltr', 'rtl']).meta({ description: 'The direction in which the language is read.' }),
-  numberLocale: z
-    .string()
-    .min(2)
-    .meta({
-      description: 'Locale for numbers with Western digits and a comma for thousands (R33), "es-US".',
-    }),
+  numberLocale: z.string().min(2).meta({
+    description: 'Locale for numbers with Western digits and a comma for thousands (R33), "es-US".',
+  }),
   openGraphLocale: z
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/u)

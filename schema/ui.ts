@@ -81,6 +81,9 @@ const Common = z.strictObject({
   contents: text('Heading of a table of contents.'),
   allServices: text('Link to all services.'),
   frequentQuestions: text('Heading of a block of questions.'),
+  whatYouGet: text('Heading of the features of a service.'),
+  whyThisMatters: text('Heading of the highlights of a service.'),
+  howItWorks: text('Heading of the steps of a service.'),
   getDirections: text('Link to directions in a map service.'),
   viewLargerMap: text('Link to a map service.'),
 });

@@ -1,0 +1,50 @@
+/**
+ * Posts and categories of the blog: facts in `content/shared/blog/` and `content/shared/blog-categories/`, words
+ * in `content/<language>/blog/` and `content/<language>/blog-categories/`.
+ */
+import { z } from 'zod';
+import { Block } from './blocks.ts';
+import { Closing, Hero, Seo, Slug, Source, Updated } from './primitives.ts';
+import { text } from './text.ts';
+
+/** What no language changes about a post. */
+export const PostFacts = z.strictObject({
+  updated: Updated,
+  published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
+  category: Slug.meta({ description: 'Id of a blog category.' }),
+  minutes: z
+    .int()
+    .min(4)
+    .max(12)
+    .meta({ description: 'Read time; the English text has 200 to 240 words for each minute.' }),
+  featured: z.boolean().meta({ description: 'One post stands first on the blog page.' }),
+  related: z.array(Slug).length(2).meta({ description: 'Ids of two posts to read next.' }),
+  sources: z.array(Source).min(1).meta({ description: 'Where the facts of the post come from.' }),
+});
+
+/** The words of a post. */
+export const PostText = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short title in lists and breadcrumbs.'),
+  title: text('Title of the post.'),
+  excerpt: text('Two sentences in lists and under the title.'),
+  blocks: z.array(Block).min(6),
+  closing: Closing,
+});
+
+/** What no language changes about a category. */
+export const CategoryFacts = z.strictObject({ updated: Updated, order: z.int().positive() });
+
+/** The words of a category page. */
+export const CategoryText = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Name of the category on filters.'),
+  hero: Hero,
+});
+
+export type PostFacts = z.infer<typeof PostFacts>;
+export type PostText = z.infer<typeof PostText>;
+export type CategoryFacts = z.infer<typeof CategoryFacts>;
+export type CategoryText = z.infer<typeof CategoryText>;

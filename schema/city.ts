@@ -1,0 +1,71 @@
+/** A city page: facts in `content/shared/cities/`, words in `content/<language>/cities/`. */
+import { z } from 'zod';
+import { Place } from './county.ts';
+import { Faq, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
+import { richText, text } from './text.ts';
+
+/** What no language changes about a city. */
+export const CityFacts = z.strictObject({
+  updated: Updated,
+  order: z.int().positive(),
+  county: Slug.meta({ description: 'Id of the county guide.' }),
+  office: Slug.meta({ description: 'Id of the office.' }),
+  served: z.array(Slug).min(1).meta({ description: 'Ids of the served places, the city itself first.' }),
+  stations: z.array(Place).min(1).meta({ description: 'Police and sheriff stations of the served places.' }),
+  courts: z.array(Slug).min(1).meta({ description: 'Ids of courts of the county guide.' }),
+});
+
+/** Ids of the sections, targets of links. */
+export const citySections = ['about', 'why', 'steps', 'places', 'services', 'questions', 'call'] as const;
+
+const PlaceText = z.strictObject({
+  name: text('Name of the place in the language.'),
+  note: text('One sentence about it.').optional(),
+});
+
+/** The words of a city page (product specification §3, "City page content"). */
+export const CityText = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Name of the city in menus.'),
+  serviceName: text('Name of the service in structured data.'),
+  structuredDescription: text('Description of the service in structured data; also shown on the page.'),
+  offer: z.strictObject({
+    name: text('Name of the offer.'),
+    description: text('One sentence about the offer.'),
+  }),
+  hero: z.strictObject({
+    title: text('Heading of the page.'),
+    subtitle: text('One line under the heading.'),
+    description: richText('One or two sentences: whom to call, what happens.'),
+  }),
+  callNow: text('Words of the call link, with {{phone}}.'),
+  about: z.strictObject({ title: text('Heading.'), paragraphs: z.array(richText('A paragraph.')).min(2) }),
+  served: z.record(Slug, text('Name of a served place.')),
+  why: z.strictObject({
+    title: text('Heading.'),
+    localExpertise: Statement,
+    availability: Statement,
+    fastProcessing: Statement,
+    flexiblePayment: Statement,
+  }),
+  steps: z.strictObject({ title: text('Heading.'), items: z.array(Step).length(4) }),
+  jailsHeading: text('Heading of the police stations and jails.'),
+  courtsHeading: text('Heading of the courts.'),
+  confirm: text('The line that addresses change: confirm before you travel.'),
+  stations: z.record(Slug, PlaceText),
+  services: z.strictObject({
+    title: text('Heading.'),
+    emergency: Statement,
+    courtAppearance: Statement,
+    federal: Statement,
+  }),
+  faqs: z.array(Faq).length(3),
+  closing: z.strictObject({
+    title: text('Heading of the closing block.'),
+    description: richText('One or two sentences.'),
+  }),
+});
+
+export type CityFacts = z.infer<typeof CityFacts>;
+export type CityText = z.infer<typeof CityText>;

@@ -1,0 +1,28 @@
+/** Legal pages: facts in `content/shared/legal/`, words in `content/<language>/legal/`. */
+import { z } from 'zod';
+import { Passage } from './blocks.ts';
+import { Seo, Updated } from './primitives.ts';
+import { richText, text } from './text.ts';
+
+/** What no language changes about a legal page. */
+export const LegalFacts = z.strictObject({
+  updated: Updated,
+  order: z.int().positive(),
+  lastUpdated: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u)
+    .meta({ description: 'Month shown as "last updated", as YYYY-MM (R19).' }),
+});
+
+/** The words of a legal page. */
+export const LegalText = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in the footer.'),
+  title: text('Heading of the page.'),
+  lead: richText('What the page is about, in one or two plain sentences.'),
+  passages: z.array(Passage).min(3),
+});
+
+export type LegalFacts = z.infer<typeof LegalFacts>;
+export type LegalText = z.infer<typeof LegalText>;

@@ -1,0 +1,91 @@
+/** Long pages of numbered passages: the bail guide, the no-bond explainer, the accessibility statement. */
+import { z } from 'zod';
+import { Passage } from '../blocks.ts';
+import { Closing, FactRow, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
+import { richText, text } from '../text.ts';
+
+/** The words of a guide. */
+export const GuidePage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  facts: z.array(FactRow).min(2).max(5),
+  passages: z.array(Passage).min(4),
+  closing: Closing,
+});
+
+/** The words of "Why choose us". */
+export const WhyChooseUsPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  statements: z.array(Statement).min(6),
+  promises: SectionHead.extend({
+    can: z.array(richText('Something we do.')).min(3),
+    cannot: z.array(richText('Something nobody can promise.')).min(3),
+    canTitle: text('Heading over what we do.'),
+    cannotTitle: text('Heading over what nobody can promise.'),
+  }),
+  ask: SectionHead.extend({ questions: z.array(richText('A question to ask any bail agent.')).min(4) }),
+  closing: Closing,
+});
+
+/** The words of the service area page. */
+export const ServiceAreaPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  map: SectionHead,
+  counties: SectionHead,
+  cities: SectionHead,
+  offices: SectionHead,
+  elsewhere: SectionHead.meta({ description: 'When the person is held outside the four counties.' }),
+  closing: Closing,
+});
+
+/** The words of the locations page. */
+export const LocationsPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  facts: z.array(FactRow).min(2).max(5),
+  map: SectionHead.extend({
+    alt: text('What the map shows, for those who cannot see it.'),
+    sketch: text('Note that the map is a sketch.'),
+    credit: text('Credit line: County boundaries: U.S. Census Bureau.'),
+  }),
+  offices: SectionHead,
+  coverage: SectionHead,
+  closing: Closing,
+});
+
+/** The words of the articles page; which pages each group lists stands in `content/shared/articles.yaml`. */
+export const ArticlesPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  groups: z.strictObject({ charges: SectionHead, process: SectionHead }),
+  closing: Closing,
+});
+
+/** The words of the blog page. */
+export const BlogPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  allPosts: text('Name of the filter that shows all posts.'),
+  notAdvice: text('The line that posts are general information, not advice on a case.'),
+});
+
+export type GuidePage = z.infer<typeof GuidePage>;
+export type WhyChooseUsPage = z.infer<typeof WhyChooseUsPage>;
+export type ServiceAreaPage = z.infer<typeof ServiceAreaPage>;
+export type LocationsPage = z.infer<typeof LocationsPage>;
+export type ArticlesPage = z.infer<typeof ArticlesPage>;
+export type BlogPage = z.infer<typeof BlogPage>;
