@@ -1,0 +1,111 @@
+/** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
+import { type Assets, bundleAssets } from './bundle/bundle-assets.ts';
+import { checkContent } from './check/check-content.ts';
+import { type Diagnostic, severityOf } from './diagnostics/index.ts';
+import type { OutputFile } from './emit/output-file.ts';
+import { planOutput } from './emit/plan-output.ts';
+import { buildModel } from './model/build-model.ts';
+import { planConstants } from './model/plan-constants.ts';
+import { gatherContent, type SiteContent } from './model/site-content.ts';
+import type { SiteModel } from './model/site-model.ts';
+import { parseFiles } from './parse/parse-files.ts';
+import type { RecordCache } from './parse/record-cache.ts';
+import { readContent } from './read/read-content.ts';
+import { renderSite } from './render/render-site.ts';
+import { planRoutes } from './routes/plan-routes.ts';
+import type { Route } from './routes/route.ts';
+import { validateFiles } from './validate/validate-files.ts';
+import { verifyOutput } from './verify/verify-output.ts';
+
+/** What a build needs to know; everything that changes from run to run comes in here. */
+export type BuildOptions = {
+  /** Folder that holds `content/` and `templates/`. */
+  readonly projectRoot: string;
+  /** Origin that wins over the one of the settings. */
+  readonly baseUrl?: string | undefined;
+  /** Placeholder data and sample reviews are errors. */
+  readonly release: boolean;
+  /** Records parsed by an earlier build; an empty cache parses everything. */
+  readonly cache: RecordCache;
+  /** Hears the name of each stage when it begins. */
+  readonly onStage?: (name: StageName) => void;
+};
+
+/** The stages, in order. */
+export const stageNames = [
+  'read',
+  'parse',
+  'validate',
+  'check',
+  'model',
+  'bundle',
+  'render',
+  'verify',
+] as const;
+
+/** Name of a stage. */
+export type StageName = (typeof stageNames)[number];
+
+/** A build: problems, and the planned site when the content has no error. */
+export type Build = {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Text of each content file, by path, to show problems in. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly cache: RecordCache;
+  /** Undefined when a content error stopped the build. */
+  readonly site: BuiltSite | undefined;
+};
+
+/** A site that is ready to be written. */
+export type BuiltSite = {
+  readonly model: SiteModel;
+  readonly routes: readonly Route[];
+  readonly assets: Assets;
+  readonly files: readonly OutputFile[];
+};
+
+/** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
+export async function buildSite(options: BuildOptions): Promise<Build> {
+  const { projectRoot, release, onStage = () => undefined } = options;
+  onStage('read');
+  const read = await readContent(projectRoot);
+  onStage('parse');
+  const parsed = parseFiles(read.value, options.cache);
+  onStage('validate');
+  const validated = validateFiles(parsed.value.files);
+  onStage('check');
+  const files = validated.value;
+  const routes = planRoutes(files);
+  const earlier = [...read.diagnostics, ...parsed.diagnostics, ...validated.diagnostics];
+  const diagnostics = checkContent({ files, routes, constants: planConstants(files), release, earlier });
+  const build = {
+    sources: new Map(read.value.map(({ path, text }) => [path, text])),
+    cache: parsed.value.cache,
+  };
+  if (hasErrors(diagnostics)) return { ...build, diagnostics, site: undefined };
+  onStage('model');
+  const made = await makeSite(gatherContent(files), routes, options);
+  const all = [...diagnostics, ...made.diagnostics];
+  return { ...build, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+}
+
+/** Whether any problem fails the build by itself. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
+}
+
+async function makeSite(
+  content: SiteContent,
+  routes: readonly Route[],
+  { projectRoot, baseUrl, onStage = () => undefined }: BuildOptions,
+): Promise<{ site: BuiltSite; diagnostics: readonly Diagnostic[] }> {
+  const model = buildModel(content, routes, baseUrl);
+  onStage('bundle');
+  const assets = await bundleAssets({ projectRoot, minify: true });
+  onStage('render');
+  const pages = renderSite(model, assets);
+  const files = await planOutput({ pages: pages.value, model, assets, projectRoot });
+  onStage('verify');
+  const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(files, model);
+  return { site: { model, routes, assets, files }, diagnostics: [...pages.diagnostics, ...verified] };
+}

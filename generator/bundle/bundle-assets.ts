@@ -1,0 +1,31 @@
+/** Has esbuild bundle styles and scripts, in memory. */
+import { createHash } from 'node:crypto';
+import type { Asset, Assets } from './assets.ts';
+import { bundleCore, bundleInline, bundleLazy, coreEntry, inlineEntry } from './bundle-scripts.ts';
+import { bundleStyles, stylesEntry } from './bundle-styles.ts';
+import { fontsByScript } from './font-addresses.ts';
+import { type BundleFile, type BundleOptions, outputOf } from './run-esbuild.ts';
+
+export type { Asset, Assets } from './assets.ts';
+
+/** All assets of a build. The same sources give the same bytes and names, wherever the project lies (R111). */
+export async function bundleAssets(options: BundleOptions): Promise<Assets> {
+  const [lazy, inline, styles] = await Promise.all([
+    bundleLazy(options),
+    bundleInline(options),
+    bundleStyles(options),
+  ]);
+  const core = await bundleCore(options, lazy);
+  return {
+    files: [...core.files, ...lazy.files, ...styles.files].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    stylesheet: assetOf(outputOf(styles, stylesEntry)),
+    script: assetOf(outputOf(core, coreEntry)),
+    inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
+    fontsByScript: fontsByScript(styles),
+  };
+}
+
+function assetOf({ path, contents }: BundleFile): Asset {
+  const digest = createHash('sha384').update(contents).digest('base64');
+  return { href: `/${path}`, integrity: `sha384-${digest}` };
+}

@@ -1,0 +1,20 @@
+/** Which font files a page should preload. */
+import { fontFiles } from '../fonts/font-plan.ts';
+import { assetsFolder, type Bundle } from './run-esbuild.ts';
+
+/** Addresses of the fonts that every page of a script needs, by script (R104). */
+export function fontsByScript(styles: Bundle): Readonly<Record<string, readonly string[]>> {
+  const fonts: Record<string, string[]> = {};
+  for (const { name, script, preload } of fontFiles) {
+    if (!preload) continue;
+    fonts[script] ??= [];
+    fonts[script].push(`/${pathOf(styles, name)}`);
+  }
+  return fonts;
+}
+
+function pathOf({ files }: Bundle, name: string): string {
+  const file = files.find(({ path }) => path.startsWith(`${assetsFolder}/${name}-`));
+  if (file === undefined) throw new Error(`The style sheet does not use the font file ${name}.`);
+  return file.path;
+}

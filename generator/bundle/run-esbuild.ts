@@ -1,0 +1,70 @@
+/** Runs esbuild in memory with the settings that all bundles share. */
+import { relative, sep } from 'node:path';
+import type { BuildOptions, Metafile } from 'esbuild';
+import type { OutputFile } from '../emit/output-file.ts';
+
+/** Folder of all assets inside the output folder; pages refer to it by `/assets/`. */
+export const assetsFolder = 'assets';
+
+/** What one run made. */
+export type Bundle = {
+  /** Paths begin with `assets/`; names carry hashes of the contents (R107). */
+  readonly files: readonly BundleFile[];
+  readonly metafile: Metafile;
+};
+
+/** An output file with its bytes. */
+export type BundleFile = OutputFile & { readonly contents: Uint8Array };
+
+/** Where the sources are, and how to print them. */
+export type BundleOptions = {
+  /** Folder that holds `scripts/` and `templates/`. */
+  readonly projectRoot: string;
+  readonly minify: boolean;
+};
+
+/** What differs between bundles. */
+export type SpecialOptions = Pick<BuildOptions, 'format' | 'splitting' | 'loader' | 'plugins' | 'target'> & {
+  readonly entryPoints: string[];
+};
+
+/** Bundles the entry points of `special`. Throws on mistakes in our own sources. */
+export async function runEsbuild(
+  { projectRoot, minify }: BundleOptions,
+  special: SpecialOptions,
+): Promise<Bundle> {
+  // Loaded here and not at the top: commands that bundle nothing start faster without it.
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: projectRoot,
+    outdir: assetsFolder,
+    publicPath: `/${assetsFolder}/`,
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify,
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    ...special,
+  });
+  const files = outputFiles.map(({ path, contents }) => ({
+    path: relative(projectRoot, path).split(sep).join('/'),
+    contents,
+  }));
+  return { files, metafile };
+}
+
+/** The file that an entry point became. Throws when esbuild made none. */
+export function outputOf({ files, metafile }: Bundle, entryPoint: string): BundleFile {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  const file = files.find(({ path }) => path === found?.[0]);
+  if (file === undefined) throw new Error(`esbuild made no file of ${entryPoint}.`);
+  return file;
+}

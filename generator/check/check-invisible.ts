@@ -1,0 +1,56 @@
+/** Texts hold no characters that cannot be seen and change what is read, searched or copied. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findInText, timesOf } from './find-in-text.ts';
+import { placeOf, type WrittenString } from './written-text.ts';
+
+/**
+ * Control characters except the line feed, soft hyphen, zero-width characters, line and paragraph separators,
+ * overrides, embeddings and isolates. The left-to-right and right-to-left marks are allowed.
+ */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200D\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
+
+const names: Readonly<Record<string, string>> = {
+  '\t': 'tab',
+  '\r': 'carriage return',
+  '\u00AD': 'soft hyphen',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u202A': 'left-to-right embedding',
+  '\u202B': 'right-to-left embedding',
+  '\u202C': 'end of an embedding',
+  '\u202D': 'left-to-right override',
+  '\u202E': 'right-to-left override',
+  '\u2060': 'word joiner',
+  '\u2066': 'left-to-right isolate',
+  '\u2067': 'right-to-left isolate',
+  '\u2068': 'isolate',
+  '\u2069': 'end of an isolate',
+  '\uFEFF': 'byte-order mark',
+};
+
+/** One problem for each string with such a character, at the first. */
+export function checkInvisible(strings: readonly WrittenString[]): Diagnostic[] {
+  return strings.flatMap((string): Diagnostic[] => {
+    const hit = findInText(string.text, invisible);
+    if (hit === undefined) return [];
+    return [
+      {
+        rule: 'text/invisible',
+        ...placeOf(string, hit),
+        message: `"${string.key}" holds an invisible character, ${nameOf(hit.found)}${timesOf(hit)}.`,
+        fix: /[\u2066-\u2069]/u.test(hit.found)
+          ? 'Delete it. Numbers and foreign words are isolated by themselves.'
+          : 'Delete it, or type the words around it again.',
+      },
+    ];
+  });
+}
+
+function nameOf(character: string): string {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const name = names[character];
+  return name === undefined ? `${code} (control character)` : `${code} (${name})`;
+}

@@ -1,0 +1,74 @@
+/** Shared values stand in texts as placeholders, so that one change reaches every page. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { buildLiteralPattern, type LiteralPattern, type PrintedConstant } from './literal-patterns.ts';
+import { placeOf, type WrittenText } from './written-text.ts';
+
+/** What the check looks at. */
+export type LiteralConstantsInput = {
+  readonly texts: readonly WrittenText[];
+  readonly constants: readonly PrintedConstant[];
+  /** Kind of each business figure by name. */
+  readonly kinds: ReadonlyMap<string, string>;
+};
+
+/** One problem for each shared value typed out in a text. */
+export function checkLiteralConstants({ texts, constants, kinds }: LiteralConstantsInput): Diagnostic[] {
+  const patterns = planPatterns(constants, kinds);
+  return texts
+    .filter(({ role }) => role === 'ordinary')
+    .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
+}
+
+/** Values that print the same in several languages are looked for once. */
+function planPatterns(
+  constants: readonly PrintedConstant[],
+  kinds: ReadonlyMap<string, string>,
+): LiteralPattern[] {
+  const patterns = constants
+    .filter(({ printed }) => printed.trim() !== '')
+    .map((constant) => buildLiteralPattern(constant, kinds.get(constant.name)));
+  const byId = patterns.map((own): [string, LiteralPattern] => [
+    `${own.name} ${own.language} ${own.pattern.source}`,
+    own,
+  ]);
+  return [...new Map(byId).values()];
+}
+
+type Literal = { readonly start: number; readonly length: number; readonly names: readonly string[] };
+
+/** The longest values, none inside another: "from 2 to 4 hours" is one, not also "4 hours". */
+function findLiterals({ text, language }: WrittenText, patterns: readonly LiteralPattern[]): Literal[] {
+  if (!/[\d@]/u.test(text)) return [];
+  const hits = patterns
+    .filter((own) => own.language === undefined || own.language === language)
+    .flatMap(({ name, pattern }) =>
+      [...text.matchAll(pattern)].map((match) => ({ name, start: match.index, length: match[0].length })),
+    );
+  const found: { start: number; length: number; names: string[] }[] = [];
+  for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {
+    const same = found.find((other) => other.start === start && other.length === length);
+    const isInside = found.some(
+      (other) => start < other.start + other.length && other.start < start + length,
+    );
+    if (same !== undefined) same.names.push(name);
+    else if (!isInside) found.push({ start, length, names: [name] });
+  }
+  return found
+    .map(({ names, ...place }) => ({ ...place, names: [...new Set(names)] }))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function explainLiteral(text: WrittenText, { start, length, names }: Literal): Diagnostic {
+  const written = text.text.slice(start, start + length);
+  const [first = ''] = names;
+  const braced = names.map((name) => `{{${name}}}`);
+  return {
+    rule: 'text/literal-constant',
+    ...placeOf(text, { start, length }),
+    message:
+      names.length === 1
+        ? `"${written}" is the shared value "${first}". Write {{${first}}}, so that one change reaches every page.`
+        : `"${written}" is a shared value. Write the one that is meant, so that one change reaches every page.`,
+    fix: names.length === 1 ? `Write ${braced[0]}.` : `Choose from ${braced.join(', ')}.`,
+  };
+}

@@ -1,0 +1,69 @@
+/** Rich text has the same links and as much emphasis in every language. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { parseRichText, type RichNode } from '../model/parse-rich-text.ts';
+import { formatKey } from '../validate/data-path.ts';
+import type { AlignedText, Comparison } from './compare-twins.ts';
+import { languageName } from './language-name.ts';
+
+/** One problem for each text whose marks differ from the reference; broken marks are told by link/mark. */
+export function checkMarkParity({ texts }: Comparison): Diagnostic[] {
+  return texts.filter(({ field }) => field.kind === 'rich').flatMap(compareMarks);
+}
+
+type Marks = { readonly links: readonly string[]; readonly strong: number };
+
+function compareMarks({ path, values }: AlignedText): Diagnostic[] {
+  const [reference, ...others] = values.map(({ twin, value }) => ({ twin, marks: marksOf(value) }));
+  if (reference?.marks === undefined) return [];
+  const source = languageName(reference.twin.language);
+  const expected = reference.marks;
+  return others.flatMap(({ twin, marks }): Diagnostic[] => {
+    const differences = marks === undefined ? [] : describe(marks, expected, source);
+    if (differences.length === 0) return [];
+    return [
+      {
+        rule: 'i18n/marks',
+        place: { file: twin.file.source.path, path },
+        language: twin.language,
+        key: formatKey(path),
+        message: `"${formatKey(path)}" has not the marks of the ${source} text: ${differences.join('; ')}.`,
+        fix: `Mark the same words as in ${source}: **strong** and [text](target).`,
+        related: [{ place: { file: reference.twin.file.source.path, path }, label: reference.twin.language }],
+      },
+    ];
+  });
+}
+
+function marksOf(value: unknown): Marks | undefined {
+  if (typeof value !== 'string') return undefined;
+  const { nodes, problems } = parseRichText(value);
+  if (problems.length > 0) return undefined;
+  const all = flatten(nodes);
+  return {
+    links: all.flatMap((node) => (node.type === 'link' ? [node.target] : [])).sort(),
+    strong: all.filter(({ type }) => type === 'strong').length,
+  };
+}
+
+function flatten(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node) => (node.type === 'text' ? [node] : [node, ...flatten(node.children)]));
+}
+
+function describe(own: Marks, expected: Marks, source: string): string[] {
+  const missing = subtract(expected.links, own.links).map((target) => `the link to ${target} is missing`);
+  const extra = subtract(own.links, expected.links).map(
+    (target) => `the link to ${target} is not in ${source}`,
+  );
+  const strong =
+    own.strong === expected.strong ? [] : [`${own.strong} words in ** instead of ${expected.strong}`];
+  return [...missing, ...extra, ...strong];
+}
+
+function subtract(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+}

@@ -1,0 +1,45 @@
+/** Every text that one language has, every language has. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatKey, isPlainObject, valueAt } from '../validate/data-path.ts';
+import { lineToAdd } from '../validate/line-to-add.ts';
+import type { Comparison, MissingWords } from './compare-twins.ts';
+import { languageName } from './language-name.ts';
+import { countPlaceholders } from './scan-placeholders.ts';
+
+/** One problem for each text, or block of texts, that a language lacks. */
+export function checkMissingTexts({ missing }: Comparison): Diagnostic[] {
+  return missing.map(explainMissing);
+}
+
+function explainMissing({ path, schema, lacking, having, written }: MissingWords): Diagnostic {
+  const key = formatKey(path);
+  const name = path.at(-1) ?? '';
+  const misspelt = written === undefined ? undefined : [...path.slice(0, -1), written];
+  const language = languageName(lacking.language);
+  return {
+    rule: 'i18n/missing',
+    place: { file: lacking.file.source.path, path: misspelt ?? path, part: 'key' },
+    language: lacking.language,
+    key,
+    message: `"${key}" has no ${language} text.${
+      written === undefined ? '' : ` Only ${language} has "${written}". Did you mean "${name}"?`
+    }`,
+    fix:
+      written === undefined
+        ? `${lineToAdd(name, schema)}${keepNote(valueAt(having.file.data, path))}`
+        : `Rename "${written}" to "${name}".`,
+    related: [{ place: { file: having.file.source.path, path }, label: having.language }],
+  };
+}
+
+/** What a translation has to keep: `        keep {{phone}}`. */
+function keepNote(source: unknown): string {
+  const names = new Set(stringsIn(source).flatMap((text) => [...countPlaceholders(text).keys()]));
+  return names.size === 0 ? '' : `        keep ${[...names].map((name) => `{{${name}}}`).join(', ')}`;
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return isPlainObject(value) ? Object.values(value).flatMap(stringsIn) : [];
+}

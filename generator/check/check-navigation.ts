@@ -1,0 +1,36 @@
+/** The bars list pages that exist. */
+import type { DataPath } from '../../schema/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatKey, isPlainObject } from '../validate/data-path.ts';
+import type { LinkedRoute } from './check-links.ts';
+import type { FactFile } from './find-facts.ts';
+import { nearestAddress } from './nearest-address.ts';
+
+/** One problem for each address in the navigation at which there is no page. */
+export function checkNavigation(
+  navigation: FactFile | undefined,
+  routes: readonly LinkedRoute[],
+): Diagnostic[] {
+  if (navigation === undefined) return [];
+  const known = routes.map(({ path }) => path);
+  return addressesIn(navigation.data)
+    .filter(([, address]) => !known.includes(address))
+    .map(([path, address]) => {
+      const meant = nearestAddress(address, known);
+      return {
+        rule: 'link/broken',
+        place: { file: navigation.file, path },
+        key: formatKey(path),
+        message: `"${address}" leads to no page of the site.${meant === undefined ? '' : ` The nearest is ${meant}.`}`,
+        fix: meant === undefined ? 'Remove it until the page exists.' : `Write ${meant}`,
+      };
+    });
+}
+
+/** Every string that begins with a slash; the rest are names of groups and dates. */
+function addressesIn(data: unknown, path: DataPath = []): [DataPath, string][] {
+  if (typeof data === 'string') return data.startsWith('/') ? [[path, data]] : [];
+  if (Array.isArray(data)) return data.flatMap((item, index) => addressesIn(item, [...path, index]));
+  if (!isPlainObject(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) => addressesIn(value, [...path, key]));
+}

@@ -1,0 +1,91 @@
+/** Finds agency data that belongs to nobody and waits for the owner (decisions.md, "The agency"). */
+import type { DataPath } from '../../schema/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { formatKey, valueAt } from '../validate/data-path.ts';
+import { findFacts } from './find-facts.ts';
+import { groupBy } from './group-by.ts';
+
+/** One note that says what waits; for a release, an error at each place. */
+export function checkPlaceholderData(
+  files: readonly ContentFile[],
+  { release }: { readonly release: boolean },
+): Diagnostic[] {
+  const found = [...inSite(files), ...inOffices(files), ...inReviews(files)];
+  if (release) return found.map(explainValue);
+  const [first] = found;
+  return first === undefined ? [] : [explainAll(first, found)];
+}
+
+type Waiting = {
+  readonly file: string;
+  readonly path: DataPath;
+  /** What a message calls the value, in the singular. */
+  readonly noun: string;
+};
+
+function explainValue({ file, path, noun }: Waiting): Diagnostic {
+  return {
+    rule: 'build/placeholder-data',
+    severity: 'error',
+    place: { file, path },
+    key: formatKey(path),
+    message: `The ${noun} is a placeholder, and a release needs the agency's own.`,
+    fix: 'Fill in the real value.',
+  };
+}
+
+function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Diagnostic {
+  const counts = [...groupBy(found, ({ noun }) => noun)];
+  const list = counts.map(([noun, { length }]) => (length === 1 ? noun : `${noun} (${length})`));
+  return {
+    rule: 'build/placeholder-data',
+    place: { file, path },
+    key: formatKey(path),
+    message: `The site shows placeholders instead of the agency's data: ${list.join(', ')}.`,
+    fix: 'Before publishing, fill them in: npm run check -- --release lists each with its line.',
+  };
+}
+
+function inSite(files: readonly ContentFile[]): Waiting[] {
+  const site = findFacts(files, 'site');
+  if (site === undefined) return [];
+  const { file, data } = site;
+  const phones = valueAt(data, ['phones']);
+  const numbers = Array.isArray(phones)
+    ? phones.map((_, index): DataPath => ['phones', index, 'number'])
+    : [];
+  const candidates: { path: DataPath; noun: string; pattern: RegExp }[] = [
+    { path: ['baseUrl'], noun: 'base address', pattern: exampleDomain },
+    { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: /^0+$/u },
+    ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: /55501\d\d$/u })),
+    { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
+  ];
+  return candidates
+    .filter(({ path, pattern }) => pattern.test(String(valueAt(data, path))))
+    .map(({ path, noun }) => ({ file, path, noun }));
+}
+
+/** Domains that RFC 2606 keeps for examples. */
+const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:]|$)/iu;
+
+function inOffices(files: readonly ContentFile[]): Waiting[] {
+  return itemsOf(files, 'offices').flatMap(({ file, path, item }) =>
+    /^0+\s/u.test(String(valueAt(item, ['street'])))
+      ? [{ file, path: [...path, 'street'], noun: 'street address' }]
+      : [],
+  );
+}
+
+function inReviews(files: readonly ContentFile[]): Waiting[] {
+  return itemsOf(files, 'reviews').flatMap(({ file, path, item }) =>
+    valueAt(item, ['sample']) === true ? [{ file, path: [...path, 'sample'], noun: 'review' }] : [],
+  );
+}
+
+function itemsOf(files: readonly ContentFile[], name: 'offices' | 'reviews') {
+  const facts = findFacts(files, name);
+  const list = valueAt(facts?.data, [name]);
+  if (facts === undefined || !Array.isArray(list)) return [];
+  return list.map((item: unknown, index) => ({ file: facts.file, path: [name, index] as DataPath, item }));
+}

@@ -1,0 +1,107 @@
+/** Counted texts have the plural forms of their language: all that it needs and no other. */
+import { type DataPath, eachText, pluralCategories } from '../../schema/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { formatKey, isBlank, isPlainObject } from '../validate/data-path.ts';
+import { languageName } from './language-name.ts';
+import { findPluralNumbers, formatNumbers, requiredForms } from './plural-categories.ts';
+import { countPlaceholders } from './scan-placeholders.ts';
+
+/** One problem for each counted text that lacks forms, has too many, or drops its number. */
+export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
+  return files.flatMap((file) => {
+    const { kind } = file;
+    if (!('language' in kind)) return [];
+    const found: Diagnostic[] = [];
+    eachText(file.schema, file.data, (field, path, value) => {
+      if (field.kind !== 'plural' || !isPlainObject(value)) return;
+      const plural = { file: file.source.path, language: kind.language, path, forms: value };
+      found.push(...checkForms(plural), ...checkUnused(plural), ...checkNumbers(plural));
+    });
+    return found;
+  });
+}
+
+type WrittenPlural = {
+  readonly file: string;
+  readonly language: string;
+  readonly path: DataPath;
+  readonly forms: Readonly<Record<string, unknown>>;
+};
+
+function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
+  const meant = findMeantForms(forms);
+  const lacking = requiredForms(language).filter((form) => isBlank(forms[form]) && !meant.has(form));
+  if (lacking.length === 0) return [];
+  const present = pluralCategories.filter((form) => !isBlank(forms[form]));
+  const key = formatKey(path);
+  const name = languageName(language);
+  const wrong = formatNumbers(language, lacking);
+  return [
+    {
+      rule: 'i18n/plural-forms',
+      place: { file, path, part: 'key' },
+      language,
+      key,
+      message: `"${key}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
+        present.length === 0 ? '' : ` It has ${present.join(', ')}.`
+      }${wrong === '' ? '' : ` Numbers that would read wrongly: ${wrong}.`}`,
+      fix: lacking.map((form) => `${form}: "…"`).join('\n'),
+    },
+  ];
+}
+
+/** Forms for which a misspelt key stands, such as `othr`; validation tells those. */
+function findMeantForms(forms: WrittenPlural['forms']): Set<string | undefined> {
+  const names: readonly string[] = pluralCategories;
+  const absent = names.filter((name) => isBlank(forms[name]));
+  const unknown = Object.keys(forms).filter((name) => !names.includes(name));
+  return new Set(unknown.map((name) => nearest(name, absent)));
+}
+
+function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
+  const needed = requiredForms(language);
+  return pluralCategories
+    .filter((form) => form in forms && !needed.includes(form))
+    .map((form) => ({
+      rule: 'i18n/plural-unused',
+      place: { file, path: [...path, form], part: 'key' },
+      language,
+      key: formatKey([...path, form]),
+      message: `${languageName(language)} uses the form "${form}" for no whole number up to 999,999, so this text is never shown.`,
+      fix: `Remove it. ${languageName(language)} has the forms ${needed.join(', ')}.`,
+    }));
+}
+
+/** A form that stands for several numbers must print them; `two` in Arabic may say "two" in its own words. */
+function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
+  const numbers = findPluralNumbers(language);
+  const general = namesIn(forms.other);
+  return pluralCategories.flatMap((form): Diagnostic[] => {
+    const text = forms[form];
+    if (form === 'other' || typeof text !== 'string' || isBlank(text) || !coversSeveral(numbers.get(form)))
+      return [];
+    const missing = general.filter((name) => !namesIn(text).includes(name));
+    if (missing.length === 0) return [];
+    const key = formatKey([...path, form]);
+    return [
+      {
+        rule: 'i18n/placeholder',
+        place: { file, path: [...path, form] },
+        language,
+        key,
+        message: `"${key}" stands for several numbers and lacks what "other" has: ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
+        fix: `Add ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
+      },
+    ];
+  });
+}
+
+function coversSeveral(numbers: readonly number[] | undefined): boolean {
+  return (numbers?.length ?? 0) > 1;
+}
+
+function namesIn(text: unknown): string[] {
+  return typeof text === 'string' ? [...countPlaceholders(text).keys()] : [];
+}

@@ -1,0 +1,74 @@
+/** Names in the shared files stand for things that exist: offices, languages, figures of the right kind. */
+import type { DataPath } from '../../schema/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { formatKey, isPlainObject, valueAt } from '../validate/data-path.ts';
+import { type FactFile, findFacts, findFigureKinds, idsOf } from './find-facts.ts';
+
+/** One problem for each name that stands for nothing. */
+export function checkReferences(files: readonly ContentFile[]): Diagnostic[] {
+  return [...checkSite(files), ...checkBusiness(files)];
+}
+
+/** A reference: where it stands, what it may name and how a message calls that. */
+type Reference = {
+  readonly source: FactFile;
+  readonly path: DataPath;
+  readonly noun: string;
+  readonly known: readonly string[];
+};
+
+function checkSite(files: readonly ContentFile[]): Diagnostic[] {
+  const source = findFacts(files, 'site');
+  if (source === undefined) return [];
+  const tags = idsOf(valueAt(source.data, ['languages']), 'tag').map(({ id }) => id);
+  const offices = findFacts(files, 'offices');
+  const ids = idsOf(valueAt(offices?.data, ['offices'])).map(({ id }) => id);
+  return [
+    ...checkReference({ source, path: ['sourceLanguage'], noun: 'language', known: tags }),
+    ...(offices === undefined
+      ? []
+      : checkReference({ source, path: ['headOffice'], noun: 'office', known: ids })),
+  ];
+}
+
+function checkBusiness(files: readonly ContentFile[]): Diagnostic[] {
+  const source = findFacts(files, 'business');
+  const kinds = findFigureKinds(files);
+  if (source === undefined || kinds === undefined) return [];
+  const named = (kind: string) => [...kinds].filter(([, own]) => own === kind).map(([name]) => name);
+  const money = { source, noun: 'figure of the kind money', known: named('money') };
+  const examples = valueAt(source.data, ['bailExamples']);
+  const figures = valueAt(source.data, ['figures']);
+  return [
+    ...checkReference({
+      source,
+      path: ['premiumRate'],
+      noun: 'figure of the kind percent',
+      known: named('percent'),
+    }),
+    ...(Array.isArray(examples) ? examples : []).flatMap((_, index) =>
+      checkReference({ ...money, path: ['bailExamples', index] }),
+    ),
+    ...(isPlainObject(figures) ? named('premium') : []).flatMap((name) =>
+      checkReference({ ...money, path: ['figures', name, 'of'] }),
+    ),
+  ];
+}
+
+function checkReference({ source, path, noun, known }: Reference): Diagnostic[] {
+  const name = valueAt(source.data, path);
+  if (typeof name !== 'string' || known.includes(name)) return [];
+  const meant = nearest(name, known);
+  const key = formatKey(path);
+  return [
+    {
+      rule: 'ref/unknown',
+      place: { file: source.file, path },
+      key,
+      message: `"${key}" names "${name}", which is no ${noun}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      fix: meant === undefined ? `Choose from ${known.join(', ')}.` : `Write ${meant}.`,
+    },
+  ];
+}

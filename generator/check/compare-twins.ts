@@ -1,0 +1,159 @@
+/**
+ * Walks the same file in all languages side by side, along its schema, and notes where they part.
+ *
+ * What is wrong in one file alone (a wrong type, a misspelt key) is told by validation and passed over here.
+ */
+import { z } from 'zod';
+import { Checked, type DataPath, type TextField, textFieldOf, Updated } from '../../schema/index.ts';
+import type { FileKind } from '../validate/content-file.ts';
+import { isBlank, isPlainObject, valueAt } from '../validate/data-path.ts';
+import { misspeltFields } from '../validate/find-unknown-keys.ts';
+import { chosenOption, resolveSchema } from '../validate/schema-at.ts';
+import { findMisspeltNames } from './find-misspelt-names.ts';
+import { hasWords } from './has-words.ts';
+import { isJoinedRecord } from './joined-records.ts';
+import type { Twin, Twins } from './twins.ts';
+
+/** Words that one language lacks and another has. */
+export type MissingWords = {
+  readonly path: DataPath;
+  readonly schema: z.ZodType;
+  readonly lacking: Twin;
+  readonly having: Twin;
+  /** A key that only this language has and that is probably the missing one, misspelt. */
+  readonly written: string | undefined;
+};
+/** A value that differs from the one in the reference language: a list's length or a value that is no text. */
+export type UnequalValue = {
+  readonly path: DataPath;
+  readonly twin: Twin;
+  readonly reference: Twin;
+  readonly own: unknown;
+  readonly expected: unknown;
+  /** Whether the values are the lengths of lists. */
+  readonly isLength: boolean;
+};
+/** A text in all languages that have it, the reference first. */
+export type AlignedText = {
+  readonly path: DataPath;
+  readonly field: TextField;
+  readonly values: readonly { readonly twin: Twin; readonly value: unknown }[];
+};
+/** Everything in which the languages differ. */
+export type Comparison = {
+  readonly missing: readonly MissingWords[];
+  readonly unequal: readonly UnequalValue[];
+  readonly texts: readonly AlignedText[];
+};
+
+type Held = { readonly twin: Twin; readonly value: unknown };
+type Walk = {
+  readonly missing: MissingWords[];
+  readonly unequal: UnequalValue[];
+  readonly texts: AlignedText[];
+  readonly kind: FileKind;
+};
+type Spot<Schema extends z.ZodType = z.ZodType> = {
+  readonly schema: Schema;
+  readonly path: DataPath;
+  readonly held: readonly Held[];
+};
+
+/** Compares the files of one group. */
+export function compareTwins({ kind, schema, twins }: Twins): Comparison {
+  const held = twins.map((twin) => ({ twin, value: twin.file.data }));
+  const walk: Walk = { missing: [], unequal: [], texts: [], kind };
+  compare(walk, { schema, path: [], held: held.filter(({ value }) => value !== undefined) });
+  return walk;
+}
+
+function compare(walk: Walk, { schema, path, held }: Spot): void {
+  if (held.length < 2) return;
+  const field = textFieldOf(schema);
+  const inner = resolveSchema(schema);
+  if (field !== undefined) walk.texts.push({ path, field, values: held });
+  else if (inner !== schema) compare(walk, { schema: inner, path, held });
+  else if (inner instanceof z.ZodArray) compareLists(walk, { schema: inner, path, held });
+  else if (inner instanceof z.ZodObject) compareBlocks(walk, { schema: inner, path, held });
+  else if (inner instanceof z.ZodRecord) compareRecords(walk, { schema: inner, path, held });
+  else if (inner instanceof z.ZodDiscriminatedUnion) compareUnions(walk, { schema: inner, path, held });
+  // The dates on which a language's file changed are its own.
+  else if (inner !== Updated && inner !== Checked) noteUnequal(walk, path, held);
+}
+
+function compareLists(walk: Walk, { schema, path, held }: Spot<z.ZodArray>): void {
+  const lists = held.filter(({ value }) => Array.isArray(value));
+  const lengths = lists.map(({ twin, value }) => ({ twin, value: Array.isArray(value) ? value.length : 0 }));
+  // Items of lists of different lengths cannot be told apart, so only even ones are compared.
+  const even = noteUnequal(walk, path, lengths, true);
+  const items = lists.filter(({ twin }) => even.some((other) => other.twin === twin));
+  for (let index = 0; index < Number(even[0]?.value ?? 0); index += 1) {
+    // zod types inner schemas by their core class; all of ours are classic schemas.
+    compareChild(walk, { schema: schema.element as z.ZodType, path: [...path, index], held: items });
+  }
+}
+
+function compareBlocks(walk: Walk, { schema, path, held }: Spot<z.ZodObject>): void {
+  const blocks = held.filter(({ value }) => isPlainObject(value));
+  const misspelt = new Map(blocks.map(({ twin, value }) => [twin, misspeltFields(schema, value)]));
+  for (const key of Object.keys(schema.shape)) {
+    const clear = blocks.filter(({ twin }) => !misspelt.get(twin)?.has(key));
+    // zod types inner schemas by their core class; all of ours are classic schemas.
+    compareChild(walk, { schema: schema.shape[key] as z.ZodType, path: [...path, key], held: clear });
+  }
+}
+
+function compareRecords(walk: Walk, { schema, path, held }: Spot<z.ZodRecord>): void {
+  const records = held.filter(({ value }) => isPlainObject(value));
+  const names = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
+  const joined = isJoinedRecord(walk.kind, path);
+  const misspelt = joined ? [] : findMisspeltNames(names);
+  for (const key of new Set(names.flat())) {
+    if (misspelt.some(({ written }) => written === key)) continue;
+    // Which names a joined record must have is told by its facts.
+    const clear = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
+    // zod types inner schemas by their core class; all of ours are classic schemas.
+    const spot = { schema: schema.valueType as z.ZodType, path: [...path, key], held: clear };
+    const written = misspelt.filter(({ meant }) => meant === key);
+    compareChild(walk, spot, new Map(written.map((one) => [records[one.index]?.twin, one.written])));
+  }
+}
+
+function compareUnions(walk: Walk, { schema, path, held }: Spot<z.ZodDiscriminatedUnion>): void {
+  const { discriminator } = schema.def;
+  const named = held.filter(({ value }) => chosenOption(schema, value) !== undefined);
+  const names = named.map(({ twin, value }) => ({ twin, value: valueAt(value, [discriminator]) }));
+  const alike = noteUnequal(walk, [...path, discriminator], names);
+  const option = chosenOption(schema, named[0]?.value);
+  const same = named.filter(({ twin }) => alike.some((other) => other.twin === twin));
+  if (option !== undefined) compare(walk, { schema: option, path, held: same });
+}
+
+/** Notes who lacks a child, and goes on with those who have it. `written` are misspelt keys by twin. */
+function compareChild(
+  walk: Walk,
+  { schema, path, held }: Spot,
+  written: ReadonlyMap<Twin | undefined, string> = new Map(),
+): void {
+  const key = path.at(-1) ?? '';
+  const children = held.map(({ twin, value }) => ({ twin, value: valueAt(value, [key]) }));
+  const having = children.filter(({ value }) => !isBlank(value));
+  const [first] = having;
+  if (first !== undefined && hasWords(schema)) {
+    for (const { twin } of children.filter((child) => !having.includes(child))) {
+      walk.missing.push({ path, schema, lacking: twin, having: first.twin, written: written.get(twin) });
+    }
+  }
+  compare(walk, { schema, path, held: having });
+}
+
+/** Notes the values that differ from the first, and returns those that do not. */
+function noteUnequal(walk: Walk, path: DataPath, held: readonly Held[], isLength = false): readonly Held[] {
+  const [first, ...others] = held;
+  if (first === undefined) return [];
+  const same = others.filter(({ value }) => value === first.value);
+  for (const { twin, value } of others.filter((other) => !same.includes(other))) {
+    walk.unequal.push({ path, twin, reference: first.twin, own: value, expected: first.value, isLength });
+  }
+  return [first, ...same];
+}

@@ -1,0 +1,31 @@
+/** Reads the shared facts without trusting their shape, so that checks run beside other mistakes. */
+import type { FactFileName } from '../../schema/index.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { isPlainObject, valueAt } from '../validate/data-path.ts';
+
+/** A shared file that could be parsed. */
+export type FactFile = { readonly file: string; readonly data: unknown };
+
+/** A shared file, or undefined when it is missing or could not be parsed. */
+export function findFacts(files: readonly ContentFile[], name: FactFileName): FactFile | undefined {
+  const found = files.find(({ kind }) => kind.type === 'facts' && kind.name === name);
+  if (found === undefined || found.data === undefined) return undefined;
+  return { file: found.source.path, data: found.data };
+}
+
+/** The kind of each business figure; undefined when the figures cannot be read. */
+export function findFigureKinds(files: readonly ContentFile[]): ReadonlyMap<string, string> | undefined {
+  const business = findFacts(files, 'business');
+  const figures = valueAt(business?.data, ['figures']);
+  if (!isPlainObject(figures)) return undefined;
+  return new Map(Object.entries(figures).map(([name, figure]) => [name, String(valueAt(figure, ['kind']))]));
+}
+
+/** The string ids of a list of blocks, each with its position. */
+export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonly index: number }[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown, index) => {
+    const id = valueAt(item, [key]);
+    return typeof id === 'string' ? [{ id, index }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+/** Which placeholders each text may use. */
+import { builtInPlaceholders, figureNames, placeholderNames } from '../model/placeholder-names.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { isPlainObject, valueAt } from '../validate/data-path.ts';
+import { findFigureKinds } from './find-facts.ts';
+import type { TextRole } from './written-text.ts';
+
+/** Names by the role of the text that uses them. */
+export type KnownPlaceholders = Readonly<Record<TextRole, readonly string[]>>;
+
+/**
+ * The placeholders of a site, or undefined when its figures or phrases cannot be read: then no name can be
+ * called unknown.
+ */
+export function findKnownPlaceholders(files: readonly ContentFile[]): KnownPlaceholders | undefined {
+  const kinds = findFigureKinds(files);
+  const phrases = findPhraseNames(files);
+  if (kinds === undefined || phrases === undefined) return undefined;
+  const business = { figures: Object.fromEntries([...kinds].map(([name, kind]) => [name, { kind }])) };
+  return {
+    ordinary: placeholderNames(business, phrases),
+    // A phrase is filled before the texts that use it, from the settings and figures alone.
+    phrase: [...builtInPlaceholders, ...figureNames(business)],
+    // These are filled with their own parameters alone.
+    figure: [],
+    agency: [],
+  };
+}
+
+/** Names of phrases in any language; undefined when a file of the interface cannot be read. */
+function findPhraseNames(files: readonly ContentFile[]): string[] | undefined {
+  const interfaces = files.filter(({ kind }) => kind.type === 'words' && kind.name === 'ui');
+  if (interfaces.length === 0 || interfaces.some(({ data }) => data === undefined)) return undefined;
+  const phrases = interfaces.map(({ data }) => valueAt(data, ['phrases']));
+  return [...new Set(phrases.flatMap((block) => (isPlainObject(block) ? Object.keys(block) : [])))];
+}

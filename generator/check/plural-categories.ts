@@ -1,0 +1,62 @@
+/** Which plural categories a language uses for whole numbers, and for which numbers. */
+import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
+
+/** Numbers for which a language takes each category, among the examined ones, ascending. */
+export type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
+
+/**
+ * The rules of CLDR look at a number's last digits, at most three of them, and at whole thousands; so these
+ * stand for all whole numbers up to 999,999 (a test compares them with all).
+ */
+const examined = [
+  ...Array.from({ length: 1000 }, (_, number) => number),
+  ...Array.from({ length: 999 }, (_, thousands) => (thousands + 1) * 1000),
+];
+const byLanguage = new Map<string, PluralNumbers>();
+
+/** The categories that counts up to 999,999 reach in a language. */
+export function findPluralNumbers(language: string): PluralNumbers {
+  const known = byLanguage.get(language);
+  if (known !== undefined) return known;
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Map<PluralCategory, number[]>();
+  for (const number of examined) {
+    const category = rules.select(number);
+    numbers.set(category, [...(numbers.get(category) ?? []), number]);
+  }
+  byLanguage.set(language, numbers);
+  return numbers;
+}
+
+/** The forms that a counted text needs: every category that counts reach, and `other`. */
+export function requiredForms(language: string): PluralCategory[] {
+  const numbers = findPluralNumbers(language);
+  return pluralCategories.filter((category) => category === 'other' || numbers.has(category));
+}
+
+/** The first numbers of some categories: `0, 2, 3–10, 11–99`. */
+export function formatNumbers(language: string, categories: readonly PluralCategory[]): string {
+  const numbers = findPluralNumbers(language);
+  return categories
+    .flatMap((category) => {
+      const all = numbers.get(category) ?? [];
+      const small = all.filter((number) => number < 100);
+      return rangesOf(small.length > 0 ? small : all.slice(0, 1));
+    })
+    .join(', ');
+}
+
+const MAX_RANGES = 3;
+
+function rangesOf(numbers: readonly number[]): string[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else ranges.push({ from: number, to: number });
+  }
+  const shown = ranges
+    .slice(0, MAX_RANGES)
+    .map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
+  return ranges.length > MAX_RANGES ? [...shown, '…'] : shown;
+}

@@ -1,0 +1,42 @@
+/** Finds the placeholders of a text, also those that are not written as they should be. */
+
+/** A placeholder with its place in the text. */
+export type FoundPlaceholder = {
+  /** The name without braces and spaces. */
+  readonly name: string;
+  readonly start: number;
+  readonly length: number;
+  /** `exact` is `{{name}}`; the others are mistakes whose name can still be told. */
+  readonly form: 'exact' | 'spaces' | 'single-brace';
+};
+
+/** What was found in a text. */
+export type PlaceholderScan = {
+  readonly placeholders: readonly FoundPlaceholder[];
+  /** Braces that begin or end nothing. */
+  readonly strays: readonly { readonly start: number; readonly length: number }[];
+};
+
+const placeholder = /\{\{(?<inside>[^{}]*)\}\}|(?<!\{)\{(?<single>[a-z][A-Za-z0-9]*)\}(?!\})|\{\{+|\}\}+/gu;
+
+/** Scans a text from its start to its end. */
+export function scanPlaceholders(text: string): PlaceholderScan {
+  const placeholders: FoundPlaceholder[] = [];
+  const strays: { start: number; length: number }[] = [];
+  for (const match of text.matchAll(placeholder)) {
+    const place = { start: match.index, length: match[0].length };
+    const { inside, single } = match.groups ?? {};
+    const name = (inside ?? single ?? '').trim();
+    if (single !== undefined) placeholders.push({ ...place, name, form: 'single-brace' });
+    else if (inside === undefined) strays.push(place);
+    else placeholders.push({ ...place, name, form: inside === name ? 'exact' : 'spaces' });
+  }
+  return { placeholders, strays };
+}
+
+/** How often each name stands in a text. */
+export function countPlaceholders(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name } of scanPlaceholders(text).placeholders) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

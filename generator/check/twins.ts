@@ -1,0 +1,32 @@
+/** The files that say the same in different languages. */
+import type { z } from 'zod';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { groupBy } from './group-by.ts';
+
+/** A file of words with its language. */
+export type Twin = { readonly language: string; readonly file: ContentFile };
+
+/** All languages of one file, the reference first: the source language, or the first that has the file. */
+export type Twins = {
+  readonly kind: FileKind;
+  readonly schema: z.ZodType;
+  readonly twins: readonly Twin[];
+};
+
+/** Groups the files of words by what they are. `languages` are tags, the source language first. */
+export function groupTwins(files: readonly ContentFile[], languages: readonly string[]): Twins[] {
+  const all = files.flatMap((file): Twin[] =>
+    'language' in file.kind ? [{ language: file.kind.language, file }] : [],
+  );
+  const groups = groupBy(all, ({ file }) => twinKey(file.kind));
+  return [...groups.values()].flatMap((group) => {
+    const twins = group.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
+    const first = twins[0]?.file;
+    return first === undefined ? [] : [{ kind: first.kind, schema: first.schema, twins }];
+  });
+}
+
+/** What a file is, whatever its language: `page-words/home`. */
+export function twinKey(kind: FileKind): string {
+  return 'id' in kind ? `${kind.type}/${kind.name}/${kind.id}` : `${kind.type}/${kind.name}`;
+}

@@ -1,0 +1,93 @@
+/** The strings of content files as the checks of words see them: each with its place. */
+import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { formatKey, isPlainObject } from '../validate/data-path.ts';
+
+/** A string with its place. */
+export type WrittenString = {
+  readonly file: string;
+  readonly language: string | undefined;
+  readonly path: DataPath;
+  readonly key: string;
+  readonly text: string;
+};
+
+/** A string that visitors read; each form of a plural is one. */
+export type WrittenText = WrittenString & {
+  readonly language: string;
+  readonly kind: FileKind;
+  readonly field: TextField;
+  readonly role: TextRole;
+};
+
+/**
+ * What a text is made of and makes: ordinary words use shared values; an agency's name, a phrase and the
+ * pattern of a figure are shared values themselves and may use fewer.
+ */
+export type TextRole = 'ordinary' | 'agency' | 'phrase' | 'figure';
+
+/** Every string of words, in the order of the files. */
+export function listTexts(files: readonly ContentFile[]): WrittenText[] {
+  return files.flatMap((file) => {
+    const texts: WrittenText[] = [];
+    const { kind } = file;
+    if (!('language' in kind)) return [];
+    eachText(file.schema, file.data, (field, path, value) => {
+      const role = roleOf(kind, path);
+      for (const [own, text] of stringsOf(field, path, value)) {
+        const place = { file: file.source.path, language: kind.language, path: own, key: formatKey(own) };
+        texts.push({ ...place, text, kind, field, role });
+      }
+    });
+    return texts;
+  });
+}
+
+/** Every string of the files, facts included. */
+export function listStrings(files: readonly ContentFile[]): WrittenString[] {
+  return files.flatMap(({ source, kind, data }) =>
+    stringsIn(data).map(([path, text]) => ({
+      file: source.path,
+      language: 'language' in kind ? kind.language : undefined,
+      path,
+      key: formatKey(path),
+      text,
+    })),
+  );
+}
+
+/** The parts of a diagnostic that say which string, or which part of it, is concerned. */
+export function placeOf(
+  { file, path, key, language }: WrittenString,
+  within?: { readonly start: number; readonly length: number },
+): Pick<Diagnostic, 'place' | 'key' | 'language'> {
+  return {
+    place: { file, path, ...(within === undefined ? {} : { within }) },
+    key,
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+function roleOf(kind: FileKind, [block, field]: DataPath): TextRole {
+  if (kind.type !== 'words' || kind.name !== 'ui') return 'ordinary';
+  if (block === 'phrases') return 'phrase';
+  if (block === 'figures') return 'figure';
+  return block === 'agency' && (field === 'name' || field === 'shortName') ? 'agency' : 'ordinary';
+}
+
+function stringsOf(field: TextField, path: DataPath, value: unknown): [DataPath, string][] {
+  if (field.kind !== 'plural') return typeof value === 'string' ? [[path, value]] : [];
+  if (!isPlainObject(value)) return [];
+  return pluralCategories.flatMap((category): [DataPath, string][] => {
+    const text = value[category];
+    return typeof text === 'string' ? [[[...path, category], text]] : [];
+  });
+}
+
+function stringsIn(data: unknown, path: DataPath = []): [DataPath, string][] {
+  if (typeof data === 'string') return [[path, data]];
+  if (Array.isArray(data)) return data.flatMap((item, index) => stringsIn(item, [...path, index]));
+  if (!isPlainObject(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) => stringsIn(value, [...path, key]));
+}

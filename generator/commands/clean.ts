@@ -1,0 +1,24 @@
+/** `site clean`: removes the cache and an output folder that this program made. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { openOutput } from '../emit/open-output.ts';
+import { readCommonOptions, readOut } from './common-options.ts';
+import type { Arguments } from './parse-arguments.ts';
+import { reportProblems } from './report-problems.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/** Runs the command; a folder that this program did not make is refused as by `generate`. */
+export async function clean(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const common = readCommonOptions(args, shell);
+  const { value: lock, diagnostics } = openOutput({
+    projectRoot: shell.projectRoot,
+    out: readOut(args),
+    builder: shell.builder,
+    signal: shell.signal,
+  });
+  if (lock === undefined) return reportProblems({ diagnostics, sources: new Map() }, common, shell);
+  rmSync(lock.folder.path, { recursive: true, force: true });
+  lock.release();
+  rmSync(path.join(shell.projectRoot, '.cache'), { recursive: true, force: true });
+  return exitCodes.done;
+}

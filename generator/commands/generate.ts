@@ -1,0 +1,149 @@
+/** `site generate`: builds the site and replaces the output folder if all went well. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { type Build, type BuiltSite, buildSite } from '../build-site.ts';
+import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
+import type { BuildLock } from '../emit/build-lock.ts';
+import { openOutput } from '../emit/open-output.ts';
+import type { OutputFile } from '../emit/output-file.ts';
+import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
+import { emptyRecordCache, readRecordCache, writeRecordCache } from '../parse/record-cache.ts';
+import { type CommonOptions, readBaseUrl, readCommonOptions, readOut } from './common-options.ts';
+import type { Arguments } from './parse-arguments.ts';
+import { reportProblems } from './report-problems.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+import { createStageTimer, type StageTime } from './stage-timer.ts';
+
+/** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
+export async function generate(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const common = readCommonOptions(args, shell);
+  const baseUrl = readBaseUrl(args, shell);
+  const opened = openOutput({
+    projectRoot: shell.projectRoot,
+    out: readOut(args),
+    builder: shell.builder,
+    signal: shell.signal,
+  });
+  if (opened.value === undefined) {
+    return finish({ diagnostics: opened.diagnostics, sources: new Map() }, common, shell);
+  }
+  try {
+    return await generateInto(opened.value, { args, common, baseUrl, shell });
+  } finally {
+    opened.value.release();
+  }
+}
+
+type Run = {
+  readonly args: Arguments;
+  readonly common: CommonOptions;
+  readonly baseUrl: string | undefined;
+  readonly shell: Shell;
+};
+
+async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
+  const { args, common, shell } = run;
+  const started = shell.clock();
+  const timer = createStageTimer(shell.clock, (time) => tellStage(time, common, shell));
+  const build = await buildOnce(run, timer.begin);
+  const repeated = args.flags.has('verify') ? await verifyBuild(build, run) : [];
+  const problems = { diagnostics: [...build.diagnostics, ...repeated], sources: build.sources };
+  if (build.site === undefined || isRefused(problems.diagnostics, common)) {
+    return finish(problems, common, shell);
+  }
+  timer.begin('write');
+  const published = await publishOutput(build.site.files, {
+    projectRoot: shell.projectRoot,
+    out: readOut(args),
+    builder: shell.builder,
+    signal: shell.signal,
+    lock,
+  });
+  timer.times();
+  writeRecordCache(cacheFolder(shell), build.cache);
+  const code = reportProblems(
+    { ...problems, diagnostics: [...problems.diagnostics, ...published.diagnostics] },
+    common,
+    shell,
+  );
+  if (published.value !== undefined) {
+    tellSummary(build.site, published.value, { common, shell, milliseconds: shell.clock() - started });
+  }
+  return code;
+}
+
+async function buildOnce({ args, baseUrl, shell }: Run, onStage: (name: string) => void): Promise<Build> {
+  return buildSite({
+    projectRoot: shell.projectRoot,
+    baseUrl,
+    release: args.flags.has('release'),
+    cache: args.flags.has('force-full') ? emptyRecordCache() : readRecordCache(cacheFolder(shell)),
+    onStage,
+  });
+}
+
+/** Builds again without the cache; a file that differs is a fault of the program. */
+async function verifyBuild(build: Build, run: Run): Promise<Diagnostic[]> {
+  if (build.site === undefined) return [];
+  const again = await buildSite({
+    projectRoot: run.shell.projectRoot,
+    baseUrl: run.baseUrl,
+    release: run.args.flags.has('release'),
+    cache: emptyRecordCache(),
+  });
+  return differingFiles(build.site.files, again.site?.files ?? []).map((file) => ({
+    rule: 'build/nondeterministic',
+    place: { file },
+    message: `Two builds of the same content made different bytes for ${file}.`,
+  }));
+}
+
+function differingFiles(a: readonly OutputFile[], b: readonly OutputFile[]): string[] {
+  const hashes = new Map(b.map((file) => [file.path, hashOf(file)]));
+  const changed = a.filter((file) => hashes.get(file.path) !== hashOf(file)).map((file) => file.path);
+  const paths = new Set(a.map((file) => file.path));
+  return [...changed, ...b.map((file) => file.path).filter((file) => !paths.has(file))];
+}
+
+function hashOf({ contents }: OutputFile): string {
+  return createHash('sha256').update(contents).digest('hex');
+}
+
+function isRefused(diagnostics: readonly Diagnostic[], { strict }: CommonOptions): boolean {
+  return diagnostics.some((diagnostic) => {
+    const severity = severityOf(diagnostic);
+    return severity === 'error' || (strict && severity === 'warning');
+  });
+}
+
+function finish(
+  problems: { readonly diagnostics: readonly Diagnostic[]; readonly sources: ReadonlyMap<string, string> },
+  common: CommonOptions,
+  shell: Shell,
+): ExitCode {
+  const code = reportProblems(problems, common, shell);
+  if (code !== exitCodes.done) shell.tell('Nothing was written; the output is as it was.\n');
+  return code;
+}
+
+function cacheFolder({ projectRoot }: Shell): string {
+  return path.join(projectRoot, '.cache');
+}
+
+function tellStage({ name, milliseconds }: StageTime, common: CommonOptions, shell: Shell): void {
+  if (common.verbose) shell.tell(`${name.padEnd(10)}${String(Math.round(milliseconds)).padStart(6)} ms\n`);
+}
+
+function tellSummary(
+  site: BuiltSite,
+  { written, linked, removed, leftover }: PublishedOutput,
+  { common, shell, milliseconds }: { common: CommonOptions; shell: Shell; milliseconds: number },
+): void {
+  if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
+  if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
+  if (common.quiet) return;
+  const pages = site.model.languages.reduce((sum, language) => sum + language.pages.length, 0);
+  const files = `${written} of ${written + linked} files written${removed > 0 ? `, ${removed} removed` : ''}`;
+  const seconds = (milliseconds / 1000).toFixed(1);
+  shell.tell(`${pages} pages, ${site.model.languages.length} languages, ${files}, ${seconds} s\n`);
+}

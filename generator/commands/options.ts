@@ -1,0 +1,105 @@
+/** The options of the command line: one table from which parsing, help and suggestions come. */
+
+/** What an option takes and means. */
+export type Option = {
+  readonly type: 'boolean' | 'string';
+  /** Shown in help in place of the value. */
+  readonly placeholder?: string;
+  /** The values it takes, if they are few. */
+  readonly choices?: readonly string[];
+  /** May be given more than once. */
+  readonly repeatable?: boolean;
+  readonly help: string;
+};
+
+/** Options that every command has. */
+export const sharedOptions = {
+  strict: { type: 'boolean', help: 'Count warnings as errors. On by default when CI is set.' },
+  'no-strict': { type: 'boolean', help: 'Do not count warnings as errors, also when CI is set.' },
+  format: {
+    type: 'string',
+    placeholder: '<form>',
+    choices: ['human', 'json', 'github'],
+    help: 'Form of the problem list on standard output (default: human).',
+  },
+  report: {
+    type: 'string',
+    placeholder: '<form>:<file>',
+    repeatable: true,
+    help: 'Write the problem list into a file, too.',
+  },
+  quiet: { type: 'boolean', help: 'Print problems only.' },
+  verbose: { type: 'boolean', help: 'Print every problem, timings and stack traces.' },
+  color: {
+    type: 'string',
+    placeholder: '<when>',
+    choices: ['auto', 'always', 'never'],
+    help: 'Colour: auto, always or never (default: auto).',
+  },
+  help: { type: 'boolean', help: 'Print this help.' },
+  version: { type: 'boolean', help: 'Print the version of the program and of Node.' },
+} as const satisfies Record<string, Option>;
+
+const out: Option = { type: 'string', placeholder: '<folder>', help: 'Output folder (default: dist).' };
+const baseUrl: Option = {
+  type: 'string',
+  placeholder: '<url>',
+  help: 'Origin of the published site, such as https://example.org. Wins over SITE_BASE_URL and the settings.',
+};
+const release: Option = {
+  type: 'boolean',
+  help: 'Refuse placeholder agency data and sample reviews.',
+};
+
+/** A command with its own options. */
+export type Command = {
+  readonly summary: string;
+  readonly aliases: readonly string[];
+  readonly examples: readonly string[];
+  readonly options: Readonly<Record<string, Option>>;
+};
+
+/** Every command, by name. */
+export const commandTable = {
+  generate: {
+    summary: 'Check the content, render every page and replace the output folder if all went well.',
+    aliases: [],
+    examples: ['npm run generate', 'npm run generate -- --base-url https://example.org --release'],
+    options: {
+      out,
+      'base-url': baseUrl,
+      release,
+      'force-full': { type: 'boolean', help: 'Ignore the cache.' },
+      verify: { type: 'boolean', help: 'Build twice and compare; differing bytes are an error.' },
+    },
+  },
+  check: {
+    summary: 'Check the content and write nothing.',
+    aliases: ['validate'],
+    examples: ['npm run check', 'npm run check -- --output --format json'],
+    options: {
+      'base-url': baseUrl,
+      release,
+      output: { type: 'boolean', help: 'Render in memory, too, and validate every page as HTML.' },
+    },
+  },
+  preview: {
+    summary: 'Serve the output folder as hosts do, with its headers and the address of the contact form.',
+    aliases: [],
+    examples: ['npm run preview', 'npm run preview -- --port 8080'],
+    options: {
+      out,
+      port: { type: 'string', placeholder: '<number>', help: 'Port (default: 4321 or the next free one).' },
+      host: { type: 'string', placeholder: '<address>', help: 'Address to listen on (default: 127.0.0.1).' },
+    },
+  },
+  clean: {
+    summary: 'Remove the cache and an output folder that this program made.',
+    aliases: [],
+    examples: ['npm run site -- clean'],
+    options: { out },
+  },
+} as const satisfies Record<string, Command>;
+
+/** Name of a command. */
+export type CommandName = keyof typeof commandTable;

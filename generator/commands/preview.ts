@@ -1,0 +1,72 @@
+/** `site preview`: serves the output folder as hosts do, and takes the messages of the contact form. */
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { Site } from '../../schema/index.ts';
+import { recoverOutput } from '../emit/recover-output.ts';
+import { ListenError, listenOn } from '../preview/listen-on.ts';
+import { createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
+import { first, readOut } from './common-options.ts';
+import { type Arguments, UsageError } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+const DEFAULT_PORT = 4321;
+const DEFAULT_HOST = '127.0.0.1';
+
+/** Runs until it is stopped. Throws `UsageError` for bad values. */
+export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const port = readPort(args);
+  const host = first(args.values, 'host') ?? DEFAULT_HOST;
+  const out = readOut(args);
+  const outputFolder = path.resolve(shell.projectRoot, out);
+  recoverOutput({ projectRoot: shell.projectRoot, out, builder: shell.builder });
+  if (!existsSync(outputFolder)) {
+    shell.tell(`There is no site in ${out} yet. Run npm run generate first.\n`);
+    return exitCodes.surroundings;
+  }
+  const server = createPreviewServer({
+    outputFolder,
+    ...readFormSettings(shell.projectRoot),
+    messagesFile: path.join(shell.projectRoot, '.cache', 'messages.jsonl'),
+    now: shell.builder.now,
+    onFault: (fault) => shell.tell(`The server failed to answer: ${String(fault)}\n`),
+  });
+  try {
+    const taken = await listenOn(server, {
+      host,
+      port: port ?? DEFAULT_PORT,
+      exact: port !== undefined,
+      signal: shell.signal,
+    });
+    shell.print(`http://${host.includes(':') ? `[${host}]` : host}:${taken}/\n`);
+  } catch (fault) {
+    if (!(fault instanceof ListenError)) throw fault;
+    shell.tell(`${fault.message}\n`);
+    return exitCodes.surroundings;
+  }
+  await once(server, 'close');
+  return exitCodes.done;
+}
+
+function readPort({ values }: Arguments): number | undefined {
+  const given = first(values, 'port');
+  if (given === undefined) return undefined;
+  const port = /^\d+$/u.test(given) ? Number(given) : Number.NaN;
+  if (!(port >= 1 && port <= 65_535)) {
+    throw new UsageError(`--port takes a number from 1 to 65535, not "${given}".`);
+  }
+  return port;
+}
+
+const FormSettings = Site.pick({ contactForm: true }).loose();
+
+/** The form's settings; the defaults while the file has mistakes, because the built site can be served anyway. */
+function readFormSettings(projectRoot: string): Pick<PreviewOptions, 'contactAction' | 'honeypot'> {
+  const file = path.join(projectRoot, 'content/shared/site.yaml');
+  const data: unknown = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
+  const settings = FormSettings.safeParse(data);
+  if (!settings.success) return { contactAction: '/api/contact', honeypot: 'website' };
+  const { action, honeypot } = settings.data.contactForm;
+  return { contactAction: action, honeypot };
+}

@@ -1,0 +1,71 @@
+/** Prints the problem list in the forms asked for, and says what it means for the exit code. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Diagnostic,
+  formatGitHub,
+  formatHuman,
+  formatJson,
+  type LocatedDiagnostic,
+  locateDiagnostics,
+} from '../diagnostics/index.ts';
+import { decideColour } from '../terminal/colour.ts';
+import type { CommonOptions, ReportForm } from './common-options.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/** Problems with the texts to show them in. */
+export type ProblemList = {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: ReadonlyMap<string, string>;
+};
+
+/** Prints and writes the list; the code is that of CLI.md §2, 2 before 4 before 3 before 1. */
+export function reportProblems(list: ProblemList, options: CommonOptions, shell: Shell): ExitCode {
+  const located = locateDiagnostics(list.diagnostics, (file) => list.sources.get(file));
+  const files = list.sources.size;
+  const colour = decideColour({
+    flag: options.color,
+    environment: shell.environment,
+    isTerminal: shell.isTerminal.output,
+  });
+  for (const form of options.forms)
+    shell.print(format(form, located, { files, colour, verbose: options.verbose }));
+  for (const { form, file } of options.reports) {
+    const target = path.resolve(shell.projectRoot, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, format(form, located, { files, colour: false, verbose: true }));
+  }
+  appendJobSummary(located, options, shell);
+  return codeOf(located, options.strict);
+}
+
+function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
+  const failing = located.filter(
+    ({ severity }) => severity === 'error' || (strict && severity === 'warning'),
+  );
+  const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
+  if (has('build/output-path')) return exitCodes.usage;
+  if (has('render/failed', 'build/nondeterministic')) return exitCodes.fault;
+  if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.surroundings;
+  return failing.length > 0 ? exitCodes.problems : exitCodes.done;
+}
+
+type FormatOptions = { readonly files: number; readonly colour: boolean; readonly verbose: boolean };
+
+function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
+  if (form === 'json') return formatJson(located, { files: options.files });
+  if (form === 'github') return formatGitHub(located);
+  return formatHuman(located, { colour: options.colour, verbose: options.verbose });
+}
+
+/** The table of all problems in the job summary, where the service names a file for it. */
+function appendJobSummary(located: readonly LocatedDiagnostic[], options: CommonOptions, shell: Shell): void {
+  const file = shell.environment.GITHUB_STEP_SUMMARY;
+  if (!options.forms.includes('github') || file === undefined || file === '') return;
+  const rows = located.map(
+    ({ severity, rule, file: at, span, message }) =>
+      `| ${severity} | \`${rule}\` | \`${at}:${span.line}:${span.column}\` | ${message.replace(/\|/gu, '\\|')} |`,
+  );
+  const table = ['| | Rule | Place | Problem |', '|---|---|---|---|', ...rows, ''].join('\n');
+  writeFileSync(file, rows.length === 0 ? 'No problems.\n' : table, { flag: 'a' });
+}

@@ -1,0 +1,28 @@
+/** What a command may know of the world around it. Only cli.ts makes one from the process. */
+import type { Builder } from '../emit/build-lock.ts';
+
+/** The surroundings of a command. */
+export type Shell = {
+  /** The project's folder. */
+  readonly projectRoot: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Standard output: the answer. */
+  readonly print: (text: string) => void;
+  /** Standard error: everything that is said to a person beside the answer. */
+  readonly tell: (text: string) => void;
+  readonly isTerminal: { readonly output: boolean; readonly error: boolean };
+  /** This process, for locks. */
+  readonly builder: Builder;
+  /** Aborted by Ctrl-C and SIGTERM. */
+  readonly signal: AbortSignal;
+  /** Milliseconds from an arbitrary start, for timings. */
+  readonly clock: () => number;
+  /** The most memory that the process has held so far, in bytes. */
+  readonly peakMemory: () => number;
+};
+
+/** Exit codes (generator/CLI.md §2). */
+export const exitCodes = { done: 0, problems: 1, usage: 2, surroundings: 3, fault: 4 } as const;
+
+/** One of the exit codes. */
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -1,0 +1,40 @@
+/** The problem list for programs: one JSON document, also when there are no problems. CLI.md §4. */
+import type { LocatedDiagnostic } from './diagnostic.ts';
+
+/** The document; its shape is a contract. */
+export function formatJson(
+  diagnostics: readonly LocatedDiagnostic[],
+  { files }: { readonly files: number },
+): string {
+  const count = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
+  const report = {
+    version: 1,
+    summary: { errors: count('error'), warnings: count('warning'), files },
+    problems: diagnostics.map(problemOf),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function problemOf(diagnostic: LocatedDiagnostic) {
+  const { rule, severity, file, span, language, key, message, fix, related } = diagnostic;
+  const { line, column, endLine, endColumn } = span;
+  return {
+    rule,
+    severity,
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    language,
+    key,
+    message,
+    fix,
+    related: related.map((item) => ({
+      file: item.file,
+      line: item.span.line,
+      column: item.span.column,
+      text: item.excerpt?.[0]?.text.trim() ?? '',
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+/** The door of `diagnostics/`: what stages and commands use. */
+export type * from './diagnostic.ts';
+export { formatGitHub } from './format-github.ts';
+export { formatHuman, type HumanOptions } from './format-human.ts';
+export { formatJson } from './format-json.ts';
+export { locateDiagnostics } from './locate.ts';
+export { type Rule, type RuleId, rules } from './rules.ts';
+export { severityOf } from './severity-of.ts';
+export { nearest } from './suggest.ts';

@@ -1,0 +1,86 @@
+/**
+ * Gives every diagnostic its exact place.
+ *
+ * Checks work on plain values and name a data path; only when there is something to print is the file parsed
+ * again with positions, once per file.
+ */
+import type { Diagnostic, Excerpt, LocatedDiagnostic, LocatedRelated, Place, Span } from './diagnostic.ts';
+import { findInYaml, parsePositions } from './find-in-yaml.ts';
+import { buildLineIndex, type LineIndex, lineText, spanBetween } from './line-index.ts';
+import { severityOf } from './severity-of.ts';
+
+/** A file while it is being pointed at; what is expensive is worked out on first use. */
+type OpenFile = {
+  readonly text: string;
+  readonly lines: LineIndex;
+  document?: ReturnType<typeof parsePositions>;
+};
+type FileOf = (path: string) => OpenFile | undefined;
+type Spot = { readonly file: string; readonly span: Span; readonly excerpt?: Excerpt };
+
+const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/**
+ * Resolves places to spans and excerpts, and severities by the catalogue; sorted by file, line, column, rule.
+ *
+ * @param textOf the text of a file, undefined when it has none that can be shown
+ */
+export function locateDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+): LocatedDiagnostic[] {
+  const fileOf = openFiles(textOf);
+  return diagnostics.map((diagnostic) => locate(diagnostic, fileOf)).sort(compareDiagnostics);
+}
+
+function openFiles(textOf: (file: string) => string | undefined): FileOf {
+  const open = new Map<string, OpenFile | undefined>();
+  return (path) => {
+    if (!open.has(path)) {
+      const text = textOf(path);
+      open.set(path, text === undefined ? undefined : { text, lines: buildLineIndex(text) });
+    }
+    return open.get(path);
+  };
+}
+
+function locate(diagnostic: Diagnostic, fileOf: FileOf): LocatedDiagnostic {
+  const { place, related = [], severity: _, ...rest } = diagnostic;
+  return {
+    ...rest,
+    ...spotOf(place, fileOf),
+    severity: severityOf(diagnostic),
+    related: related.map((item): LocatedRelated => ({ label: item.label, ...spotOf(item.place, fileOf) })),
+  };
+}
+
+function spotOf(place: Place, fileOf: FileOf): Spot {
+  const file = fileOf(place.file);
+  const span = 'span' in place ? place.span : file && 'path' in place ? spanOfPath(place, file) : undefined;
+  if (!span) return { file: place.file, span: fileStart };
+  const text = file ? lineText(file.text, file.lines, span.line) : '';
+  const excerpt = text.trim() === '' ? {} : { excerpt: [{ line: span.line, text }] };
+  return { file: place.file, span, ...excerpt };
+}
+
+function spanOfPath(place: Extract<Place, { path: unknown }>, file: OpenFile): Span | undefined {
+  file.document ??= parsePositions(file.text);
+  const range = findInYaml(file.document, file.text, place);
+  return range && spanBetween(file.lines, range.start, range.end);
+}
+
+function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.span.line - b.span.line ||
+    a.span.column - b.span.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  );
+}
+
+/** By code unit: the same order on every machine, whatever its language. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

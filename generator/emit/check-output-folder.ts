@@ -1,0 +1,93 @@
+/** Keeps the program from replacing a folder that is not its own to replace. Reads the disk, changes nothing. */
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type OutputFolder, outputMarker } from './output-folder.ts';
+
+/** Folders of a project that hold its sources; an output may be neither one of them nor inside. */
+const sourceFolders = [
+  'content',
+  'schema',
+  'templates',
+  'scripts',
+  'generator',
+  'tests',
+  'node_modules',
+  '.git',
+] as const;
+
+/**
+ * Says why a place cannot hold an output, whatever stands there now: `build/output-path`, or nothing when it can.
+ * Throws the system's error when the disk cannot be read.
+ */
+export function checkOutputPath(folder: OutputFolder): readonly Diagnostic[] {
+  const problem = findPathProblem(folder);
+  return problem === undefined ? [] : [buildPathDiagnostic(folder, problem)];
+}
+
+/**
+ * Says what stands at the place of the output that this program did not make: `build/foreign-output`, or nothing
+ * when the output is absent, empty or ours. Throws the system's error when the disk cannot be read.
+ */
+export function checkOutputOrigin(folder: OutputFolder): readonly Diagnostic[] {
+  const problem = findForeign(folder.path);
+  return problem === undefined ? [] : [buildForeignDiagnostic(folder, problem)];
+}
+
+/** The end of a sentence that begins with the name of the folder. */
+function findPathProblem(folder: OutputFolder): string | undefined {
+  if (folder.path.includes('\0')) return 'has a NUL character in its name';
+  if (lstatSync(folder.path, { throwIfNoEntry: false })?.isSymbolicLink()) return 'is a symbolic link';
+  const path = resolveReal(folder.path);
+  const root = resolveReal(folder.projectRoot);
+  if (path === root) return 'is the project itself';
+  if (isInside(root, path)) return 'contains the project';
+  const sources = sourceFolders.map((name) => ({ name, path: resolveReal(join(root, name)) }));
+  const surrounding = sources.find((source) => path === source.path || isInside(path, source.path));
+  if (surrounding !== undefined) return `lies in ${surrounding.name}/, which holds sources`;
+  const contained = sources.find((source) => isInside(source.path, path));
+  if (contained !== undefined) return `contains ${contained.name}/, which holds sources`;
+  return path === join(root, '.cache') ? 'is the cache' : undefined;
+}
+
+/** A path without symbolic links, also when its last parts do not exist yet. */
+function resolveReal(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : resolve(resolveReal(parent), basename(path));
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  const below = relative(folder, path);
+  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+}
+
+/** What stands at the place of the output that is not ours, as the end of a sentence. */
+function findForeign(path: string): string | undefined {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return undefined;
+  if (!stat.isDirectory()) return 'is not a folder';
+  if (lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
+  return readdirSync(path).length === 0 ? undefined : 'holds files that this program did not make';
+}
+
+function buildPathDiagnostic(folder: OutputFolder, problem: string): Diagnostic {
+  return {
+    rule: 'build/output-path',
+    place: { file: folder.label },
+    message: `The output folder ${folder.label} ${problem}, so it cannot be replaced by a build.`,
+    fix: 'Choose a folder of its own, such as --out dist.',
+  };
+}
+
+function buildForeignDiagnostic(folder: OutputFolder, problem: string): Diagnostic {
+  return {
+    rule: 'build/foreign-output',
+    place: { file: folder.label },
+    message: `The output folder ${folder.label} ${problem}, so it is not replaced.`,
+    fix: `Move ${folder.label} away or choose another folder with --out.`,
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * The output folder and the names around it: what is written beside it while a build publishes, and the marker that
+ * tells a folder of ours from somebody else's. The names beside the folder are reserved for this program.
+ */
+import { createHash } from 'node:crypto';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+/** Where a site is published. All paths but the label are absolute. */
+export type OutputFolder = {
+  readonly projectRoot: string;
+  readonly path: string;
+  /** The folder as messages name it: relative to the project with `/`, or absolute when it lies outside. */
+  readonly label: string;
+  /** The new output while it is written, and for a moment the old one while it is removed: never complete for sure. */
+  readonly staging: string;
+  /** The old output between the two renames that publish a new one: always complete. */
+  readonly previous: string;
+  /** Names the process that builds. */
+  readonly lock: string;
+  /** What the last build wrote, so that the next one can link what did not change. Lies under `.cache/`. */
+  readonly record: string;
+};
+
+/** The file inside every output folder that says who made it. The text is the same in every build. */
+export const outputMarker = {
+  path: '.made-by-site-generator',
+  contents: 'This folder was made by the site generator, which replaces it as a whole. Do not edit it.\n',
+} as const;
+
+/** Names everything around an output folder. Pure: the folder may be absent, or one that must not be used. */
+export function planOutputFolder(projectRoot: string, out: string): OutputFolder {
+  const root = resolve(projectRoot);
+  const path = resolve(root, out);
+  const beside = (suffix: string) => join(dirname(path), `.${basename(path)}.${suffix}`);
+  return {
+    projectRoot: root,
+    path,
+    label: planLabel(root, path),
+    staging: beside('staging'),
+    previous: beside('previous'),
+    lock: beside('lock'),
+    record: join(root, '.cache', `output-${hashPath(path)}.json`),
+  };
+}
+
+/** A path as messages name it: relative to the project with `/`, or absolute when it lies outside. */
+export function planLabel(projectRoot: string, path: string): string {
+  const inside = relative(projectRoot, path);
+  const isOutside = isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`);
+  return (isOutside ? path : inside || '.').split(sep).join('/');
+}
+
+function hashPath(path: string): string {
+  return createHash('sha256').update(path).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,36 @@
+/** `sitemap.xml` and `robots.txt` (R41–R47). */
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { alternatesOf } from '../render/render-head.ts';
+import type { OutputFile } from './output-file.ts';
+
+/** The sitemap: canonical pages with their alternates and the date their words last changed. */
+export function planSitemap(site: SiteModel): OutputFile {
+  const pages = site.languages.flatMap(({ pages }) => pages.filter(({ route }) => route.indexed));
+  const urls = pages.map((page) => formatUrl(page, site)).join('\n');
+  return {
+    path: 'sitemap.xml',
+    contents: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls}
+</urlset>
+`,
+  };
+}
+
+/** Allows everything and names the sitemap (R47). */
+export function planRobots({ baseUrl }: SiteModel): OutputFile {
+  return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
+}
+
+function formatUrl(page: PageModel, site: SiteModel): string {
+  const alternates = alternatesOf(page, site).map(
+    ({ hreflang, url }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`,
+  );
+  return [
+    '  <url>',
+    `    <loc>${page.url}</loc>`,
+    `    <lastmod>${page.lastModified}</lastmod>`,
+    ...alternates,
+    '  </url>',
+  ].join('\n');
+}

@@ -1,0 +1,115 @@
+/**
+ * Publishes a site all at once or not at all. The files are written into a folder beside the output, then two
+ * renames put it in place: whatever interrupts that, the output is the old one, the new one, or absent and put back
+ * by `recoverOutput`.
+ */
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Stage } from '../stage.ts';
+import { assertOutputPlan } from './assert-output-plan.ts';
+import type { BuildLock } from './build-lock.ts';
+import { type OutputOptions, openOutput } from './open-output.ts';
+import type { OutputFile } from './output-file.ts';
+import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
+import { writeOutputRecord } from './output-record.ts';
+import { discardPrevious } from './recover-output.ts';
+import { removeIfPossible } from './remove-if-possible.ts';
+import { type LinkFile, stageOutput } from './stage-output.ts';
+import { buildWriteDiagnostic, isSystemError } from './write-failure.ts';
+
+/** Where and how to publish. */
+export type PublishOptions = OutputOptions & {
+  /** The lock of this output when the caller opened it already, as a build does at its start; it stays held. */
+  readonly lock?: BuildLock;
+  /** @default linkSync */
+  readonly link?: LinkFile;
+};
+
+/** What a publication did, in files. The marker is not counted. */
+export type PublishedOutput = {
+  readonly written: number;
+  readonly linked: number;
+  /** Files of the old output that the new one does not have. */
+  readonly removed: number;
+  /** The old output as messages name it, when it could not be removed after the new one was in place. */
+  readonly leftover?: string;
+};
+
+/**
+ * Replaces the output folder by these files. The value is undefined when nothing was published: with the diagnostics
+ * of `openOutput`, or with none when the work was aborted. An abort that comes after the renames began finds the
+ * publication done. Throws for an impossible plan, see `assertOutputPlan`.
+ */
+export async function publishOutput(
+  files: readonly OutputFile[],
+  options: PublishOptions,
+): Promise<Stage<PublishedOutput | undefined>> {
+  assertOutputPlan(files);
+  const opened = options.lock ? { value: options.lock, diagnostics: [] } : openOutput(options);
+  if (opened.value === undefined) return { value: undefined, diagnostics: opened.diagnostics };
+  const lock = opened.value;
+  try {
+    return { value: await replaceOutput(files, lock, options.link), diagnostics: [] };
+  } catch (error) {
+    return { value: undefined, diagnostics: [buildWriteDiagnostic(lock.folder, error)] };
+  } finally {
+    if (lock !== options.lock) lock.release();
+  }
+}
+
+/** Undefined when the lock was released. Throws the system's error; the old output is then in place as it was. */
+async function replaceOutput(
+  files: readonly OutputFile[],
+  lock: BuildLock,
+  link: LinkFile | undefined,
+): Promise<PublishedOutput | undefined> {
+  if (!lock.isHeld()) return undefined;
+  const { folder } = lock;
+  try {
+    const staged = await stageOutput(files, lock, link);
+    if (staged === undefined) return undefined;
+    const removed = countRemoved(folder.path, files);
+    swap(folder);
+    writeOutputRecord(folder.record, staged.record);
+    return { written: staged.written, linked: staged.linked, removed, ...discard(folder) };
+  } catch (error) {
+    if (lock.isHeld()) removeIfPossible(folder.staging);
+    throw error;
+  }
+}
+
+function countRemoved(output: string, files: readonly OutputFile[]): number {
+  const kept = new Set([outputMarker.path, ...files.map((file) => file.path)]);
+  return listFiles(output).filter((path) => !kept.has(path)).length;
+}
+
+function listFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+function swap(folder: OutputFolder): void {
+  const hasOld = existsSync(folder.path);
+  if (hasOld) renameSync(folder.path, folder.previous);
+  try {
+    renameSync(folder.staging, folder.path);
+  } catch (error) {
+    if (hasOld) renameSync(folder.previous, folder.path);
+    throw error;
+  }
+}
+
+/** The new output is in place by now, so an old one that cannot be removed is told, not treated as a failure. */
+function discard(folder: OutputFolder): { readonly leftover?: string } {
+  if (!existsSync(folder.previous)) return {};
+  try {
+    discardPrevious(folder);
+    return {};
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const left = existsSync(folder.previous) ? folder.previous : folder.staging;
+    return { leftover: planLabel(folder.projectRoot, left) };
+  }
+}

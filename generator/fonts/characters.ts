@@ -1,0 +1,63 @@
+/**
+ * Which characters the font files hold. Every byte of a font is paid by a visitor on a phone (N6), so a file
+ * holds what its pages write and no more; `font-coverage.ts` tells when a text needs another character.
+ */
+
+/** Arabic letters, marks and punctuation, with the spaces between them. */
+export const arabicCharacters = [
+  ' \u00a0',
+  '،؛؟',
+  between('\u0621', '\u063a'),
+  between('\u0641', '\u0652'),
+  '\u0670',
+].join('');
+
+/** Figures and the shared punctuation that Arabic text and tables need; none of it is a letter. */
+export const numeralCharacters = `${between('0', '9')}!%()*+,-./:$«»“”…`;
+
+/** The same for headings, which mark no required fields and nest no quotations. */
+export const headingNumeralCharacters = `${between('0', '9')}!%()+,-./:$«»…`;
+
+/** ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
+export const latinCharacters = [
+  between(' ', '~'),
+  '\u00a0¡©«·»¿×',
+  'ÁÉÍÑÓÚÜáéíñóúü',
+  '–—‘’‚“”…',
+].join('');
+
+/** The value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
+export function formatUnicodeRange(characters: string): string {
+  return rangesOf(characters)
+    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+}
+
+/** A run of neighbouring code points. */
+type CodePointRange = { readonly from: number; readonly to: number };
+
+function rangesOf(characters: string): readonly CodePointRange[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const point of codePointsOf(characters)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && last.to === point - 1) last.to = point;
+    else ranges.push({ from: point, to: point });
+  }
+  return ranges;
+}
+
+/** The code points of a text, each once, in ascending order. */
+export function codePointsOf(characters: string): readonly number[] {
+  const points = new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0));
+  return [...points].sort((a, b) => a - b);
+}
+
+function hex(point: number): string {
+  return point.toString(16).toUpperCase().padStart(4, '0');
+}
+
+function between(first: string, last: string): string {
+  const from = first.codePointAt(0) ?? 0;
+  const to = last.codePointAt(0) ?? 0;
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+}

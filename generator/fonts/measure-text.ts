@@ -1,0 +1,39 @@
+/** What a font says about itself: the characters it has, its vertical metrics and how wide it sets a text. */
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import type { VerticalMetrics } from './font-plan.ts';
+
+/** A font that can be asked. */
+export type MeasuredFont = {
+  readonly codePoints: ReadonlySet<number>;
+  readonly vertical: VerticalMetrics;
+  /** Mean advance of a character of `text` after shaping, as a part of the font size. */
+  readonly advanceOf: (text: string, weight: number) => number;
+};
+
+/** Opens a font in any container (woff2, woff, sfnt). */
+export async function measureFont(bytes: Uint8Array): Promise<MeasuredFont> {
+  const sfnt = await subsetFont(bytes, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  const face = new Face(new Blob(sfnt));
+  return {
+    codePoints: new Set(face.collectUnicodes()),
+    vertical: verticalOf(face),
+    advanceOf: (text, weight) => advanceOf(face, text, weight),
+  };
+}
+
+function verticalOf(face: Face): VerticalMetrics {
+  const { ascender, descender, lineGap } = new Font(face).hExtents();
+  return { ascent: ascender / face.upem, descent: -descender / face.upem, lineGap: lineGap / face.upem };
+}
+
+function advanceOf(face: Face, text: string, weight: number): number {
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const total = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  return total / face.upem / text.length;
+}

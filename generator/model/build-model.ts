@@ -1,0 +1,152 @@
+/** Builds the site model from checked content. */
+import { type CollectionName, collections, type PageName, pages } from '../../schema/index.ts';
+import type { NavigationLink, PageContext } from '../../templates/page-context.ts';
+import { addressOf } from '../routes/addresses.ts';
+import type { Route } from '../routes/route.ts';
+import { type Filler, fillWords } from './fill-words.ts';
+import { isolate } from './isolate.ts';
+import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './language-context.ts';
+import { planPlaceholderLinks, planPlaceholderValues } from './placeholder-values.ts';
+import type { LanguageWords, SiteContent } from './site-content.ts';
+import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
+import { createTranslator } from './translator.ts';
+
+type Language = SiteContent['facts']['site']['languages'][number];
+
+/** The site in all published languages. `baseUrl` wins over the one of the settings. */
+export function buildModel(content: SiteContent, routes: readonly Route[], baseUrl?: string): SiteModel {
+  const published = content.facts.site.languages.filter(({ draft }) => draft !== true);
+  const origin = (baseUrl ?? content.facts.site.baseUrl).replace(/\/+$/u, '');
+  return {
+    baseUrl: origin,
+    contactAction: content.facts.site.contactForm.action,
+    languages: published.map((language) => buildLanguage(language, { content, routes, published, origin })),
+  };
+}
+
+type SiteInput = {
+  readonly content: SiteContent;
+  readonly routes: readonly Route[];
+  readonly published: readonly Language[];
+  readonly origin: string;
+};
+
+function buildLanguage(language: Language, input: SiteInput): LanguageModel {
+  const words = wordsOf(input.content, language.tag);
+  const filler = buildFiller(language, words, input);
+  const labels = new Map(input.routes.map((route) => [route.path, labelOf(route, words, filler)]));
+  const shared = buildLanguageContext({ content: input.content, words, filler, language, labels });
+  const facts: LanguageModel['language'] = {
+    tag: language.tag,
+    name: language.name,
+    dir: language.dir,
+    openGraphLocale: language.openGraphLocale,
+    script: new Intl.Locale(language.tag).maximize().script ?? 'Latn',
+  };
+  return {
+    language: facts,
+    pages: input.routes.map((route) => buildPage({ route, words, filler, labels, shared, facts, input })),
+  };
+}
+
+type PageInput = {
+  readonly route: Route;
+  readonly words: LanguageWords;
+  readonly filler: Filler;
+  readonly labels: ReadonlyMap<string, string>;
+  readonly shared: LanguageContext;
+  readonly facts: LanguageModel['language'];
+  readonly input: SiteInput;
+};
+
+function buildPage({ route, words, filler, labels, shared, facts, input }: PageInput): PageModel {
+  const address = addressOf(route.path, facts.tag, input.published);
+  return {
+    route,
+    language: facts,
+    address,
+    url: `${input.origin}${address}`,
+    lastModified: newest(route.files[facts.tag] ?? [], input.content.updated),
+    context: {
+      ...shared,
+      path: route.path,
+      label: labels.get(route.path) ?? '',
+      languages: input.published.map(({ tag, name, shortName, dir }) => ({
+        tag,
+        name,
+        shortName,
+        dir,
+        href: addressOf(route.path, tag, input.published),
+        current: tag === facts.tag,
+      })),
+      navigation: markCurrent(shared.navigation, route.path),
+      breadcrumbs: ancestorsOf(route, input.routes).map(({ path }) => shared.link(path)),
+    },
+    words: pageWords(route, words, filler),
+    facts:
+      route.target.type === 'record'
+        ? input.content.recordFacts[route.target.name].get(route.target.id)
+        : undefined,
+  };
+}
+
+function buildFiller(language: Language, words: LanguageWords, { content, published }: SiteInput): Filler {
+  const translator = createTranslator(language.tag);
+  return {
+    translator,
+    dir: language.dir,
+    values: planPlaceholderValues(content.facts, words.files.ui, translator),
+    links: planPlaceholderLinks(content.facts.site),
+    resolve: (path) => addressOf(path, language.tag, published),
+  };
+}
+
+function wordsOf(content: SiteContent, language: string): LanguageWords {
+  const words = content.words.get(language);
+  if (words === undefined) throw new TypeError(`words of ${language}: checked before`);
+  return words;
+}
+
+function pageWords({ target }: Route, words: LanguageWords, filler: Filler): unknown {
+  return target.type === 'page'
+    ? fillWords(pages[target.name].text, words.pages[target.name], filler)
+    : fillWords(collections[target.name].text, recordWords(words, target.name, target.id), filler);
+}
+
+function recordWords(words: LanguageWords, name: CollectionName, id: string) {
+  const record = words.records[name].get(id);
+  if (record === undefined) throw new TypeError(`words of ${name}/${id}: checked before`);
+  return record;
+}
+
+function labelOf({ target }: Route, words: LanguageWords, { translator, values, dir }: Filler): string {
+  const own: { readonly label: string } =
+    target.type === 'page'
+      ? words.pages[target.name as PageName]
+      : recordWords(words, target.name, target.id);
+  return isolate(translator.fill(own.label, values), dir);
+}
+
+function newest(files: readonly string[], updated: ReadonlyMap<string, string>): string {
+  return (
+    files
+      .map((file) => updated.get(file) ?? '')
+      .toSorted()
+      .at(-1) ?? ''
+  );
+}
+
+function ancestorsOf(route: Route, routes: readonly Route[]): Route[] {
+  const parent = routes.find(({ path }) => path === route.parent);
+  return parent === undefined ? [] : [...ancestorsOf(parent, routes), parent];
+}
+
+function markCurrent(navigation: LanguageContext['navigation'], path: string): PageContext['navigation'] {
+  const mark = ({ path: own, ...link }: NavigationEntry): NavigationLink => ({
+    ...link,
+    current: own === path ? 'page' : own !== '/' && path.startsWith(`${own}/`) ? 'section' : undefined,
+  });
+  const marked = Object.entries(navigation).map(([bar, links]) => [bar, links.map(mark)]);
+  // The keys are those of the input.
+  return Object.fromEntries(marked) as PageContext['navigation'];
+}

@@ -1,0 +1,79 @@
+/** The parser of the two inline marks, `**strong**` and `[text](target)` (decisions.md, "Content form"). */
+
+/** A piece of rich text as written; offsets are UTF-16 units of the raw text. Placeholders stay in text nodes. */
+export type RichNode =
+  | { readonly type: 'text'; readonly text: string; readonly start: number }
+  | { readonly type: 'strong'; readonly children: readonly RichNode[]; readonly start: number }
+  | {
+      readonly type: 'link';
+      readonly target: string;
+      /** Where the target begins in the raw text. */
+      readonly targetStart: number;
+      readonly children: readonly RichNode[];
+      readonly start: number;
+    };
+
+/** A mark that is not complete. */
+export type RichTextProblem = {
+  readonly kind: 'open-strong' | 'empty-strong' | 'open-link' | 'empty-link-text' | 'empty-link-target';
+  readonly start: number;
+  readonly length: number;
+};
+
+/** Rich text parsed; a mark with a problem stays in the text as it is. */
+export type RichTextResult = {
+  readonly nodes: readonly RichNode[];
+  readonly problems: readonly RichTextProblem[];
+};
+
+const mark = /\*\*|\[(?<words>[^[\]]*)\]\((?<target>[^()\s]*)\)|\[[^[\]]*\]\(/gu;
+
+/** Parses the marks of a raw text. Emphasis may hold links; links hold no marks. */
+export function parseRichText(raw: string): RichTextResult {
+  const problems: RichTextProblem[] = [];
+  const nodes: RichNode[] = [];
+  let strong: { readonly start: number; readonly before: number } | undefined;
+  let end = 0;
+  const flush = (until: number): void => {
+    if (until > end) nodes.push({ type: 'text', text: raw.slice(end, until), start: end });
+    end = until;
+  };
+  for (const match of raw.matchAll(mark)) {
+    const { index } = match;
+    if (match[0] === '**') {
+      flush(index);
+      end = index + 2;
+      if (strong === undefined) {
+        strong = { start: index, before: nodes.length };
+      } else {
+        const children = nodes.splice(strong.before);
+        if (children.length === 0) problems.push({ kind: 'empty-strong', start: strong.start, length: 4 });
+        nodes.push({ type: 'strong', children, start: strong.start });
+        strong = undefined;
+      }
+    } else {
+      flush(index);
+      const link = parseLink(match, problems);
+      if (link !== undefined) {
+        nodes.push(link);
+        end = index + match[0].length;
+      }
+    }
+  }
+  flush(raw.length);
+  if (strong !== undefined) problems.push({ kind: 'open-strong', start: strong.start, length: 2 });
+  return { nodes, problems };
+}
+
+function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNode | undefined {
+  const { words, target } = match.groups ?? {};
+  const place = { start: match.index, length: match[0].length };
+  if (words === undefined || target === undefined) {
+    problems.push({ kind: 'open-link', ...place });
+    return undefined;
+  }
+  if (words.trim() === '') problems.push({ kind: 'empty-link-text', ...place });
+  if (target === '') problems.push({ kind: 'empty-link-target', ...place });
+  const children: RichNode[] = [{ type: 'text', text: words, start: match.index + 1 }];
+  return { type: 'link', target, targetStart: match.index + words.length + 3, children, start: match.index };
+}

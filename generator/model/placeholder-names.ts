@@ -1,0 +1,47 @@
+/** Which placeholders exist: the one place that knows how the forms of a figure are named. */
+
+/** Figures as far as their names need them; unknown kinds count as having every form. */
+export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigure>> };
+
+/** A figure as far as its names need it; a duration with `from` is a range. */
+export type NamedFigure = { readonly kind: string; readonly from?: unknown };
+
+/** Placeholders that the settings and the agency's names fill. */
+export const builtInPlaceholders = [
+  'agency',
+  'agencyShort',
+  'phone',
+  'alternatePhone',
+  'email',
+  'license',
+] as const;
+
+const durationForms = ['', 'Within', 'Under', 'UpTo', 'AsLittleAs'] as const;
+const ageForms = ['', 'AtLeast', 'Under'] as const;
+const singleForm = [''] as const;
+const allForms = [...new Set([...durationForms, ...ageForms])];
+const formsByKind: Readonly<Record<string, readonly string[]>> = {
+  duration: durationForms,
+  age: ageForms,
+  percent: singleForm,
+  money: singleForm,
+  moneyRange: singleForm,
+  premium: singleForm,
+  count: singleForm,
+};
+
+/** Every placeholder that any text of the site may use: built in, figures with their forms, phrases. */
+export function placeholderNames(business: NamedFigures, phraseNames: readonly string[]): string[] {
+  return [...builtInPlaceholders, ...figureNames(business), ...phraseNames];
+}
+
+/** The placeholders of all figures. */
+export function figureNames({ figures }: NamedFigures): string[] {
+  return Object.entries(figures).flatMap(([name, figure]) => figureForms(name, figure));
+}
+
+/** The placeholders of one figure: `approvalTime`, `approvalTimeUnder`, …; a range has no further forms. */
+export function figureForms(name: string, { kind, from }: NamedFigure): string[] {
+  const forms = kind === 'duration' && from !== undefined ? singleForm : (formsByKind[kind] ?? allForms);
+  return forms.map((form) => `${name}${form}`);
+}

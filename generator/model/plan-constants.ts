@@ -1,0 +1,56 @@
+/** Shared values as each language prints them, so that a check can find them typed out in prose. */
+import type { Business, Site, Ui } from '../../schema/index.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { planPlaceholderValues } from './placeholder-values.ts';
+import { createTranslator, MissingTextError } from './translator.ts';
+
+/** A shared value printed in a language. */
+export type Constant = { readonly language: string; readonly name: string; readonly printed: string };
+
+/** All values that may stand only as placeholders, for the languages whose files are valid. */
+export function planConstants(files: readonly ContentFile[]): Constant[] {
+  const site = recordOf<Site>(files, 'facts', 'site');
+  const business = recordOf<Business>(files, 'facts', 'business');
+  if (site === undefined || business === undefined) return [];
+  return files.flatMap(({ kind, record }) => {
+    if (kind.type !== 'words' || kind.name !== 'ui' || record === undefined) return [];
+    // The record was validated by the schema of ui.yaml.
+    return constantsOf(kind.language, { site, business }, record as Ui);
+  });
+}
+
+function constantsOf(language: string, facts: { site: Site; business: Business }, ui: Ui): Constant[] {
+  const printed = printAll(language, facts, ui);
+  return Object.entries(printed)
+    .filter(([name]) => isDistinctive(name, facts.business))
+    .map(([name, value]) => ({ language, name, printed: String(value) }));
+}
+
+/** Empty when a text of ui.yaml names an unknown placeholder, which text/placeholder tells. */
+function printAll(language: string, facts: { site: Site; business: Business }, ui: Ui) {
+  try {
+    return planPlaceholderValues(facts, ui, createTranslator(language));
+  } catch (fault) {
+    if (fault instanceof MissingTextError) return {};
+    throw fault;
+  }
+}
+
+/**
+ * Whether a value, printed, can hardly stand for anything else: a number to call, an amount, a range of hours.
+ * "48 hours" alone may as well be a period of law, and "24" a house number.
+ */
+function isDistinctive(name: string, { figures }: Business): boolean {
+  if (['phone', 'alternatePhone', 'email', 'license'].includes(name)) return true;
+  const figure = figures[name];
+  if (figure === undefined) return false;
+  return figure.kind === 'duration'
+    ? figure.from !== undefined
+    : figure.kind !== 'count' && figure.kind !== 'age';
+}
+
+function recordOf<T>(files: readonly ContentFile[], type: 'facts', name: string): T | undefined {
+  const file = files.find(({ kind }) => kind.type === type && kind.name === name);
+  // The record was validated by the schema that the table names for the file.
+  return file?.record as T | undefined;
+}

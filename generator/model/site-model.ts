@@ -1,0 +1,42 @@
+/** The whole site, ready to render: one model per language, immutable. */
+import type { PageContext } from '../../templates/page-context.ts';
+import type { Route } from '../routes/route.ts';
+
+/** A page in one language, as the renderer takes it. */
+export type PageModel = {
+  readonly route: Route;
+  readonly language: LanguageModel['language'];
+  /** Address on the site, such as `/en/services`. */
+  readonly address: string;
+  /** Absolute address, self-referring canonical (R43). */
+  readonly url: string;
+  /** The newest `updated` date among the records of the page (decisions.md, `lastmod`). */
+  readonly lastModified: string;
+  readonly context: PageContext;
+  /** The page's own words, filled; their shape is that of the route's schema. */
+  readonly words: unknown;
+  /** The record's facts; undefined for single pages. */
+  readonly facts: unknown;
+};
+
+/** One language of the site. */
+export type LanguageModel = {
+  readonly language: {
+    readonly tag: string;
+    readonly name: string;
+    readonly dir: 'ltr' | 'rtl';
+    readonly openGraphLocale: string;
+    /** Script of the language, ISO 15924, such as `Arab`. */
+    readonly script: string;
+  };
+  readonly pages: readonly PageModel[];
+};
+
+/** The site. */
+export type SiteModel = {
+  /** Origin of the site, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly languages: readonly LanguageModel[];
+  /** Where the contact form posts to; another origin is added to the content policy (R143). */
+  readonly contactAction: string;
+};

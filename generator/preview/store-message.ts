@@ -1,0 +1,22 @@
+/** Keeps the messages of the contact form in a file, one JSON object a line, readable by its owner only. */
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ContactField } from './contact-fields.ts';
+
+/** Appends one message. Throws the system's error when it cannot be written. */
+export function storeMessage(file: string, fields: readonly ContactField[], received: Date): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const message = { received: received.toISOString(), fields: groupFields(fields) };
+  appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+}
+
+/** The values by name; a list for a name that was sent several times. */
+function groupFields(fields: readonly ContactField[]): Readonly<Record<string, string | readonly string[]>> {
+  const names = [...new Set(fields.map(([name]) => name))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = fields.filter(([key]) => key === name).map(([, value]) => value);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+/** Names of files and folders become addresses, and must mean the same on every disk. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Stage } from '../stage.ts';
+
+/** Misnamed files with the path that was meant, undefined when there is no telling. */
+type Misnamed = ReadonlyMap<string, string | undefined>;
+
+const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
+
+/**
+ * Checks that paths are lower-case kebab-case ending in `.yaml` and that no two differ in capital letters only.
+ * A misnamed folder is reported once, not once per file.
+ */
+export function checkNames(paths: readonly string[], contentFolder: string): Stage<Misnamed> {
+  const known = new Set(paths);
+  const misnamed = new Map<string, string | undefined>();
+  const reported = new Map<string, Diagnostic>();
+  for (const path of paths) {
+    const meant = meantPath(path, contentFolder);
+    if (meant === path) continue;
+    misnamed.set(path, meant);
+    const culprit = misnamedPart(path, contentFolder);
+    if (!reported.has(culprit))
+      reported.set(culprit, nameProblem(culprit, meantPath(culprit, contentFolder), known));
+  }
+  return { value: misnamed, diagnostics: [...reported.values()] };
+}
+
+/** The path as it should be; undefined when nothing of a name is left. */
+function meantPath(path: string, contentFolder: string): string | undefined {
+  const segments = path.slice(contentFolder.length + 1).split('/');
+  const meant = segments.map(meantName);
+  return meant.includes('') ? undefined : `${contentFolder}/${meant.join('/')}`;
+}
+
+function meantName(name: string, index: number): string {
+  if (index === 0 && languageTag.test(name)) return name;
+  const [, stem = name, ending = ''] = /^(.*?)(\.ya?ml)?$/iu.exec(name) ?? [];
+  const words = toKebabCase(stem);
+  return words === '' ? '' : `${words}${ending === '' ? '' : '.yaml'}`;
+}
+
+function toKebabCase(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/gu, '-')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+}
+
+/** The first folder of a path that is misnamed, or the path itself. */
+function misnamedPart(path: string, contentFolder: string): string {
+  const segments = path.slice(contentFolder.length + 1).split('/');
+  const bad = segments.findIndex((name, index) => meantName(name, index) !== name);
+  return [contentFolder, ...segments.slice(0, bad + 1)].join('/');
+}
+
+function nameProblem(path: string, meant: string | undefined, known: ReadonlySet<string>): Diagnostic {
+  const place = { file: path };
+  const name = meant?.slice(meant.lastIndexOf('/') + 1);
+  if (meant !== undefined && known.has(meant)) {
+    return {
+      rule: 'file/name',
+      place,
+      message: `This stands beside "${name}" and would have the same name once written as names are here.`,
+      fix: 'Keep one of the two files.',
+      related: [{ place: { file: meant }, label: 'beside' }],
+    };
+  }
+  const rule = 'Names are lower-case Latin letters, digits and hyphens';
+  return {
+    rule: 'file/name',
+    place,
+    message: name === undefined ? `${rule}, and end in .yaml.` : `The name should be "${name}". ${rule}.`,
+    ...(meant === undefined ? {} : { fix: `Rename it: git mv "${path}" "${meant}"` }),
+  };
+}

@@ -1,0 +1,55 @@
+/** Lists what is in the content folder. A folder that cannot be opened costs its own files, not the rest. */
+import { type Dirent, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastGlob from 'fast-glob';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Stage } from '../stage.ts';
+import { unreadable } from './unreadable.ts';
+
+/** A file, folder or link in the content folder. */
+export type Entry = {
+  /** Path relative to the project, with `/`. */
+  readonly path: string;
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
+};
+
+/** Files at the top of the content folder that hold no content. */
+const ownFiles = ['README.md', 'lock.yaml'];
+
+/** Everything below the content folder, hidden files too, sorted by path. */
+export function listEntries(projectRoot: string, contentFolder: string): Stage<Entry[]> {
+  const diagnostics: Diagnostic[] = [];
+  const found = fastGlob.sync('**/*', {
+    cwd: join(projectRoot, contentFolder),
+    dot: true,
+    onlyFiles: false,
+    followSymbolicLinks: false,
+    objectMode: true,
+    ignore: ownFiles,
+    fs: { readdirSync: tolerantReaddir(projectRoot, (problem) => diagnostics.push(problem)) },
+  });
+  const entries = found.map(
+    ({ path, dirent }): Entry => ({ path: `${contentFolder}/${path}`, kind: kindOf(dirent) }),
+  );
+  return { value: entries.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
+}
+
+/** Reads a folder as empty when it cannot be opened, and reports it; fast-glob itself would stop or stay silent. */
+function tolerantReaddir(projectRoot: string, report: (problem: Diagnostic) => void): typeof readdirSync {
+  const readFolder = (folder: string, options: { withFileTypes: true }): Dirent[] => {
+    try {
+      return readdirSync(folder, options);
+    } catch (error) {
+      report(unreadable(relative(projectRoot, folder).split(sep).join('/'), error));
+      return [];
+    }
+  };
+  // fast-glob calls it in this one form only; the type of Node's function has eight.
+  return readFolder as typeof readdirSync;
+}
+
+function kindOf(entry: Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>): Entry['kind'] {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : 'other';
+}

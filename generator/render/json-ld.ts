@@ -1,0 +1,132 @@
+/**
+ * Structured data: one graph per page with stable ids (R49–R53).
+ *
+ * No ratings of our own (R52), no FAQ or how-to markup (R53), and nothing that the page does not show.
+ */
+import type { z } from 'zod';
+import type { Filled, Inline, Seo } from '../../schema/index.ts';
+import type { Office } from '../../templates/page-context.ts';
+import { withoutIsolates } from '../model/isolate.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { plainTextOf } from './plain-text.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+type SeoWords = Filled<z.infer<typeof Seo>>;
+
+/** schema.org has no type for bail agencies; the encyclopaedia article says what one is (R50). */
+const BAIL_BONDSMAN = 'https://en.wikipedia.org/wiki/Bail_bondsman';
+
+/** The graph of a page. */
+export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoWords): Thing {
+  const { context, route } = page;
+  const graph: Thing[] = [organization(page, site), website(page, site), webPage(page, site, seo)];
+  if (context.breadcrumbs.length > 0) graph.push(breadcrumbs(page, site));
+  if (route.target.type === 'page' && route.target.name === 'contact') {
+    graph.push(...context.offices.map((office) => officeThing(office, page, site)));
+  }
+  if (route.target.type === 'record' && route.target.name === 'services') graph.push(service(page, site));
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function organization({ context }: PageModel, { baseUrl }: SiteModel): Thing {
+  return {
+    '@type': 'FinancialService',
+    '@id': `${baseUrl}/#agency`,
+    additionalType: BAIL_BONDSMAN,
+    name: context.ui.agency.name,
+    description: plainTextOf(context.ui.agency.description),
+    url: `${baseUrl}/`,
+    telephone: [context.phones.main, context.phones.alternate].map(({ href }) => href.replace('tel:', '')),
+    email: context.email.text,
+    identifier: withoutIsolates(context.license),
+    address: address(context.headOffice),
+    openingHoursSpecification: alwaysOpen,
+  };
+}
+
+function website({ context, language }: PageModel, { baseUrl }: SiteModel): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${baseUrl}/#website`,
+    url: `${baseUrl}/`,
+    name: context.ui.agency.name,
+    inLanguage: language.tag,
+    publisher: { '@id': `${baseUrl}/#agency` },
+  };
+}
+
+function webPage(page: PageModel, { baseUrl }: SiteModel, seo: SeoWords): Thing {
+  return {
+    '@type': 'WebPage',
+    '@id': `${page.url}#page`,
+    url: page.url,
+    name: withoutIsolates(seo.title),
+    description: withoutIsolates(seo.description),
+    inLanguage: page.language.tag,
+    isPartOf: { '@id': `${baseUrl}/#website` },
+    ...(page.context.breadcrumbs.length > 0 ? { breadcrumb: { '@id': `${page.url}#breadcrumbs` } } : {}),
+  };
+}
+
+function breadcrumbs({ context, url }: PageModel, { baseUrl }: SiteModel): Thing {
+  const above = context.breadcrumbs.map(({ href, label }) => ({ url: `${baseUrl}${href}`, label }));
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: [...above, { url, label: context.label }].map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: withoutIsolates(entry.label),
+      item: entry.url,
+    })),
+  };
+}
+
+function officeThing(office: Office, { context }: PageModel, { baseUrl }: SiteModel): Thing {
+  return {
+    '@type': 'FinancialService',
+    '@id': `${baseUrl}/#office-${office.id}`,
+    additionalType: BAIL_BONDSMAN,
+    name: `${context.ui.agency.name}, ${withoutIsolates(office.name)}`,
+    description: withoutIsolates(office.description),
+    parentOrganization: { '@id': `${baseUrl}/#agency` },
+    telephone: context.phones.main.href.replace('tel:', ''),
+    address: address(office),
+    openingHoursSpecification: alwaysOpen,
+  };
+}
+
+function service(page: PageModel, { baseUrl }: SiteModel): Thing {
+  // The words of a service page, by its schema.
+  const words = page.words as { readonly title: string; readonly subtitle: Inline };
+  const description = plainTextOf(words.subtitle);
+  return {
+    '@type': 'Service',
+    '@id': `${page.url}#service`,
+    name: withoutIsolates(words.title),
+    description,
+    url: page.url,
+    areaServed: { '@type': 'State', name: 'California' },
+    provider: { '@id': `${baseUrl}/#agency` },
+    offers: { '@type': 'Offer', name: withoutIsolates(words.title), description, url: page.url },
+  };
+}
+
+function address(office: Office): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    addressLocality: office.city,
+    addressRegion: 'CA',
+    postalCode: office.zip,
+    addressCountry: 'US',
+  };
+}
+
+/** Round the clock is written 00:00 to 23:59 (R51). */
+const alwaysOpen: Thing = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+};

@@ -1,0 +1,96 @@
+/** The head of a page: what search engines, link previews and the browser read (R41–R58, R94, R104, R119). */
+import type { z } from 'zod';
+import type { Filled, Seo } from '../../schema/index.ts';
+import type { Assets } from '../bundle/assets.ts';
+import { withoutIsolates } from '../model/isolate.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { addressOf } from '../routes/addresses.ts';
+import { escapeHtml, formatJsonForScript } from './escape.ts';
+import { buildJsonLd } from './json-ld.ts';
+
+/** Titles longer than this are cut in search results (R48). */
+const TITLE_LIMIT = 60;
+
+/** The inner HTML of `<head>`. */
+export function renderHead(page: PageModel, site: SiteModel, assets: Assets): string {
+  const seo = seoOf(page);
+  const title = titleOf(seo.title, page.context.ui.agency.shortName);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<script>${assets.inlineScript}</script>`,
+    ...fontPreloads(page, assets),
+    `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
+    `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}"></script>`,
+    metaName('description', seo.description),
+    metaName('keywords', seo.keywords.map(withoutIsolates).join(', ')),
+    metaName('color-scheme', 'light dark'),
+    metaName('format-detection', 'telephone=no'),
+    ...(page.route.indexed ? addresses(page, site) : [metaName('robots', 'noindex')]),
+    ...openGraph(page, site, { title, description: seo.description }),
+    `<script type="application/ld+json">${formatJsonForScript(buildJsonLd(page, site, seo))}</script>`,
+  ].join('\n');
+}
+
+/** Search engine words of a page; every page schema has them. */
+export function seoOf(page: PageModel): Filled<z.infer<typeof Seo>> {
+  return (page.words as { readonly seo: Filled<z.infer<typeof Seo>> }).seo;
+}
+
+/** The page's title, followed by the agency's short name where both fit into a search result. */
+function titleOf(title: string, agency: string): string {
+  const long = `${title} | ${agency}`;
+  return withoutIsolates(long).length <= TITLE_LIMIT ? long : title;
+}
+
+function fontPreloads({ language }: PageModel, { fontsByScript }: Assets): string[] {
+  return (fontsByScript[language.script] ?? []).map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+}
+
+function addresses(page: PageModel, site: SiteModel): string[] {
+  return [
+    `<link rel="canonical" href="${page.url}">`,
+    ...alternatesOf(page, site).map(
+      ({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${url}">`,
+    ),
+  ];
+}
+
+/** The page in every language, itself included, and the default for everybody else (R41). */
+export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: string; url: string }[] {
+  const order = page.context.languages;
+  const urls = order.map(({ tag }) => ({
+    hreflang: tag,
+    url: `${site.baseUrl}${addressOf(page.route.path, tag, order)}`,
+  }));
+  return [...urls, { hreflang: 'x-default', url: urls[0]?.url ?? page.url }];
+}
+
+function openGraph(
+  page: PageModel,
+  site: SiteModel,
+  words: { title: string; description: string },
+): string[] {
+  const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
+  return [
+    metaProperty('og:type', 'website'),
+    metaProperty('og:site_name', page.context.ui.agency.name),
+    metaProperty('og:title', words.title),
+    metaProperty('og:description', words.description),
+    metaProperty('og:url', page.url),
+    metaProperty('og:locale', page.language.openGraphLocale),
+    ...others.map(({ language }) => metaProperty('og:locale:alternate', language.openGraphLocale)),
+    metaName('twitter:card', 'summary'),
+  ];
+}
+
+function metaName(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function metaProperty(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeHtml(content)}">`;
+}

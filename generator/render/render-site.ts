@@ -1,0 +1,48 @@
+/** Renders every page of every language. A page that throws is a problem of its own; the others go on. */
+import type { Assets } from '../bundle/assets.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { OutputFile } from '../emit/output-file.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { MissingTextError } from '../model/translator.ts';
+import { outputPathOf } from '../routes/addresses.ts';
+import type { Stage } from '../stage.ts';
+import { createChrome } from './chrome.ts';
+import { formatDocument } from './document.ts';
+import { renderBody } from './render-body.ts';
+import { renderHead } from './render-head.ts';
+
+/** All pages as files, in the order of languages and routes. */
+export function renderSite(site: SiteModel, assets: Assets): Stage<OutputFile[]> {
+  const value: OutputFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const language of site.languages) {
+    const chrome = createChrome();
+    for (const page of language.pages) {
+      try {
+        const body = renderBody(page, chrome);
+        value.push({
+          path: outputPathOf(page.address),
+          contents: formatDocument(page, renderHead(page, site, assets), body),
+        });
+      } catch (fault) {
+        diagnostics.push(renderProblem(page, fault));
+      }
+    }
+  }
+  return { value, diagnostics };
+}
+
+function renderProblem(page: PageModel, fault: unknown): Diagnostic {
+  const place = { file: page.route.files[page.language.tag]?.[0] ?? 'content' };
+  const language = page.language.tag;
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  if (fault instanceof MissingTextError) {
+    return { rule: 'render/missing-text', place, language, message: `${page.address}: ${reason}` };
+  }
+  return {
+    rule: 'render/failed',
+    place,
+    language,
+    message: `${page.address} could not be rendered: ${reason}`,
+  };
+}

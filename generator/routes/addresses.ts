@@ -1,0 +1,14 @@
+/** Addresses and file names of pages in a language (decisions.md, "Addresses"; R23, R24). */
+
+/** The languages of a site as far as addresses need them: the first has no prefix. */
+export type LanguageOrder = readonly { readonly tag: string }[];
+
+/** Address of a page in a language: `/services`, `/en/services`; homes are `/` and `/en/`. */
+export function addressOf(path: string, language: string, languages: LanguageOrder): string {
+  return languages[0]?.tag === language ? path : `/${language}${path}`;
+}
+
+/** File of an address inside the output folder: `/` is `index.html`, `/en/services` is `en/services.html`. */
+export function outputPathOf(address: string): string {
+  return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
+}

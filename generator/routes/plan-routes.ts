@@ -1,0 +1,100 @@
+/**
+ * Which pages the site has, from the files that exist.
+ *
+ * Works on files that have mistakes, too, so that links can be checked while other problems are still open.
+ */
+import { collections, type PageOptions, pages } from '../../schema/index.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import type { Route, RouteTarget } from './route.ts';
+
+/** All pages, sorted by address. */
+export function planRoutes(files: readonly ContentFile[]): Route[] {
+  const languages = [...new Set(files.map(languageOf).filter((tag) => tag !== undefined))];
+  const single = filesByKey(files, ({ kind }) => singleKey(kind));
+  return targetsOf(files)
+    .map(({ target, own }) => planRoute(target, own, single, languages))
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+type FilesByKey = ReadonlyMap<string, readonly ContentFile[]>;
+type TargetFiles = { readonly target: RouteTarget; readonly own: readonly ContentFile[] };
+
+function planRoute(
+  target: RouteTarget,
+  own: readonly ContentFile[],
+  single: FilesByKey,
+  languages: readonly string[],
+): Route {
+  const options: PageOptions = target.type === 'page' ? pages[target.name] : collections[target.name];
+  const made = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
+  const ids = made.filter((file) => languageOf(file) !== undefined).flatMap((file) => idsIn(file.data));
+  return {
+    target,
+    path: target.type === 'page' ? options.path : options.path.replace(':id', target.id),
+    parent: options.parent,
+    anchors: [...new Set([...options.sections, ...ids])],
+    indexed: options.indexed ?? true,
+    status: options.status ?? 200,
+    files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
+  };
+}
+
+function pathsFor(files: readonly ContentFile[], language: string): string[] {
+  return files
+    .filter((file) => languageOf(file) === undefined || languageOf(file) === language)
+    .map((file) => file.source.path);
+}
+
+function targetsOf(files: readonly ContentFile[]): TargetFiles[] {
+  const groups = filesByKey(files, ({ kind }) => targetKey(kind));
+  return [...groups.values()].flatMap((own) => {
+    const target = own[0] && targetFrom(own[0].kind);
+    return target === undefined ? [] : [{ target, own }];
+  });
+}
+
+function targetFrom(kind: FileKind): RouteTarget | undefined {
+  if (kind.type === 'page-words') return { type: 'page', name: kind.name };
+  if (kind.type === 'collection-facts' || kind.type === 'collection-words') {
+    return { type: 'record', name: kind.name, id: kind.id };
+  }
+  return undefined;
+}
+
+function targetKey(kind: FileKind): string | undefined {
+  const target = targetFrom(kind);
+  if (target === undefined) return undefined;
+  return target.type === 'page' ? target.name : `${target.name}/${target.id}`;
+}
+
+function singleKey(kind: FileKind): string | undefined {
+  return kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined;
+}
+
+function filesByKey(
+  files: readonly ContentFile[],
+  keyOf: (file: ContentFile) => string | undefined,
+): Map<string, ContentFile[]> {
+  const groups = new Map<string, ContentFile[]>();
+  for (const file of files) {
+    const key = keyOf(file);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [file]);
+    else group.push(file);
+  }
+  return groups;
+}
+
+function languageOf({ kind }: ContentFile): string | undefined {
+  return 'language' in kind ? kind.language : undefined;
+}
+
+/** Every `id` in the words of a page is an anchor on it: questions of the FAQ, kinds of bonds. */
+function idsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(idsIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'id' && typeof value === 'string' ? [value] : idsIn(value),
+  );
+}

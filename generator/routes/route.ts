@@ -1,0 +1,24 @@
+/** A page of the site, before it is known in any language. */
+import type { CollectionName, PageName } from '../../schema/index.ts';
+
+/** Which template and which records make the page. */
+export type RouteTarget =
+  | { readonly type: 'page'; readonly name: PageName }
+  | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
+
+/** A page with its address. */
+export type Route = {
+  readonly target: RouteTarget;
+  /** Address without a language, such as `/services/fast-release`. */
+  readonly path: string;
+  /** Address of the page above it; undefined on the home page. */
+  readonly parent: string | undefined;
+  /** Ids on the page that links may point to. */
+  readonly anchors: readonly string[];
+  /** Whether search engines may list it (R44, R47). */
+  readonly indexed: boolean;
+  /** Status with which a host should answer. */
+  readonly status: 200 | 404;
+  /** Paths of the content files of which the page is made, by language; source of `lastmod`. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+};

@@ -1,0 +1,66 @@
+/** Says what a content file in an unknown place was probably meant to be. */
+import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import { SITE_FILE } from './find-languages.ts';
+
+/** The problem of a file that belongs to nothing. */
+export function explainUnknownFile(path: string, languages: readonly string[]): Diagnostic {
+  const [, place = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
+  if (rest.length > 0 && place !== 'shared' && !languages.includes(place)) {
+    return explainUnknownLanguage(path, place, languages);
+  }
+  const suggestion = suggestPath(path);
+  return {
+    rule: 'file/unknown',
+    place: { file: path },
+    message: `${path} is no page, no collection's record and no shared file, so nothing would show it.${
+      suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
+    }`,
+    fix:
+      suggestion === undefined
+        ? `Move it to one of these places: ${placesIn(place).join(', ')}.`
+        : `Rename it to ${suggestion}.`,
+  };
+}
+
+/** The path that was probably meant by one in an unknown place, if any is near. */
+export function suggestPath(path: string): string | undefined {
+  const [, place = '', name = '', id] = path.replace(/\.yaml$/u, '').split('/');
+  const root = `content/${place}`;
+  if (id === undefined) {
+    const file = nearest(name, Object.keys(place === 'shared' ? factFiles : textFiles));
+    if (file !== undefined) return `${root}/${file}.yaml`;
+    return place !== 'shared' && Object.hasOwn(pages, name) ? `${root}/pages/${name}.yaml` : undefined;
+  }
+  const folder = foldersIn(place).find((known) => known === name) ?? nearest(name, foldersIn(place));
+  if (folder === undefined) return undefined;
+  if (folder !== 'pages') return folder === name ? undefined : `${root}/${folder}/${id}.yaml`;
+  const page = Object.hasOwn(pages, id) ? id : nearest(id, Object.keys(pages));
+  return page === undefined ? undefined : `${root}/pages/${page}.yaml`;
+}
+
+function explainUnknownLanguage(path: string, place: string, languages: readonly string[]): Diagnostic {
+  const meant = nearest(place, ['shared', ...languages]);
+  return {
+    rule: 'file/unknown',
+    place: { file: path },
+    message: `"${place}" is not a language of the site, so nothing in content/${place}/ would be shown.`,
+    fix:
+      meant === undefined
+        ? `Add the language to "languages" in ${SITE_FILE}. It lists: ${languages.join(', ')}.`
+        : `Rename the folder to content/${meant}/, or add the language in ${SITE_FILE}.`,
+  };
+}
+
+function foldersIn(place: string): string[] {
+  return place === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
+}
+
+function placesIn(place: string): string[] {
+  const root = `content/${place}`;
+  const files = Object.keys(place === 'shared' ? factFiles : textFiles);
+  const records = Object.keys(collections).map((name) => `${root}/${name}/<id>.yaml`);
+  const singles = place === 'shared' ? [] : Object.keys(pages).map((name) => `${root}/pages/${name}.yaml`);
+  return [...files.map((name) => `${root}/${name}.yaml`), ...singles, ...records];
+}

@@ -1,0 +1,31 @@
+/** Pairs keys that a block does not know with fields that it lacks: one misspelling is one problem. */
+import { z } from 'zod';
+import { nearest } from '../diagnostics/suggest.ts';
+import { isBlank, isPlainObject } from './data-path.ts';
+import { requiredFields, resolveSchema } from './schema-at.ts';
+
+/** By unknown key as written, the absent field that was probably meant; undefined when none is near. */
+export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, string | undefined> {
+  const block = resolveSchema(schema, data);
+  if (!(block instanceof z.ZodObject) || !isPlainObject(data)) return new Map();
+  const fields = Object.keys(block.shape);
+  const required = requiredFields(block);
+  const absent = new Set(fields.filter((field) => isBlank(data[field])));
+  const unknown = Object.keys(data).filter((key) => !fields.includes(key));
+  return new Map(
+    unknown.map((key) => {
+      const meant =
+        nearest(
+          key,
+          required.filter((field) => absent.has(field)),
+        ) ?? nearest(key, absent);
+      if (meant !== undefined) absent.delete(meant);
+      return [key, meant];
+    }),
+  );
+}
+
+/** The fields that misspelt keys of a block stand for. */
+export function misspeltFields(schema: z.ZodType, data: unknown): Set<string> {
+  return new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
+}

@@ -1,0 +1,45 @@
+/** Looks up the schema of a value inside a file. */
+import { z } from 'zod';
+import type { DataPath } from '../../schema/index.ts';
+import { isPlainObject, valueAt } from './data-path.ts';
+
+/** The schema at a path; `data` decides between the alternatives of a union. Undefined for unknown keys. */
+export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.ZodType | undefined {
+  const inner = resolveSchema(schema, data);
+  const [key, ...rest] = path;
+  if (key === undefined) return inner;
+  const child = childSchema(inner, key);
+  return child === undefined ? undefined : schemaAt(child, rest, valueAt(data, [key]));
+}
+
+/** The schema without `optional` and the like, and the chosen alternative of a union. */
+export function resolveSchema(schema: z.ZodType, data?: unknown): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    // zod types the inner schema by its core class; all of ours are classic schemas.
+    return resolveSchema(schema.unwrap() as z.ZodType, data);
+  }
+  return schema instanceof z.ZodDiscriminatedUnion ? (chosenOption(schema, data) ?? schema) : schema;
+}
+
+/** The alternative of a union that the data names. */
+export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined {
+  const { discriminator } = union.def;
+  const name = isPlainObject(data) ? data[discriminator] : undefined;
+  return union.options.find(
+    (option): option is z.ZodObject =>
+      option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(name).success,
+  );
+}
+
+/** The fields of a block that must be there. */
+export function requiredFields(schema: z.ZodObject): string[] {
+  return Object.keys(schema.shape).filter((key) => !(schema.shape[key] instanceof z.ZodOptional));
+}
+
+function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
+  // zod types inner schemas by their core class; all of ours are classic schemas.
+  if (schema instanceof z.ZodObject) return schema.shape[key] as z.ZodType | undefined;
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  return undefined;
+}

@@ -1,0 +1,21 @@
+/** The one configuration of html-validate (R182), for components in tests and for every generated page. */
+import type { ConfigData } from 'html-validate';
+
+/** All presets; what is relaxed says why. */
+export const htmlValidateConfig: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // React writes `hrefLang` and `autoComplete` as its properties are called; HTML does not mind case.
+    'attr-case': 'off',
+    // React writes `required=""` and `hidden=""`.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // React writes `<br/>`.
+    'void-style': 'off',
+    // `useId` makes ids such as `_estimator-R_0_`; HTML allows any without spaces.
+    'valid-id': ['error', { relaxed: true }],
+    // These links keep their numbers on one line by `white-space: nowrap`.
+    'tel-non-breaking': ['error', { ignoreClasses: ['tel', 'call', 'callmini', 'callbar__call'] }],
+  },
+};
