@@ -110,6 +110,8 @@ export type PageContext = {
   /** Address and label of another page, given its address without a language. */
   readonly link: (path: string) => Link;
   readonly services: readonly ServiceLink[];
+  /** The kinds of bonds, each with the address of its explanation on the services overview. */
+  readonly bondKinds: readonly Link[];
   readonly offices: readonly Office[];
   readonly headOffice: Office;
   readonly officeHours: string;

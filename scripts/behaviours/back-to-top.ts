@@ -1,0 +1,29 @@
+/** The way back to the top (R85): `a.totop[href="#top"]`, there only while the page is scrolled down. */
+import { limits } from '../limits.ts';
+import { watchScrolledPast } from './scrolled-past.ts';
+
+/** Starts the behaviour on pages that have the link. */
+export function offerBackToTop(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a.totop[href="#top"]');
+  if (link === null) return;
+  watchScrolledPast(limits.backToTopPx, (isPast) => {
+    link.hidden = !isPast;
+  });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+    focusTop();
+  });
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Puts the keyboard at the start of the page, so that Tab goes to its first link. */
+function focusTop(): void {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.addEventListener('blur', () => body.removeAttribute('tabindex'), { once: true });
+}

@@ -1,0 +1,48 @@
+/**
+ * Disclosure menus: the `details.tool` of the top bar (R61, R62). They open and close without scripts; with
+ * them, Escape, a click outside, focus leaving and choosing a link close them, and one is open at a time.
+ */
+
+/** Starts the behaviour for all menus, also those added later. */
+export function closeMenus(): void {
+  document.addEventListener('keydown', closeOnEscape);
+  document.addEventListener('click', closeOnClick);
+  document.addEventListener('focusout', closeOnFocusLeaving);
+  // `toggle` does not bubble.
+  document.addEventListener('toggle', closeOthers, { capture: true });
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  for (const menu of openMenus()) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+}
+
+function closeOnClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  const chosen = target.closest('a') !== null;
+  for (const menu of openMenus()) {
+    if (chosen || !menu.contains(target)) menu.open = false;
+  }
+}
+
+function closeOnFocusLeaving({ target, relatedTarget }: FocusEvent): void {
+  // Without a new place, focus left for another window or for nothing; the menu may be needed again.
+  if (!(target instanceof Node && relatedTarget instanceof Node)) return;
+  for (const menu of openMenus()) {
+    if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;
+  }
+}
+
+function closeOthers({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement && target.open && target.matches('.tool'))) return;
+  for (const menu of openMenus()) {
+    if (menu !== target) menu.open = false;
+  }
+}
+
+function openMenus(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll<HTMLDetailsElement>('details.tool[open]');
+}

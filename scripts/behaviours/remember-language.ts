@@ -1,0 +1,17 @@
+/** Remembers the language of a followed `a[data-language]` (R27), before the next page can ask for it (R29). */
+import { writeStoredLanguage } from '../stored-language.ts';
+
+const secondaryButton = 2;
+
+/** Starts the behaviour for all language links. */
+export function rememberLanguage(): void {
+  document.addEventListener('click', storeChoice);
+  // A click with the middle button opens a tab, whose address must not be turned back to the old language.
+  document.addEventListener('auxclick', storeChoice);
+}
+
+function storeChoice({ target, button }: MouseEvent): void {
+  if (button === secondaryButton || !(target instanceof Element)) return;
+  const tag = target.closest<HTMLAnchorElement>('a[data-language]')?.dataset.language;
+  if (tag) writeStoredLanguage(tag);
+}

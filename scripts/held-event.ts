@@ -1,0 +1,48 @@
+/** Keeps what a visitor did to an island that is not alive yet, and does it again when it is (R97). */
+
+/** One event to repeat. */
+export type HeldEvent = {
+  readonly type: string;
+  readonly target: EventTarget;
+  /** True when the browser's own answer was prevented and is owed if the island never comes. */
+  readonly isOwed: boolean;
+  readonly repeat: () => void;
+};
+
+/**
+ * What has to be repeated of an event, or undefined when nothing is lost without it: the browser answers presses,
+ * links, boxes and disclosures by itself, and a press is followed by its click. A submission is stopped here.
+ */
+export function holdEvent(event: Event): HeldEvent | undefined {
+  const { type, target } = event;
+  if (event instanceof SubmitEvent) return holdSubmit(event);
+  if (!(target instanceof HTMLElement)) return undefined;
+  if (type === 'input' || type === 'focusin') return held(event, target, () => target.dispatchEvent(copyOf(event)));
+  const button = type === 'click' ? target.closest<HTMLElement>('button[type="button"]') : null;
+  return button === null ? undefined : held(event, button, () => button.click());
+}
+
+/** Adds an event, in place of an earlier one of the same kind on the same element. */
+export function addHeld(events: readonly HeldEvent[], added: HeldEvent): readonly HeldEvent[] {
+  const others = events.filter(({ type, target }) => type !== added.type || target !== added.target);
+  return [...others, added];
+}
+
+function held({ type }: Event, target: EventTarget, repeat: () => void): HeldEvent {
+  return { type, target, isOwed: false, repeat };
+}
+
+function holdSubmit(event: SubmitEvent): HeldEvent | undefined {
+  const { target: form, submitter, type } = event;
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  event.preventDefault();
+  event.stopPropagation();
+  return { type, target: form, isOwed: true, repeat: () => form.requestSubmit(submitter) };
+}
+
+/** A dispatched event cannot be dispatched again by the browser's rules once trusted, so a twin is made. */
+function copyOf(event: Event): Event {
+  // Every event class takes its type and its own properties; the type system knows the constructor as a function.
+  const EventClass = event.constructor as new (type: string, init: EventInit) => Event;
+  return new EventClass(event.type, event);
+}

@@ -1,0 +1,30 @@
+/** Brings an island to life with React. Loaded together with the first island, never before (R97). */
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { LanguageProvider } from '../templates/language-context.tsx';
+
+/** Hydrates `host`; resolves once the island hears events. */
+export function hydrateIsland(host: HTMLElement, Island: ComponentType<object>): Promise<void> {
+  const { lang, dir } = document.documentElement;
+  // The server wrote the props after checking them against the island's schema.
+  const props = JSON.parse(host.dataset.props ?? '{}') as object;
+  return new Promise((resolve) => {
+    hydrateRoot(
+      host,
+      <LanguageProvider tag={lang} dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
+        <Hydrated onReady={resolve}>
+          <Island {...props} />
+        </Hydrated>
+      </LanguageProvider>,
+      { identifierPrefix: host.dataset.prefix ?? '' },
+    );
+  });
+}
+
+type HydratedProps = { readonly onReady: () => void; readonly children: ReactNode };
+
+/** Its effect runs after those of the island inside. */
+function Hydrated({ onReady, children }: HydratedProps) {
+  useEffect(onReady, [onReady]);
+  return children;
+}

@@ -1,0 +1,95 @@
+/**
+ * Loads islands by intent alone (R96): the first press, focus, typing or submission inside `[data-island]` fetches
+ * React and the island, hydrates it and repeats what the visitor did. Pointing at it only fetches.
+ */
+import type { ComponentType } from 'react';
+import type { IslandName } from '../templates/islands/islands.ts';
+import { addHeld, type HeldEvent, holdEvent } from './held-event.ts';
+
+type IslandModule = { readonly Island: ComponentType<never> };
+
+/** Literal specifiers, so that each island becomes a chunk of its own. */
+const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
+  'bail-estimator': () => import('./islands/bail-estimator.tsx'),
+};
+
+const intents = ['pointerdown', 'focusin', 'input', 'submit', 'click'] as const;
+
+/** Hosts on the way to life, with what to repeat. */
+const waking = new Map<HTMLElement, readonly HeldEvent[]>();
+/** Hosts whose events are their own business: alive, or giving back what was held. */
+const released = new WeakSet<HTMLElement>();
+const complainedOf = new Set<string>();
+
+/** Starts listening for intent. */
+export function wakeIslands(): void {
+  for (const type of intents) document.addEventListener(type, onIntent, { capture: true });
+  document.addEventListener('pointerenter', onPointing, { capture: true });
+  // A field may have got the focus before this script arrived.
+  const host = hostOf(document.activeElement);
+  if (host !== undefined) void wake(host);
+}
+
+function onPointing({ target }: Event): void {
+  const host = hostOf(target);
+  if (host !== undefined) loadIsland(host).catch((error: unknown) => complain(host, error));
+}
+
+function onIntent(event: Event): void {
+  const host = hostOf(event.target);
+  if (host === undefined || released.has(host)) return;
+  const held = holdEvent(event);
+  void wake(host);
+  if (held !== undefined) waking.set(host, addHeld(waking.get(host) ?? [], held));
+}
+
+async function wake(host: HTMLElement): Promise<void> {
+  if (waking.has(host)) return;
+  waking.set(host, []);
+  try {
+    const [{ hydrateIsland }, { Island }] = await loadIsland(host);
+    // From here on React hears the host's events itself.
+    released.add(host);
+    // The loader of a name brings the component whose props the server wrote for that name.
+    await hydrateIsland(host, Island as ComponentType<object>);
+    for (const { repeat } of takeHeld(host)) repeat();
+  } catch (error) {
+    complain(host, error);
+    giveBack(host);
+  }
+}
+
+/** Without its script the island stays as the server made it, and the browser does what it would have done. */
+function giveBack(host: HTMLElement): void {
+  released.add(host);
+  for (const { isOwed, repeat } of takeHeld(host)) if (isOwed) repeat();
+  released.delete(host);
+}
+
+function takeHeld(host: HTMLElement): readonly HeldEvent[] {
+  const events = waking.get(host) ?? [];
+  waking.delete(host);
+  return events;
+}
+
+/** A failed fetch is not remembered, so a later intent tries again. */
+function loadIsland(host: HTMLElement) {
+  return Promise.all([import('./hydrate-island.tsx'), loaders[nameOf(host)]()]);
+}
+
+/** Tells the console and error listeners, once for each island. */
+function complain(host: HTMLElement, error: unknown): void {
+  const name = nameOf(host);
+  if (complainedOf.has(name)) return;
+  complainedOf.add(name);
+  reportError(error);
+}
+
+function hostOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('[data-island]')) || undefined;
+}
+
+function nameOf(host: HTMLElement): IslandName {
+  // Server and loader share the table of islands.
+  return host.dataset.island as IslandName;
+}

@@ -1,0 +1,15 @@
+/** The interface limits of the product specification, each stated once (R156). Browser code and tests read them. */
+export const limits = {
+  /** Scrolled distance in CSS px above which the top bar has a shadow. */
+  topBarShadowPx: 10,
+  /** Scrolled distance in CSS px above which the way back to the top is offered. */
+  backToTopPx: 300,
+  /** Wait in ms for the next page before "Loading" shows. */
+  loadingDelayMs: 150,
+  /** Wait in ms after load before the cookie banner shows. */
+  cookieBannerDelayMs: 5000,
+  /** Days for which the choice about cookies holds. */
+  consentDays: 365,
+  /** Wait in ms between a message to the chat and its reply. */
+  chatReplyDelayMs: 500,
+} as const;

@@ -1,0 +1,18 @@
+/**
+ * Restores the chosen language before first paint (R28): an address without a language goes to the stored
+ * language's address, with query and hash and without a history entry. Runs inline at the start of every page.
+ *
+ * The languages that have a prefix stand in `<html data-prefixes="en es">`, so the script is the same everywhere.
+ */
+import { readStoredLanguage } from './stored-language.ts';
+
+const root = document.documentElement;
+const prefixes = (root.dataset.prefixes ?? '').split(' ');
+const wanted = readStoredLanguage();
+const current = location.pathname.split('/')[1] ?? '';
+
+if (wanted && prefixes.includes(wanted) && !prefixes.includes(current)) {
+  // The page stays unpainted until its successor arrives.
+  root.hidden = true;
+  location.replace(`/${wanted}${location.pathname}${location.search}${location.hash}`);
+}

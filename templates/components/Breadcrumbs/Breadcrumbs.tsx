@@ -1,0 +1,30 @@
+/** The way from the home page to this one. */
+import type { Link } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+
+export type BreadcrumbsProps = {
+  /** Name of the navigation. */
+  readonly name: string;
+  /** The pages above this one, the home page first. */
+  readonly links: readonly Link[];
+  /** Short name of this page. */
+  readonly current: string;
+};
+
+/** A navigation of links, with this page as its last entry. */
+export function Breadcrumbs({ name, links, current }: BreadcrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label={name}>
+      <ol className="crumbs__list">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{Bidi({ text: label })}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{Bidi({ text: current })}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+/** What to have ready before the call: a sheet that one can print and fill in (R4). */
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Button } from '../Button/Button.tsx';
+
+export type ChecklistProps = {
+  /** Level of the heading, one below the heading before it. */
+  readonly level: 3 | 4;
+  /** Heading and comfort: it is fine not to know everything. */
+  readonly words: { readonly title: string; readonly items: readonly string[]; readonly note: string };
+  /** Label of the button, which needs scripts and is hidden without them. */
+  readonly print: string;
+};
+
+/** A sheet with a dotted line to write on for each thing. */
+export function Checklist({ level, words, print }: ChecklistProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="sheet">
+      <Heading>{Bidi({ text: words.title })}</Heading>
+      <ul className="sheet__blanks">
+        {words.items.map((item) => (
+          <li key={item}>{Bidi({ text: item })}</li>
+        ))}
+      </ul>
+      <p className="source">{Bidi({ text: words.note })}</p>
+      <Button action="print" label={print} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The end of a page: the thread passes a green stop before it ends. */
+import type { Inline } from '../../../schema/index.ts';
+import type { PhoneLink } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { CallButton } from '../CallButton/CallButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+import { callStop, StopNumber } from '../StopNumber/StopNumber.tsx';
+
+/** A line with the label of its call. */
+export type LabelledPhone = { readonly phone: PhoneLink; readonly label: string };
+
+export type ClosingBlockProps = {
+  /** Target of links to the block. */
+  readonly id: string;
+  /** Heading of the block. */
+  readonly title: string;
+  /** One or two sentences that invite to call. */
+  readonly text?: Inline | undefined;
+  /** The main line. */
+  readonly main: LabelledPhone;
+  /** The alternate line, outlined. */
+  readonly alternate: LabelledPhone;
+  /** The licence line, no smaller than the telephone number's label (R10). */
+  readonly license: string;
+  /** The e-mail address and what it is. */
+  readonly email: { readonly href: string; readonly text: string; readonly label: string };
+};
+
+/** A section with two calls, the licence and the e-mail address. */
+export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
+  return (
+    <section className="closing" id={id} aria-labelledby={`${id}-title`}>
+      <StopNumber number={callStop} />
+      <div className="closing__columns">
+        <div>
+          <h2 id={`${id}-title`}>{Bidi({ text: title })}</h2>
+          {text === undefined ? null : <p className="lead">{InlineText({ content: text })}</p>}
+        </div>
+        <div className="closing__calls">
+          <CallButton {...main} />
+          <CallButton {...alternate} outlined />
+          <p className="license">{Bidi({ text: license })}</p>
+          <p>
+            <a className="mail" href={email.href}>
+              <Icon name="mail" />
+              <span className="vh">{`${email.label} `}</span>
+              <bdi dir="ltr">{email.text}</bdi>
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

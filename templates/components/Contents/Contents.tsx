@@ -1,0 +1,25 @@
+/** The table of contents of a long page. */
+import { Bidi } from '../Bidi/Bidi.tsx';
+
+export type ContentsProps = {
+  /** Heading of the table. */
+  readonly title: string;
+  /** The sections of the page. */
+  readonly entries: readonly { readonly id: string; readonly label: string }[];
+};
+
+/** A navigation of links to the sections. */
+export function Contents({ title, entries }: ContentsProps) {
+  return (
+    <nav className="toc" aria-labelledby="contents-title">
+      <h2 id="contents-title">{title}</h2>
+      <ol className="toc__list">
+        {entries.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{Bidi({ text: label })}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

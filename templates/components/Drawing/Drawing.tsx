@@ -1,0 +1,101 @@
+/** The line drawing of a service page (R176): three objects of the process, joined by the thread. */
+import type { ReactNode } from 'react';
+import type { ServiceFacts } from '../../../schema/index.ts';
+import {
+  bag,
+  calendar,
+  car,
+  clock,
+  cups,
+  door,
+  folder,
+  form,
+  headset,
+  identityCard,
+  kitchenTable,
+  nightTable,
+  notebook,
+  paymentCard,
+  pen,
+  priceTag,
+  rateSheet,
+  receipt,
+  telephone,
+  windowAtNight,
+} from './objects.tsx';
+
+/** Name of a drawing. */
+export type DrawingName = ServiceFacts['drawing'];
+
+export type DrawingProps = {
+  /** Which drawing. */
+  readonly name: DrawingName;
+  /** One sentence that names the objects. */
+  readonly label: string;
+};
+
+/** An object with the place on the thread where it stands, in units of the view box. */
+type Placed = readonly [object: ReactNode, at: number];
+
+const drawings: Readonly<Record<DrawingName, readonly [Placed, Placed, Placed]>> = {
+  'phone-at-night': [
+    [nightTable, 146],
+    [clock, 384],
+    [windowAtNight, 618],
+  ],
+  headset: [
+    [headset, 146],
+    [telephone, 384],
+    [notebook, 618],
+  ],
+  conversation: [
+    [cups, 152],
+    [notebook, 384],
+    [telephone, 612],
+  ],
+  papers: [
+    [form, 140],
+    [identityCard, 380],
+    [pen, 590],
+  ],
+  'price-tag': [
+    [priceTag, 140],
+    [rateSheet, 380],
+    [receipt, 620],
+  ],
+  calendar: [
+    [receipt, 140],
+    [paymentCard, 380],
+    [calendar, 620],
+  ],
+  door: [
+    [door, 140],
+    [clock, 380],
+    [bag, 612],
+  ],
+  handshake: [
+    [folder, 150],
+    [pen, 350],
+    [telephone, 612],
+  ],
+  car: [
+    [car, 130],
+    [folder, 392],
+    [kitchenTable, 630],
+  ],
+};
+
+/** A picture with a name, small enough to stand in the page. */
+export function Drawing({ name, label }: DrawingProps) {
+  return (
+    <svg className="drawing" viewBox="0 0 760 250" role="img" aria-label={label}>
+      <path className="drawing__thread" d="M10 214H750" />
+      {drawings[name].map(([object, at]) => (
+        <g key={at} transform={`translate(${at})`}>
+          {object}
+          <circle className="drawing__ring" cy="214" r="10" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+/** The head of a page: heading, answer, call, licence, and the facts beside them. */
+import type { ReactNode } from 'react';
+import type { Inline } from '../../../schema/index.ts';
+import type { PhoneLink } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { CallButton } from '../CallButton/CallButton.tsx';
+import { type Fact, Facts } from '../Facts/Facts.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+
+export type HeroProps = {
+  /** The way to this page; the home page and pages that do not exist have none. */
+  readonly breadcrumbs?: BreadcrumbsProps | undefined;
+  /** Heading of the page. */
+  readonly title: string;
+  /** The answer or the next step, in one or two sentences. */
+  readonly lead: Inline;
+  /** The line to call and the label of the call. */
+  readonly call: { readonly phone: PhoneLink; readonly label: string };
+  /** The licence line. */
+  readonly license: string;
+  /** A second small line under the licence: a time with its limit. */
+  readonly note?: Inline | undefined;
+  /** Facts at the end of the line. */
+  readonly facts?: readonly Fact[] | undefined;
+  /** True for the largest heading, on the home page alone. @default false */
+  readonly home?: boolean;
+  /** What stands under both columns. */
+  readonly children?: ReactNode;
+};
+
+/** The head of a page. */
+export function Hero({
+  breadcrumbs,
+  title,
+  lead,
+  call,
+  license,
+  note,
+  facts,
+  home = false,
+  children,
+}: HeroProps) {
+  return (
+    <div className="hero" data-variant={home ? 'home' : undefined}>
+      {breadcrumbs === undefined ? null : <Breadcrumbs {...breadcrumbs} />}
+      <div className="hero__columns">
+        <div>
+          <h1>{Bidi({ text: title })}</h1>
+          <p className="lead">{InlineText({ content: lead })}</p>
+          <CallButton {...call} />
+          <p className="source">{Bidi({ text: license })}</p>
+          {note === undefined ? null : <p className="source">{InlineText({ content: note })}</p>}
+        </div>
+        {facts === undefined ? null : <Facts facts={facts} />}
+      </div>
+      {children}
+    </div>
+  );
+}

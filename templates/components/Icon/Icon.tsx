@@ -1,0 +1,16 @@
+/** A small picture beside a word, never alone (R177). */
+import { type IconName, icons } from './icons.ts';
+
+export type IconProps = {
+  /** Which icon; the page's sprite holds its shape. */
+  readonly name: IconName;
+};
+
+/** Points into the sprite of the page. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg className={icons[name].flip ? 'i i-flip' : 'i'} aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * The icons of the site, for the sprite that each page carries: only those that its markup uses.
+ *
+ * Shapes are from lucide-static 1.62.0 (ISC License, Copyright (c) 2026 Lucide Icons and Contributors; those that
+ * derive from Feather: MIT License, Copyright (c) 2013-present Cole Bemis), with coordinates shortened.
+ * Grid 24 x 24, drawn with a stroke of 2 and no fill.
+ */
+
+/** One icon. */
+export type IconShape = {
+  /** What stands inside the `symbol` element. */
+  readonly body: string;
+  /** True for arrows and the like, which point the other way in right-to-left languages (R36). */
+  readonly flip?: boolean;
+};
+
+const shapes = {
+  check: { body: '<path d="M20 6 9 17l-5-5"/>' },
+  down: { body: '<path d="m6 9 6 6 6-6"/>' },
+  globe: {
+    body: '<circle cx="12" cy="12" r="10"/><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20"/>',
+  },
+  mail: {
+    body: '<path d="m22 7-9 5.7a2 2 0 0 1-2 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
+  },
+  map: {
+    body: '<path d="M14.1 5.6a2 2 0 0 0 1.8 0l3.7-1.8a1 1 0 0 1 1.4.8v12.8a1 1 0 0 1-.6.9l-4.5 2.3a2 2 0 0 1-1.8 0l-4.2-2.1a2 2 0 0 0-1.8 0l-3.7 1.8a1 1 0 0 1-1.4-.9V6.6a1 1 0 0 1 .6-.9l4.5-2.3a2 2 0 0 1 1.8 0zM15 5.8v15M9 3.2v15"/>',
+  },
+  next: { body: '<path d="M5 12h14M12 5l7 7-7 7"/>', flip: true },
+  phone: {
+    body: '<path d="M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.47A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.39"/>',
+  },
+  pin: {
+    body: '<path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
+  },
+  print: {
+    body: '<path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6"/><rect x="6" y="14" width="12" height="8" rx="1"/>',
+  },
+  text: {
+    body: '<path d="M22 17a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.42.59L3.21 21.79A.71.71 0 0 1 2 21.29V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8"/>',
+  },
+  up: { body: '<path d="m5 12 7-7 7 7M12 19V5"/>' },
+} as const satisfies Record<string, IconShape>;
+
+/** Name of an icon; its symbol has the id `i-<name>`. */
+export type IconName = keyof typeof shapes;
+
+/** All icons by name. */
+export const icons: Readonly<Record<IconName, IconShape>> = shapes;

@@ -1,0 +1,35 @@
+/** A choice among pages: a heading, one line, an arrow. */
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** One page of the list. */
+export type IndexItem = {
+  /** Address of the page. */
+  readonly href: string;
+  /** Short name of the page. */
+  readonly label: string;
+  /** What one finds there, in one line. */
+  readonly summary?: string;
+};
+
+export type IndexProps = {
+  /** The pages, in order. */
+  readonly items: readonly IndexItem[];
+};
+
+/** A ruled list of links, in two columns where there is room. */
+export function Index({ items }: IndexProps) {
+  return (
+    <ul className="index">
+      {items.map(({ href, label, summary }) => (
+        <li key={href}>
+          <a href={href}>
+            <b>{Bidi({ text: label })}</b>
+            {summary === undefined ? null : <span>{Bidi({ text: summary })}</span>}
+            <Icon name="next" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+/** Words with marks: strong words and links. */
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+
+export type InlineTextProps = {
+  /** The words as the model made them, with every address resolved. */
+  readonly content: Inline;
+};
+
+/** Prints rich text. Links that dial are green, links that leave the site carry `rel`. */
+export function InlineText({ content }: InlineTextProps): ReactNode {
+  return createElement(Fragment, null, ...content.map(printNode));
+}
+
+function printNode(node: InlineNode): ReactNode {
+  if (node.type === 'text') return Bidi({ text: node.text });
+  return node.type === 'strong' ? (
+    <strong>{InlineText({ content: node.children })}</strong>
+  ) : (
+    printLink(node)
+  );
+}
+
+function printLink({ href, target, children }: InlineLink): ReactNode {
+  return (
+    <a
+      className={target === 'call' ? 'tel' : undefined}
+      href={href}
+      rel={target === 'external' ? 'noopener' : undefined}
+    >
+      {InlineText({ content: children })}
+    </a>
+  );
+}

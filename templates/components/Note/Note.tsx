@@ -1,0 +1,26 @@
+/** A callout, pinned on the side of the thread. */
+import type { Inline } from '../../../schema/index.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+
+export type NoteProps = {
+  /** Level of the heading, one below the heading before it. */
+  readonly level: 2 | 3 | 4;
+  /** The first line. */
+  readonly title: string;
+  /** One to three sentences. */
+  readonly text: Inline;
+  /** True to draw the marker over the strong words; at most one note on a page. @default false */
+  readonly marked?: boolean;
+};
+
+/** A note with a bracket at its start. */
+export function Note({ level, title, text, marked = false }: NoteProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="note" data-variant={marked ? 'marked' : undefined}>
+      <Heading>{Bidi({ text: title })}</Heading>
+      <p>{InlineText({ content: text })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** A section of a page: a tick branches off the thread at its heading. */
+import type { ReactNode } from 'react';
+import type { Inline } from '../../../schema/index.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+
+export type PassageProps = {
+  /** Target of links to the section. */
+  readonly id: string;
+  /** Heading of the section, which also names it for screen readers. */
+  readonly title: string;
+  /** What the section answers, in one or two sentences. */
+  readonly lead?: Inline;
+  /** What stands in the section. */
+  readonly children?: ReactNode;
+};
+
+/** A section with heading and introduction. */
+export function Passage({ id, title, lead, children }: PassageProps) {
+  return (
+    <section className="passage" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{Bidi({ text: title })}</h2>
+      {lead === undefined ? null : <p className="lead">{InlineText({ content: lead })}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Statements: a claim as heading, its proof as paragraph. */
+import { createElement } from 'react';
+import type { Inline } from '../../../schema/index.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+
+/** One statement. */
+export type Statement = {
+  /** Target of links to the statement. */
+  readonly id?: string;
+  /** The claim. Without it, the strong words that begin the text are the claim. */
+  readonly title?: string;
+  /** The proof. */
+  readonly text: Inline;
+};
+
+export type SaysProps = {
+  /** The statements, the strongest first: an odd number gives the first one a row of its own. */
+  readonly statements: readonly Statement[];
+};
+
+/** A list of statements, in two columns where there is room. */
+export function Says({ statements }: SaysProps) {
+  return createElement('ul', { className: 'says' }, ...statements.map(printStatement));
+}
+
+function printStatement({ id, title, text }: Statement) {
+  return (
+    <li id={id}>
+      {title === undefined ? null : <h3>{Bidi({ text: title })}</h3>}
+      <p>{InlineText({ content: text })}</p>
+    </li>
+  );
+}

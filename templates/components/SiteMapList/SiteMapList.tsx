@@ -1,0 +1,31 @@
+/** A plain list of links, in columns. */
+import { Bidi } from '../Bidi/Bidi.tsx';
+
+/** A link of the list; one to a page in another language says which, and how that language is read. */
+export type SiteMapLink = {
+  readonly href: string;
+  readonly label: string;
+  /** BCP 47 tag of the page's language. */
+  readonly tag?: string;
+  readonly dir?: 'ltr' | 'rtl';
+};
+
+export type SiteMapListProps = {
+  /** The links, in order. */
+  readonly links: readonly SiteMapLink[];
+};
+
+/** The list. */
+export function SiteMapList({ links }: SiteMapListProps) {
+  return (
+    <ul className="pages">
+      {links.map(({ href, label, tag, dir }) => (
+        <li key={href}>
+          <a href={href} lang={tag} hrefLang={tag} dir={dir}>
+            {Bidi({ text: label })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

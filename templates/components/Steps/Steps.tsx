@@ -1,0 +1,31 @@
+/** The how-to of one page. Numerals without rings, so that they are never mistaken for stops. */
+import type { Inline } from '../../../schema/index.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+
+/** One step. */
+export type StepItem = {
+  /** What happens, in a few words. */
+  readonly title: string;
+  /** The step in one to three sentences. */
+  readonly content: Inline;
+};
+
+export type StepsProps = {
+  /** The steps, in order. */
+  readonly steps: readonly StepItem[];
+};
+
+/** A numbered list, in two columns where there is room. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, content }) => (
+        <li key={title}>
+          <h3>{Bidi({ text: title })}</h3>
+          <p>{InlineText({ content })}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+/** The estimator in the states that tests and previews show. */
+import type { BailEstimatorProps } from './BailEstimator.props.ts';
+
+/** Examples by name. */
+export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>> = {
+  english: {
+    ratePercent: 10,
+    maximum: 10_000_000,
+    words: {
+      amount: 'Bail amount in dollars',
+      hint: 'Type the amount the jail or the judge gave you.',
+      fee: 'Fee',
+      empty: 'Type an amount to see the fee.',
+      notANumber: 'Type the bail amount in digits, for example 20,000.',
+      negative: 'Type an amount of at least one dollar.',
+      tooLarge: 'For bail above $10,000,000, please call us.',
+      note: 'This is an estimate. Only actual, necessary expenses can be added, and only in writing.',
+    },
+  },
+  arabic: {
+    ratePercent: 10,
+    maximum: 10_000_000,
+    words: {
+      amount: 'مبلغ الكفالة بالدولار',
+      hint: 'اكتبوا المبلغ الذي أعطاكم إياه السجن أو القاضي.',
+      fee: 'الرسم',
+      empty: 'اكتبوا مبلغًا لمعرفة الرسم.',
+      notANumber: 'اكتبوا مبلغ الكفالة بالأرقام، مثل \u206620,000\u2069.',
+      negative: 'اكتبوا مبلغًا لا يقل عن دولار واحد.',
+      tooLarge: 'لكفالة تزيد على \u206610,000,000\u2069 دولار، يُرجى الاتصال بنا.',
+      note: 'هذا تقدير. لا يجوز أن تضاف إلا المصاريف الفعلية والضرورية، وكتابةً فقط.',
+    },
+  },
+};

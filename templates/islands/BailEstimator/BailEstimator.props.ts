@@ -1,0 +1,24 @@
+/** Props of the bail cost estimator, checked on the server. Browser code imports the type only. */
+import { z } from 'zod';
+
+const words = z.string().regex(/\S/u);
+
+/** All words and figures that the estimator needs. */
+export const BailEstimatorProps = z.strictObject({
+  ratePercent: z.number().positive().max(100).meta({ description: 'The premium in percent of the bail.' }),
+  maximum: z.int().positive().meta({ description: 'The largest bail amount it takes, in whole US dollars.' }),
+  words: z
+    .strictObject({
+      amount: words,
+      hint: words,
+      fee: words,
+      empty: words,
+      notANumber: words,
+      negative: words,
+      tooLarge: words,
+      note: words,
+    })
+    .meta({ description: 'The texts of `estimator` in ui.yaml, patterns filled.' }),
+});
+
+export type BailEstimatorProps = z.infer<typeof BailEstimatorProps>;

@@ -1,0 +1,45 @@
+/**
+ * The host of an island: its HTML, and all that the browser needs to bring it to life.
+ *
+ * An island is rendered by a `renderToString` of its own, because the ids of `useId` depend on the root; the
+ * browser hydrates it with the same prefix (R97).
+ */
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type ActiveLanguage, LanguageProvider } from '../language-context.tsx';
+import { type IslandDefinition, type IslandName, type IslandProps, islands } from './islands.ts';
+
+export type IslandHostProps<Name extends IslandName> = {
+  readonly name: Name;
+  /** Start of the ids inside; another one for each island of a page. */
+  readonly prefix: string;
+  readonly props: IslandProps<Name>;
+  /** Language of the page. */
+  readonly language: ActiveLanguage;
+};
+
+/** Renders the island and its host. Throws when the props do not fit the island's schema. */
+export function Island<Name extends IslandName>({ name, prefix, props, language }: IslandHostProps<Name>) {
+  // One row of a table of different components: `IslandProps` has joined the name with its props already.
+  const definition = islands[name] as unknown as IslandDefinition<object>;
+  const checked = definition.schema.parse(props);
+  const html = renderIsland(createElement(definition.Component, checked), prefix, language);
+  return (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(checked)}
+      data-prefix={prefix}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made and escaped this HTML one line above; it is the only place where HTML enters as a string.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function renderIsland(island: ReactElement, prefix: string, { tag, dir }: ActiveLanguage): string {
+  return renderToString(
+    <LanguageProvider tag={tag} dir={dir}>
+      {island}
+    </LanguageProvider>,
+    { identifierPrefix: prefix },
+  );
+}

@@ -1,0 +1,22 @@
+/** The table of islands: what hydrates, and the schema its props are checked by. Never imported by browser code. */
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import { BailEstimator } from './BailEstimator/BailEstimator.tsx';
+import { BailEstimatorProps } from './BailEstimator/BailEstimator.props.ts';
+
+/** A component that hydrates; `Props` is a small object that survives JSON. */
+export type IslandDefinition<Props extends object> = {
+  readonly Component: ComponentType<Props>;
+  readonly schema: z.ZodType<Props>;
+};
+
+/** Every island by name; `scripts/island-loader.ts` has an entry for each. */
+export const islands = {
+  'bail-estimator': { Component: BailEstimator, schema: BailEstimatorProps },
+} as const;
+
+/** Name of an island. */
+export type IslandName = keyof typeof islands;
+
+/** Props of an island. */
+export type IslandProps<Name extends IslandName> = z.infer<(typeof islands)[Name]['schema']>;

@@ -1,0 +1,53 @@
+/** What is fixed to the end of the screen, in one column, so that nothing can cover anything. */
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { PhoneLink } from '../../page-context.ts';
+
+export type DockProps = {
+  /** Name of the dock for screen readers. */
+  readonly name: string;
+  /** The line that is dialled. */
+  readonly phone: PhoneLink;
+  /** Labels of the call bar, of the link to the start and of the loading status. */
+  readonly words: {
+    readonly callNow: string;
+    readonly textUs: string;
+    readonly backToTop: string;
+    readonly loading: string;
+  };
+};
+
+/**
+ * The call bar of phones, the link to the start of the page and the loading status.
+ * The last two are shown by the core script; the status lives in the page so that screen readers know it.
+ */
+export function Dock({ name, phone, words }: DockProps) {
+  return (
+    <aside className="dock" aria-label={name}>
+      <div className="callbar">
+        <a className="callbar__call" href={phone.href}>
+          <Icon name="phone" />
+          <span>
+            {`${words.callNow} `}
+            <bdi dir="ltr">{phone.text}</bdi>
+          </span>
+        </a>
+        {phone.smsHref === undefined ? null : (
+          <a className="callbar__text" href={phone.smsHref}>
+            <Icon name="text" />
+            <span>{words.textUs}</span>
+          </a>
+        )}
+      </div>
+      <a className="totop" href="#top" hidden>
+        <Icon name="up" />
+        <span>{words.backToTop}</span>
+      </a>
+      <p className="loading" role="status" data-loading="" hidden>
+        <i />
+        <i />
+        <i />
+        {words.loading}
+      </p>
+    </aside>
+  );
+}

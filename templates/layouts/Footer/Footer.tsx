@@ -1,0 +1,112 @@
+/** The colophon: who we are, where to call, every part of the site (R162). The same on all pages of a language. */
+import { Address } from '../../components/Address/Address.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import type { Filled, Inline, Ui } from '../../../schema/index.ts';
+import type { Link, PageContext } from '../../page-context.ts';
+import { LinkList } from './LinkList.tsx';
+
+export type FooterProps = {
+  /** Full name of the agency. */
+  readonly name: string;
+  /** One or two sentences about the agency. */
+  readonly description: Inline;
+  /** The licence line. */
+  readonly license: string;
+  /** The head office: its address, and the words around it. */
+  readonly office: { readonly before: string; readonly address: string; readonly after: string };
+  readonly phones: PageContext['phones'];
+  readonly email: PageContext['email'];
+  /** The bars of links; empty ones are left out. */
+  readonly links: {
+    readonly quick: readonly Link[];
+    readonly services: readonly Link[];
+    readonly legal: readonly Link[];
+    readonly social: readonly Link[];
+    readonly credits: readonly Link[];
+    /** The site map page. */
+    readonly siteMap: Link;
+  };
+  readonly words: Filled<Ui>['footer'] &
+    Pick<Filled<Ui>['common'], 'or' | 'callMainLine' | 'alternateLine' | 'backToTop' | 'notLawFirm'>;
+};
+
+/** The footer. The thread ends here, in an open ring. */
+export function Footer(props: FooterProps) {
+  const { links, words } = props;
+  return (
+    <footer className="colophon">
+      <div className="page thread">
+        <span className="colophon__ring" aria-hidden="true" />
+        <div className="colophon__columns">
+          <AboutAgency {...props} />
+          <div className="colophon__links">
+            <LinkList name="quick-links" title={words.quickLinks} links={links.quick} />
+            <LinkList name="services" title={words.services} links={links.services} />
+          </div>
+        </div>
+        <LastRow links={links} words={words} />
+      </div>
+    </footer>
+  );
+}
+
+function AboutAgency({ name, description, license, office, phones, email, words }: FooterProps) {
+  return (
+    <div className="colophon__about">
+      <p className="colophon__name">{Bidi({ text: name })}</p>
+      <p className="measure">{InlineText({ content: description })}</p>
+      <p className="license">{Bidi({ text: license })}</p>
+      <h2>{words.contactInfo}</h2>
+      <p>{Bidi({ text: words.emergency })}</p>
+      <p className="colophon__calls">
+        <PhoneText phone={phones.main} name={words.callMainLine} />
+        {` ${words.or} `}
+        <PhoneText phone={phones.alternate} name={words.alternateLine} />
+      </p>
+      <p className="colophon__calls">
+        <a href={email.href}>
+          <bdi dir="ltr">{email.text}</bdi>
+        </a>
+      </p>
+      <p>
+        {Bidi({ text: office.before })}
+        <Address text={office.address} />
+        {office.after === '' ? null : Bidi({ text: office.after })}
+      </p>
+    </div>
+  );
+}
+
+function LastRow({ links, words }: Pick<FooterProps, 'links' | 'words'>) {
+  const { legal, social, credits, quick, siteMap } = links;
+  const isListed = quick.some(({ href }) => href === siteMap.href);
+  return (
+    <div className="colophon__last">
+      <LinkList name="legal" label={words.legal} links={legal} />
+      <LinkList name="social" label={words.social} links={social} external />
+      <ul className="colophon__row">
+        {isListed ? null : (
+          <li>
+            <a href={siteMap.href}>{Bidi({ text: siteMap.label })}</a>
+          </li>
+        )}
+        <li>
+          <a href="/sitemap.xml">{Bidi({ text: words.siteMapFile })}</a>
+        </li>
+        {credits.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {Bidi({ text: label })}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href="#top">{words.backToTop}</a>
+        </li>
+      </ul>
+      <p>{Bidi({ text: words.notLawFirm })}</p>
+    </div>
+  );
+}

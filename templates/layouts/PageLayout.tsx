@@ -1,0 +1,81 @@
+/** The frame of every page: what stands in `<body>`. The generator writes `<html>` and `<head>` around it. */
+import type { ReactNode } from 'react';
+import type { PageContext } from '../page-context.ts';
+import { Dock } from './Dock/Dock.tsx';
+import { Footer } from './Footer/Footer.tsx';
+import { SkipLink } from './SkipLink/SkipLink.tsx';
+import { TopBar } from './TopBar/TopBar.tsx';
+
+export type PageLayoutProps = {
+  readonly context: PageContext;
+  /** The body of the page, as its template makes it. */
+  readonly children: ReactNode;
+};
+
+/** The whole frame around the body of a page. */
+export function PageLayout({ context, children }: PageLayoutProps) {
+  return (
+    <>
+      <PageHead context={context} />
+      <PageMain>{children}</PageMain>
+      <PageFooter context={context} />
+    </>
+  );
+}
+
+type FrameProps = Pick<PageLayoutProps, 'context'>;
+
+/** What stands before the main part. It differs from page to page by `languages` and `navigation.topBar` alone. */
+export function PageHead({ context }: FrameProps) {
+  const { ui, phones, home, languages, navigation, language } = context;
+  const { common, agency, footer } = ui;
+  return (
+    <>
+      <SkipLink label={common.skip} />
+      <Dock name={footer.contactInfo} phone={phones.main} words={common} />
+      <TopBar
+        home={{ href: home.href, label: agency.name }}
+        name={agency.shortName}
+        links={navigation.topBar}
+        languages={languages}
+        phone={phones.main}
+        words={{ ...common, languageCurrent: common.languageCurrent({ language: language.name }) }}
+      />
+    </>
+  );
+}
+
+/** The main part, with the thread along its start. */
+export function PageMain({ children }: Pick<PageLayoutProps, 'children'>) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="page thread">{children}</div>
+    </main>
+  );
+}
+
+/** What stands after the main part: the same on every page of a language. */
+export function PageFooter({ context }: FrameProps) {
+  const { ui, navigation, headOffice } = context;
+  // The address is an element of its own, so its place in the pattern is found by a mark of the private use area.
+  const [before = '', after = ''] = ui.footer.office({ name: headOffice.name, address: '\ue000' }).split('\ue000');
+  return (
+    <Footer
+      name={ui.agency.name}
+      description={ui.agency.description}
+      license={context.license}
+      office={{ before, address: headOffice.addressLine, after }}
+      phones={context.phones}
+      email={context.email}
+      links={{
+        quick: navigation.quickLinks,
+        services: navigation.services,
+        legal: navigation.legal,
+        social: navigation.social,
+        credits: navigation.credits,
+        siteMap: context.link('/site-map'),
+      }}
+      words={{ ...ui.common, ...ui.footer }}
+    />
+  );
+}

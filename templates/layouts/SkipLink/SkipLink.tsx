@@ -1,0 +1,15 @@
+/** The first link of every page (R60). */
+
+export type SkipLinkProps = {
+  /** "Skip to content". */
+  readonly label: string;
+};
+
+/** A link to the main part, seen only while it has focus. */
+export function SkipLink({ label }: SkipLinkProps) {
+  return (
+    <a className="skip" href="#main">
+      {label}
+    </a>
+  );
+}

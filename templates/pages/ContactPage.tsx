@@ -1,0 +1,54 @@
+/** The contact page: call first, form second, offices last. */
+import { Checklist } from '../components/Checklist/Checklist.tsx';
+import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
+import { InlineText } from '../components/InlineText/InlineText.tsx';
+import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
+import { Passage } from '../components/Passage/Passage.tsx';
+import type { PageProps } from '../page-context.ts';
+import { PageClosing } from './PageClosing.tsx';
+import { PageHero } from './PageHero.tsx';
+
+/** What stands in the main part of the contact page. */
+export function ContactPage({ context, words }: PageProps<'contact'>) {
+  const { form, offices } = words;
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} facts={words.facts} callLabel={words.emergency} />
+      <Passage id="form" title={form.title} lead={form.lead}>
+        <div className="cols" data-columns="7-5">
+          <div className="prose">
+            <p>{InlineText({ content: form.note })}</p>
+            <MessageForm context={context} privacy={form.privacy} />
+          </div>
+          <Checklist level={3} words={context.ui.checklist} print={context.ui.common.print} />
+        </div>
+      </Passage>
+      <Passage id="offices" title={offices.title} lead={offices.lead}>
+        <OfficeList offices={context.offices} hours={context.officeHours} words={context.ui.common} />
+      </Passage>
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}
+
+type MessageFormProps = {
+  readonly context: PageProps<'contact'>['context'];
+  readonly privacy: PageProps<'contact'>['words']['form']['privacy'];
+};
+
+function MessageForm({ context, privacy }: MessageFormProps) {
+  const { contactForm, language, languages, path, ui } = context;
+  return (
+    <ContactForm
+      target={contactForm}
+      origin={{
+        page: languages.find(({ current }) => current)?.href ?? path,
+        language: language.tag,
+        thankYou: contactForm.thankYou.href,
+      }}
+      words={ui.contactForm}
+      required={ui.common.required}
+      privacy={privacy}
+    />
+  );
+}

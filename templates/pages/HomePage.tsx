@@ -1,0 +1,49 @@
+/** The home page: whom to call, the line from arrest to release, services, reasons. */
+import { Index } from '../components/Index/Index.tsx';
+import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
+import { Passage } from '../components/Passage/Passage.tsx';
+import { Reviews } from '../components/Reviews/Reviews.tsx';
+import { Says } from '../components/Says/Says.tsx';
+import { Strip } from '../components/Strip/Strip.tsx';
+import type { PageProps } from '../page-context.ts';
+import { HomeStops } from './HomeStops.tsx';
+import { PageClosing } from './PageClosing.tsx';
+import { PageHero } from './PageHero.tsx';
+import { stopIds } from './stop-ids.ts';
+
+/** What stands in the main part of the home page. */
+export function HomePage({ context, words }: PageProps<'home'>) {
+  const { ui, reviews } = context;
+  const { process, services, why } = words;
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} facts={words.facts} />
+      <Strip
+        name={ui.process.name}
+        stops={stopIds.map((id, index) => ({
+          href: `#${id}`,
+          label: ui.process.stops[index]?.short ?? '',
+          when: process.stops[index]?.when ?? [],
+        }))}
+      />
+      <Passage id="how-it-works" title={process.title} lead={process.lead} />
+      <HomeStops context={context} words={words} />
+      <Passage id="services" title={services.title} lead={services.lead}>
+        <Index items={context.bondKinds} />
+        <Index items={context.services} />
+        <MoreLink href={context.link('/services').href} label={ui.common.allServices} />
+      </Passage>
+      <Passage id="why-choose-us" title={why.title} lead={why.lead}>
+        <Says statements={why.statements} />
+      </Passage>
+      <Passage id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
+        <Reviews
+          line={reviews.line}
+          sampleNote={reviews.items.some(({ sample }) => sample) ? reviews.sampleNote : undefined}
+          reviews={reviews.items}
+        />
+      </Passage>
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}

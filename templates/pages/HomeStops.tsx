@@ -1,0 +1,83 @@
+/** The seven stops of the home page, each with its evidence. */
+import type { ReactNode } from 'react';
+import { CallButton } from '../components/CallButton/CallButton.tsx';
+import { Checklist } from '../components/Checklist/Checklist.tsx';
+import { Note } from '../components/Note/Note.tsx';
+import { PremiumTable } from '../components/PremiumTable/PremiumTable.tsx';
+import { RunIn } from '../components/RunIn/RunIn.tsx';
+import { AfterStops, Stop, Stops } from '../components/Stops/Stops.tsx';
+import { formatDollars } from '../islands/BailEstimator/estimate-premium.ts';
+import { Island } from '../islands/Island.tsx';
+import type { PageProps } from '../page-context.ts';
+import { stopIds } from './stop-ids.ts';
+
+/** The list of stops. */
+export function HomeStops({ context, words }: PageProps<'home'>) {
+  const { process } = words;
+  const extras = stopExtras({ context, words });
+  return (
+    <Stops>
+      {stopIds.map((id, index) => (
+        <Stop
+          key={id}
+          id={id}
+          number={index + 1}
+          title={context.ui.process.stops[index]?.title ?? ''}
+          when={process.stops[index]?.when ?? []}
+          text={process.stops[index]?.text ?? []}
+          figure={extras[id]?.figure}
+          below={extras[id]?.below}
+        >
+          {extras[id]?.evidence}
+        </Stop>
+      ))}
+      <AfterStops title={process.after.title} text={process.after.text} />
+    </Stops>
+  );
+}
+
+/** What a stop has beside its words. */
+type StopExtras = {
+  readonly figure?: string;
+  readonly below?: ReactNode;
+  readonly evidence?: ReactNode;
+};
+
+function stopExtras({
+  context,
+  words,
+}: PageProps<'home'>): Partial<Record<(typeof stopIds)[number], StopExtras>> {
+  const { ui, phones, estimator, examples, paymentMethods } = context;
+  const { needed, cosigner } = words.process;
+  return {
+    hearing: { evidence: <Note level={4} title={needed.title} text={needed.text} marked /> },
+    agent: {
+      below: <CallButton phone={phones.main} label={ui.common.callNow} />,
+      evidence: <Checklist level={4} words={ui.checklist} print={ui.common.print} />,
+    },
+    papers: { evidence: <Note level={4} title={cosigner.title} text={cosigner.text} /> },
+    payment: {
+      figure: `${estimator.ratePercent}%`,
+      below: <RunIn items={paymentMethods.map(({ label }) => label)} />,
+      evidence: (
+        <>
+          <PremiumTable words={ui.examples} examples={examples} />
+          <Estimator context={context} />
+        </>
+      ),
+    },
+  };
+}
+
+function Estimator({ context }: Pick<PageProps<'home'>, 'context'>) {
+  const { estimator, language, ui } = context;
+  const maximum = formatDollars(estimator.maximum);
+  return (
+    <Island
+      name="bail-estimator"
+      prefix="estimator-"
+      props={{ ...estimator, words: { ...ui.estimator, tooLarge: ui.estimator.tooLarge({ maximum }) } }}
+      language={language}
+    />
+  );
+}

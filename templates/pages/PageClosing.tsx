@@ -1,0 +1,27 @@
+/** The end of a page, filled from the page context. */
+import type { Inline } from '../../schema/index.ts';
+import { ClosingBlock } from '../components/ClosingBlock/ClosingBlock.tsx';
+import type { PageContext } from '../page-context.ts';
+
+export type PageClosingProps = {
+  readonly context: PageContext;
+  /** The page's own invitation; pages without one say "Call Now". */
+  readonly closing?: { readonly title: string; readonly text: Inline };
+};
+
+/** The closing block with both lines, the licence and the e-mail address. */
+export function PageClosing({ context, closing }: PageClosingProps) {
+  const { ui, phones, license, email } = context;
+  const { common } = ui;
+  return (
+    <ClosingBlock
+      id="call"
+      title={closing?.title ?? common.callNow}
+      text={closing?.text}
+      main={{ phone: phones.main, label: common.callNow }}
+      alternate={{ phone: phones.alternate, label: common.alternateLine }}
+      license={license}
+      email={{ ...email, label: common.email }}
+    />
+  );
+}

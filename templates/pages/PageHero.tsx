@@ -1,0 +1,38 @@
+/** The head of a page, filled from the page context. */
+import type { ReactNode } from 'react';
+import type { Inline } from '../../schema/index.ts';
+import type { Fact } from '../components/Facts/Facts.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import type { PageContext } from '../page-context.ts';
+
+export type PageHeroProps = {
+  readonly context: PageContext;
+  /** Heading and lead of the page. */
+  readonly hero: { readonly title: string; readonly lead: Inline; readonly note?: Inline };
+  readonly facts?: readonly Fact[];
+  /** Label of the call, where it is not "Call Now". */
+  readonly callLabel?: string;
+  readonly children?: ReactNode;
+};
+
+/** The hero with the main line, the licence, and breadcrumbs where the page has a place in the site. */
+export function PageHero({ context, hero, facts, callLabel, children }: PageHeroProps) {
+  const { ui, phones, license, breadcrumbs, label } = context;
+  const { common } = ui;
+  return (
+    <Hero
+      breadcrumbs={
+        breadcrumbs.length === 0 ? undefined : { name: common.breadcrumb, links: breadcrumbs, current: label }
+      }
+      title={hero.title}
+      lead={hero.lead}
+      call={{ phone: phones.main, label: callLabel ?? common.callNow }}
+      license={license}
+      note={hero.note}
+      facts={facts}
+      home={context.path === '/'}
+    >
+      {children}
+    </Hero>
+  );
+}

@@ -1,0 +1,27 @@
+/** Every page of the site, by group (R46). */
+import { Passage } from '../components/Passage/Passage.tsx';
+import { SiteMapList } from '../components/SiteMapList/SiteMapList.tsx';
+import type { PageProps } from '../page-context.ts';
+import { PageClosing } from './PageClosing.tsx';
+import { PageHero } from './PageHero.tsx';
+
+/** What stands in the main part of the site map page. */
+export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
+  const groups = context.siteMap.filter(({ pages }) => pages.length > 0);
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} />
+      {groups.map(({ group, pages }) => (
+        <Passage key={group} id={`pages-${group}`} title={words.groups[group]}>
+          <SiteMapList links={pages} />
+        </Passage>
+      ))}
+      <Passage id="languages" title={words.groups.languages}>
+        <SiteMapList
+          links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
+        />
+      </Passage>
+      <PageClosing context={context} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Where a message without scripts ends: what happens next (R144). */
+import { Ticks } from '../components/Ticks/Ticks.tsx';
+import type { PageProps } from '../page-context.ts';
+import { PageClosing } from './PageClosing.tsx';
+import { PageHero } from './PageHero.tsx';
+
+/** What stands in the main part of the page. */
+export function ThankYouPage({ context, words }: PageProps<'thank-you'>) {
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} />
+      <Ticks items={words.next} />
+      <PageClosing context={context} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+/**
+ * Times and memory of whole builds, each in a process of its own: the site as it is, and its service pages
+ * multiplied. Prints a table; gates nothing, because a shared machine cannot gate a time.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const linked = [
+  'schema',
+  'templates',
+  'scripts',
+  'generator',
+  'node_modules',
+  'package.json',
+  'tsconfig.json',
+];
+const languages = ['ar', 'en', 'es'];
+
+/** One build: what the command told, in milliseconds and megabytes. */
+type Measured = {
+  readonly stages: ReadonlyMap<string, number>;
+  readonly pages: number;
+  readonly seconds: number;
+  readonly memory: number;
+};
+
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+
+for (const target of [undefined, 1000]) {
+  const project = createProject(target);
+  try {
+    const cold = build(project);
+    const warm = build(project);
+    touchOneRecord(project);
+    const edited = build(project);
+    printTable(`${cold.pages} pages`, { cold, warm, 'one edit': edited });
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+function createProject(pages: number | undefined): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true });
+  for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
+  if (pages !== undefined) multiplyServices(folder, pages);
+  return folder;
+}
+
+/** Copies service pages under new ids until the site has about as many pages as asked for. */
+function multiplyServices(folder: string, pages: number): void {
+  const ids = readdirSync(path.join(folder, 'content/shared/services')).map((file) =>
+    file.replace('.yaml', ''),
+  );
+  const existing = build(folder).pages / languages.length;
+  const copies = Math.ceil(pages / languages.length) - existing;
+  for (let copy = 0; copy < copies; copy += 1) {
+    const id = ids[copy % ids.length] ?? '';
+    for (const place of ['shared', ...languages]) {
+      const file = (name: string) => path.join(folder, `content/${place}/services/${name}.yaml`);
+      writeFileSync(file(`${id}-${copy}`), `# copy ${copy}\n${readFileSync(file(id), 'utf8')}`);
+    }
+  }
+  rmSync(path.join(folder, 'dist'), { recursive: true });
+  rmSync(path.join(folder, '.cache'), { recursive: true });
+}
+
+function touchOneRecord(folder: string): void {
+  const file = path.join(folder, 'content/en/services/fast-release.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^updated: .*$/mu, 'updated: 2026-12-01'));
+}
+
+function build(folder: string): Measured {
+  const started = performance.now();
+  const run = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'generator/cli.ts'), 'generate', '--verbose', '--no-strict'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const seconds = (performance.now() - started) / 1000;
+  if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
+  const stages = [...run.stderr.matchAll(/^(\w+) +(\d+) ms$/gmu)].map(
+    ([, name = '', time]) => [name, Number(time)] as const,
+  );
+  return {
+    stages: new Map(stages),
+    pages: Number(/^(\d+) pages/mu.exec(run.stderr)?.[1]),
+    memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.stderr)?.[1]),
+    seconds,
+  };
+}
+
+function printTable(title: string, runs: Readonly<Record<string, Measured>>): void {
+  const all = Object.values(runs);
+  const row = (name: string, cells: readonly string[]) =>
+    write(`${name.padEnd(18)}${cells.map((cell) => cell.padStart(12)).join('')}`);
+  write('');
+  row(title, Object.keys(runs));
+  for (const stage of all[0]?.stages.keys() ?? []) {
+    row(
+      stage,
+      all.map(({ stages }) => `${stages.get(stage) ?? 0} ms`),
+    );
+  }
+  row(
+    'whole process',
+    all.map(({ seconds }) => `${seconds.toFixed(2)} s`),
+  );
+  row(
+    'pages per second',
+    all.map(({ pages, seconds }) => String(Math.round(pages / seconds))),
+  );
+  row(
+    'peak memory',
+    all.map(({ memory }) => `${memory} MB`),
+  );
+  const coldSeconds = all[0]?.seconds ?? 1;
+  row(
+    'against cold',
+    all.map(({ seconds }) => (seconds / coldSeconds).toFixed(2)),
+  );
+}

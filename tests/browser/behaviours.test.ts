@@ -1,0 +1,273 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../scripts/limits.ts';
+import { openVisit, startBrowser } from './browser.ts';
+import { type SmallSite, startSmallSite } from './small-site.tsx';
+
+let browser: Browser;
+let site: SmallSite;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  site = await startSmallSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  ({ context } = await openVisit(browser, site.origin));
+  page = await context.newPage();
+  problems = [];
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+});
+afterEach(async () => {
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+async function scrollToY(distance: number) {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), distance);
+  // Observers are told after the next frame.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+}
+
+describe('the top bar', () => {
+  it('has a shadow above 10 px and none at 10 px', async () => {
+    await page.goto('/en/');
+    const isShaded = () => page.locator('.topbar').evaluate((bar) => bar.hasAttribute('data-scrolled'));
+    await scrollToY(limits.topBarShadowPx + 1);
+    expect(await isShaded()).toBe(true);
+    await scrollToY(limits.topBarShadowPx);
+    expect(await isShaded()).toBe(false);
+  });
+});
+
+describe('the way back to the top', () => {
+  it('is there above 300 px and gone at 300 px', async () => {
+    await page.goto('/en/');
+    await scrollToY(limits.backToTopPx + 1);
+    expect(await page.locator('.totop').isVisible()).toBe(true);
+    await scrollToY(limits.backToTopPx);
+    expect(await page.locator('.totop').isVisible()).toBe(false);
+  });
+
+  it('goes to the top and starts the keyboard there', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en/');
+    await scrollToY(1000);
+    await page.locator('.totop').click();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
+    expect(await page.evaluate(() => document.body.hasAttribute('tabindex'))).toBe(false);
+  });
+
+  it('scrolls smoothly unless the visitor wants less motion', async () => {
+    await page.addInitScript(() => {
+      window.scrollTo = (options?: number | ScrollToOptions) => {
+        document.title = typeof options === 'object' ? String(options.behavior) : '';
+      };
+    });
+    await page.goto('/en/');
+    for (const [reducedMotion, behavior] of [['no-preference', 'smooth'], ['reduce', 'instant']] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.locator('.totop').evaluate((link: HTMLElement) => link.click());
+      expect(await page.title()).toBe(behavior);
+    }
+  });
+});
+
+describe('the menus', () => {
+  const menu = () => page.locator('details[data-tool="menu"]');
+  const languages = () => page.locator('details[data-tool="language"]');
+  const isOpen = (locator: ReturnType<typeof menu>) =>
+    locator.evaluate((details: HTMLDetailsElement) => details.open);
+
+  it('open by keyboard, close by Escape and give the focus back', async () => {
+    await page.goto('/en/');
+    await menu().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await isOpen(menu())).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await isOpen(menu())).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
+  });
+
+  it('close when the focus leaves them', async () => {
+    await page.goto('/en/');
+    await menu().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await isOpen(menu())).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await isOpen(menu())).toBe(false);
+  });
+
+  it('close on a click outside', async () => {
+    await page.goto('/en/');
+    await menu().locator('summary').click();
+    await page.locator('h1').click();
+    expect(await isOpen(menu())).toBe(false);
+  });
+
+  it('close when a link of theirs is chosen', async () => {
+    await page.goto('/en/');
+    await menu().locator('summary').click();
+    await menu().locator('a[href="#main"]').click();
+    expect(await isOpen(menu())).toBe(false);
+  });
+
+  it('are open one at a time', async () => {
+    await page.goto('/en/');
+    await menu().locator('summary').click();
+    await languages().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect([await isOpen(menu()), await isOpen(languages())]).toEqual([false, true]);
+  });
+});
+
+describe('the loading status', () => {
+  const isShown = () => page.locator('[data-loading]').isVisible();
+
+  /** Stops the clock of the page, and its navigations once the scripts have seen the click. */
+  async function openStopped() {
+    await page.clock.install();
+    await page.goto('/en/');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault());
+    });
+  }
+
+  it('shows after 150 ms without the next page', async () => {
+    await openStopped();
+    await page.locator('#slow').click();
+    await page.clock.runFor(limits.loadingDelayMs - 1);
+    expect(await isShown()).toBe(false);
+    await page.clock.runFor(1);
+    expect(await isShown()).toBe(true);
+  });
+
+  it('is gone when the page comes back from the cache of the browser', async () => {
+    await openStopped();
+    await page.locator('#slow').click();
+    await page.clock.runFor(limits.loadingDelayMs);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await isShown()).toBe(false);
+  });
+
+  it('shows while a real page is on its way', async () => {
+    await page.goto('/en/');
+    const shown = new Promise<void>((resolve) => page.exposeFunction('tellShown', resolve));
+    await page.locator('[data-loading]').evaluate((status) => {
+      new MutationObserver(() => Reflect.get(window, 'tellShown')()).observe(status, { attributes: true });
+    });
+    await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
+    await shown;
+    site.release();
+    await page.waitForURL('**/en/slow');
+    expect(await isShown()).toBe(false);
+  });
+
+  it.each(['same-page', 'slow-download', 'slow-blank', 'away', 'call'])(
+    'stays away for the link %s',
+    async (id) => {
+      await openStopped();
+      await page.locator(`#${id}`).click();
+      await page.clock.runFor(limits.loadingDelayMs * 2);
+      expect(await isShown()).toBe(false);
+    },
+  );
+
+  it.each(['Control', 'Shift', 'Alt', 'Meta'] as const)('stays away for a click with %s', async (key) => {
+    await openStopped();
+    await page.locator('#slow').click({ modifiers: [key] });
+    await page.clock.runFor(limits.loadingDelayMs * 2);
+    expect(await isShown()).toBe(false);
+  });
+});
+
+describe('the stored language', () => {
+  const stored = () => page.evaluate(() => localStorage.getItem('language'));
+
+  it('is that of the link that was chosen, stored before the next page loads', async () => {
+    await page.goto('/faq');
+    await page.locator('details[data-tool="language"] summary').click();
+    await page.locator('a[data-language="es"]').click();
+    await page.waitForURL('**/es/faq');
+    expect(await stored()).toBe('es');
+    await page.goto('/es/faq');
+    await page.locator('details[data-tool="language"] summary').click();
+    await page.locator('a[data-language="ar"]').click();
+    await page.waitForURL('**/faq');
+    expect(new URL(page.url()).pathname).toBe('/faq');
+    expect(await stored()).toBe('ar');
+  });
+
+  it('is restored on an address without a language, with query and hash and without a history entry', async () => {
+    await page.goto('/en/');
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    const entries = await page.evaluate(() => history.length);
+    await page.goto('/faq?from=card#main');
+    await page.waitForURL('**/en/faq?from=card#main');
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goto('/');
+    await page.waitForURL('**/en/');
+  });
+
+  it('never moves an address that names a language', async () => {
+    await page.goto('/es/');
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    await page.goto('/es/faq');
+    expect(new URL(page.url()).pathname).toBe('/es/faq');
+  });
+
+  it.each(['ar', 'fr', '', '../admin'])('is left alone when it is %j', async (value) => {
+    await page.goto('/en/');
+    await page.evaluate((language) => localStorage.setItem('language', language), value);
+    await page.goto('/faq');
+    expect(new URL(page.url()).pathname).toBe('/faq');
+  });
+
+  it('is not written by following other links', async () => {
+    await page.goto('/en/');
+    await page.locator('details[data-tool="menu"] summary').click();
+    await page.locator('a[href="/en/faq"]').click();
+    await page.waitForURL('**/en/faq');
+    expect(await stored()).toBe(null);
+  });
+
+  it('may be out of reach without breaking the page', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/faq');
+    await page.locator('details[data-tool="language"] summary').click();
+    await page.locator('a[data-language="en"]').click();
+    await page.waitForURL('**/en/faq');
+  });
+});
+
+describe('a print button', () => {
+  it('prints the page', async () => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
+    await page.goto('/en/');
+    await page.locator('[data-print]').click();
+    expect(await page.title()).toBe('printed');
+  });
+});

@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import { createProject, runSite } from '../../site/temporary-project.ts';
+
+describe('wrong use', () => {
+  it.each([
+    ['an unknown command', ['genrate'], 'Unknown command "genrate". Did you mean generate?'],
+    ['an unknown option', ['generate', '--langauge'], 'Unknown option --langauge for generate. See --help.'],
+    ['a misspelt option', ['generate', '--base-ulr', 'x'], 'Did you mean --base-url?'],
+    ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
+    ['no command', [], 'Say what to do: generate, check, preview, clean. See --help.'],
+    ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
+    ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
+    ['a value for a switch', ['generate', '--verify=yes'], '--verify takes no value.'],
+    [
+      'a value outside the list',
+      ['check', '--format', 'xml'],
+      '--format takes human, json, github, not "xml".',
+    ],
+    ['an option given twice', ['generate', '--out', 'a', '--out', 'b'], '--out is given twice.'],
+    ['options that exclude each other', ['check', '--strict', '--no-strict'], 'exclude each other'],
+    [
+      'an address without a scheme',
+      ['generate', '--base-url', 'example.org'],
+      '--base-url takes an http or https address',
+    ],
+    [
+      'an address with a path',
+      ['check', '--base-url', 'https://example.org/a'],
+      'without a path, query or fragment',
+    ],
+    [
+      'an ftp address',
+      ['generate', '--base-url', 'ftp://example.org'],
+      '--base-url takes an http or https address',
+    ],
+    ['a report without a file', ['check', '--report', 'json'], '--report takes a form and a file'],
+    ['a port that is no number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
+  ])('tells %s in one line, with exit code 2', (_case, args, message) => {
+    const run = runSite(createProject(), args);
+    expect(run).toMatchObject({ code: 2, output: '' });
+    expect(run.errors).toContain(message);
+    expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('tells a bad address from the environment by the name of its variable', () => {
+    const run = runSite(createProject(), ['generate'], { SITE_BASE_URL: 'nowhere' });
+    expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('SITE_BASE_URL takes') });
+  });
+
+  it('refuses an output folder that is the project itself, with exit code 2', () => {
+    const run = runSite(createProject(), ['generate', '--out', '.']);
+    expect(run).toMatchObject({ code: 2, output: expect.stringContaining('build/output-path') });
+  });
+});
+
+describe('surroundings', () => {
+  it('refuses to replace a folder that it did not make, with exit code 3', () => {
+    const folder = createProject();
+    mkdirSync(path.join(folder, 'dist'));
+    writeFileSync(path.join(folder, 'dist/notes.txt'), 'mine');
+    const run = runSite(folder, ['generate']);
+    expect(run).toMatchObject({ code: 3, output: expect.stringContaining('build/foreign-output') });
+  });
+
+  it('tells a taken port in one line, with exit code 3', async () => {
+    const folder = createProject();
+    expect(runSite(folder, ['generate']).code).toBe(0);
+    const server = net.createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const run = runSite(folder, ['preview', '--port', String(port)]);
+    server.close();
+    expect(run.code).toBe(3);
+    expect(run.errors).toContain(`port ${port}`);
+    expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('tells when there is nothing to preview, with exit code 3', () => {
+    const run = runSite(createProject(), ['preview']);
+    expect(run).toMatchObject({ code: 3, errors: expect.stringContaining('npm run generate') });
+  });
+});
+
+describe('help and version', () => {
+  it('prints help for the program and for a command', () => {
+    const folder = createProject();
+    expect(runSite(folder, ['--help'])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('generate'),
+    });
+    const run = runSite(folder, ['generate', '--help']);
+    expect(run).toMatchObject({ code: 0, errors: '' });
+    expect(run.output).toContain('--base-url <url>');
+  });
+
+  it('prints the version of the program and of Node', () => {
+    const { output } = runSite(createProject(), ['--version']);
+    expect(output).toBe(`site ${manifest.version}, Node ${process.versions.node}, content schema 1\n`);
+  });
+});
+
+describe('forms of the problem list', () => {
+  it('prints one JSON document, with and without problems', () => {
+    const folder = createProject();
+    const clean: unknown = JSON.parse(runSite(folder, ['check', '--format', 'json']).output);
+    expect(clean).toMatchObject({ version: 1, summary: { errors: 0, warnings: 0 } });
+    writeFileSync(path.join(folder, 'content/en/pages/home.yaml'), 'a: [\n');
+    const run = runSite(folder, ['check', '--format', 'json']);
+    const broken: unknown = JSON.parse(run.output);
+    expect(run.code).toBe(1);
+    expect(broken).toMatchObject({
+      summary: { errors: 1 },
+      problems: [{ file: 'content/en/pages/home.yaml' }],
+    });
+  });
+
+  it('adds annotations on its own where the service asks for them', () => {
+    const folder = createProject();
+    writeFileSync(path.join(folder, 'content/en/pages/home.yaml'), 'a: [\n');
+    const run = runSite(folder, ['check'], { GITHUB_ACTIONS: 'true' });
+    expect(run.output).toMatch(/^content\/en\/pages\/home\.yaml:\d+:\d+ {2}error/mu);
+    expect(run.output).toMatch(/^::error file=content\/en\/pages\/home\.yaml,line=/mu);
+  });
+
+  it('writes the list into a file, too', () => {
+    const folder = createProject();
+    runSite(folder, ['check', '--report', 'json:reports/problems.json']);
+    expect(runSite(folder, ['check', '--quiet'])).toMatchObject({ code: 0 });
+  });
+});

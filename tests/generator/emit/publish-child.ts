@@ -1,0 +1,34 @@
+/** A separate process that publishes, for tests that kill it, lock it out or take its rights away. */
+import { readdirSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { openOutput } from '../../../generator/emit/open-output.ts';
+import { publishOutput } from '../../../generator/emit/publish-output.ts';
+import { builder, planSite, readTree } from './temporary-project.ts';
+
+const [mode, projectRoot = ''] = process.argv.slice(2);
+const options = { projectRoot, out: 'dist', builder };
+
+if (mode === 'forever') {
+  process.stdout.write('begin\n');
+  for (;;) {
+    await publishOutput(planSite('b'), options);
+    await publishOutput(planSite('a'), options);
+  }
+}
+if (mode === 'once') say(await publishOutput(planSite('b'), options));
+if (mode === 'twice') {
+  await publishOutput([{ path: 'index.html', contents: 'first' }], options);
+  const before = readTree(`${projectRoot}/dist`);
+  const answer = await publishOutput(planSite('b'), options);
+  const beside = readdirSync(projectRoot).filter((name) => name.startsWith('.dist'));
+  say({ ...answer, isSame: isDeepStrictEqual(readTree(`${projectRoot}/dist`), before), beside });
+}
+if (mode === 'hold') {
+  const { value } = openOutput(options);
+  process.stdout.write(value === undefined ? 'locked\n' : 'held\n');
+  if (value !== undefined) setInterval(() => undefined, 1000);
+}
+
+function say(answer: unknown): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { publishOutput } from '../../../generator/emit/publish-output.ts';
+import { recoverOutput } from '../../../generator/emit/recover-output.ts';
+import { hear, kill, startChild } from './run-child.ts';
+import { builder, makeProject, planSite, readTree } from './temporary-project.ts';
+
+const kills = 20;
+
+function siblings(root: string): readonly string[] {
+  return readdirSync(root).filter((name) => name.startsWith('.dist'));
+}
+
+/** The trees of both sites, and how long it takes to publish one after the other. */
+async function measureSites(projectRoot: string) {
+  const options = { projectRoot, out: 'dist', builder };
+  const trees = [];
+  let milliseconds = 0;
+  for (const name of ['a', 'b', 'a'] as const) {
+    const start = performance.now();
+    await publishOutput(planSite(name), options);
+    milliseconds = performance.now() - start;
+    trees.push(readTree(join(projectRoot, 'dist')));
+  }
+  return { trees: trees.slice(0, 2), milliseconds: milliseconds * 2 };
+}
+
+describe('a build killed at any moment', () => {
+  test('leaves the old output or the new one, and the next build works', { timeout: 180_000 }, async () => {
+    const projectRoot = makeProject();
+    const options = { projectRoot, out: 'dist', builder };
+    const dist = join(projectRoot, 'dist');
+    const { trees, milliseconds } = await measureSites(projectRoot);
+    let interrupted = 0;
+    for (let index = 0; index < kills; index += 1) {
+      const child = startChild('forever', projectRoot);
+      await hear(child);
+      await setTimeout((index * milliseconds) / kills);
+      await kill(child);
+      interrupted += siblings(projectRoot).length > 0 ? 1 : 0;
+      expect(recoverOutput(options).diagnostics).toEqual([]);
+      expect(siblings(projectRoot)).toEqual([]);
+      expect(trees).toContainEqual(readTree(dist));
+      const next = index % 2;
+      expect((await publishOutput(planSite(next === 0 ? 'b' : 'a'), options)).diagnostics).toEqual([]);
+      expect(readTree(dist)).toEqual(trees[1 - next]);
+    }
+    expect(interrupted).toBeGreaterThan(0);
+  });
+});
+
+/** A project with site `a` published and site `b` ready in the staging folder, as just before the renames. */
+async function makeReadyToSwap() {
+  const projectRoot = makeProject();
+  await publishOutput(planSite('b'), { projectRoot, out: 'dist', builder });
+  const b = readTree(join(projectRoot, 'dist'));
+  renameSync(join(projectRoot, 'dist'), join(projectRoot, '.dist.staging'));
+  await publishOutput(planSite('a'), { projectRoot, out: 'other', builder });
+  const a = readTree(join(projectRoot, 'other'));
+  renameSync(join(projectRoot, 'other'), join(projectRoot, 'dist'));
+  return { projectRoot, a, b, move: (from: string, to: string) => moveIn(projectRoot, from, to) };
+}
+
+function moveIn(root: string, from: string, to: string): void {
+  renameSync(join(root, from), join(root, to));
+}
+
+describe('recovery', () => {
+  test('removes the staging folder of a build that was killed before the renames', async () => {
+    const { projectRoot, a } = await makeReadyToSwap();
+    const recovered = recoverOutput({ projectRoot, out: 'dist', builder });
+    expect(recovered).toEqual({ value: { restored: false }, diagnostics: [] });
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(a);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('puts the old output back between the renames', async () => {
+    const { projectRoot, a, move } = await makeReadyToSwap();
+    move('dist', '.dist.previous');
+    const recovered = recoverOutput({ projectRoot, out: 'dist', builder });
+    expect(recovered).toEqual({ value: { restored: true }, diagnostics: [] });
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(a);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('keeps the new output after the renames', async () => {
+    const { projectRoot, b, move } = await makeReadyToSwap();
+    move('dist', '.dist.previous');
+    move('.dist.staging', 'dist');
+    expect(recoverOutput({ projectRoot, out: 'dist', builder }).value).toEqual({ restored: false });
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(b);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('never puts back an output whose removal had begun', async () => {
+    const { projectRoot, move } = await makeReadyToSwap();
+    move('dist', '.dist.previous');
+    move('.dist.staging', 'dist');
+    move('.dist.previous', '.dist.staging');
+    rmSync(join(projectRoot, '.dist.staging/en'), { recursive: true });
+    rmSync(join(projectRoot, 'dist'), { recursive: true });
+    expect(recoverOutput({ projectRoot, out: 'dist', builder }).value).toEqual({ restored: false });
+    expect(readdirSync(projectRoot)).not.toContain('dist');
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('happens before a publication, too, which links from the output put back', async () => {
+    const { projectRoot, b, move } = await makeReadyToSwap();
+    move('dist', '.dist.previous');
+    await publishOutput(planSite('b'), { projectRoot, out: 'dist', builder });
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(b);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('removes locks and drafts of locks that dead processes left', () => {
+    const projectRoot = makeProject();
+    const dead = { pid: 999_999_999, host: builder.host, since: '2026-01-01T00:00:00.000Z' };
+    for (const name of ['.dist.lock', '.dist.lock.999999999', '.dist.lock.takeover']) {
+      writeFileSync(join(projectRoot, name), JSON.stringify(dead));
+    }
+    writeFileSync(join(projectRoot, '.dist.locksmith'), 'not ours');
+    recoverOutput({ projectRoot, out: 'dist', builder });
+    expect(siblings(projectRoot)).toEqual(['.dist.locksmith']);
+  });
+
+  test('leaves a running build alone', async () => {
+    const { projectRoot, move } = await makeReadyToSwap();
+    move('.dist.staging', 'staged');
+    const child = startChild('hold', projectRoot);
+    expect(await hear(child)).toBe('held');
+    move('staged', '.dist.staging');
+    move('dist', '.dist.previous');
+    const before = siblings(projectRoot);
+    expect(recoverOutput({ projectRoot, out: 'dist', builder }).value).toEqual({ restored: false });
+    expect(siblings(projectRoot)).toEqual(before);
+    await kill(child);
+    expect(recoverOutput({ projectRoot, out: 'dist', builder }).value).toEqual({ restored: true });
+  });
+
+  test('changes nothing where there is nothing to put right, not even beside an absent parent', () => {
+    const projectRoot = makeProject();
+    const before = readTree(projectRoot);
+    for (const out of ['dist', 'deep/down/dist']) {
+      expect(recoverOutput({ projectRoot, out, builder })).toEqual({
+        value: { restored: false },
+        diagnostics: [],
+      });
+    }
+    expect(readTree(projectRoot)).toEqual(before);
+  });
+
+  test('does not touch what lies beside a folder that cannot be the output', () => {
+    const projectRoot = makeProject();
+    const inner = join(projectRoot, 'inner');
+    mkdirSync(inner);
+    mkdirSync(join(projectRoot, '.inner.staging'));
+    const { diagnostics } = recoverOutput({ projectRoot: inner, out: '.', builder });
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['build/output-path']);
+    expect(readdirSync(projectRoot)).toContain('.inner.staging');
+  });
+});

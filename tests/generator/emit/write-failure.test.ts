@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { planOutputFolder } from '../../../generator/emit/output-folder.ts';
+import { publishOutput } from '../../../generator/emit/publish-output.ts';
+import { buildWriteDiagnostic } from '../../../generator/emit/write-failure.ts';
+import { type ChildOptions, hear, startChild } from './run-child.ts';
+import { builder, makeProject, planSite, readTree } from './temporary-project.ts';
+
+const isRoot = process.getuid?.() === 0;
+/** The user `nobody`. */
+const nobody = 65534;
+
+async function ask(mode: string, projectRoot: string, options: ChildOptions): Promise<unknown> {
+  return JSON.parse(await hear(startChild(mode, projectRoot, options)));
+}
+
+test('says which folder cannot be written and leaves the old output alone', async () => {
+  const projectRoot = makeProject();
+  await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
+  const before = readTree(projectRoot);
+  chmodSync(projectRoot, 0o555);
+  const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
+  chmodSync(projectRoot, 0o755);
+  expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write', place: { file: 'dist' } }] });
+  expect(JSON.stringify(answer)).toMatch(/Cannot write \.dist\.lock\.\d+: permission denied \(EACCES\)/u);
+  expect(readTree(projectRoot)).toEqual(before);
+});
+
+test('tells of an old output that cannot be removed after the new one is in place', async () => {
+  const projectRoot = makeProject();
+  await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
+  if (isRoot) execFileSync('chown', ['-R', String(nobody), projectRoot]);
+  chmodSync(join(projectRoot, 'dist/only-a/deep'), 0o555);
+  const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
+  expect(answer).toMatchObject({ value: { leftover: '.dist.staging' }, diagnostics: [] });
+  expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toContain('only-b/deep/0.html');
+  expect(readdirSync(projectRoot).filter((name) => name.startsWith('.dist'))).toEqual(['.dist.staging']);
+  chmodSync(join(projectRoot, '.dist.staging/only-a/deep'), 0o755);
+});
+
+/** Runs a command where a disk of its own is mounted at a folder; the mount ends with the command. */
+function mountAt(folder: string, options: string): ChildOptions {
+  const script = `mount -t tmpfs -o ${options} tmpfs "$0" && exec "$@"`;
+  return { wrapper: ['unshare', '--mount', 'sh', '-c', script, folder] };
+}
+
+function canMount(): boolean {
+  try {
+    execFileSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.runIf(canMount())('a disk', () => {
+  test('that is full is named, and the old output stays', async () => {
+    const projectRoot = makeProject();
+    const answer = await ask('twice', projectRoot, mountAt(projectRoot, 'size=1m'));
+    expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, beside: [] });
+    expect(JSON.stringify(answer)).toContain('the disk is full (ENOSPC)');
+  });
+
+  test('that is read-only is named', async () => {
+    const projectRoot = makeProject();
+    const answer = await ask('once', projectRoot, mountAt(projectRoot, 'ro'));
+    expect(JSON.stringify(answer)).toContain('the disk is read-only (EROFS)');
+  });
+
+  test('mounted as the output folder itself is told apart, and stays empty', async () => {
+    const projectRoot = makeProject();
+    mkdirSync(join(projectRoot, 'dist'));
+    const answer = await ask('twice', projectRoot, mountAt(join(projectRoot, 'dist'), 'size=9m'));
+    expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, beside: [] });
+    expect(JSON.stringify(answer)).toContain('a mount point; choose a folder inside');
+  });
+});
+
+test('keeps the path and the system’s own words when it has no better ones', () => {
+  const folder = planOutputFolder('/project', 'dist');
+  const error = Object.assign(new Error('EWEIRD: odd'), {
+    code: 'EWEIRD',
+    syscall: 'open',
+    path: '/project/.dist.staging/a.html',
+  });
+  expect(buildWriteDiagnostic(folder, error).message).toBe(
+    'Cannot write .dist.staging/a.html: EWEIRD: odd (EWEIRD).',
+  );
+});
+
+test('is no excuse for a mistake of this program', () => {
+  const mistake = new TypeError('x is not a function');
+  expect(() => buildWriteDiagnostic(planOutputFolder('/project', 'dist'), mistake)).toThrow(mistake);
+});

@@ -1,0 +1,132 @@
+/** A small output folder, served over real HTTP for the length of a test. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { listenOn } from '../../../generator/preview/listen-on.ts';
+import { createPreviewServer, type PreviewOptions } from '../../../generator/preview/preview-server.ts';
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': 'home ar',
+  'services.html': 'services ar',
+  'services/fast-release.html': 'fast release ar',
+  'contact.html': 'contact ar',
+  'contact/thank-you.html': 'thanks ar',
+  '404.html': 'missing ar',
+  'blog.html': 'blog ar',
+  'blog/404.html': 'missing post ar',
+  'blog/category/dui.html': 'category ar',
+  'en/index.html': 'home en',
+  'en/services.html': 'services en',
+  'en/contact/thank-you.html': 'thanks en',
+  'en/404.html': 'missing en',
+  'en/blog/404.html': 'missing post en',
+  'assets/main.abc123.css': 'body {}',
+  'assets/main.abc123.js': 'export {};',
+  'assets/font.woff2': 'font',
+  'assets/map.svg': '<svg/>',
+  'sitemap.xml': '<urlset/>',
+  'robots.txt': 'User-agent: *',
+  'data.bin': 'bytes',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com',
+  _headers:
+    '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _redirects: '/old /new 301\n',
+  '.made-by-site-generator': 'ours',
+};
+
+/** A running server. */
+export type Served = {
+  readonly port: number;
+  readonly origin: string;
+  /** Folder that holds `dist` and, one level up from it, a secret that must not be served. */
+  readonly root: string;
+  /** The messages stored so far. */
+  readonly readMessages: () => readonly unknown[];
+};
+
+/** Serves the site on a free port until the running test has finished. */
+export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<Served> {
+  const root = mkdtempSync(join(tmpdir(), 'preview-'));
+  writeSite(join(root, 'dist'));
+  writeFileSync(join(root, 'secret.html'), 'secret');
+  const messagesFile = join(root, '.cache/messages.jsonl');
+  const server = createPreviewServer({
+    outputFolder: join(root, 'dist'),
+    contactAction: '/api/contact',
+    honeypot: 'website',
+    messagesFile,
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    ...options,
+  });
+  const abort = new AbortController();
+  const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true, signal: abort.signal });
+  onTestFinished(() => {
+    abort.abort();
+    rmSync(root, { recursive: true });
+  });
+  return { port, origin: `http://127.0.0.1:${port}`, root, readMessages: () => readLines(messagesFile) };
+}
+
+function writeSite(folder: string): void {
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), contents);
+  }
+}
+
+function readLines(file: string): readonly unknown[] {
+  try {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    return lines.map((line): unknown => JSON.parse(line));
+  } catch {
+    return [];
+  }
+}
+
+/** What a server answered. */
+export type Reply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+};
+
+/** Asks for a target exactly as given: unlike `fetch`, nothing is tidied on the way. */
+export function ask(
+  { port }: Served,
+  target: string,
+  options: {
+    readonly method?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string | Uint8Array;
+  } = {},
+): Promise<Reply> {
+  const { method = 'GET', headers = {}, body } = options;
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(flat), body: text });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The first line that the server answers to raw bytes. */
+export function askRaw({ port }: Served, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.once('data', (data) => {
+      resolve(String(data).split('\r\n', 1)[0] ?? '');
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}

@@ -1,0 +1,228 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ask, askRaw, serveSite } from './served-site.ts';
+
+describe('an address', () => {
+  test.each([
+    ['/', 'home ar'],
+    ['/?utm=x', 'home ar'],
+    ['/services', 'services ar'],
+    ['/services?from=home', 'services ar'],
+    ['/services/fast-release', 'fast release ar'],
+    ['/se%72vices', 'services ar'],
+    ['/blog', 'blog ar'],
+    ['/blog/category/dui', 'category ar'],
+    ['/en/', 'home en'],
+    ['/en/services', 'services en'],
+    ['/assets/main.abc123.css', 'body {}'],
+    ['/sitemap.xml', '<urlset/>'],
+    ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
+  ])('%s is answered with its file', async (target, body) => {
+    expect(await ask(await serveSite(), target)).toMatchObject({ status: 200, body });
+  });
+
+  test.each([
+    ['/en', '/en/'],
+    ['/en?a=1&b=2', '/en/?a=1&b=2'],
+    ['/services/', '/services'],
+    ['/services/?a=1', '/services?a=1'],
+    ['/services.html', '/services'],
+    ['/services.html?a=%2F', '/services?a=%2F'],
+    ['/services.html?', '/services?'],
+    ['/services/fast-release/', '/services/fast-release'],
+    ['/blog/', '/blog'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/en/index.html', '/en/'],
+    ['/en/index', '/en/'],
+    ['/en/services.html', '/en/services'],
+    ['/%65n', '/en/'],
+  ])('%s is sent on to %s', async (target, location) => {
+    const reply = await ask(await serveSite(), target);
+    expect(reply).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  test.each([
+    ['/nowhere', 'missing ar'],
+    ['/nowhere/', 'missing ar'],
+    ['/services/nowhere', 'missing ar'],
+    ['/blog/nowhere', 'missing post ar'],
+    ['/blog/category/nowhere', 'missing post ar'],
+    ['/en/nowhere', 'missing en'],
+    ['/en/nowhere/', 'missing en'],
+    ['/en/blog/nowhere', 'missing post en'],
+    ['/es/nowhere', 'missing ar'],
+    ['/404', 'missing ar'],
+    ['/404.html', 'missing ar'],
+    ['/en/404', 'missing en'],
+    ['/blog/404', 'missing post ar'],
+    ['/assets', 'missing ar'],
+    ['/assets/', 'missing ar'],
+    ['/sitemap.xml/', 'missing ar'],
+    ['/_headers', 'missing ar'],
+    ['/_redirects', 'missing ar'],
+    ['/%5fheaders', 'missing ar'],
+    ['/.made-by-site-generator', 'missing ar'],
+    ['//services/', 'missing ar'],
+    ['//example.com/', 'missing ar'],
+    ['//', 'missing ar'],
+    ['/en//services/', 'missing en'],
+    ['/SERVICES', 'missing ar'],
+    [`/${'a'.repeat(5000)}`, 'missing ar'],
+  ])('%s does not exist, says the nearest page', async (target, body) => {
+    const reply = await ask(await serveSite(), target);
+    expect(reply).toMatchObject({
+      status: 404,
+      body,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' },
+    });
+  });
+
+  test.each([
+    '/../secret',
+    '/../secret.html',
+    '/en/../../secret',
+    '/%2e%2e/secret',
+    '/%2E%2e%2fsecret',
+    '/..%2fsecret.html',
+    '/..%5csecret.html',
+    '/en\\..\\..\\secret.html',
+    '/\\example.com/',
+    '/%5cexample.com/',
+    '/services%00.html',
+    '/./services',
+    '/%',
+    '/%e0%a4%a',
+    '/%ff',
+  ])('%s is refused', async (target) => {
+    const reply = await ask(await serveSite(), target);
+    expect(reply.status).toBe(400);
+    expect(reply.body).not.toContain('secret');
+  });
+
+  test('that is none is refused', async () => {
+    const served = await serveSite();
+    const raw = (target: string) => askRaw(served, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(await raw('http://example.com/services')).toBe('HTTP/1.1 400 Bad Request');
+    expect(await raw('services')).toBe('HTTP/1.1 400 Bad Request');
+  });
+
+  test('behind a symbolic link does not exist', async () => {
+    const served = await serveSite();
+    symlinkSync('../secret.html', join(served.root, 'dist/linked.html'));
+    symlinkSync('..', join(served.root, 'dist/up'));
+    expect((await ask(served, '/linked')).status).toBe(404);
+    expect((await ask(served, '/up/secret')).status).toBe(404);
+  });
+
+  test('that does not exist is said in plain words when the site has no page for it', async () => {
+    const served = await serveSite();
+    rmSync(join(served.root, 'dist/404.html'));
+    expect(await ask(served, '/nowhere')).toMatchObject({ status: 404, body: 'Not found\n' });
+  });
+
+  test('is answered from the new output after it was replaced', async () => {
+    const served = await serveSite();
+    const dist = join(served.root, 'dist');
+    await ask(served, '/services');
+    renameSync(dist, `${dist}.old`);
+    expect((await ask(served, '/services')).status).toBe(404);
+    mkdirSync(dist);
+    writeFileSync(join(dist, 'services.html'), 'new services');
+    expect((await ask(served, '/services')).body).toBe('new services');
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/main.abc123.css', 'text/css; charset=utf-8'],
+    ['/assets/main.abc123.js', 'text/javascript; charset=utf-8'],
+    ['/assets/font.woff2', 'font/woff2'],
+    ['/assets/map.svg', 'image/svg+xml'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/data.bin', 'application/octet-stream'],
+  ])('%s has the type %s', async (target, type) => {
+    expect((await ask(await serveSite(), target)).headers['content-type']).toBe(type);
+  });
+
+  test('has the headers of every rule that matches, and the cache rule of hosts where none says otherwise', async () => {
+    const served = await serveSite();
+    expect((await ask(served, '/assets/main.abc123.css')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-frame-options': 'DENY',
+    });
+    expect((await ask(served, '/services')).headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  test('can be given another type by a rule', async () => {
+    const served = await serveSite();
+    const rule = '/data.bin\n  content-type: application/speculationrules+json\n  Content-Length: 1\n';
+    writeFileSync(join(served.root, 'dist/_headers'), rule);
+    expect(await ask(served, '/data.bin')).toMatchObject({
+      body: 'bytes',
+      headers: { 'content-type': 'application/speculationrules+json', 'content-length': '5' },
+    });
+  });
+
+  test('is served without headers of its own when there is no file of rules', async () => {
+    const served = await serveSite();
+    rmSync(join(served.root, 'dist/_headers'));
+    const { headers } = await ask(served, '/assets/main.abc123.css');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const served = await serveSite();
+    const { headers } = await ask(served, '/services');
+    const eTag = headers.etag ?? '';
+    for (const known of [eTag, `W/${eTag}`, `"other", ${eTag}`, '*']) {
+      const reply = await ask(served, '/services', { headers: { 'If-None-Match': known } });
+      expect(reply).toMatchObject({
+        status: 304,
+        body: '',
+        headers: { etag: eTag, 'x-frame-options': 'DENY' },
+      });
+    }
+    const stale = await ask(served, '/services', { headers: { 'If-None-Match': '"other"' } });
+    expect(stale).toMatchObject({ status: 200, body: 'services ar' });
+  });
+
+  test('has another tag when its bytes change', async () => {
+    const served = await serveSite();
+    const before = await ask(served, '/services');
+    writeFileSync(join(served.root, 'dist/services.html'), 'services AR');
+    expect((await ask(served, '/services')).headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('that says what does not exist is always sent', async () => {
+    const served = await serveSite();
+    const { headers } = await ask(served, '/nowhere');
+    const again = await ask(served, '/nowhere', { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(again).toMatchObject({ status: 404, body: 'missing ar' });
+  });
+});
+
+describe('a method', () => {
+  test.each(['/services', '/en', '/nowhere'])(
+    'HEAD answers %s like GET, without the body',
+    async (target) => {
+      const served = await serveSite();
+      const { date: _, ...expected } = (await ask(served, target)).headers;
+      const head = await ask(served, target, { method: 'HEAD' });
+      expect(head.headers).toMatchObject(expected);
+      expect(head.body).toBe('');
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const reply = await ask(await serveSite(), '/services', { method });
+    expect(reply).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});

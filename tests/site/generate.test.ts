@@ -1,0 +1,174 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
+
+const languages = ['ar', 'en', 'es'];
+
+describe('generate', () => {
+  it('builds the site with exit code 0 and one summary line', () => {
+    const folder = createProject();
+    const run = runSite(folder, ['generate']);
+    expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
+    expect(run.errors).toMatch(/^\d+ pages, 3 languages, \d+ of \d+ files written, [\d.]+ s\n$/u);
+  });
+
+  it('makes the same bytes in another time zone, locale and file order', () => {
+    const one = createProject();
+    const two = createProject();
+    reverseCreationOrder(path.join(two, 'content'));
+    expect(runSite(one, ['generate']).code).toBe(0);
+    expect(
+      runSite(two, ['generate'], { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }).code,
+    ).toBe(0);
+    expect(hashFolder(path.join(two, 'dist'))).toBe(hashFolder(path.join(one, 'dist')));
+  });
+
+  it('makes the same site from a warm cache as from a cold one after edits', () => {
+    const warm = createProject();
+    expect(runSite(warm, ['generate']).code).toBe(0);
+    const edits: readonly (readonly [string, string, string])[] = [
+      ['content/en/services/fast-release.yaml', 'updated: 2026-11-20', 'updated: 2026-11-21'],
+      ['content/es/ui.yaml', 'updated: 2026-11-20', 'updated: 2026-11-22'],
+      ['content/shared/business.yaml', 'updated: 2026-11-20', 'updated: 2026-11-23'],
+    ];
+    for (const [file, from, to] of edits) {
+      edit(warm, file, from, to);
+      expect(runSite(warm, ['generate']).code).toBe(0);
+      const cold = createProject({ content: path.join(warm, 'content') });
+      expect(runSite(cold, ['generate']).code).toBe(0);
+      expect(hashFolder(path.join(warm, 'dist'))).toBe(hashFolder(path.join(cold, 'dist')));
+    }
+  });
+
+  it('removes a page whose content is gone', () => {
+    const folder = createProject();
+    runSite(folder, ['generate']);
+    for (const language of languages)
+      rmSync(path.join(folder, `content/${language}/services/mobile-service.yaml`));
+    rmSync(path.join(folder, 'content/shared/services/mobile-service.yaml'));
+    const run = runSite(folder, ['generate']);
+    // Texts that link to the page are problems now, and the old site stays.
+    if (run.code === 0)
+      expect(existsSync(path.join(folder, 'dist/services/mobile-service.html'))).toBe(false);
+    else expect(run.output).toContain('link/broken');
+  });
+
+  it('writes nothing outside the output folder but its cache', () => {
+    const folder = createProject();
+    runSite(folder, ['generate']);
+    const others = listFiles(folder).filter((file) => !/^(?:content|dist|\.cache)\//u.test(file));
+    expect(others).toEqual([]);
+  });
+
+  it('puts the origin asked for into every absolute address', () => {
+    const folder = createProject();
+    runSite(folder, ['generate', '--base-url', 'https://preview.example.net']);
+    const home = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+    expect(home).toContain('<link rel="canonical" href="https://preview.example.net/">');
+    expect(home).not.toContain('www.example.com');
+  });
+});
+
+describe('a build that fails', () => {
+  const gone: readonly (readonly [kind: string, file: string, line: RegExp])[] = [
+    ['a text of a page', 'pages/home.yaml', /^ {2}lead: .*\n(?: {4}.*\n)*/mu],
+    ['a text of a service', 'services/fast-release.yaml', /^title: .*\n/mu],
+    ['an interface string', 'ui.yaml', /^ {2}callNow: .*\n/mu],
+    ['a word of an office', 'offices.yaml', /^ {4}description: .*\n(?: {6}.*\n)*/mu],
+    ['a question', 'faqs.yaml', /^ {8}q: .*\n(?: {10}.*\n)*/mu],
+    ['a review', 'reviews.yaml', /^ {4}comment: .*\n(?: {6}.*\n)*/mu],
+  ];
+
+  it.each(languages.flatMap((language) => gone.map((row) => [language, ...row] as const)))(
+    'tells the exact place when %s lacks %s, and leaves the output alone',
+    (language, _kind, file, line) => {
+      const folder = createProject();
+      expect(runSite(folder, ['generate']).code).toBe(0);
+      const before = hashFolder(path.join(folder, 'dist'));
+      edit(folder, `content/${language}/${file}`, line, '');
+      const run = runSite(folder, ['generate']);
+      expect(run.code).toBe(1);
+      expect(run.output).toMatch(
+        new RegExp(`^content/${language}/${file}:\\d+:\\d+  error  i18n/missing$`, 'mu'),
+      );
+      expect(run.output.match(/ {2}error {2}/gu)).toHaveLength(1);
+      expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
+    },
+    120_000,
+  );
+
+  it.each(languages)('tells when %s lacks a file, once', (language) => {
+    const folder = createProject();
+    rmSync(path.join(folder, `content/${language}/services/fast-release.yaml`));
+    const run = runSite(folder, ['generate']);
+    expect(run.code).toBe(1);
+    expect(run.output.match(/ {2}error {2}/gu)).toHaveLength(1);
+    expect(run.output).toContain('i18n/missing-file');
+    expect(run.output).toContain(`content/${language}/services/fast-release.yaml`);
+    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
+  });
+});
+
+describe('adding is data', () => {
+  it('gets a tenth service page from content alone', () => {
+    const folder = createProject();
+    cpSync(
+      path.join(folder, 'content/shared/services/fast-release.yaml'),
+      path.join(folder, 'content/shared/services/weekend-release.yaml'),
+    );
+    for (const language of languages) {
+      const words = (id: string) => path.join(folder, `content/${language}/services/${id}.yaml`);
+      cpSync(words('fast-release'), words('weekend-release'));
+    }
+    expect(runSite(folder, ['generate'])).toMatchObject({ code: 0 });
+    const page = readFileSync(path.join(folder, 'dist/en/services/weekend-release.html'), 'utf8');
+    expect(page).toContain('hreflang="ar" href="https://www.example.com/services/weekend-release"');
+    expect(readFileSync(path.join(folder, 'dist/en/services.html'), 'utf8')).toContain(
+      '/en/services/weekend-release',
+    );
+    const sitemap = readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8');
+    expect(sitemap.match(/<loc>[^<]*\/services\/weekend-release<\/loc>/gu)).toHaveLength(3);
+  });
+
+  it('gets a fourth language from one line and one folder', () => {
+    const folder = createProject();
+    cpSync(path.join(folder, 'content/en'), path.join(folder, 'content/en-GB'), { recursive: true });
+    edit(
+      folder,
+      'content/shared/site.yaml',
+      /^( {2}- \{ tag: es,.*)$/mu,
+      '$1\n  - { tag: en-GB, name: British English, shortName: GB, dir: ltr, numberLocale: en-GB, openGraphLocale: en_GB }',
+    );
+    expect(runSite(folder, ['generate'])).toMatchObject({ code: 0 });
+    const home = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+    expect(home).toContain('hreflang="en-GB" href="https://www.example.com/en-GB/"');
+    expect(home).toContain('British English');
+    expect(existsSync(path.join(folder, 'dist/en-GB/services/fast-release.html'))).toBe(true);
+    expect(readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8')).toContain(
+      '<loc>https://www.example.com/en-GB/faq</loc>',
+    );
+  });
+});
+
+/** Writes the same files anew, last first, so that the folder lists them in another order. */
+function reverseCreationOrder(folder: string): void {
+  const files = listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file))] as const);
+  const other = `${folder}-reversed`;
+  for (const [file, contents] of files.reverse()) {
+    mkdirSync(path.dirname(path.join(other, file)), { recursive: true });
+    writeFileSync(path.join(other, file), contents);
+    utimesSync(path.join(other, file), 1, 1);
+  }
+  rmSync(folder, { recursive: true });
+  renameSync(other, folder);
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createProject, edit, hashFolder, runSite, startSite } from './temporary-project.ts';
+
+const moments = 20;
+
+it('leaves the old site, the new one, or one that the next command restores, at whatever moment it is killed', async () => {
+  const folder = createProject();
+  const dist = path.join(folder, 'dist');
+  const first = await buildTimed(folder);
+  const other = toggleContent(folder, false);
+  const second = await buildTimed(folder);
+  const sites = [first.hash, second.hash];
+  expect(new Set(sites).size).toBe(2);
+  let changed = other;
+  for (let moment = 1; moment <= moments; moment += 1) {
+    changed = toggleContent(folder, changed);
+    await killAfter(folder, (second.milliseconds * moment) / moments);
+    if (!existsSync(dist)) runSite(folder, ['check']);
+    expect(sites, `killed at moment ${moment}`).toContain(hashFolder(dist));
+  }
+  expect(runSite(folder, ['generate']).code).toBe(0);
+  expect(sites).toContain(hashFolder(dist));
+}, 240_000);
+
+async function buildTimed(folder: string): Promise<{ hash: string; milliseconds: number }> {
+  const started = performance.now();
+  const run = runSite(folder, ['generate']);
+  expect(run, run.output).toMatchObject({ code: 0 });
+  return { hash: hashFolder(path.join(folder, 'dist')), milliseconds: performance.now() - started };
+}
+
+/** Changes the licence number, and so every page, back and forth. */
+function toggleContent(folder: string, changed: boolean): boolean {
+  const [from, to] = changed ? ['0000001', '0000000'] : ['0000000', '0000001'];
+  edit(folder, 'content/shared/site.yaml', `licenseNumber: "${from}"`, `licenseNumber: "${to}"`);
+  return !changed;
+}
+
+async function killAfter(folder: string, milliseconds: number): Promise<void> {
+  const child = startSite(folder, ['generate']);
+  const ended = once(child, 'exit');
+  await Promise.race([wait(milliseconds), ended]);
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,102 @@
+/** A project in a temporary folder: its own copy of the content, everything else linked from this one. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+/** The folder of this project. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const linked = [
+  'schema',
+  'templates',
+  'scripts',
+  'generator',
+  'node_modules',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** A fresh project; removed when the test has finished. */
+export function createProject({ content = path.join(projectRoot, 'content') } = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(content, path.join(folder, 'content'), { recursive: true });
+  for (const name of linked) symlinkSync(path.join(projectRoot, name), path.join(folder, name));
+  return folder;
+}
+
+/** What a run of the command left behind. */
+export type Run = { readonly code: number | null; readonly output: string; readonly errors: string };
+
+/** Runs the command in a project, as npm scripts do. */
+export function runSite(
+  folder: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Run {
+  const run = spawnSync(process.execPath, commandLine(args), {
+    cwd: folder,
+    encoding: 'utf8',
+    env: cleanEnvironment(environment),
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { code: run.status, output: run.stdout, errors: run.stderr };
+}
+
+/** Starts the command in a project without waiting for it. */
+export function startSite(folder: string, args: readonly string[], environment: Record<string, string> = {}) {
+  return spawn(process.execPath, commandLine(args), { cwd: folder, env: cleanEnvironment(environment) });
+}
+
+/** Path and SHA-256 of every file below a folder, as one hash; `absent` when there is no folder. */
+export function hashFolder(folder: string): string {
+  if (!existsSync(folder)) return 'absent';
+  const hash = createHash('sha256');
+  for (const name of listFiles(folder)) {
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(folder, name)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Every file below a folder, sorted, with `/`. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Changes a text file of a project; fails when the text to replace is not there. */
+export function edit(folder: string, file: string, from: string | RegExp, to: string): void {
+  const target = path.join(folder, file);
+  const before = readFileSync(target, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} does not hold ${String(from)}`);
+  writeFileSync(target, after);
+}
+
+function commandLine(args: readonly string[]): string[] {
+  return ['--import', 'tsx', path.join(projectRoot, 'generator/cli.ts'), ...args];
+}
+
+/** The surroundings of this test run must not decide: CI would make every run strict. */
+function cleanEnvironment(own: Record<string, string>): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME, ...own };
+}
