@@ -17,7 +17,7 @@ export function holdEvent(event: Event): HeldEvent | undefined {
   const { type, target } = event;
   if (event instanceof SubmitEvent) return holdSubmit(event);
   if (!(target instanceof HTMLElement)) return undefined;
-  if (type === 'input' || type === 'focusin') return held(event, target, () => target.dispatchEvent(copyOf(event)));
+  if (type === 'input' || type === 'focusin') return held(event, target, () => target.dispatchEvent(event));
   const button = type === 'click' ? target.closest<HTMLElement>('button[type="button"]') : null;
   return button === null ? undefined : held(event, button, () => button.click());
 }
@@ -38,11 +38,4 @@ function holdSubmit(event: SubmitEvent): HeldEvent | undefined {
   event.preventDefault();
   event.stopPropagation();
   return { type, target: form, isOwed: true, repeat: () => form.requestSubmit(submitter) };
-}
-
-/** A dispatched event cannot be dispatched again by the browser's rules once trusted, so a twin is made. */
-function copyOf(event: Event): Event {
-  // Every event class takes its type and its own properties; the type system knows the constructor as a function.
-  const EventClass = event.constructor as new (type: string, init: EventInit) => Event;
-  return new EventClass(event.type, event);
 }

@@ -4,7 +4,11 @@
  */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../templates/islands/islands.ts';
+import { fetchScript } from './fetch-script.ts';
 import { addHeld, type HeldEvent, holdEvent } from './held-event.ts';
+
+/** Addresses of all scripts that an island needs, React included. The bundler puts them in. */
+declare const LAZY_SCRIPTS: Readonly<Record<IslandName, readonly string[]>>;
 
 type IslandModule = { readonly Island: ComponentType<never> };
 
@@ -32,7 +36,7 @@ export function wakeIslands(): void {
 
 function onPointing({ target }: Event): void {
   const host = hostOf(target);
-  if (host !== undefined) loadIsland(host).catch((error: unknown) => complain(host, error));
+  if (host !== undefined) fetchIsland(nameOf(host)).catch((error: unknown) => complain(host, error));
 }
 
 function onIntent(event: Event): void {
@@ -47,7 +51,7 @@ async function wake(host: HTMLElement): Promise<void> {
   if (waking.has(host)) return;
   waking.set(host, []);
   try {
-    const [{ hydrateIsland }, { Island }] = await loadIsland(host);
+    const [{ hydrateIsland }, { Island }] = await loadIsland(nameOf(host));
     // From here on React hears the host's events itself.
     released.add(host);
     // The loader of a name brings the component whose props the server wrote for that name.
@@ -72,9 +76,14 @@ function takeHeld(host: HTMLElement): readonly HeldEvent[] {
   return events;
 }
 
-/** A failed fetch is not remembered, so a later intent tries again. */
-function loadIsland(host: HTMLElement) {
-  return Promise.all([import('./hydrate-island.tsx'), loaders[nameOf(host)]()]);
+/** React and the island. After a failure a later intent tries again. */
+async function loadIsland(name: IslandName) {
+  await fetchIsland(name);
+  return Promise.all([import('./hydrate-island.tsx'), loaders[name]()]);
+}
+
+function fetchIsland(name: IslandName): Promise<unknown> {
+  return Promise.all(LAZY_SCRIPTS[name].map(fetchScript));
 }
 
 /** Tells the console and error listeners, once for each island. */

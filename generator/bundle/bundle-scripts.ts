@@ -1,6 +1,6 @@
 /** The scripts of the site: the core module, the chunks it fetches by intent, and the one that runs inline. */
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, parse, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 
@@ -24,13 +24,37 @@ export async function bundleLazy(options: BundleOptions): Promise<Bundle> {
  * esbuild's helpers on every page, one more request and one that `integrity` does not cover (R119).
  */
 export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle> {
-  const plugins = [addressLazily(options.projectRoot, lazy)];
-  return runEsbuild(options, { entryPoints: [coreEntry], format: 'esm', plugins });
+  return runEsbuild(options, {
+    entryPoints: [coreEntry],
+    format: 'esm',
+    plugins: [addressLazily(options.projectRoot, lazy)],
+    define: { LAZY_SCRIPTS: JSON.stringify(lazyScripts(lazy)) },
+  });
 }
 
 /** Bundles the inline script. */
 export function bundleInline(options: BundleOptions): Promise<Bundle> {
   return runEsbuild(options, { entryPoints: [inlineEntry], format: 'iife' });
+}
+
+/** The addresses that each island needs, by the island's name. */
+function lazyScripts(lazy: Bundle): Readonly<Record<string, readonly string[]>> {
+  const hydration = withImports(lazy, outputOf(lazy, hydrationEntry).path);
+  const islands = Object.entries(lazy.metafile.outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint?.startsWith(`${islandsFolder}/`) ? [{ path, name: parse(entryPoint).name }] : [],
+  );
+  return Object.fromEntries(
+    islands.map(({ path, name }) => {
+      const paths = new Set([...hydration, ...withImports(lazy, path)]);
+      return [name, [...paths].map((each) => `/${each}`)];
+    }),
+  );
+}
+
+/** A file and all that it imports statically. */
+function withImports(bundle: Bundle, path: string): readonly string[] {
+  const imports = bundle.metafile.outputs[path]?.imports ?? [];
+  return [path, ...imports.flatMap((each) => withImports(bundle, each.path))];
 }
 
 /** Turns `import('./islands/x.tsx')` into the address of the chunk. */

@@ -24,7 +24,10 @@ export type BundleOptions = {
 };
 
 /** What differs between bundles. */
-export type SpecialOptions = Pick<BuildOptions, 'format' | 'splitting' | 'loader' | 'plugins' | 'target'> & {
+export type SpecialOptions = Pick<
+  BuildOptions,
+  'format' | 'splitting' | 'loader' | 'plugins' | 'target' | 'define'
+> & {
   readonly entryPoints: string[];
 };
 
@@ -37,6 +40,8 @@ export async function runEsbuild(
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectRoot,
+    // Names and order of modules come from their paths, which must not depend on where packages are linked from.
+    preserveSymlinks: true,
     outdir: assetsFolder,
     publicPath: `/${assetsFolder}/`,
     bundle: true,
@@ -44,7 +49,6 @@ export async function runEsbuild(
     metafile: true,
     minify,
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -53,6 +57,7 @@ export async function runEsbuild(
     legalComments: 'none',
     logLevel: 'silent',
     ...special,
+    define: { 'process.env.NODE_ENV': '"production"', ...special.define },
   });
   const files = outputFiles.map(({ path, contents }) => ({
     path: relative(projectRoot, path).split(sep).join('/'),

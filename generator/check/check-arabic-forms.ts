@@ -25,7 +25,7 @@ const forms: readonly Form[] = [
     fix: () => 'Delete it.',
   },
   {
-    pattern: /(?<=\p{Script=Arabic}\p{Mark}*)[,;?]/gu,
+    pattern: /[,;?](?<=\p{Script=Arabic}\p{Mark}*.)/gu,
     message: (hit) => `"${hit.found}" after an Arabic word is a Latin sign${timesOf(hit)}.`,
     fix: (found) => `Write ${punctuation[found] ?? found}`,
   },
@@ -35,7 +35,8 @@ const forms: readonly Form[] = [
     fix: () => 'Write « and ».',
   },
   {
-    pattern: /[0-9]\s?[-\u2010-\u2015]\s?[0-9]+/gu,
+    pattern:
+      /(?<![0-9]|[-\u2010-\u2015]\s?)[0-9]+\s?[-\u2010-\u2015]\s?[0-9]+(?![0-9]|\s?[-\u2010-\u2015]\s?[0-9])/gu,
     message: ({ found }) => `The range "${found}" with a dash is read backwards in Arabic text.`,
     fix: () => 'Write the range in words: «من 24 إلى 48».',
   },
@@ -43,8 +44,9 @@ const forms: readonly Form[] = [
 
 /** One problem for each text and form, at the first place. */
 export function checkArabicForms(texts: readonly WrittenText[]): Diagnostic[] {
+  const languages = [...new Set(texts.map(({ language }) => language))].filter(isArabicScript);
   return texts
-    .filter(({ language }) => isArabicScript(language))
+    .filter(({ language }) => languages.includes(language))
     .flatMap((text) => {
       const prose = proseOf(text.text);
       return forms.flatMap(({ pattern, message, fix }): Diagnostic[] => {

@@ -65,7 +65,6 @@ export function checkContent(input: CheckInput): Diagnostic[] {
 function checkSets({ files, earlier }: CheckInput, { tags, source }: SiteLanguages): Diagnostic[] {
   const order = source === undefined ? tags : [source, ...tags.filter((tag) => tag !== source)];
   const known = findKnownPlaceholders(files);
-  const names = known === undefined ? undefined : new Set(known.ordinary);
   return [
     ...checkMissingFiles({ files, languages: order, told: earlier.map(({ place }) => place.file) }),
     ...groupTwins(files, order).flatMap((twins) => {
@@ -73,7 +72,7 @@ function checkSets({ files, earlier }: CheckInput, { tags, source }: SiteLanguag
       return [
         ...checkMissingTexts(comparison),
         ...checkShape(comparison),
-        ...checkPlaceholderParity(comparison, names),
+        ...checkPlaceholderParity(comparison, known),
         ...checkMarkParity(comparison),
       ];
     }),

@@ -1,6 +1,11 @@
 /** Shared values stand in texts as placeholders, so that one change reaches every page. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { buildLiteralPattern, type LiteralPattern, type PrintedConstant } from './literal-patterns.ts';
+import {
+  buildLiteralPattern,
+  type LiteralPattern,
+  matchLiteral,
+  type PrintedConstant,
+} from './literal-patterns.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
 /** What the check looks at. */
@@ -41,9 +46,7 @@ function findLiterals({ text, language }: WrittenText, patterns: readonly Litera
   if (!/[\d@]/u.test(text)) return [];
   const hits = patterns
     .filter((own) => own.language === undefined || own.language === language)
-    .flatMap(({ name, pattern }) =>
-      [...text.matchAll(pattern)].map((match) => ({ name, start: match.index, length: match[0].length })),
-    );
+    .flatMap((own) => matchLiteral(text, own).map((place) => ({ name: own.name, ...place })));
   const found: { start: number; length: number; names: string[] }[] = [];
   for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {
     const same = found.find((other) => other.start === start && other.length === length);
@@ -60,15 +63,11 @@ function findLiterals({ text, language }: WrittenText, patterns: readonly Litera
 
 function explainLiteral(text: WrittenText, { start, length, names }: Literal): Diagnostic {
   const written = text.text.slice(start, start + length);
-  const [first = ''] = names;
   const braced = names.map((name) => `{{${name}}}`);
   return {
     rule: 'text/literal-constant',
     ...placeOf(text, { start, length }),
-    message:
-      names.length === 1
-        ? `"${written}" is the shared value "${first}". Write {{${first}}}, so that one change reaches every page.`
-        : `"${written}" is a shared value. Write the one that is meant, so that one change reaches every page.`,
-    fix: names.length === 1 ? `Write ${braced[0]}.` : `Choose from ${braced.join(', ')}.`,
+    message: `"${written}" is ${names.length === 1 ? `the shared value "${names[0]}"` : 'a shared value'}.`,
+    fix: `Write ${braced.join(' or ')}${names.length === 1 ? '' : ', whichever is meant'}, so that one change reaches every page.`,
   };
 }

@@ -26,7 +26,7 @@ function compareMarks({ path, values }: AlignedText): Diagnostic[] {
         place: { file: twin.file.source.path, path },
         language: twin.language,
         key: formatKey(path),
-        message: `"${formatKey(path)}" has not the marks of the ${source} text: ${differences.join('; ')}.`,
+        message: `"${formatKey(path)}" does not have the marks of the ${source} text: ${differences.join('; ')}.`,
         fix: `Mark the same words as in ${source}: **strong** and [text](target).`,
         related: [{ place: { file: reference.twin.file.source.path, path }, label: reference.twin.language }],
       },
@@ -54,8 +54,7 @@ function describe(own: Marks, expected: Marks, source: string): string[] {
   const extra = subtract(own.links, expected.links).map(
     (target) => `the link to ${target} is not in ${source}`,
   );
-  const strong =
-    own.strong === expected.strong ? [] : [`${own.strong} words in ** instead of ${expected.strong}`];
+  const strong = own.strong === expected.strong ? [] : [`${own.strong} in ** instead of ${expected.strong}`];
   return [...missing, ...extra, ...strong];
 }
 

@@ -11,25 +11,30 @@ export function checkMissingTexts({ missing }: Comparison): Diagnostic[] {
   return missing.map(explainMissing);
 }
 
-function explainMissing({ path, schema, lacking, having, written }: MissingWords): Diagnostic {
+function explainMissing(missing: MissingWords): Diagnostic {
+  const { path, lacking, having, written } = missing;
   const key = formatKey(path);
   const name = path.at(-1) ?? '';
-  const misspelt = written === undefined ? undefined : [...path.slice(0, -1), written];
   const language = languageName(lacking.language);
+  const place = written === undefined ? path : [...path.slice(0, -1), written];
+  const part = isPlainObject(valueAt(having.file.data, path)) ? 'key' : 'value';
   return {
     rule: 'i18n/missing',
-    place: { file: lacking.file.source.path, path: misspelt ?? path, part: 'key' },
+    place: { file: lacking.file.source.path, path: place, part: 'key' },
     language: lacking.language,
     key,
     message: `"${key}" has no ${language} text.${
       written === undefined ? '' : ` Only ${language} has "${written}". Did you mean "${name}"?`
     }`,
-    fix:
-      written === undefined
-        ? `${lineToAdd(name, schema)}${keepNote(valueAt(having.file.data, path))}`
-        : `Rename "${written}" to "${name}".`,
-    related: [{ place: { file: having.file.source.path, path }, label: having.language }],
+    fix: written === undefined ? fixFor(missing) : `Rename "${written}" to "${name}".`,
+    related: [{ place: { file: having.file.source.path, path, part }, label: having.language }],
   };
+}
+
+/** The lines to write: below the parent, or in place of a text that is empty. */
+function fixFor({ path, schema, lacking, having }: MissingWords): string {
+  const lines = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(valueAt(having.file.data, path))}`;
+  return valueAt(lacking.file.data, path) === undefined ? lines : `Fill it in:\n${lines}`;
 }
 
 /** What a translation has to keep: `        keep {{phone}}`. */

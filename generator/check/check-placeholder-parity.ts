@@ -3,14 +3,16 @@ import type { TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatKey, isPlainObject } from '../validate/data-path.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
+import type { KnownPlaceholders } from './known-placeholders.ts';
 import { languageName } from './language-name.ts';
 import { countPlaceholders, scanPlaceholders } from './scan-placeholders.ts';
 import type { Twin } from './twins.ts';
+import { roleOf } from './written-text.ts';
 
 /** One problem for each text whose placeholders differ from the reference; unknown names are told elsewhere. */
 export function checkPlaceholderParity(
-  { texts }: Comparison,
-  known: ReadonlySet<string> | undefined,
+  { texts, kind }: Comparison,
+  known: KnownPlaceholders | undefined,
 ): Diagnostic[] {
   return texts.flatMap(({ path, field, values }) => {
     const [reference, ...others] = values.map(({ twin, value }) => ({
@@ -21,9 +23,13 @@ export function checkPlaceholderParity(
     const expected = countNames(reference.text, field);
     return others.flatMap(({ twin, text }) => {
       if (text === undefined) return [];
-      const difference = compareCounts(expected, countNames(text, field));
-      if (isTold(text, difference, [...field.params, ...(known ?? [])])) return [];
-      return explainDifference({ path, field, twin, reference: reference.twin, difference });
+      const own = countNames(text, field);
+      const difference = compareCounts(expected, own);
+      if (difference.missing.length + difference.extra.length === 0) return [];
+      if (hasStrays(text) || hasStrays(reference.text ?? '')) return [];
+      const names = known && new Set([...known[roleOf(kind, path)], ...field.params]);
+      if (isTold(difference, names)) return [];
+      return [explainDifference({ path, field, twin, reference: reference.twin, difference, own, expected })];
     });
   });
 }
@@ -55,48 +61,56 @@ function compareCounts(expected: ReadonlyMap<string, number>, own: ReadonlyMap<s
   };
 }
 
-/** Whether text/placeholder explains the difference: braces that end nowhere, or a misspelt name. */
-function isTold(text: string, { missing, extra }: Difference, known: readonly string[]): boolean {
-  if (missing.length === 0 && extra.length === 0) return true;
-  if (scanPlaceholders(text).strays.length > 0) return true;
-  const unknown = extra.filter((name) => !known.includes(name));
-  return unknown.length === extra.length && unknown.length > 0 && unknown.length >= missing.length;
+/** Braces that begin or end nothing hide a name; text/placeholder tells them. */
+function hasStrays(text: string): boolean {
+  return scanPlaceholders(text).strays.length > 0;
 }
 
-function explainDifference({
-  path,
-  field,
-  twin,
-  reference,
-  difference: { missing, extra },
-}: Pick<AlignedText, 'path' | 'field'> & {
+/** Whether misspelt names, which text/placeholder tells, explain the whole difference. */
+function isTold({ missing, extra }: Difference, known: ReadonlySet<string> | undefined): boolean {
+  const isKnown = (name: string) => known === undefined || known.has(name);
+  const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];
+  return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+function explainDifference(found: {
+  readonly path: AlignedText['path'];
+  readonly field: TextField;
   readonly twin: Twin;
   readonly reference: Twin;
   readonly difference: Difference;
-}): Diagnostic[] {
-  const own = field.kind === 'plural' ? [...path, 'other'] : path;
-  const key = formatKey(own);
+  readonly own: Counts;
+  readonly expected: Counts;
+}): Diagnostic {
+  const { field, twin, reference, difference, own, expected } = found;
+  const { missing, extra } = difference;
+  const path = field.kind === 'plural' ? [...found.path, 'other'] : found.path;
+  const key = formatKey(path);
   const source = languageName(reference.language);
   const parts = [
-    ...missing.map((name) => `{{${name}}} stands more often in ${source}`),
-    ...extra.map((name) => `{{${name}}} stands less often in ${source}`),
+    ...missing.map(
+      (name) => `{{${name}}} ${own.has(name) ? `stands more often in ${source}` : 'is missing'}`,
+    ),
+    ...extra.map(
+      (name) => `{{${name}}} ${expected.has(name) ? 'stands less often' : 'does not stand'} in ${source}`,
+    ),
   ];
-  const swapped = missing.length === 1 && extra.length === 1;
-  return [
-    {
-      rule: 'i18n/placeholder',
-      place: { file: twin.file.source.path, path: own },
-      language: twin.language,
-      key,
-      message: `"${key}" has not the placeholders of the ${source} text: ${parts.join(', ')}.`,
-      fix: swapped ? `Write {{${missing[0]}}} in place of {{${extra[0]}}}.` : fixFor(missing, extra),
-      related: [{ place: { file: reference.file.source.path, path: own }, label: reference.language }],
-    },
-  ];
+  return {
+    rule: 'i18n/placeholder',
+    place: { file: twin.file.source.path, path },
+    language: twin.language,
+    key,
+    message: `"${key}" does not have the placeholders of the ${source} text: ${parts.join(', ')}.`,
+    fix: fixFor(difference),
+    related: [{ place: { file: reference.file.source.path, path }, label: reference.language }],
+  };
 }
 
-function fixFor(missing: readonly string[], extra: readonly string[]): string {
+function fixFor({ missing, extra }: Difference): string {
   const list = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+  if (missing.length === 1 && extra.length === 1) return `Write ${list(missing)} in place of ${list(extra)}.`;
   const add = missing.length === 0 ? [] : [`Add ${list(missing)}.`];
   const remove = extra.length === 0 ? [] : [`Remove ${list(extra)}.`];
   return [...add, ...remove].join(' ');

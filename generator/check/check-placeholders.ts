@@ -2,7 +2,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { builtInPlaceholders } from '../model/placeholder-names.ts';
-import { groupBy } from './group-by.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
 import { countPlaceholders, type FoundPlaceholder, scanPlaceholders } from './scan-placeholders.ts';
 import { twinKey } from './twins.ts';
@@ -16,20 +15,13 @@ export type PlaceholdersInput = {
 
 /** One problem for each placeholder that nothing fills in, and for each brace that stands alone. */
 export function checkPlaceholders({ texts, known }: PlaceholdersInput): Diagnostic[] {
-  const twins = groupBy(texts, twinTextKey);
   return texts.flatMap((text) => {
     const { placeholders, strays } = scanPlaceholders(text.text);
-    const names = known === undefined ? undefined : [...known[text.role], ...text.field.params];
-    const hints = () => (twins.get(twinTextKey(text)) ?? []).filter((twin) => twin !== text);
     return [
       ...strays.map((stray) => explainStray(text, stray)),
-      ...placeholders.flatMap((found) => explainPlaceholder(text, found, { names, known, hints })),
+      ...placeholders.flatMap((found) => explainPlaceholder(text, found, { texts, known })),
     ];
   });
-}
-
-function twinTextKey({ kind, key }: WrittenText): string {
-  return `${twinKey(kind)} ${key}`;
 }
 
 function explainStray(
@@ -45,30 +37,24 @@ function explainStray(
   };
 }
 
-type Names = {
-  readonly names: readonly string[] | undefined;
-  readonly known: KnownPlaceholders | undefined;
-  /** The same text in other languages. */
-  readonly hints: () => readonly WrittenText[];
-};
-
 function explainPlaceholder(
   text: WrittenText,
   found: FoundPlaceholder,
-  { names, known, hints }: Names,
+  { texts, known }: PlaceholdersInput,
 ): Diagnostic[] {
   const { name, form } = found;
+  if (known === undefined) return [];
   const written = text.text.slice(found.start, found.start + found.length);
   const rule = { rule: 'text/placeholder', ...placeOf(text, found) } as const;
-  const isKnown = names === undefined || names.includes(name);
-  if (isKnown && form === 'exact') return [];
-  if (isKnown && names !== undefined) {
+  if (known[text.role].has(name) || text.field.params.includes(name)) {
+    if (form === 'exact') return [];
     return [{ ...rule, message: `${written} is not filled in as it is written.`, fix: `Write {{${name}}}.` }];
   }
   // A word in single braces that is no shared value is ordinary text.
-  if (names === undefined || form === 'single-brace') return [];
-  if (known?.ordinary.includes(name)) return [{ ...rule, ...explainRole(text, name) }];
-  const meant = nearest(name, names) ?? translatedName(text, hints());
+  if (form === 'single-brace') return [];
+  if (known.ordinary.has(name)) return [{ ...rule, ...explainRole(text, name) }];
+  const names = [...text.field.params, ...known[text.role]];
+  const meant = nearest(name, names) ?? translatedName(text, texts, names);
   return [
     {
       ...rule,
@@ -93,10 +79,16 @@ function explainRole({ role, field }: WrittenText, name: string): Pick<Diagnosti
 }
 
 /** The one placeholder that another language has in this text and this language lacks. */
-function translatedName(text: WrittenText, twins: readonly WrittenText[]): string | undefined {
+function translatedName(
+  text: WrittenText,
+  texts: readonly WrittenText[],
+  names: readonly string[],
+): string | undefined {
   const own = countPlaceholders(text.text);
+  const twins = texts.filter(({ kind, key }) => key === text.key && twinKey(kind) === twinKey(text.kind));
   for (const twin of twins) {
-    const lacking = [...countPlaceholders(twin.text).keys()].filter((name) => !own.has(name));
+    const there = [...countPlaceholders(twin.text).keys()];
+    const lacking = there.filter((name) => !own.has(name) && names.includes(name));
     if (lacking.length === 1) return lacking[0];
   }
   return undefined;

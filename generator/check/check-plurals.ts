@@ -46,7 +46,7 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic[
       key,
       message: `"${key}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
         present.length === 0 ? '' : ` It has ${present.join(', ')}.`
-      }${wrong === '' ? '' : ` Numbers that would read wrongly: ${wrong}.`}`,
+      }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
       fix: lacking.map((form) => `${form}: "…"`).join('\n'),
     },
   ];

@@ -41,6 +41,7 @@ export type AlignedText = {
 };
 /** Everything in which the languages differ. */
 export type Comparison = {
+  readonly kind: FileKind;
   readonly missing: readonly MissingWords[];
   readonly unequal: readonly UnequalValue[];
   readonly texts: readonly AlignedText[];

@@ -6,7 +6,7 @@ import { findFigureKinds } from './find-facts.ts';
 import type { TextRole } from './written-text.ts';
 
 /** Names by the role of the text that uses them. */
-export type KnownPlaceholders = Readonly<Record<TextRole, readonly string[]>>;
+export type KnownPlaceholders = Readonly<Record<TextRole, ReadonlySet<string>>>;
 
 /**
  * The placeholders of a site, or undefined when its figures or phrases cannot be read: then no name can be
@@ -18,12 +18,12 @@ export function findKnownPlaceholders(files: readonly ContentFile[]): KnownPlace
   if (kinds === undefined || phrases === undefined) return undefined;
   const business = { figures: Object.fromEntries([...kinds].map(([name, kind]) => [name, { kind }])) };
   return {
-    ordinary: placeholderNames(business, phrases),
+    ordinary: new Set(placeholderNames(business, phrases)),
     // A phrase is filled before the texts that use it, from the settings and figures alone.
-    phrase: [...builtInPlaceholders, ...figureNames(business)],
+    phrase: new Set([...builtInPlaceholders, ...figureNames(business)]),
     // These are filled with their own parameters alone.
-    figure: [],
-    agency: [],
+    figure: new Set(),
+    agency: new Set(),
   };
 }
 

@@ -3,63 +3,79 @@
 /** A shared value as a language prints it. */
 export type PrintedConstant = { readonly language: string; readonly name: string; readonly printed: string };
 
-/** A value with the pattern that finds it. */
+/** A value with what finds it. */
 export type LiteralPattern = {
   readonly name: string;
-  readonly pattern: RegExp;
   /** Tag of the language in whose texts it is looked for; undefined looks in all. */
   readonly language: string | undefined;
+  readonly pattern: RegExp;
+  /** What may not stand directly before or after: then the match is a part of something longer. */
+  readonly before: RegExp;
+  readonly after: RegExp;
 };
 
-const noDigitBefore = String.raw`(?<![\p{N}]|\p{N}[.,])`;
-const noDigitAfter = String.raw`(?![\p{N}]|[.,]\p{N})`;
+type Finder = Pick<LiteralPattern, 'pattern' | 'before' | 'after'>;
+
+// Tried after a match: inside each pattern, Unicode classes would take longer to compile than the whole check.
+const digitBefore = /[0-9][.,]?$/u;
+const digitAfter = /^(?:[0-9]|[.,][0-9])/u;
+const wordBefore = /[\p{L}\p{N}]$/u;
+const wordAfter = /^[\p{L}\p{N}]/u;
 const gap = String.raw`[\s\u00a0]`;
 
-/** The pattern of a constant; `kind` is that of its figure, undefined for the settings of the agency. */
+/** What finds a constant; `kind` is that of its figure, undefined for the settings of the agency. */
 export function buildLiteralPattern(constant: PrintedConstant, kind: string | undefined): LiteralPattern {
   const { name, language } = constant;
   const printed = constant.printed.replace(/[\u2066-\u2069]/gu, '').trim();
   const everywhere = { name, language: undefined };
-  if (name === 'phone' || name === 'alternatePhone') return { ...everywhere, pattern: phonePattern(printed) };
-  if (name === 'email') return { ...everywhere, pattern: wordsPattern(printed) };
-  if (name === 'license') return { ...everywhere, pattern: codePattern(printed) };
-  if (kind === 'percent') return { ...everywhere, pattern: percentPattern(printed) };
-  if (kind === 'money' || kind === 'premium') return { ...everywhere, pattern: moneyPattern(printed) };
-  return { name, language, pattern: wordsPattern(printed) };
+  if (name === 'phone' || name === 'alternatePhone') return { ...everywhere, ...findPhone(printed) };
+  if (name === 'email' || name === 'license') return { ...everywhere, ...findWords(printed) };
+  if (kind === 'percent') return { ...everywhere, ...findPercent(printed) };
+  if (kind === 'money' || kind === 'premium') return { ...everywhere, ...findMoney(printed) };
+  return { name, language, ...findWords(printed) };
+}
+
+/** Where a value stands in a text, each match whole. */
+export function matchLiteral(
+  text: string,
+  { pattern, before, after }: LiteralPattern,
+): { readonly start: number; readonly length: number }[] {
+  return [...text.matchAll(pattern)]
+    .map((match) => ({ start: match.index, length: match[0].length }))
+    .filter(
+      ({ start, length }) => !before.test(text.slice(0, start)) && !after.test(text.slice(start + length)),
+    );
 }
 
 /** Ten digits with any of the usual signs between them, with or without the country's 1. */
-function phonePattern(printed: string): RegExp {
+function findPhone(printed: string): Finder {
   const digits = printed.replace(/\D/gu, '').slice(-10).split('');
   const between = String.raw`[\s\u00a0().\u2010-\u2015-]*`;
-  return new RegExp(String.raw`(?<!\d)(?:\+?1${between})?\(?${digits.join(between)}(?!\d)`, 'gu');
+  const pattern = String.raw`(?:\+?1${between})?\(?${digits.join(between)}`;
+  return { pattern: new RegExp(pattern, 'g'), before: digitBefore, after: /^[0-9]/u };
 }
 
-function percentPattern(printed: string): RegExp {
+function findPercent(printed: string): Finder {
   const number = asPattern(printed.replace(/[^\d.]/gu, ''));
-  return new RegExp(`${noDigitBefore}${number}${gap}?(?:[%٪]|percent\\b|per cent\\b)`, 'giu');
+  const pattern = String.raw`${number}${gap}?(?:[%٪]|per ?cent\b)`;
+  return { pattern: new RegExp(pattern, 'gi'), before: digitBefore, after: digitAfter };
 }
 
 /** The amount with a dollar sign, or with the word that the language prints beside it. */
-function moneyPattern(printed: string): RegExp {
+function findMoney(printed: string): Finder {
   const amount = printed.replace(/\D/gu, '');
   const number = `${amount.replace(/\B(?=(?:\d{3})+$)/gu, ',?')}(?:\\.00)?`;
   const word = asPattern(printed.replace(/[\d.,]/gu, '').trim());
-  const mark = `(?:US)?\\$|USD|dollars?${word === '' || word === '\\$' ? '' : `|${word}`}`;
-  const before = `(?:${mark})${gap}?${number}${noDigitAfter}`;
-  const after = `${noDigitBefore}${number}${gap}?(?:${mark})`;
-  return new RegExp(`${before}|${after}`, 'giu');
+  const mark = `(?:(?:US)?\\$|USD|dollars?${word === '' || word === '\\$' ? '' : `|${word}`})`;
+  const pattern = `${mark}${gap}?${number}|${number}${gap}?${mark}`;
+  return { pattern: new RegExp(pattern, 'gi'), before: digitBefore, after: digitAfter };
 }
 
-function codePattern(printed: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${asPattern(printed)}(?![\p{L}\p{N}])`, 'giu');
-}
-
-/** The exact words; a digit at an end may stand beside a letter, as after an Arabic "and". */
-function wordsPattern(printed: string): RegExp {
+/** The exact words; a digit at the start may stand beside a letter, as after an Arabic "and". */
+function findWords(printed: string): Finder {
   const words = asPattern(printed).replace(/[\s\u00a0]+/gu, `${gap}+`);
-  const before = /^\p{N}/u.test(printed) ? noDigitBefore : String.raw`(?<![\p{L}\p{N}])`;
-  return new RegExp(String.raw`${before}${words}(?![\p{L}\p{N}])`, 'giu');
+  const before = /^\D/u.test(printed) || !/\s/u.test(printed) ? wordBefore : digitBefore;
+  return { pattern: new RegExp(words, 'gi'), before, after: wordAfter };
 }
 
 function asPattern(text: string): string {

@@ -5,13 +5,15 @@ import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
 export type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
 
 /**
- * The rules of CLDR look at a number's last digits, at most three of them, and at whole thousands; so these
- * stand for all whole numbers up to 999,999 (a test compares them with all).
+ * The rules of CLDR look at a number's last two digits, and at whole hundreds, thousands and hundred thousands;
+ * so these stand for all whole numbers up to 999,999 (a test compares them with all).
  */
 const examined = [
-  ...Array.from({ length: 1000 }, (_, number) => number),
-  ...Array.from({ length: 999 }, (_, thousands) => (thousands + 1) * 1000),
-];
+  ...Array.from({ length: 200 }, (_, number) => number),
+  ...[100, 1000, 10_000, 100_000].flatMap((unit) =>
+    Array.from({ length: 9 }, (_, index) => (index + 1) * unit),
+  ),
+].filter((number, index, all) => all.indexOf(number) === index);
 const byLanguage = new Map<string, PluralNumbers>();
 
 /** The categories that counts up to 999,999 reach in a language. */

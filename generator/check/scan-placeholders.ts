@@ -19,8 +19,11 @@ export type PlaceholderScan = {
 
 const placeholder = /\{\{(?<inside>[^{}]*)\}\}|(?<!\{)\{(?<single>[a-z][A-Za-z0-9]*)\}(?!\})|\{\{+|\}\}+/gu;
 
+const nothing: PlaceholderScan = { placeholders: [], strays: [] };
+
 /** Scans a text from its start to its end. */
 export function scanPlaceholders(text: string): PlaceholderScan {
+  if (!/[{}]/u.test(text)) return nothing;
   const placeholders: FoundPlaceholder[] = [];
   const strays: { start: number; length: number }[] = [];
   for (const match of text.matchAll(placeholder)) {

@@ -1,6 +1,7 @@
 /** A problem is told once, at its cause: drops what another diagnostic says better. */
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { RuleId } from '../diagnostics/rules.ts';
 
 /** The diagnostics of all stages without repetitions. */
 export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -8,20 +9,21 @@ export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter((diagnostic) => {
     const { rule, place, message } = diagnostic;
-    if (rule === 'schema/required' && 'path' in place && better.has(fieldId(place.file, place.path)))
-      return false;
+    if ('path' in place && better.has(fieldId(rule, place.file, place.path))) return false;
     const id = JSON.stringify([rule, place, message]);
     return seen.has(id) ? false : seen.add(id);
   });
 }
 
-/** Absent fields that a diagnostic tells with more to go by than `schema/required` has. */
+/** What a diagnostic tells with more to go by than validation, which sees one file. */
 function coveredFields({ rule, place }: Diagnostic): string[] {
   if (!('path' in place)) return [];
-  if (rule === 'i18n/missing') return [fieldId(place.file, place.path)];
-  return rule === 'i18n/plural-forms' ? [fieldId(place.file, [...place.path, 'other'])] : [];
+  const { file, path } = place;
+  if (rule === 'i18n/missing') return [fieldId('schema/required', file, path)];
+  if (rule === 'i18n/plural-forms') return [fieldId('schema/required', file, [...path, 'other'])];
+  return rule === 'i18n/shape' ? [fieldId('schema/value', file, path)] : [];
 }
 
-function fieldId(file: string, path: DataPath): string {
-  return JSON.stringify([file, ...path]);
+function fieldId(rule: RuleId, file: string, path: DataPath): string {
+  return JSON.stringify([rule, file, ...path]);
 }

@@ -57,6 +57,14 @@ export function listStrings(files: readonly ContentFile[]): WrittenString[] {
   );
 }
 
+/** The role of the text at a path. */
+export function roleOf(kind: FileKind, [block, field]: DataPath): TextRole {
+  if (kind.type !== 'words' || kind.name !== 'ui') return 'ordinary';
+  if (block === 'phrases') return 'phrase';
+  if (block === 'figures') return 'figure';
+  return block === 'agency' && (field === 'name' || field === 'shortName') ? 'agency' : 'ordinary';
+}
+
 /** The parts of a diagnostic that say which string, or which part of it, is concerned. */
 export function placeOf(
   { file, path, key, language }: WrittenString,
@@ -67,13 +75,6 @@ export function placeOf(
     key,
     ...(language === undefined ? {} : { language }),
   };
-}
-
-function roleOf(kind: FileKind, [block, field]: DataPath): TextRole {
-  if (kind.type !== 'words' || kind.name !== 'ui') return 'ordinary';
-  if (block === 'phrases') return 'phrase';
-  if (block === 'figures') return 'figure';
-  return block === 'agency' && (field === 'name' || field === 'shortName') ? 'agency' : 'ordinary';
 }
 
 function stringsOf(field: TextField, path: DataPath, value: unknown): [DataPath, string][] {

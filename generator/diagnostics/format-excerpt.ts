@@ -36,7 +36,7 @@ export function formatExcerpt(excerpt: Excerpt, marks: ExcerptMarks, paint: Pain
   return [
     numbered(first.line, shown.text, paint),
     unnumbered(under, paint),
-    ...(marks.lines ?? []).map((line) => unnumbered(isolate(makePrintable(line)), paint)),
+    ...(marks.lines ?? []).map((line) => unnumbered(isolate(makePrintable(shorten(line, 0))), paint)),
   ];
 }
 
@@ -74,12 +74,12 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
   const offset = key?.[1]?.length ?? text.length - text.trimStart().length;
   const meant = text.slice(span.start, span.end);
-  const isKey = span.start <= offset;
+  const isTold = span.start > offset && /[\p{Letter}\p{Number}]/u.test(meant);
   return {
     text: shorten(text, 0),
     offset,
     length: key?.[2]?.length ?? 1,
-    ...(isKey || meant === '' ? {} : { note: isolate(makePrintable(shorten(meant, 0, context))) }),
+    ...(isTold ? { note: isolate(makePrintable(shorten(meant, 0, context))) } : {}),
   };
 }
 

@@ -14,9 +14,11 @@ export function splitFix(diagnostic: LocatedDiagnostic): { marks: ExcerptMarks; 
   const lines = fix.split('\n');
   if (!isYaml(lines[0] ?? '')) return { marks: plain, after: lines };
   const isAdded = lacking.includes(diagnostic.rule);
-  const lead = isAdded ? 'add below this line:' : 'write:';
+  const text = excerpt?.[0]?.text ?? '';
+  const isInBraces = /:\s+[[{].*[\]}]\s*$/u.test(text);
+  const lead = isAdded ? (isInBraces ? 'add before the end:' : 'add below this line:') : 'write:';
   if (!excerpt) return { marks: plain, after: [isAdded ? 'Add:' : 'Write:', ...indentLines(lines, 2)] };
-  const indent = indentOf(excerpt[0]?.text ?? '') + (isAdded ? 2 : 0);
+  const indent = indentOf(text) + (isAdded ? 2 : 0);
   return { marks: { ...plain, lead, lines: indentLines(lines, indent) }, after: [] };
 }
 

@@ -19,12 +19,7 @@ export const numeralCharacters = `${between('0', '9')}!%()*+,-./:$«»“”…`
 export const headingNumeralCharacters = `${between('0', '9')}!%()+,-./:$«»…`;
 
 /** ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
-export const latinCharacters = [
-  between(' ', '~'),
-  '\u00a0¡©«·»¿×',
-  'ÁÉÍÑÓÚÜáéíñóúü',
-  '–—‘’‚“”…',
-].join('');
+export const latinCharacters = [between(' ', '~'), '\u00a0¡©«·»¿×', 'ÁÉÍÑÓÚÜáéíñóúü', '–—‘’‚“”…'].join('');
 
 /** The value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
 export function formatUnicodeRange(characters: string): string {

@@ -11,7 +11,9 @@ const setByDevice: Readonly<Record<FontScript, string>> = { Latn: '', Arab: lati
 /** The characters of `text`, each once and sorted, that pages in `script` would show in some chance font. */
 export function uncoveredCharacters(text: string, script: FontScript): readonly string[] {
   const covered = coveredCharacters[script];
-  const uncovered = Array.from(text).filter((character) => !covered.has(character) && !invisible.test(character));
+  const uncovered = Array.from(text).filter(
+    (character) => !covered.has(character) && !invisible.test(character),
+  );
   return [...new Set(uncovered)].sort();
 }
 

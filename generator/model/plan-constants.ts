@@ -11,7 +11,7 @@ export type Constant = { readonly language: string; readonly name: string; reado
 export function planConstants(files: readonly ContentFile[]): Constant[] {
   const site = recordOf<Site>(files, 'facts', 'site');
   const business = recordOf<Business>(files, 'facts', 'business');
-  if (site === undefined || business === undefined) return [];
+  if (site === undefined || business === undefined || !isPrintable(business)) return [];
   return files.flatMap(({ kind, record }) => {
     if (kind.type !== 'words' || kind.name !== 'ui' || record === undefined) return [];
     // The record was validated by the schema of ui.yaml.
@@ -24,6 +24,14 @@ function constantsOf(language: string, facts: { site: Site; business: Business }
   return Object.entries(printed)
     .filter(([name]) => isDistinctive(name, facts.business))
     .map(([name, value]) => ({ language, name, printed: String(value) }));
+}
+
+/** Whether premiums can be computed; ref/unknown tells when a name stands for no figure of the right kind. */
+function isPrintable({ figures, premiumRate }: Business): boolean {
+  const premiums = Object.values(figures).filter((figure) => figure.kind === 'premium');
+  return (
+    figures[premiumRate]?.kind === 'percent' && premiums.every(({ of }) => figures[of]?.kind === 'money')
+  );
 }
 
 /** Empty when a text of ui.yaml names an unknown placeholder, which text/placeholder tells. */

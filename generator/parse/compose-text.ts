@@ -30,30 +30,30 @@ export function composeText(text: string): Composition {
   const composer = new Composer({ stringKeys: true, uniqueKeys: false });
   const marks = new MarkFinder(text);
   const documents: Document.Parsed[] = [];
+  let tooDeepAt: number | undefined;
   for (const lexeme of new Lexer().lex(text)) {
     marks.see(lexeme, parser.offset);
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
-    if (depthOf(parser) > maximumDepth) return tooDeep(parser.offset - lexeme.length, marks.found);
+    tooDeepAt = offsetBeyondDepth(parser);
+    if (tooDeepAt !== undefined) break;
   }
   for (const token of parser.end()) documents.push(...composer.next(token));
   documents.push(...composer.end(true, text.length));
-  const [document, second] = documents;
   const errors = documents.flatMap((item) => item.errors).sort((a, b) => a.pos[0] - b.pos[0]);
-  return { document, secondStart: second?.range[0], tooDeepAt: undefined, marks: marks.found, errors };
+  const found = { marks: marks.found, tooDeepAt };
+  if (tooDeepAt !== undefined)
+    return { ...found, document: undefined, secondStart: undefined, errors: errors.filter(isCause) };
+  return { ...found, document: documents[0], secondStart: documents[1]?.range[0], errors };
 }
 
-/** Open blocks and lists: all that is under construction but the document itself and a text at the end. */
-function depthOf({ stack }: Parser): number {
-  if (stack.length <= maximumDepth) return 0;
-  return stack.filter(
+/** Where the innermost block or list starts, once more are open than may be. */
+function offsetBeyondDepth({ stack }: Parser): number | undefined {
+  if (stack.length <= maximumDepth) return undefined;
+  const open = stack.filter(
     ({ type }) => type === 'block-map' || type === 'block-seq' || type === 'flow-collection',
-  ).length;
+  );
+  return open.length > maximumDepth ? open.at(-1)?.offset : undefined;
 }
 
-const tooDeep = (tooDeepAt: number, marks: readonly Mark[]): Composition => ({
-  document: undefined,
-  secondStart: undefined,
-  tooDeepAt,
-  marks,
-  errors: [],
-});
+/** Unquoted colons pile up blocks that nobody meant; other errors come from stopping in the middle. */
+const isCause = ({ code }: YAMLParseError): boolean => code === 'BLOCK_AS_IMPLICIT_KEY';

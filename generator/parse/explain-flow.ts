@@ -26,7 +26,7 @@ function explainUnclosed({ text, entry, offset }: Mistake, open: number | undefi
     end: open + 1,
     message: `This ${bracket} is never closed by ${close}.`,
     fix: `Add ${close} where the ${bracket === '{' ? 'block' : 'list'} ends; if it is a text, put it in quotes.`,
-    ...(isAlone ? { mask: { start: open, end: line.end, filler: 'x' } } : { isLast: true }),
+    ...(isAlone ? { masks: [{ start: open, end: line.end, filler: 'x' }] } : { isLast: true }),
   };
 }
 
@@ -40,7 +40,7 @@ function explainUnopened({ text, error, offset, entry }: Mistake): Problem | und
     end: offset + 1,
     message: `This ${bracket} closes nothing.`,
     fix: `Remove it; if it is part of a text, put the whole text in quotes.`,
-    mask: { start: offset, end: offset + 1, filler: ' ' },
+    masks: [{ start: offset, end: offset + 1, filler: ' ' }],
   };
 }
 
@@ -48,7 +48,7 @@ function explainColon({ text, error, offset }: Mistake): Problem | undefined {
   const isNested = error.code === 'BLOCK_IN_FLOW' || error.code === 'BLOCK_AS_IMPLICIT_KEY';
   const stretch = textAround(text, offset, true);
   const colon = isNested ? findColon(text.slice(offset, lineAt(text, offset).end)) : -1;
-  if (colon === -1) return undefined;
+  if (colon === -1 || /["']/u.test(text.charAt(stretch.start))) return undefined;
   const place = { start: offset + colon, end: offset + colon + 1 };
   return needsQuotes(stretch, place, 'A text with a colon and a space in it needs quotes.');
 }
@@ -62,10 +62,12 @@ function explainSign({ text, error, offset }: Mistake): Problem | undefined {
 
 function explainMissingComma({ text, offset, entry }: Mistake): Problem {
   const stretch = textAround(text, offset, true);
+  const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*/u.exec(text.slice(offset, stretch.end));
+  const start = offset + (quoted?.[0].length ?? 0);
   return {
     rule: 'yaml/syntax',
-    start: offset,
-    end: Math.max(offset, Math.min(stretch.end, entry.line.end)),
+    start,
+    end: Math.max(start, Math.min(stretch.end, entry.line.end)),
     message: 'This does not fit between the brackets: a comma, a colon or quotes are missing.',
     fix: 'Put commas between the items, and texts with commas, colons or brackets in quotes.',
     isLast: true,

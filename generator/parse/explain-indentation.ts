@@ -23,7 +23,7 @@ function explainCommentInText({ text, error, entry }: Mistake): Problem | undefi
     end: above.end,
     message: 'This comment ends the text above it, so the lines below it are lost.',
     fix: 'Move the comment above the text.',
-    mask: { start, end: above.end, filler: ' ' },
+    masks: [{ start, end: above.end, filler: ' ' }],
   };
 }
 
@@ -44,7 +44,7 @@ function explainIndent({ text, error, entry }: Mistake): Problem | undefined {
     end: line.end,
     message: `This line is indented by ${spaces(indent)}, which fits none of the lines above it.`,
     fix: `Indent it by ${spaces(near)}, as the lines it belongs to.`,
-    mask: blockMask(text, line),
+    masks: [blockMask(text, line)],
   };
 }
 
@@ -60,7 +60,7 @@ function explainName({ text, error, entry, offset }: Mistake): Problem | undefin
       ? 'A name is at most 1,024 characters long.'
       : 'A name is one word, without brackets or braces.',
     fix: 'If the line is meant as text, put the whole text in quotes.',
-    mask: blockMask(text, entry.line),
+    masks: [blockMask(text, entry.line)],
   };
 }
 
@@ -72,7 +72,7 @@ function explainNamed({ text, error, entry }: Mistake): Problem | undefined {
     end: entry.line.end,
     message: 'A line that starts with a name cannot stand among list items.',
     fix: 'Indent it to make it part of the item above, or start it with a dash and a space.',
-    mask: blockMask(text, entry.line),
+    masks: [blockMask(text, entry.line)],
   };
 }
 
@@ -93,7 +93,7 @@ function explainNameless({ text, error, entry }: Mistake): Problem | undefined {
     fix: isItem
       ? 'Write the name of the list, with a colon, on a line above the items.'
       : 'If it continues the text above, indent it by two spaces more than the line where the text starts.',
-    mask: blockMask(text, entry.line),
+    masks: [blockMask(text, entry.line)],
   };
 }
 

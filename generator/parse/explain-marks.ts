@@ -1,15 +1,25 @@
 /** Says what is wrong with a sign that content does not use, in the words of a writer. */
 import { lineInQuotes, type Stretch, textAround } from './correct-line.ts';
+import {
+  collectNames,
+  explainFeature,
+  isMeantAsText,
+  isToldElsewhere,
+  type Names,
+} from './explain-features.ts';
 import type { Mark } from './find-marks.ts';
-import { lineAt, readEntry } from './line-shape.ts';
 import type { Problem } from './problem.ts';
 
-/** The problems of all marks, in order of their place. */
+/** Marks explained at a time; a file with more is put right in several rounds. */
+const maximumMarks = 200;
+
+/** The problems of the marks, in order of their place. */
 export function explainMarks(marks: readonly Mark[], text: string): Problem[] {
   const tabs = marks.filter((mark) => mark.type === 'tab');
-  const names = namesOf(marks);
+  const names = collectNames(marks);
   const problems = marks
-    .filter((mark) => mark.type !== 'tab' && !isMergeOfAlias(mark, marks, text))
+    .filter((mark) => mark.type !== 'tab' && !isToldElsewhere(mark, text, names))
+    .slice(0, maximumMarks)
     .map((mark) => explainMark(mark, text, names));
   const [first] = tabs;
   const all = first ? [...problems, explainTab(first.offset, tabs.length)] : problems;
@@ -18,7 +28,7 @@ export function explainMarks(marks: readonly Mark[], text: string): Problem[] {
 
 /** A tab in the indentation; what its line belongs to is anybody's guess, so nothing after it is judged. */
 export function explainTab(offset: number, count: number): Problem {
-  const others = count > 1 ? ` So do ${count - 1} more lines of this file.` : '';
+  const others = count > 1 ? ` ${count} lines of this file do.` : '';
   return {
     rule: 'yaml/tab',
     start: offset,
@@ -37,17 +47,8 @@ export function needsQuotes(stretch: Stretch, { start, end }: Stretch, message: 
     end,
     message,
     fix: (written) => lineInQuotes(written, stretch),
-    mask: { ...stretch, filler: 'x' },
+    masks: [{ ...stretch, filler: 'x' }],
   };
-}
-
-/** Names that anchors give and aliases use. */
-type Names = { readonly anchors: ReadonlySet<string>; readonly aliases: ReadonlySet<string> };
-
-function namesOf(marks: readonly Mark[]): Names {
-  const of = (type: Mark['type']) =>
-    new Set(marks.filter((mark) => mark.type === type).map((mark) => mark.source.slice(1)));
-  return { anchors: of('anchor'), aliases: of('alias') };
 }
 
 function explainMark(mark: Mark, text: string, names: Names): Problem {
@@ -58,10 +59,8 @@ function explainMark(mark: Mark, text: string, names: Names): Problem {
       return explainBraces(mark, text);
     case 'directive':
       return explainDirective(mark);
-    case 'merge':
-      return feature('yaml/alias', mark, 'Blocks are not copied with "<<" here: write each field out.');
     default:
-      return isMeantAsText(mark, text, names) ? explainSign(mark, text) : explainFeature(mark);
+      return isMeantAsText(mark, text, names) ? explainSign(mark, text) : explainFeature(mark, text, names);
   }
 }
 
@@ -72,7 +71,7 @@ function explainComment(mark: Mark): Problem {
     rule: 'yaml/hash-comment',
     start: offset,
     end,
-    mask: { start: offset, end, filler: ' ' },
+    masks: [{ start: offset, end, filler: ' ' }],
   } as const;
   const isText = isAfterPlainText || /^#[^\s#]/u.test(source);
   if (!isText || isInFlow) {
@@ -97,9 +96,15 @@ function explainBraces(mark: Mark, text: string): Problem {
 }
 
 function explainDirective(mark: Mark): Problem {
-  const isTag = mark.source.startsWith('%TAG');
-  const message = 'A line that starts with % is an instruction to YAML, and none is used here.';
-  return { ...feature(isTag ? 'yaml/tag' : 'yaml/syntax', mark, message), fix: 'Remove the line.' };
+  const end = mark.offset + mark.source.length;
+  return {
+    rule: mark.source.startsWith('%TAG') ? 'yaml/tag' : 'yaml/syntax',
+    start: mark.offset,
+    end,
+    message: 'A line that starts with % is an instruction to YAML, and none is used here.',
+    fix: 'Remove the line.',
+    masks: [{ start: mark.offset, end, filler: ' ' }],
+  };
 }
 
 function explainSign(mark: Mark, text: string): Problem {
@@ -109,58 +114,12 @@ function explainSign(mark: Mark, text: string): Problem {
   return needsQuotes(stretch, place, `A text that starts with ${sign} needs quotes.`);
 }
 
-function explainFeature(mark: Mark): Problem {
-  const { source } = mark;
-  const quotes = 'If it is meant as text, put the whole text in quotes.';
-  if (mark.type === 'tag') {
-    const message = `Tags of YAML such as ${source} are not used here.`;
-    return { ...feature('yaml/tag', mark, message), fix: `Remove ${source}. ${quotes}` };
-  }
-  const message = `References within a file, such as ${source}, are not used here.`;
-  const isAlias = mark.type === 'alias';
-  const fix = isAlias ? `Write the value itself in place of ${source}.` : `Remove ${source}.`;
-  const mask = { start: mark.offset, end: mark.offset + source.length, filler: isAlias ? 'x' : ' ' } as const;
-  return { ...feature('yaml/alias', mark, message), fix: `${fix} ${quotes}`, mask };
-}
-
-function feature(rule: Problem['rule'], { offset, source }: Mark, message: string): Problem {
-  const end = offset + source.length;
-  return { rule, start: offset, end, message, mask: { start: offset, end, filler: ' ' } };
-}
-
-/**
- * Whether `&`, `*` or `!` begins a text rather than a feature of YAML: the sign names nothing, emphasis was meant,
- * or several words follow. What follows a sign that YAML understands is one value.
- */
-function isMeantAsText(mark: Mark, text: string, { anchors, aliases }: Names): boolean {
-  const name = mark.source.slice(1);
-  const rest = restOfText(mark, text);
-  if (/^[&*!]*$/u.test(name) && !(name === '!' && rest === '')) return true;
-  if (mark.type === 'alias') return !anchors.has(name) && (/^\*|\*$/u.test(name) || rest !== '');
-  if (mark.type === 'anchor' && aliases.has(name)) return false;
-  if (/^[!<]/u.test(name)) return false;
-  return /^[^\s"'[{|>&*!-]\S*\s+\S/u.test(rest) && !/:(?:\s|$)/u.test(rest);
-}
-
-/** What follows a sign in its text, without the space between. */
-function restOfText({ offset, source, isInFlow }: Mark, text: string): string {
-  const end = isInFlow ? textAround(text, offset, true).end : lineAt(text, offset).end;
-  return text.slice(offset + source.length, end).trim();
-}
-
-/** `<<: *base` is one mistake, told at the alias. */
-function isMergeOfAlias(mark: Mark, marks: readonly Mark[], text: string): boolean {
-  if (mark.type !== 'merge') return false;
-  const { line } = readEntry(text, mark.offset);
-  return marks.some(({ type, offset }) => type === 'alias' && offset > mark.offset && offset < line.end);
-}
-
 /** Drops what lies within a text that is to be quoted as a whole. */
 function withoutCovered(problems: readonly Problem[]): Problem[] {
   let coveredTo = -1;
-  return problems.filter(({ rule, start, mask }) => {
+  return problems.filter(({ rule, start, masks }) => {
     if (start < coveredTo) return false;
-    if (rule === 'yaml/needs-quotes') coveredTo = mask?.end ?? coveredTo;
+    if (rule === 'yaml/needs-quotes') coveredTo = masks?.at(0)?.end ?? coveredTo;
     return true;
   });
 }

@@ -1,5 +1,5 @@
 /** Mistakes with quotes: never closed, closed too early, a backslash that means nothing. */
-import { lineWith, type Stretch } from './correct-line.ts';
+import { lineWith, type Stretch, textAround } from './correct-line.ts';
 import type { Explain, Mistake } from './explain-error.ts';
 import { explainTab } from './explain-marks.ts';
 import { lineAt, quoteText } from './line-shape.ts';
@@ -36,7 +36,7 @@ function unclosed(text: string, { start }: Stretch): Problem {
     message: `This text starts with ${quote} and never ends with one.`,
     fix: (written) =>
       lineWith(written, { start, end }, quoteText(written.slice(start + 1, end).replaceAll(quote, ''))),
-    mask: { start, end, filler: 'x' },
+    masks: [{ start, end, filler: 'x' }],
   };
 }
 
@@ -69,13 +69,12 @@ function explainEscape({ text, offset }: Mistake): Problem {
       quoted && isOneLine
         ? (written) => lineWith(written, { start, end }, plain)
         : 'Write \\\\ for a backslash.',
-    mask: { start: offset, end: offset + 2, filler: 'x' },
+    masks: [{ start: offset, end: offset + 2, filler: 'x' }],
   };
 }
 
 function explainEarlyEnd({ text, offset }: Mistake, { start }: Stretch): Problem {
-  const { end: lineEnd } = lineAt(text, offset);
-  const end = start + text.slice(start, lineEnd).trimEnd().length;
+  const { end } = textAround(text, offset, openBracketAt(text, offset) !== undefined);
   const quote = text.charAt(start);
   const whole = text.slice(start, end);
   const isWrapped = whole.length > 1 && whole.endsWith(quote);
@@ -85,7 +84,7 @@ function explainEarlyEnd({ text, offset }: Mistake, { start }: Stretch): Problem
     end: Math.max(offset, end),
     message: `The text already ended at the ${quote} before this.`,
     fix: (written) => lineWith(written, { start, end }, quoteText(isWrapped ? whole.slice(1, -1) : whole)),
-    mask: { start, end, filler: 'x' },
+    masks: [{ start, end, filler: 'x' }],
   };
 }
 

@@ -61,7 +61,7 @@ function tooFarIn({ entry }: Mistake, line: Line, name: string): Problem {
     end: start + name.length,
     message: `"${name}" is indented deeper than "${entry.name}" above it, which already has a text.`,
     fix: `Start it in the same column as "${entry.name}"; if it belongs to the text, put the whole text in quotes.`,
-    mask: { start, end: line.end, filler: 'x' },
+    masks: [{ start, end: line.end, filler: 'x' }],
   };
 }
 
@@ -72,7 +72,7 @@ function needsBlock({ text, entry }: Mistake, line: Line, colon: number): Proble
     end: colon + 1,
     message: 'A text with a colon and a space in it needs quotes; one of several lines starts best with >-.',
     fix: `Write >- after "${entry.name}:" and the whole text below it, indented by two spaces more.`,
-    mask: { start: text.lastIndexOf('\n', colon) + 1 + indentOf(line), end: line.end, filler: 'x' },
+    masks: [{ start: text.lastIndexOf('\n', colon) + 1 + indentOf(line), end: line.end, filler: 'x' }],
   };
 }
 
@@ -87,6 +87,6 @@ function explainMissingSpace({ error, entry }: Mistake): Problem | undefined {
     end: colon + 1,
     message: `A space is missing after "${name}:".`,
     fix: (written) => lineWith(written, { start: colon, end: colon + 1 }, ': '),
-    mask: { start: entry.line.start, end: entry.line.end, filler: ' ' },
+    masks: [{ start: entry.line.start, end: entry.line.end, filler: ' ' }],
   };
 }

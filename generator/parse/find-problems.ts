@@ -9,25 +9,30 @@ import { type Composition, composeText, maximumDepth } from './compose-text.ts';
 import { explainError } from './explain-error.ts';
 import { explainMarks } from './explain-marks.ts';
 import { lineAt } from './line-shape.ts';
-import { applyMask, type Problem } from './problem.ts';
+import { applyMasks, type Problem } from './problem.ts';
 
-/** Readings of one text; a file with more mistakes than this is put right in several rounds. */
-const maximumPasses = 25;
+/** Characters read over and over in one text; a file with more mistakes is put right in several rounds. */
+const maximumEffort = 2_000_000;
 
 /** The mistakes in order of their place. */
 export function findProblems(text: string): Problem[] {
-  const told: Problem[] = [];
+  const told = new Map<string, Problem>();
   let rest = text;
-  for (let pass = 0; pass < maximumPasses; pass += 1) {
+  const passes = Math.min(100, Math.max(5, Math.floor(maximumEffort / (text.length + 1))));
+  for (let pass = 0; pass < passes; pass += 1) {
     const composition = composeText(rest);
-    const isNew = (problem: Problem) => !told.some((known) => isSameMistake(known, problem, text));
-    const next = nextProblems(composition, rest, isNew);
-    told.push(...next);
+    const next = nextProblems(composition, rest, (problem) => !told.has(nameOf(problem)));
+    for (const problem of next) told.set(nameOf(problem), problem);
     if (next.length === 0 || next.some(({ isLast }) => isLast)) break;
-    rest = next.reduce((masked, { mask }) => (mask ? applyMask(masked, mask) : masked), rest);
+    rest = applyMasks(
+      rest,
+      next.flatMap(({ masks = [] }) => masks),
+    );
   }
-  return told.sort((a, b) => a.start - b.start);
+  return [...told.values()].sort((a, b) => a.start - b.start);
 }
+
+const nameOf = ({ rule, start }: Problem): string => `${rule} ${start}`;
 
 /** The signs before the first error, or the error, or what only a text without errors can be asked. */
 function nextProblems(
@@ -36,7 +41,7 @@ function nextProblems(
   isNew: (problem: Problem) => boolean,
 ): Problem[] {
   const [firstError] = composition.errors;
-  const stop = firstError ? explainError(firstError, text) : otherStop(composition);
+  const stop = firstError ? explainError(firstError, text) : otherStop(composition, text);
   const marks = explainMarks(composition.marks, text).filter(isNew);
   const stopsAt = firstError?.pos[0] ?? stop?.start ?? text.length;
   const before = marks.filter(({ start }) => start <= stopsAt);
@@ -45,9 +50,9 @@ function nextProblems(
   return buildData(composition.document?.contents ?? null).problems.filter(isNew);
 }
 
-function otherStop({ tooDeepAt, secondStart }: Composition): Problem | undefined {
+function otherStop({ tooDeepAt, secondStart }: Composition, text: string): Problem | undefined {
   if (tooDeepAt !== undefined) return tooDeep(tooDeepAt);
-  return secondStart === undefined ? undefined : secondDocument(secondStart);
+  return secondStart === undefined ? undefined : secondDocument(secondStart, text);
 }
 
 function tooDeep(start: number): Problem {
@@ -61,22 +66,13 @@ function tooDeep(start: number): Problem {
   };
 }
 
-function secondDocument(start: number): Problem {
+function secondDocument(start: number, text: string): Problem {
   return {
     rule: 'yaml/one-document',
     start,
-    end: start + 3,
+    end: lineAt(text, start).end,
     message: 'A second document starts here; a file holds one.',
-    fix: 'Remove the line, or put what follows into a file of its own.',
+    fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
     isLast: true,
   };
-}
-
-/** A mistake that is still seen; references on one line are one mistake. */
-function isSameMistake(a: Problem, b: Problem, text: string): boolean {
-  if (a.rule !== b.rule) return false;
-  return (
-    a.start === b.start ||
-    (a.rule === 'yaml/alias' && lineAt(text, a.start).start === lineAt(text, b.start).start)
-  );
 }

@@ -4,7 +4,7 @@ import { collections, factFiles, pages, textFiles } from '../../schema/index.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FileKind } from './content-file.ts';
 import { explainUnknownFile } from './explain-unknown-file.ts';
-import { slugProblem } from './slug-problem.ts';
+import { type SlugProblem, slugProblem } from './slug-problem.ts';
 
 /** A file's kind with the schema of its data, or the problem of its place or name. */
 export type Classified =
@@ -21,15 +21,21 @@ export function classifyFile(path: string, languages: readonly string[]): Classi
         ? classifyWords(place, rest)
         : undefined;
   if (found === undefined) return { problem: explainUnknownFile(path, languages) };
-  const slug = 'id' in found.kind ? slugProblem(found.kind.id) : undefined;
-  if (slug === undefined) return found;
+  if (!('id' in found.kind)) return found;
+  const slug = slugProblem(found.kind.id);
+  return slug === undefined ? found : { problem: explainSlug(path, found.kind, slug) };
+}
+
+function explainSlug(
+  path: string,
+  { name, id }: { readonly name: string; readonly id: string },
+  { reason, suggestion = 'fast-release' }: SlugProblem,
+): Diagnostic {
   return {
-    problem: {
-      rule: 'route/slug',
-      place: { file: path },
-      message: slug.message,
-      fix: `Rename the file, for example to ${slug.suggestion ?? 'fast-release'}.yaml, in every language.`,
-    },
+    rule: 'route/slug',
+    place: { file: path },
+    message: `"${name}/${id}" cannot be an address: the id ${reason}.`,
+    fix: `Rename the file, for example to ${suggestion}.yaml, in every language.`,
   };
 }
 

@@ -48,12 +48,13 @@ type Field = {
 function explainRequired(issue: z.core.$ZodIssue, { path, at, key, value, own }: Field): Diagnostic {
   const last = at.at(-1) ?? '';
   const allowed = allowedValues(issue);
+  const lines = allowed === undefined ? lineToAdd(last, own) : `${last}: ${allowed.join(' | ')}`;
   return {
     rule: 'schema/required',
     place: { file: path, path: at, part: 'key' },
     key,
     message: `"${key}" is ${value === undefined ? 'missing' : 'empty'}.${purposeOf(own)}`,
-    fix: allowed === undefined ? lineToAdd(last, own) : `${last}: ${allowed.join(' | ')}`,
+    fix: value === undefined ? lines : `Fill it in:\n${lines}`,
   };
 }
 
@@ -95,7 +96,7 @@ function explainDigits({ path, text, at, key, value }: Field): Diagnostic {
     place: { file: path, path: at },
     key,
     message: `"${key}" is a text, but ${typed} without quotes is a number, which is not kept digit for digit.`,
-    fix: lineOf(at.at(-1) ?? '', `"${typed}"`),
+    fix: typeof at.at(-1) === 'number' ? `Write "${typed}".` : lineOf(at.at(-1) ?? '', `"${typed}"`),
   };
 }
 
@@ -120,8 +121,13 @@ function explainValue(issue: z.core.$ZodIssue, { path, at, key, value, own }: Fi
     place: { file: path, path: at },
     key,
     message: `${describeValue(issue, { key, value, allowed })}${meant === undefined ? '' : ` Did you mean "${meant}"?`}${purposeOf(own)}`,
-    ...(example === '"…"' ? {} : { fix: meant === undefined ? `For example: ${line}` : line }),
+    ...fixOf(meant, example, line),
   };
+}
+
+function fixOf(meant: string | undefined, example: string, line: string): Pick<Diagnostic, 'fix'> {
+  if (meant !== undefined) return { fix: line };
+  return example === '"…"' ? {} : { fix: `For example: ${line}` };
 }
 
 function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {
@@ -130,8 +136,8 @@ function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {
   return Array.isArray(issue.options) ? issue.options.map(String) : undefined;
 }
 
-/** The description of a field, which says what it holds. */
+/** The description of a field, which says what it holds; numbers of requirements are for developers. */
 function purposeOf(schema: z.ZodType | undefined): string {
-  const description = schema?.meta()?.description;
-  return description === undefined ? '' : ` ${description}`;
+  const description = schema?.meta()?.description?.replace(/ ?\(R\d[^)]*\)/gu, '');
+  return description === undefined ? '' : `\n${description}`;
 }

@@ -29,9 +29,9 @@ export function suggestPath(path: string): string | undefined {
   const [, place = '', name = '', id] = path.replace(/\.yaml$/u, '').split('/');
   const root = `content/${place}`;
   if (id === undefined) {
+    if (place !== 'shared' && Object.hasOwn(pages, name)) return `${root}/pages/${name}.yaml`;
     const file = nearest(name, Object.keys(place === 'shared' ? factFiles : textFiles));
-    if (file !== undefined) return `${root}/${file}.yaml`;
-    return place !== 'shared' && Object.hasOwn(pages, name) ? `${root}/pages/${name}.yaml` : undefined;
+    return file === undefined ? undefined : `${root}/${file}.yaml`;
   }
   const folder = foldersIn(place).find((known) => known === name) ?? nearest(name, foldersIn(place));
   if (folder === undefined) return undefined;
@@ -41,7 +41,8 @@ export function suggestPath(path: string): string | undefined {
 }
 
 function explainUnknownLanguage(path: string, place: string, languages: readonly string[]): Diagnostic {
-  const meant = nearest(place, ['shared', ...languages]);
+  // Tags of two letters are all near each other, so only a misspelt "shared" is told.
+  const meant = nearest(place, ['shared']);
   return {
     rule: 'file/unknown',
     place: { file: path },

@@ -5,24 +5,21 @@ const reserved = new Set(['category', '404']);
 const windowsDevice = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** A problem of an id, in the words of a message, with the id it could have instead. */
-export type SlugProblem = { readonly message: string; readonly suggestion: string | undefined };
+/** What an id is that it must not be, and the id it could have instead. */
+export type SlugProblem = { readonly reason: string; readonly suggestion: string | undefined };
 
 /** What is wrong with an id, or undefined when it is fine. */
 export function slugProblem(id: string): SlugProblem | undefined {
-  if (reserved.has(id)) return problem(id, 'is an address of the site itself', undefined);
-  if (windowsDevice.test(id)) return problem(id, 'is the name of a device on Windows', undefined);
+  if (reserved.has(id)) return { reason: 'is an address of the site itself', suggestion: undefined };
+  if (windowsDevice.test(id)) return { reason: 'is the name of a device on Windows', suggestion: undefined };
   if (Buffer.byteLength(id) > MAX_BYTES) {
-    return problem(id, `is longer than ${MAX_BYTES} bytes`, undefined);
+    return { reason: `is longer than ${MAX_BYTES} bytes`, suggestion: undefined };
   }
-  if (!kebabCase.test(id)) {
-    return problem(id, 'is not made of lower-case Latin letters, digits and single hyphens', kebabOf(id));
-  }
-  return undefined;
-}
-
-function problem(id: string, reason: string, suggestion: string | undefined): SlugProblem {
-  return { message: `"${id}" cannot be a part of an address: it ${reason}.`, suggestion };
+  if (kebabCase.test(id)) return undefined;
+  return {
+    reason: 'is not made of lower-case Latin letters, digits and single hyphens',
+    suggestion: kebabOf(id),
+  };
 }
 
 function kebabOf(id: string): string | undefined {

@@ -28,18 +28,18 @@ export function validateFiles(parsed: readonly ParsedFile[]): Stage<ContentFile[
       value.push({ source, ...found, data, record: validated.record });
     }
   }
-  return { value, diagnostics: oncePerFolder(diagnostics) };
+  return { value, diagnostics: oncePerCause(diagnostics) };
 }
 
 function withLanguage(diagnostic: Diagnostic, kind: ContentFile['kind']): Diagnostic {
   return 'language' in kind ? { ...diagnostic, language: kind.language } : diagnostic;
 }
 
-/** The folder of an unknown language is one problem, told at its first file. */
-function oncePerFolder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** The folder of an unknown language, and an id that cannot be an address, are told at the first file. */
+function oncePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ rule, message }) => {
-    if (rule !== 'file/unknown') return true;
+    if (rule !== 'file/unknown' && rule !== 'route/slug') return true;
     return seen.has(message) ? false : seen.add(message);
   });
 }

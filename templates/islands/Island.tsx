@@ -29,7 +29,7 @@ export function Island<Name extends IslandName>({ name, prefix, props, language 
       data-island={name}
       data-props={JSON.stringify(checked)}
       data-prefix={prefix}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made and escaped this HTML one line above; it is the only place where HTML enters as a string.
+      // React made and escaped this HTML a moment ago; no other place takes HTML as a string.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

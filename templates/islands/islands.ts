@@ -1,8 +1,8 @@
 /** The table of islands: what hydrates, and the schema its props are checked by. Never imported by browser code. */
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import { BailEstimator } from './BailEstimator/BailEstimator.tsx';
 import { BailEstimatorProps } from './BailEstimator/BailEstimator.props.ts';
+import { BailEstimator } from './BailEstimator/BailEstimator.tsx';
 
 /** A component that hydrates; `Props` is a small object that survives JSON. */
 export type IslandDefinition<Props extends object> = {

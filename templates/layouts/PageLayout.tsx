@@ -58,7 +58,9 @@ export function PageMain({ children }: Pick<PageLayoutProps, 'children'>) {
 export function PageFooter({ context }: FrameProps) {
   const { ui, navigation, headOffice } = context;
   // The address is an element of its own, so its place in the pattern is found by a mark of the private use area.
-  const [before = '', after = ''] = ui.footer.office({ name: headOffice.name, address: '\ue000' }).split('\ue000');
+  const [before = '', after = ''] = ui.footer
+    .office({ name: headOffice.name, address: '\ue000' })
+    .split('\ue000');
   return (
     <Footer
       name={ui.agency.name}

@@ -13,9 +13,7 @@ export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 
     <div className="passage" data-variant="bare">
       <div className="cols" data-columns="7-5">
         {createElement('div', { className: 'prose measure' }, ...paragraphs)}
-        {words.note === undefined ? null : (
-          <Note level={2} title={words.note.title} text={words.note.text} />
-        )}
+        {words.note === undefined ? null : <Note level={2} title={words.note.title} text={words.note.text} />}
       </div>
     </div>
   );

@@ -2,10 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
 import { openVisit, startBrowser } from './browser.ts';
-import { type SmallSite, startSmallSite } from './small-site.tsx';
+import type { FileServer } from './serve-files.ts';
+import { startSmallSite } from './small-site.tsx';
 
 let browser: Browser;
-let site: SmallSite;
+let site: FileServer;
 let context: BrowserContext;
 let page: Page;
 let problems: string[];
@@ -74,7 +75,10 @@ describe('the way back to the top', () => {
       };
     });
     await page.goto('/en/');
-    for (const [reducedMotion, behavior] of [['no-preference', 'smooth'], ['reduce', 'instant']] as const) {
+    for (const [reducedMotion, behavior] of [
+      ['no-preference', 'smooth'],
+      ['reduce', 'instant'],
+    ] as const) {
       await page.emulateMedia({ reducedMotion });
       await page.locator('.totop').evaluate((link: HTMLElement) => link.click());
       expect(await page.title()).toBe(behavior);

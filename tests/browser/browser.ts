@@ -16,7 +16,9 @@ const flags = [
 /** Starts a browser; whoever starts it closes it. */
 export async function startBrowser(): Promise<Browser> {
   const { executablePath, environment } = await findChromium();
-  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const inherited = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return chromium.launch({
     executablePath,
     args: flags,

@@ -3,88 +3,46 @@
  * server sends the security policy of R113, so that anything the policy forbids fails here first.
  */
 import { createHash } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bundleCore, bundleInline, bundleLazy } from '../../generator/bundle/bundle-scripts.ts';
+import type { Bundle } from '../../generator/bundle/run-esbuild.ts';
 import { bailEstimatorExamples } from '../../templates/islands/BailEstimator/BailEstimator.examples.ts';
 import type { BailEstimatorProps } from '../../templates/islands/BailEstimator/BailEstimator.props.ts';
 import { Island } from '../../templates/islands/Island.tsx';
-
-/** The running site. */
-export type SmallSite = {
-  readonly origin: string;
-  /** Lets `/slow`, which otherwise never answers, arrive. */
-  readonly release: () => void;
-  readonly close: () => Promise<void>;
-};
+import { type FileServer, type ServedFile, serveFiles } from './serve-files.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
 const languages = { ar: '', en: '/en', es: '/es' } as const;
 
-/** Builds the scripts and serves `/`, `/faq` and `/slow` in three languages. */
-export async function startSmallSite(): Promise<SmallSite> {
-  const files = await makeFiles();
-  const waiting: (() => void)[] = [];
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const answer = () => send(response, files.pages.get(pathname) ?? files.scripts.get(pathname), files.policy);
-    if (pathname.endsWith('/slow')) waiting.push(answer);
-    else answer();
-  });
-  return {
-    origin: await listen(server),
-    release: () => {
-      for (const answer of waiting.splice(0)) answer();
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      // A server that listens on a port has an address with a port, not a path.
-      const { port } = server.address() as AddressInfo;
-      resolve(`http://127.0.0.1:${port}`);
-    });
-  });
-}
-
-type ServedFile = { readonly type: string; readonly body: string };
-
-function send(response: ServerResponse, file: ServedFile | undefined, policy: string): void {
-  if (file === undefined) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'Content-Type': file.type, 'Content-Security-Policy': policy }).end(file.body);
-}
-
-async function makeFiles() {
+/** Builds the scripts and serves `/`, `/faq` and `/slow`, which waits, in three languages. */
+export async function startSmallSite(): Promise<FileServer> {
   const options = { projectRoot, minify: true };
   const lazy = await bundleLazy(options);
   const core = await bundleCore(options, lazy);
   const inline = textOf((await bundleInline(options)).files[0]?.contents).trim();
-  const scripts = new Map<string, ServedFile>();
-  for (const { path, contents } of [...lazy.files, ...core.files]) {
-    scripts.set(`/${path}`, { type: 'text/javascript', body: textOf(contents) });
-  }
-  scripts.set('/favicon.ico', { type: 'image/x-icon', body: '' });
-  scripts.set('/style.css', { type: 'text/css', body: style });
-  const pages = new Map<string, ServedFile>();
-  const coreAddress = `/${core.files[0]?.path}`;
-  for (const [tag, prefix] of Object.entries(languages)) {
-    for (const path of ['/', '/faq', '/slow']) {
-      const body = formatPage({ tag, path, inline, coreAddress });
-      pages.set(`${prefix}${path}`, { type: 'text/html; charset=utf-8', body });
-    }
-  }
-  return { scripts, pages, policy: formatPolicy(inline) };
+  const pages = formatPages(inline, `/${core.files[0]?.path}`);
+  const files = new Map([...serveScripts([lazy, core]), ...pages]);
+  files.set('/favicon.ico', { type: 'image/x-icon', body: '' });
+  files.set('/style.css', { type: 'text/css', body: style });
+  return serveFiles(files, {
+    headers: { 'Content-Security-Policy': formatPolicy(inline) },
+    isHeld: (path) => path.endsWith('/slow'),
+  });
+}
+
+function serveScripts(bundles: readonly Bundle[]): [string, ServedFile][] {
+  return bundles
+    .flatMap(({ files }) => files)
+    .map(({ path, contents }) => [`/${path}`, { type: 'text/javascript', body: contents }]);
+}
+
+function formatPages(inline: string, coreAddress: string): [string, ServedFile][] {
+  return Object.entries(languages).flatMap(([tag, prefix]) =>
+    ['/', '/faq', '/slow'].map((path): [string, ServedFile] => [
+      `${prefix}${path}`,
+      { type: 'text/html; charset=utf-8', body: formatPage({ tag, path, inline, coreAddress }) },
+    ]),
+  );
 }
 
 function textOf(contents: Uint8Array | undefined): string {
@@ -98,6 +56,7 @@ function formatPolicy(inline: string): string {
     `script-src 'self' 'sha256-${hash}'`,
     "style-src 'self'",
     "img-src 'self'",
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -66,7 +66,9 @@ describe('generate', () => {
   it('writes nothing outside the output folder but its cache', () => {
     const folder = createProject();
     runSite(folder, ['generate']);
-    const others = listFiles(folder).filter((file) => !/^(?:content|dist|\.cache)\//u.test(file));
+    const others = listFiles(folder).filter(
+      (file) => !/^(?:content|schema|templates|scripts|node_modules|package\.json|dist|\.cache)/u.test(file),
+    );
     expect(others).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** A project in a temporary folder: its own copy of the content, everything else linked from this one. */
+/** A project in a temporary folder: its own content, templates and scripts, and the program of this one. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -19,22 +19,16 @@ import { onTestFinished } from 'vitest';
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const linked = [
-  'schema',
-  'templates',
-  'scripts',
-  'generator',
-  'node_modules',
-  'package.json',
-  'tsconfig.json',
-];
+const copied = ['schema', 'templates', 'scripts', 'package.json'];
 
 /** A fresh project; removed when the test has finished. */
 export function createProject({ content = path.join(projectRoot, 'content') } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(content, path.join(folder, 'content'), { recursive: true });
-  for (const name of linked) symlinkSync(path.join(projectRoot, name), path.join(folder, name));
+  for (const name of copied)
+    cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
 
@@ -95,8 +89,11 @@ function commandLine(args: readonly string[]): string[] {
   return ['--import', 'tsx', path.join(projectRoot, 'generator/cli.ts'), ...args];
 }
 
-/** The surroundings of this test run must not decide: CI would make every run strict. */
+/**
+ * The surroundings of this test run must not decide: CI would make every run strict. tsx looks for the compiler
+ * settings below the working folder, so it is told where they are.
+ */
 function cleanEnvironment(own: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, ...own };
+  return { PATH, HOME, TSX_TSCONFIG_PATH: path.join(projectRoot, 'tsconfig.json'), ...own };
 }

@@ -8,7 +8,7 @@ export type AddressProps = {
 /** An isolated run that may break over lines, unlike a telephone number. */
 export function Address({ text }: AddressProps) {
   return (
-    <bdi className="address" dir="ltr" lang="en">
+    <bdi className="wraps" dir="ltr" lang="en">
       {text}
     </bdi>
   );

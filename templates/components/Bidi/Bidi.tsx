@@ -12,6 +12,8 @@ export function Bidi({ text }: BidiProps): ReactNode {
 }
 
 const marks = /[\u2066\u2067]/u;
+/** A run with more characters than this does not fit the narrowest column and may break. */
+const longestUnbroken = 24;
 const runs = /([\u2066\u2067])+([^\u2066-\u2069]*)\u2069+/gu;
 
 function splitRuns(text: string): ReactNode[] {
@@ -35,7 +37,11 @@ function isolated(mark: string | undefined, run: string): ReactNode {
     );
   }
   return (
-    <bdi dir="ltr" lang={/[A-Za-z]/u.test(run) ? 'en' : undefined}>
+    <bdi
+      dir="ltr"
+      lang={/[A-Za-z]/u.test(run) ? 'en' : undefined}
+      className={run.length > longestUnbroken ? 'wraps' : undefined}
+    >
       {run}
     </bdi>
   );

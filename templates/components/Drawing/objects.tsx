@@ -6,7 +6,10 @@
 
 export const receipt = (
   <>
-    <path className="outline" d="M-72 28H72V201l-14.4-11-14.4 11-14.4-11-14.4 11L0 190l-14.4 11-14.4-11-14.4 11-14.4-11L-72 201z" />
+    <path
+      className="outline"
+      d="M-72 28H72V201l-14.4-11-14.4 11-14.4-11-14.4 11L0 190l-14.4 11-14.4-11-14.4 11-14.4-11L-72 201z"
+    />
     <path className="fine" d="M-50 86H50M-50 106H50M-50 126H12" />
     <path className="line" d="M-50 58h58M-50 156H50M22 172h28" />
   </>
@@ -35,7 +38,10 @@ export const telephone = (
     <path className="fine" d="M80 112c18 10-4 22 8 34s-6 20 2 32-8 16-20 18" />
     <path className="outline" d="m-74 201 13-68a14 14 0 0 1 14-12h94a14 14 0 0 1 14 12l13 68z" />
     <path className="line" d="M-28 104v17M28 104v17" />
-    <path className="outline" d="M-90 108V96a30 30 0 0 1 30-30H60a30 30 0 0 1 30 30v12a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6v-4H-48v4a6 6 0 0 1-6 6h-30a6 6 0 0 1-6-6z" />
+    <path
+      className="outline"
+      d="M-90 108V96a30 30 0 0 1 30-30H60a30 30 0 0 1 30 30v12a6 6 0 0 1-6 6H54a6 6 0 0 1-6-6v-4H-48v4a6 6 0 0 1-6 6h-30a6 6 0 0 1-6-6z"
+    />
     <path className="tint" d="M-38 138h76v46h-76z" />
     <path className="fine" d="M-13 138v46M13 138v46M-38 153h76M-38 169h76" />
   </>
@@ -44,7 +50,10 @@ export const telephone = (
 export const nightTable = (
   <>
     <path className="outline" d="m-46 128 8-34a10 10 0 0 1 10-8h56a10 10 0 0 1 10 8l8 34z" />
-    <path className="outline" d="M-60 76v-6a20 20 0 0 1 20-20h80a20 20 0 0 1 20 20v6a5 5 0 0 1-5 5H37a5 5 0 0 1-5-5v-2h-64v2a5 5 0 0 1-5 5h-18a5 5 0 0 1-5-5z" />
+    <path
+      className="outline"
+      d="M-60 76v-6a20 20 0 0 1 20-20h80a20 20 0 0 1 20 20v6a5 5 0 0 1-5 5H37a5 5 0 0 1-5-5v-2h-64v2a5 5 0 0 1-5 5h-18a5 5 0 0 1-5-5z"
+    />
     <path className="fine" d="M-16 98h8M-4 98h8M8 98h8M-18 112h8M-4 112h8M10 112h8" />
     <path className="outline" d="M-84 128H84v13H-84zM-72 141H72v36H-72z" />
     <path className="line" d="M-62 177v34M62 177v34M-14 159h28" />
@@ -64,7 +73,10 @@ export const windowAtNight = (
   <>
     <path className="outline" d="M-70 26H70v160H-70z" />
     <path className="tint" d="M48 48a24 24 0 1 0 12 42 22 22 0 0 1-12-42z" />
-    <path className="fine" d="M0 26v160M-70 106H70M-40 52v14M-47 59h14M-24 86v8M-28 90h8M-46 132v8M-50 136h8M30 134v14M23 141h14" />
+    <path
+      className="fine"
+      d="M0 26v160M-70 106H70M-40 52v14M-47 59h14M-24 86v8M-28 90h8M-46 132v8M-50 136h8M30 134v14M23 141h14"
+    />
     <path className="outline" d="M-84 186H84v15H-84z" />
   </>
 );
@@ -91,9 +103,15 @@ export const notebook = (
 
 export const cups = (
   <>
-    <path className="fine" d="M-58 76c-7-9 7-13 0-22M-46 76c-7-9 7-13 0-22M46 76c-7-9 7-13 0-22M58 76c-7-9 7-13 0-22" />
+    <path
+      className="fine"
+      d="M-58 76c-7-9 7-13 0-22M-46 76c-7-9 7-13 0-22M46 76c-7-9 7-13 0-22M58 76c-7-9 7-13 0-22"
+    />
     <path className="line" d="M-28 96h8a10 10 0 0 1 0 20h-10M28 96h-8a10 10 0 0 0 0 20h10" />
-    <path className="outline" d="M-76 88h48v24a16 16 0 0 1-16 16h-16a16 16 0 0 1-16-16zM28 88h48v24a16 16 0 0 1-16 16H44a16 16 0 0 1-16-16z" />
+    <path
+      className="outline"
+      d="M-76 88h48v24a16 16 0 0 1-16 16h-16a16 16 0 0 1-16-16zM28 88h48v24a16 16 0 0 1-16 16H44a16 16 0 0 1-16-16z"
+    />
     <path className="outline" d="M-104 128h208v14h-208zM-8 142H8v46H-8zM-48 188h96v13h-96z" />
   </>
 );
@@ -177,8 +195,14 @@ export const car = (
   <>
     <path className="fine" d="M112 160l28-7M114 170l30 1M112 180l26 8" />
     <path className="tint" d="M96 34a24 24 0 1 0 12 42 22 22 0 0 1-12-42z" />
-    <path className="outline" d="M-112 191v-30a14 14 0 0 1 11-14l35-8 28-36a16 16 0 0 1 13-6h40a18 18 0 0 1 14 7l27 35 38 8a14 14 0 0 1 11 14v24a6 6 0 0 1-6 6z" />
-    <path className="fine" d="M-50 140l20-26a8 8 0 0 1 6-3H-8v29zM4 140v-29h12a8 8 0 0 1 6 3l20 26zM-8 156H4" />
+    <path
+      className="outline"
+      d="M-112 191v-30a14 14 0 0 1 11-14l35-8 28-36a16 16 0 0 1 13-6h40a18 18 0 0 1 14 7l27 35 38 8a14 14 0 0 1 11 14v24a6 6 0 0 1-6 6z"
+    />
+    <path
+      className="fine"
+      d="M-50 140l20-26a8 8 0 0 1 6-3H-8v29zM4 140v-29h12a8 8 0 0 1 6 3l20 26zM-8 156H4"
+    />
     <circle className="outline" cx="-64" cy="190" r="20" />
     <circle className="outline" cx="64" cy="190" r="20" />
     <circle className="fine" cx="-64" cy="190" r="8" />

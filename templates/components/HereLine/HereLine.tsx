@@ -20,11 +20,7 @@ export function HereLine({ number, total, position, title, href }: HereLineProps
     <div className="here">
       <div className="here__line" aria-hidden="true">
         {Array.from({ length: total }, (_, index) => index + 1).map((stop) =>
-          stop === number ? (
-            <b key={stop}>{stop}</b>
-          ) : (
-            <i key={stop} />
-          ),
+          stop === number ? <b key={stop}>{stop}</b> : <i key={stop} />,
         )}
       </div>
       <p>

@@ -15,11 +15,7 @@ export function InlineText({ content }: InlineTextProps): ReactNode {
 
 function printNode(node: InlineNode): ReactNode {
   if (node.type === 'text') return Bidi({ text: node.text });
-  return node.type === 'strong' ? (
-    <strong>{InlineText({ content: node.children })}</strong>
-  ) : (
-    printLink(node)
-  );
+  return node.type === 'strong' ? <strong>{InlineText({ content: node.children })}</strong> : printLink(node);
 }
 
 function printLink({ href, target, children }: InlineLink): ReactNode {

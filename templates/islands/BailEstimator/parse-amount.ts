@@ -41,10 +41,8 @@ function unifyDigits(typed: string): string {
 const currency = '(?:us ?\\$|\\$|usd|dollars?|dolar(?:es)?|دولار(?:ات|ا)?)';
 const separator = "[,،٬.'’ ]";
 const whole = `\\d{1,3}(?:(?<mark>${separator})\\d{3}(?:\\k<mark>\\d{3})*)|\\d+`;
-const amount = new RegExp(
-  `^(?<minus>-)? ?(?:${currency} ?)?(?<minusInside>-)?(?<whole>${whole})(?<cents>[.٫]\\d{1,2})?(?: ?${currency})?$`,
-  'u',
-);
+const start = `(?:(?<minus>-) ?(?:${currency} ?)?|(?:${currency} ?)?(?<minusInside>-)?)`;
+const amount = new RegExp(`^${start}(?<whole>${whole})(?<cents>[.٫]\\d{1,2})?(?: ?${currency})?$`, 'u');
 
 /** The amount, negative amounts included, or undefined when the text is none. */
 function readDollars(text: string): number | undefined {

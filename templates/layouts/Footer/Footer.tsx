@@ -1,9 +1,10 @@
 /** The colophon: who we are, where to call, every part of the site (R162). The same on all pages of a language. */
+
+import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import type { Filled, Inline, Ui } from '../../../schema/index.ts';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { Link, PageContext } from '../../page-context.ts';
 import { LinkList } from './LinkList.tsx';
 
@@ -28,7 +29,7 @@ export type FooterProps = {
     /** The site map page. */
     readonly siteMap: Link;
   };
-  readonly words: Filled<Ui>['footer'] &
+  readonly words: Omit<Filled<Ui>['footer'], 'office'> &
     Pick<Filled<Ui>['common'], 'or' | 'callMainLine' | 'alternateLine' | 'backToTop' | 'notLawFirm'>;
 };
 

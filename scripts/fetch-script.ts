@@ -1,0 +1,24 @@
+/**
+ * Fetches a script without running it. Browsers remember a failed `import()` (and a failed preload) for as long as
+ * the page lives; a plain fetch can be tried again. So lazy scripts are fetched first, and imported from the
+ * browser's cache when all of them are here.
+ */
+
+const arrivals = new Map<string, Promise<void>>();
+
+/** Resolves when the script at `address` is here, and rejects when it did not come; then a later call tries again. */
+export function fetchScript(address: string): Promise<void> {
+  const known = arrivals.get(address);
+  if (known !== undefined) return known;
+  const arrival = download(address);
+  arrivals.set(address, arrival);
+  arrival.catch(() => arrivals.delete(address));
+  return arrival;
+}
+
+async function download(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The script ${address} was answered with status ${response.status}.`);
+  // Only a body that was read to its end is in the cache.
+  await response.arrayBuffer();
+}

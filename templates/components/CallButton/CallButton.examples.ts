@@ -1,0 +1,8 @@
+import { alternateLine, type Examples, mainLine } from '../example-data.ts';
+import type { CallButtonProps } from './CallButton.tsx';
+
+export const callButtonExamples: Examples<CallButtonProps> = {
+  english: { phone: mainLine, label: 'Call Now' },
+  'english, outlined': { phone: alternateLine, label: 'Alternate line', outlined: true },
+  arabic: { phone: mainLine, label: 'اتصلوا الآن' },
+};

@@ -1,0 +1,15 @@
+import type { Examples } from '../example-data.ts';
+import type { ChecklistProps } from './Checklist.tsx';
+
+export const checklistExamples: Examples<ChecklistProps> = {
+  english: {
+    level: 3,
+    words: { title: 'Have ready what you know', items: ['Full name', 'Charge'], note: 'We can look it up.' },
+    print: 'Print this list',
+  },
+  arabic: {
+    level: 3,
+    words: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
+    print: 'طباعة هذه القائمة',
+  },
+};

@@ -1,0 +1,22 @@
+import { alternateLine, type Examples, email, mainLine, marked } from '../example-data.ts';
+import type { ClosingBlockProps } from './ClosingBlock.tsx';
+
+export const closingBlockExamples: Examples<ClosingBlockProps> = {
+  english: {
+    id: 'call',
+    title: 'Talk to an agent now',
+    text: marked,
+    main: { phone: mainLine, label: 'Call Now' },
+    alternate: { phone: alternateLine, label: 'Alternate line' },
+    license: 'California bail agent license 0000000',
+    email: { ...email, label: 'Email' },
+  },
+  'arabic, without an invitation of its own': {
+    id: 'call',
+    title: 'اتصلوا الآن',
+    main: { phone: mainLine, label: 'اتصلوا الآن' },
+    alternate: { phone: alternateLine, label: 'الخط البديل' },
+    license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
+    email: { ...email, label: 'البريد الإلكتروني' },
+  },
+};

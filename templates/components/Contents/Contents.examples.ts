@@ -1,0 +1,7 @@
+import type { Examples } from '../example-data.ts';
+import type { ContentsProps } from './Contents.tsx';
+
+export const contentsExamples: Examples<ContentsProps> = {
+  english: { title: 'Table of Contents', entries: [{ id: 'cost', label: 'Cost and payment' }] },
+  arabic: { title: 'محتويات الصفحة', entries: [{ id: 'cost', label: 'الرسم والدفع' }] },
+};

@@ -1,0 +1,7 @@
+import { type Examples, marked, markedArabic } from '../example-data.ts';
+import type { FaqListProps } from './FaqList.tsx';
+
+export const faqListExamples: Examples<FaqListProps> = {
+  english: { faqs: [{ id: 'fee-back', q: 'Do we get the fee back?', a: marked }] },
+  'arabic, without targets': { faqs: [{ q: 'هل يُعاد الرسم؟', a: markedArabic }] },
+};

@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import type { Examples } from '../example-data.ts';
+import type { FieldProps } from './Field.tsx';
+
+export const fieldExamples: Examples<FieldProps> = {
+  english: {
+    id: 'amount',
+    label: 'Bail amount',
+    children: createElement('input', { id: 'amount', type: 'text', dir: 'ltr' }),
+  },
+  'arabic, required': {
+    id: 'name',
+    label: 'الاسم الكامل',
+    required: true,
+    children: createElement('input', { id: 'name', type: 'text', dir: 'auto', required: true }),
+  },
+};

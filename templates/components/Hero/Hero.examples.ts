@@ -1,0 +1,21 @@
+import { type Examples, mainLine, marked, markedArabic, plain } from '../example-data.ts';
+import type { HeroProps } from './Hero.tsx';
+
+export const heroExamples: Examples<HeroProps> = {
+  'english, home page': {
+    title: 'Bail bonds, day and night',
+    lead: marked,
+    call: { phone: mainLine, label: 'Call Now' },
+    license: 'California bail agent license 0000000',
+    note: plain('Times depend on the jail and the case.'),
+    facts: [{ label: 'Fee', value: plain('10% of the bail amount') }],
+    home: true,
+  },
+  'arabic, inner page': {
+    breadcrumbs: { name: 'مسار التنقل', links: [{ href: '/', label: 'الرئيسية' }], current: 'خدماتنا' },
+    title: 'طرق دفع رسم الكفالة',
+    lead: markedArabic,
+    call: { phone: mainLine, label: 'اتصلوا الآن' },
+    license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
+  },
+};

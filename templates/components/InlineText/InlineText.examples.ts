@@ -1,0 +1,7 @@
+import { type Examples, marked, markedArabic } from '../example-data.ts';
+import type { InlineTextProps } from './InlineText.tsx';
+
+export const inlineTextExamples: Examples<InlineTextProps> = {
+  english: { content: marked },
+  arabic: { content: markedArabic },
+};

@@ -1,0 +1,24 @@
+import type { Examples } from '../example-data.ts';
+import type { OfficeListProps } from './OfficeList.tsx';
+
+const place = {
+  addressLine: '0 Example Street, Pasadena, CA 91107',
+  directionsHref: 'https://www.google.com/maps/dir/?api=1&destination=Pasadena',
+  mapHref: 'https://www.google.com/maps/search/?api=1&query=Pasadena',
+};
+
+export const officeListExamples: Examples<OfficeListProps> = {
+  english: {
+    offices: [
+      { ...place, id: 'pasadena', name: 'Pasadena', description: 'Near the courthouse.' },
+      { ...place, id: 'alhambra', name: 'Alhambra', description: 'Serves the San Gabriel Valley.' },
+    ],
+    hours: 'Mon–Sun: open 24 hours',
+    words: { getDirections: 'Get Directions', viewLargerMap: 'View Larger Map' },
+  },
+  arabic: {
+    offices: [{ ...place, id: 'pasadena', name: 'باسادينا', description: 'قرب المحكمة.' }],
+    hours: 'من الاثنين إلى الأحد: مفتوح على مدار 24 ساعة',
+    words: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
+  },
+};

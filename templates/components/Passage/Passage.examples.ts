@@ -1,0 +1,7 @@
+import { type Examples, markedArabic } from '../example-data.ts';
+import type { PassageProps } from './Passage.tsx';
+
+export const passageExamples: Examples<PassageProps> = {
+  english: { id: 'how-it-works', title: 'How it works', children: 'Words of the section.' },
+  'arabic, with an introduction': { id: 'services', title: 'خدماتنا', lead: markedArabic },
+};

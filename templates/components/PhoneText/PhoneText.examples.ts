@@ -1,0 +1,7 @@
+import { type Examples, mainLine } from '../example-data.ts';
+import type { PhoneTextProps } from './PhoneText.tsx';
+
+export const phoneTextExamples: Examples<PhoneTextProps> = {
+  english: { phone: mainLine, name: 'Call the main line' },
+  arabic: { phone: mainLine, name: 'اتصال بالخط الرئيسي' },
+};

@@ -1,0 +1,14 @@
+import type { Examples } from '../example-data.ts';
+import type { ReviewsProps } from './Reviews.tsx';
+
+export const reviewsExamples: Examples<ReviewsProps> = {
+  english: {
+    line: '4.5 out of 5, based on 2 reviews',
+    reviews: [{ id: 'calm', comment: 'The agent explained each paper.', author: 'A mother in Pasadena' }],
+  },
+  'arabic, samples': {
+    line: '4.7 من 5، بناءً على 3 تقييمات',
+    sampleNote: 'هذه التعليقات نماذج.',
+    reviews: [{ id: 'calm', comment: 'شرح لي الوكيل كل ورقة.', author: 'أم من باسادينا' }],
+  },
+};

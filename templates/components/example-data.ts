@@ -1,0 +1,45 @@
+/** Data that several examples share. Invented words; the numbers cannot belong to anybody. */
+import type { Inline } from '../../schema/index.ts';
+import type { PhoneLink } from '../page-context.ts';
+
+/** Props by name. A name begins with the language in which the words are: "english" or "arabic". */
+export type Examples<Props> = Readonly<Record<string, Props>>;
+
+export const mainLine: PhoneLink = {
+  href: 'tel:+16265550100',
+  text: '(626) 555-0100',
+  smsHref: 'sms:+16265550100',
+};
+
+export const alternateLine: PhoneLink = { href: 'tel:+16265550101', text: '(626) 555-0101' };
+
+export const email = { href: 'mailto:info@example.com', text: 'info@example.com' };
+
+/** Rich text without marks. */
+export function plain(text: string): Inline {
+  return [{ type: 'text', text }];
+}
+
+/** Rich text with every mark: strong words and a link of each kind. */
+export const marked: Inline = [
+  { type: 'strong', children: plain('Ask us first.') },
+  { type: 'text', text: ' Call ' },
+  { type: 'link', href: mainLine.href, target: 'call', children: plain(mainLine.text) },
+  { type: 'text', text: ', write to ' },
+  { type: 'link', href: email.href, target: 'mail', children: plain(email.text) },
+  { type: 'text', text: ', read about ' },
+  { type: 'link', href: '/en/services', target: 'internal', children: plain('our services') },
+  { type: 'text', text: ' or find ' },
+  { type: 'link', href: 'https://www.example.org/', target: 'external', children: plain('the county') },
+  { type: 'text', text: '.' },
+];
+
+/** The same in Arabic, with runs to isolate. */
+export const markedArabic: Inline = [
+  { type: 'strong', children: plain('اسألونا أولًا.') },
+  { type: 'text', text: ' الرسم \u206610%\u2069 من مبلغ الكفالة (\u2066Bail\u2069). اتصلوا بالرقم ' },
+  { type: 'link', href: mainLine.href, target: 'call', children: plain(`\u2066${mainLine.text}\u2069`) },
+  { type: 'text', text: '، أو اقرؤوا عن ' },
+  { type: 'link', href: '/services', target: 'internal', children: plain('خدماتنا') },
+  { type: 'text', text: '.' },
+];

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openVisit, startBrowser } from './browser.ts';
+import { type BuiltSite, pageAddresses, startBuiltSite } from './built-site.ts';
+
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const phone = { width: 320, height: 568 };
+const prefixes = { ar: '', en: '/en', es: '/es' } as const;
+type Tag = keyof typeof prefixes;
+const tags = Object.keys(prefixes) as Tag[];
+const home = (tag: Tag) => (tag === 'ar' ? '/' : `${prefixes[tag]}/`);
+
+/** Opens a window, runs a visit, and asserts that nothing was asked of other origins and nothing complained. */
+async function visit(
+  run: (page: Page, seen: { requests: string[] }) => Promise<void>,
+  options: BrowserContextOptions = {},
+) {
+  const { context, refused } = await openVisit(browser, site.origin, options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await run(page, { requests });
+  await context.close();
+  expect(refused).toEqual([]);
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+}
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('every page %s', (_name, javaScriptEnabled) => {
+  it('answers, has one heading, the right language and direction, and fits a narrow phone', async () => {
+    await visit(
+      async (page) => {
+        for (const address of pageAddresses(site.outputFolder)) {
+          const response = await page.goto(address);
+          expect(response?.status(), address).toBe(200);
+          const facts = await page.evaluate(() => ({
+            headings: document.querySelectorAll('h1').length,
+            lang: document.documentElement.lang,
+            dir: document.documentElement.dir,
+            overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            calls: document.querySelectorAll('a[href^="tel:"]').length,
+            missing: [...document.images].filter((image) => !image.complete).length,
+          }));
+          const tag = address.startsWith('/en/') ? 'en' : address.startsWith('/es/') ? 'es' : 'ar';
+          expect({ address, ...facts }).toMatchObject({
+            address,
+            headings: 1,
+            lang: tag,
+            dir: tag === 'ar' ? 'rtl' : 'ltr',
+            overflow: 0,
+            missing: 0,
+          });
+          expect(facts.calls, address).toBeGreaterThanOrEqual(4);
+        }
+      },
+      { viewport: phone, javaScriptEnabled },
+    );
+  }, 180_000);
+});
+
+describe.each(tags)('in %s', (tag) => {
+  it('answers an unknown address with its own page and status 404, and offers ways on', async () => {
+    await visit(async (page) => {
+      const response = await page.goto(`${prefixes[tag]}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      expect(await page.getAttribute('html', 'lang')).toBe(tag);
+      expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
+      await page
+        .locator(`main a[href="${home(tag)}"]`)
+        .first()
+        .click();
+      expect(new URL(page.url()).pathname).toBe(home(tag));
+    });
+  });
+
+  it('answers an unknown post as a post that was not found', async () => {
+    const title = { ar: 'المقال غير موجود', en: 'Post not found', es: 'Artículo no encontrado' }[tag];
+    await visit(async (page) => {
+      const response = await page.goto(`${prefixes[tag]}/blog/no-such-post`);
+      expect(response?.status()).toBe(404);
+      expect(await page.locator('h1').textContent()).toBe(title);
+    });
+  });
+
+  it('lets every other language be chosen from the list, by mouse, and remembers it', async () => {
+    for (const other of tags.filter((candidate) => candidate !== tag)) {
+      await visit(async (page) => {
+        await page.goto(`${prefixes[tag]}/faq`);
+        await page.locator('details.tool--lang summary').click();
+        await page.locator(`details.tool--lang a[lang="${other}"]`).click();
+        await page.waitForURL(`**${prefixes[other]}/faq`);
+        expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
+        expect(await page.locator('details.tool--lang a[aria-current="true"]').getAttribute('lang')).toBe(
+          other,
+        );
+      });
+    }
+  });
+
+  it('shows the call button, the licence and the heading of the home page without scrolling on a phone', async () => {
+    await visit(
+      async (page) => {
+        await page.goto(home(tag));
+        await page.evaluate(() => document.fonts.ready);
+        const bar = await page.locator('.callbar').boundingBox();
+        for (const selector of ['h1', '.hero a[href^="tel:"]', '.hero .callnote']) {
+          const box = await page.locator(selector).first().boundingBox();
+          expect(box, selector).not.toBeNull();
+          expect((box?.y ?? 0) + (box?.height ?? 0), selector).toBeLessThanOrEqual(bar?.y ?? 0);
+        }
+      },
+      { viewport: { width: 375, height: 667 } },
+    );
+  });
+
+  it('computes the fee of a bail amount on the home page, with React only once it is wanted', async () => {
+    await visit(async (page, { requests }) => {
+      await page.goto(home(tag));
+      await page.waitForLoadState('networkidle');
+      const scripts = () => requests.filter((path) => path.endsWith('.js'));
+      expect(scripts()).toHaveLength(1);
+      const field = page.locator('[data-island="bail-estimator"] input');
+      await field.fill('40,000');
+      await expect
+        .poll(() => page.locator('[data-island="bail-estimator"] output').textContent())
+        .toContain('$4,000');
+      expect(scripts().length).toBeGreaterThan(1);
+      await field.fill('٢٥٬٠٠٠');
+      await expect
+        .poll(() => page.locator('[data-island="bail-estimator"] output').textContent())
+        .toContain('$2,500');
+      await field.fill('abc');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    });
+  });
+
+  it('sends the contact form without scripts and lands on the thank-you page', async () => {
+    await visit(
+      async (page) => {
+        await page.goto(`${prefixes[tag]}/contact`);
+        await page.fill('[name="fullName"]', 'سلمى Haddad <b>');
+        await page.fill('[name="email"]', 'salma@example.com');
+        await page.fill('[name="phone"]', '(626) 555-0123');
+        await page.selectOption('[name="subject"]', { index: 1 });
+        await page.fill('[name="message"]', 'Where can I find my brother? "Quotes" & <script>');
+        await page.locator('form button[type="submit"]').click();
+        expect(new URL(page.url()).pathname).toBe(`${prefixes[tag]}/contact/thank-you`);
+        const stored = readFileSync(site.messagesFile, 'utf8').trim().split('\n').at(-1) ?? '';
+        expect(JSON.parse(stored)).toMatchObject({
+          fields: expect.objectContaining({ fullName: 'سلمى Haddad <b>', language: tag }),
+        });
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+});
+
+describe('the stored language', () => {
+  it('takes an address without a language to that language, with query and hash, leaving no history entry', async () => {
+    await visit(async (page) => {
+      await page.goto('/en/faq');
+      await page.evaluate(() => localStorage.setItem('language', 'en'));
+      await page.goto('/services');
+      await page.goto('/faq?from=card#no-bond');
+      await page.waitForURL('**/en/faq?from=card#no-bond');
+      await page.goBack();
+      await page.waitForURL('**/en/services');
+    });
+  });
+
+  it('never moves a visitor from an address that names a language', async () => {
+    await visit(async (page) => {
+      await page.goto('/es/faq');
+      await page.evaluate(() => localStorage.setItem('language', 'en'));
+      await page.goto('/es/services');
+      expect(new URL(page.url()).pathname).toBe('/es/services');
+    });
+  });
+
+  it('lets a visitor go back to Arabic and stay there', async () => {
+    await visit(async (page) => {
+      await page.goto('/en/faq');
+      await page.evaluate(() => localStorage.setItem('language', 'en'));
+      await page.goto('/faq');
+      await page.waitForURL('**/en/faq');
+      await page.locator('details.tool--lang summary').click();
+      await page.locator('details.tool--lang a[lang="ar"]').click();
+      await page.waitForURL(`${site.origin}/faq`);
+      await page.reload();
+      expect(new URL(page.url()).pathname).toBe('/faq');
+    });
+  });
+
+  it('leaves every page working when storage throws', async () => {
+    await visit(async (page) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+      await page.goto('/faq');
+      await page.locator('details.tool--lang summary').click();
+      await page.locator('details.tool--lang a[lang="es"]').click();
+      await page.waitForURL('**/es/faq');
+    });
+  });
+});
+
+describe('Arabic pages', () => {
+  it('show the digits of every telephone number in the order in which they are dialled', async () => {
+    await visit(async (page) => {
+      for (const address of ['/', '/contact', '/faq', '/services/fast-release']) {
+        await page.goto(address);
+        const wrong = await page.evaluate(() => {
+          const inOrder = (element: Element): boolean => {
+            const places: { top: number; left: number }[] = [];
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+            for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+              const { data } = node as Text;
+              for (let index = 0; index < data.length; index += 1) {
+                if (!/\d/u.test(data.charAt(index))) continue;
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + 1);
+                const box = range.getBoundingClientRect();
+                if (box.width > 0) places.push({ top: Math.round(box.top), left: box.left });
+              }
+            }
+            return places.every((place, index) => {
+              const before = places[index - 1];
+              return before === undefined || place.top > before.top || place.left > before.left;
+            });
+          };
+          return [...document.querySelectorAll('a[href^="tel:"]')]
+            .filter((link) => !inOrder(link))
+            .map((link) => link.outerHTML);
+        });
+        expect(wrong, address).toEqual([]);
+      }
+    });
+  });
+
+  it('have no letter-spacing, italics or capitals, and lines with room for dots', async () => {
+    await visit(async (page) => {
+      await page.goto('/');
+      const odd = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((element) => /\p{Script=Arabic}/u.test(element.textContent ?? ''))
+          .map((element) => ({ element, style: getComputedStyle(element) }))
+          .filter(
+            ({ style }) =>
+              !['normal', '0px'].includes(style.letterSpacing) ||
+              style.fontStyle !== 'normal' ||
+              style.textTransform !== 'none',
+          )
+          .map(({ element }) => element.outerHTML.slice(0, 80)),
+      );
+      expect(odd).toEqual([]);
+      const ratio = await page.evaluate(() => {
+        const style = getComputedStyle(document.body);
+        return Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
+      });
+      expect(ratio).toBeGreaterThanOrEqual(1.6);
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Assets, bundleAssets } from '../../../generator/bundle/bundle-assets.ts';
+import {
+  bundleCore,
+  bundleLazy,
+  coreEntry,
+  hydrationEntry,
+} from '../../../generator/bundle/bundle-scripts.ts';
+import { bundleStyles, stylesEntry } from '../../../generator/bundle/bundle-styles.ts';
+import { type Bundle, outputOf } from '../../../generator/bundle/run-esbuild.ts';
+
+const projectRoot = join(import.meta.dirname, '..', '..', '..');
+const options = { projectRoot, minify: true };
+const islandEntry = 'scripts/islands/bail-estimator.tsx';
+
+let assets: Assets;
+let lazy: Bundle;
+let core: Bundle;
+let styles: Bundle;
+
+beforeAll(async () => {
+  assets = await bundleAssets(options);
+  lazy = await bundleLazy(options);
+  core = await bundleCore(options, lazy);
+  styles = await bundleStyles(options);
+});
+
+function sourcesOf(bundle: Bundle, path: string): readonly string[] {
+  return Object.keys(bundle.metafile.outputs[path]?.inputs ?? {});
+}
+
+function brotliSize(contents: Uint8Array | string): number {
+  return brotliCompressSync(contents).length;
+}
+
+function assetAt(href: string): Uint8Array | string {
+  const file = assets.files.find(({ path }) => `/${path}` === href);
+  if (file === undefined) throw new Error(`There is no asset ${href}.`);
+  return file.contents;
+}
+
+/** Paths of the lazy scripts that hold a part of React. */
+function reactPaths(): readonly string[] {
+  return lazy.files
+    .map(({ path }) => path)
+    .filter((path) =>
+      sourcesOf(lazy, path).some((source) => /node_modules\/(react|scheduler)/u.test(source)),
+    );
+}
+
+describe('the scripts', () => {
+  it('keep React, zod and everything else from packages out of the core', () => {
+    const sources = sourcesOf(core, outputOf(core, coreEntry).path);
+    expect(sources).toContain('scripts/island-loader.ts');
+    // esbuild lists the constants that the bundler puts in as a source.
+    const others = sources.filter(
+      (source) => !source.startsWith('scripts/') && !source.startsWith('<define:'),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('load the core as one file that imports nothing on its own', () => {
+    const { imports } = core.metafile.outputs[outputOf(core, coreEntry).path] ?? { imports: [] };
+    expect(core.files).toHaveLength(1);
+    expect(imports.map(({ kind }) => kind)).toEqual(['dynamic-import', 'dynamic-import']);
+  });
+
+  it('put the renderer into the hydration chunk and an island into its own', () => {
+    const hydration = sourcesOf(lazy, outputOf(lazy, hydrationEntry).path);
+    expect(hydration.some((source) => source.includes('react-dom-client.production'))).toBe(true);
+    const island = sourcesOf(lazy, outputOf(lazy, islandEntry).path);
+    expect(island).toContain('templates/islands/BailEstimator/BailEstimator.tsx');
+    expect(island.filter((source) => source.includes('node_modules'))).toEqual([]);
+  });
+
+  it('bring neither zod nor development code to the browser', () => {
+    const sources = lazy.files.flatMap(({ path }) => sourcesOf(lazy, path));
+    expect(sources.filter((source) => /\/zod\/|development|BailEstimator\.props/u.test(source))).toEqual([]);
+  });
+
+  it('tell the core every script that an island needs', () => {
+    const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
+    for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);
+  });
+
+  it('use neither innerHTML nor eval in what is ours', () => {
+    const island = new TextDecoder().decode(outputOf(lazy, islandEntry).contents);
+    const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
+    expect(`${text}${island}${assets.inlineScript}`).not.toMatch(/innerHTML|\beval\b|new Function/u);
+  });
+});
+
+describe('the budgets', () => {
+  it('core script: at most 6 KB', () => {
+    expect(brotliSize(assetAt(assets.script.href))).toBeLessThanOrEqual(6000);
+  });
+
+  it('inline script: at most 400 bytes as it stands', () => {
+    expect(Buffer.byteLength(assets.inlineScript)).toBeLessThanOrEqual(400);
+  });
+
+  it('React, in all its chunks: at most 64 KB', () => {
+    const sizes = reactPaths().map((path) => brotliSize(assetAt(`/${path}`)));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(64_000);
+  });
+
+  it('the code of one island: at most 8 KB', () => {
+    expect(brotliSize(outputOf(lazy, islandEntry).contents)).toBeLessThanOrEqual(8000);
+  });
+
+  it('style sheet: at most 10 KB', () => {
+    expect(brotliSize(assetAt(assets.stylesheet.href))).toBeLessThanOrEqual(10_000);
+  });
+});
+
+describe('the files', () => {
+  it('lie in one folder, each name with a hash, in order', () => {
+    const paths = assets.files.map(({ path }) => path);
+    for (const path of paths) expect(path).toMatch(/^assets\/[a-z-]+-[A-Z0-9]{8}\.(?:js|css|woff2)$/u);
+    expect(paths).toEqual([...paths].sort());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('have integrity hashes of the bytes that are written', () => {
+    for (const { href, integrity } of [assets.stylesheet, assets.script]) {
+      const digest = createHash('sha384').update(assetAt(href)).digest('base64');
+      expect(integrity).toBe(`sha384-${digest}`);
+    }
+  });
+
+  it('are referred to by their address from the root', () => {
+    const css = new TextDecoder().decode(outputOf(styles, stylesEntry).contents);
+    const addresses = [...css.matchAll(/url\("?(?<address>[^")]+)"?\)/gu)].map(
+      ({ groups }) => groups?.address ?? '',
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(assetAt(address).length).toBeGreaterThan(0);
+  });
+
+  it('name the fonts to preload for each script', () => {
+    expect(Object.keys(assets.fontsByScript).sort()).toEqual(['Arab', 'Latn']);
+    for (const address of Object.values(assets.fontsByScript).flat()) assetAt(address);
+    expect(assets.fontsByScript.Arab?.every((address) => address.includes('arabic'))).toBe(true);
+  });
+});
+
+describe('a second build', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bundle-elsewhere-'));
+    for (const part of ['scripts', 'templates', 'schema', 'package.json', 'tsconfig.json']) {
+      await cp(join(projectRoot, part), join(folder, part), { recursive: true });
+    }
+    await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('in another folder gives the same names and bytes', async () => {
+    const again = await bundleAssets({ ...options, projectRoot: folder });
+    expect(again.files.map(({ path }) => path)).toEqual(assets.files.map(({ path }) => path));
+    expect(again).toEqual(assets);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { checkArabicForms } from '../../../generator/check/check-arabic-forms.ts';
+import { textsOf } from './content-files.ts';
+
+const check = (language: string, rich: string) =>
+  checkArabicForms(textsOf(language, { rich })).map(({ fix }) => fix);
+
+describe('checkArabicForms', () => {
+  it.each([
+    ['عند ٢٤ ساعة', 'Write 24.'],
+    ['عند ۲۴ ساعة', 'Write 24.'],
+    ['عـند', 'Delete it.'],
+    ['نعم, ربما', 'Write ،'],
+    ['شكرًا, ربما', 'Write ،'],
+    ['هل؟ نعم; ربما', 'Write ؛'],
+    ['متى?', 'Write ؟'],
+    ['قال "نعم"', 'Write « and ».'],
+    ['من 24-48 ساعة', 'Write the range in words: «من 24 إلى 48».'],
+    ['من 24 – 48 ساعة', 'Write the range in words: «من 24 إلى 48».'],
+  ])('corrects %s', (text, fix) => {
+    expect(check('ar', text)).toEqual([fix]);
+  });
+
+  it.each([
+    'نعم، ربما؛ متى؟',
+    'المبلغ 25,000 دولار و4.9',
+    'انظروا [الخدمة](/services/24-7-service) و{{phone}}',
+    'الرقم 626-234-5678',
+    'محامٍ (Public Defender, LA)',
+  ])('accepts %s', (text) => {
+    expect(check('ar', text)).toEqual([]);
+  });
+
+  it('goes by the script of a language, not by its tag', () => {
+    expect(check('fa', 'در ۲۴ ساعت')).toHaveLength(1);
+    expect(check('ur', 'کب?')).toHaveLength(1);
+    expect(check('en', '2-4 hours, "now"?')).toEqual([]);
+  });
+});

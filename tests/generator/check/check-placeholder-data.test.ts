@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaceholderData } from '../../../generator/check/check-placeholder-data.ts';
+import { facts } from './content-files.ts';
+
+const waiting = [
+  facts('site', {
+    baseUrl: 'https://www.example.com',
+    agency: { licenseNumber: '0000000' },
+    phones: [{ number: '+16265550100' }, { number: '+16262345678' }],
+    email: 'info@example.org',
+  }),
+  facts('offices', { offices: [{ street: '0 Example Street' }, { street: '10 Oak Street' }] }),
+  facts('reviews', { reviews: [{ sample: true }, { sample: false }, { sample: true }] }),
+];
+
+describe('checkPlaceholderData', () => {
+  it('says in one note what waits for the owner', () => {
+    const problems = checkPlaceholderData(waiting, { release: false });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).not.toHaveProperty('severity');
+    expect(problems[0]?.message).toContain(
+      'base address, licence number, telephone number, e-mail address, street address, review (2)',
+    );
+  });
+
+  it('fails a release at each place', () => {
+    const problems = checkPlaceholderData(waiting, { release: true });
+    expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
+    expect(problems.map(({ key }) => key)).toEqual([
+      'baseUrl',
+      'agency.licenseNumber',
+      'phones[0].number',
+      'email',
+      'offices[0].street',
+      'reviews[0].sample',
+      'reviews[2].sample',
+    ]);
+  });
+
+  it('is silent about real data', () => {
+    const site = {
+      baseUrl: 'https://myexample.com',
+      agency: { licenseNumber: '1000000' },
+      phones: [],
+      email: 'a@b.c',
+    };
+    expect(checkPlaceholderData([facts('site', site)], { release: true })).toEqual([]);
+  });
+});

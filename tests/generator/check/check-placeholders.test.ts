@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaceholders } from '../../../generator/check/check-placeholders.ts';
+import { findKnownPlaceholders } from '../../../generator/check/known-placeholders.ts';
+import { listTexts } from '../../../generator/check/written-text.ts';
+import { textFiles } from '../../../schema/index.ts';
+import { pattern } from '../../../schema/text.ts';
+import { contentFile, facts, textsOf, words } from './content-files.ts';
+
+const business = facts('business', {
+  figures: { releaseTime: { kind: 'duration' }, adultAge: { kind: 'age' }, rate: { kind: 'percent' } },
+});
+const ui = (data: object) =>
+  contentFile({ type: 'words', name: 'ui', language: 'en' }, textFiles.ui, {
+    phrases: { ownership: 'x' },
+    ...data,
+  });
+const known = findKnownPlaceholders([business, ui({})]);
+const check = (plain: string) => checkPlaceholders({ texts: textsOf('en', { plain }), known });
+
+describe('checkPlaceholders', () => {
+  it.each([
+    'phone',
+    'agencyShort',
+    'license',
+    'rate',
+    'releaseTime',
+    'releaseTimeWithin',
+    'releaseTimeUnder',
+    'releaseTimeUpTo',
+    'releaseTimeAsLittleAs',
+    'adultAge',
+    'adultAgeAtLeast',
+    'adultAgeUnder',
+    'ownership',
+  ])('knows {{%s}}', (name) => {
+    expect(check(`Text {{${name}}}.`)).toEqual([]);
+  });
+
+  it.each(['rateWithin', 'adultAgeUpTo', 'releaseTimeAtLeast', 'Phone ', 'toString'])(
+    'does not know {{%s}}',
+    (name) => {
+      expect(check(`Text {{${name}}}.`)).toHaveLength(1);
+    },
+  );
+
+  it('points at the braces and suggests the nearest name', () => {
+    expect(check('Call {{phnoe}} now')[0]).toMatchObject({
+      rule: 'text/placeholder',
+      place: { within: { start: 5, length: 9 } },
+      message: '{{phnoe}} is no shared value, so nothing fills it in. Did you mean {{phone}}?',
+    });
+  });
+
+  it.each(['{{ phone }}', '{phone}', '{{phone }}'])('corrects %s', (written) => {
+    expect(check(`Call ${written}`)[0]?.fix).toBe('Write {{phone}}.');
+  });
+
+  it.each(['Call {{phone', 'Call phone}}', '{{{phone}}'])('finds braces that stand alone in %s', (text) => {
+    expect(check(text).map(({ rule }) => rule)).toContain('text/placeholder');
+  });
+
+  it('leaves ordinary words in single braces alone', () => {
+    expect(check('A {word} in braces')).toEqual([]);
+  });
+
+  it('knows the parameters of a pattern there alone', () => {
+    const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
+    const texts = listTexts([words('en', shape, { line: '{{number}}', other: '{{number}}' })]);
+    expect(checkPlaceholders({ texts, known }).map(({ key }) => key)).toEqual(['other']);
+  });
+
+  it('lets phrases use figures and settings, but no other phrase', () => {
+    const phrases = { ownership: 'x', open: '{{rate}} {{phone}}', closed: 'not {{ownership}}' };
+    const problems = checkPlaceholders({ texts: listTexts([ui({ phrases })]), known });
+    expect(problems.map(({ key }) => key)).toEqual(['phrases.closed']);
+  });
+
+  it('lets patterns of figures use their own parameters alone', () => {
+    const figures = { durationWithin: 'within {{duration}}', durationUnder: '{{releaseTime}}' };
+    const problems = checkPlaceholders({ texts: listTexts([ui({ figures })]), known });
+    expect(problems.map(({ key }) => key)).toEqual(['figures.durationUnder']);
+  });
+
+  it('calls no name unknown when the figures cannot be read', () => {
+    const blind = findKnownPlaceholders([facts('business', undefined), ui({})]);
+    const texts = textsOf('en', { plain: '{{anything}} {{' });
+    expect(checkPlaceholders({ texts, known: blind })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlurals } from '../../../generator/check/check-plurals.ts';
+import { formatNumbers, requiredForms } from '../../../generator/check/plural-categories.ts';
+import { plural } from '../../../schema/index.ts';
+import { words } from './content-files.ts';
+
+const check = (language: string, count: unknown) =>
+  checkPlurals([words(language, { count: plural('A count.') }, { count })]);
+
+describe('requiredForms', () => {
+  it.each([
+    ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
+    ['en', ['one', 'other']],
+    ['es', ['one', 'other']],
+    ['fr', ['one', 'other']],
+    ['pl', ['one', 'few', 'many', 'other']],
+    ['ja', ['other']],
+  ])('knows the forms of %s', (language, forms) => {
+    expect(requiredForms(language)).toEqual(forms);
+  });
+
+  it.each(['ar', 'pl', 'kw', 'br'])('finds in %s what looking at every number finds', (language) => {
+    const rules = new Intl.PluralRules(language);
+    const reached = new Set<string>();
+    for (let number = 0; number < 1_000_000; number += 1) reached.add(rules.select(number));
+    expect(new Set(requiredForms(language))).toEqual(reached.add('other'));
+  });
+});
+
+describe('checkPlurals', () => {
+  it('names the numbers that would read wrongly', () => {
+    expect(check('ar', { one: 'واحد', other: '{{count}}' })[0]?.message).toBe(
+      '"count" lacks the Arabic forms zero, two, few, many. It has one, other.\n' +
+        'Numbers that would read wrongly: 0, 2, 3–10, 11–99.',
+    );
+    expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
+  });
+
+  it('counts an empty form as missing', () => {
+    expect(check('en', { one: '', other: '{{count}}' })[0]).toMatchObject({
+      rule: 'i18n/plural-forms',
+      fix: 'one: "…"',
+    });
+  });
+
+  it('leaves a misspelt form to validation', () => {
+    expect(check('en', { one: '1', othr: '{{count}}' })).toEqual([]);
+  });
+
+  it('warns of a form that the language never uses', () => {
+    const forms = { zero: 'none', one: '1', other: '{{count}}' };
+    expect(check('en', forms).map(({ rule, key }) => [rule, key])).toEqual([
+      ['i18n/plural-unused', 'count.zero'],
+    ]);
+  });
+
+  it('asks for the number in a form that stands for several', () => {
+    const forms = {
+      zero: 'لا شيء',
+      one: 'واحد',
+      two: 'اثنان',
+      few: 'أيام',
+      many: '{{count}} يومًا',
+      other: '{{count}}',
+    };
+    expect(check('ar', forms).map(({ rule, key }) => [rule, key])).toEqual([
+      ['i18n/placeholder', 'count.few'],
+    ]);
+  });
+
+  it('passes over a value of a wrong type', () => {
+    expect(check('en', '{{count}} hours')).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { checkHtml } from '../../../generator/check/check-html.ts';
+import { checkInvisible } from '../../../generator/check/check-invisible.ts';
+import { checkNfc } from '../../../generator/check/check-nfc.ts';
+import { listStrings } from '../../../generator/check/written-text.ts';
+import { facts, textsOf } from './content-files.ts';
+
+describe('checkHtml', () => {
+  it.each([
+    'a <b>b</b>',
+    'a <br/>',
+    'a </p>',
+    'a <!-- b -->',
+    'a&nbsp;b',
+    'a&#160;b',
+    'a&#xA0;b',
+    '<script>',
+  ])('refuses %s', (rich) => {
+    expect(checkHtml(textsOf('en', { rich }))).toHaveLength(1);
+  });
+
+  it.each(['1 < 2 and 3 > 2', 'Smith & Sons', 'a <3 b', 'a & b; c'])('accepts %s', (rich) => {
+    expect(checkHtml(textsOf('en', { rich }))).toEqual([]);
+  });
+
+  it('says which mark to use', () => {
+    const fixOf = (rich: string) => checkHtml(textsOf('en', { rich }))[0]?.fix;
+    expect(fixOf('<strong>a</strong>')).toContain('**the words**');
+    expect(fixOf('<a href="/faq">a</a>')).toContain('[the words](/address)');
+    expect(fixOf('a&nbsp;b')).toBe('Type the character itself.');
+  });
+});
+
+describe('checkInvisible', () => {
+  const check = (plain: string) => checkInvisible(textsOf('en', { plain }));
+
+  it.each([
+    '202A',
+    '202B',
+    '202C',
+    '202D',
+    '202E',
+    '2066',
+    '2067',
+    '2068',
+    '2069',
+    '200B',
+    '200C',
+    '200D',
+    '2060',
+    'FEFF',
+    '00AD',
+    '0000',
+    '0009',
+    '007F',
+    '0085',
+    '2028',
+  ])('refuses U+%s', (code) => {
+    const [problem] = check(`ab${String.fromCodePoint(Number.parseInt(code, 16))}c`);
+    expect(problem?.message).toContain(`U+${code}`);
+    expect(problem?.place).toMatchObject({ within: { start: 2, length: 1 } });
+  });
+
+  it.each(['200E', '200F', '00A0', '000A', '2011'])('accepts U+%s', (code) => {
+    expect(check(`a${String.fromCodePoint(Number.parseInt(code, 16))}b`)).toEqual([]);
+  });
+
+  it('looks at facts, too', () => {
+    const offices = facts('offices', { offices: [{ street: '1\u200B Street' }] });
+    expect(checkInvisible(listStrings([offices]))[0]?.key).toBe('offices[0].street');
+  });
+});
+
+describe('checkNfc', () => {
+  it('points at the first letter that is not composed', () => {
+    expect(checkNfc(textsOf('es', { plain: 'El nin\u0303o' }))[0]).toMatchObject({
+      rule: 'text/nfc',
+      place: { within: { start: 5, length: 1 } },
+    });
+    expect(checkNfc(textsOf('es', { plain: 'El niño' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { compareTwins } from '../../../generator/check/compare-twins.ts';
+import { groupTwins } from '../../../generator/check/twins.ts';
+import { formatKey } from '../../../generator/validate/data-path.ts';
+import { plural, Slug, text, Updated } from '../../../schema/index.ts';
+import { words } from './content-files.ts';
+
+const shape = {
+  updated: Updated,
+  id: Slug,
+  title: text('A title.'),
+  note: z.strictObject({ title: text('A title.'), text: text('A text.') }).optional(),
+  items: z.array(z.strictObject({ id: Slug, name: text('A name.') })),
+  phrases: z.record(z.string(), text('A phrase.')),
+  count: plural('A count.'),
+};
+const base = {
+  updated: '2026-11-20',
+  id: 'a',
+  title: 'Title',
+  items: [{ id: 'one', name: 'One' }],
+  phrases: { open: 'Open', closed: 'Closed' },
+  count: { other: '{{count}}' },
+};
+
+/** Compares the base in English with changed data in other languages. */
+function compare(changes: Readonly<Record<string, object>>) {
+  const files = Object.entries({ en: {}, ...changes }).map(([language, change]) =>
+    words(language, shape, { ...base, ...change }),
+  );
+  const [twins] = groupTwins(files, ['en', 'ar', 'es']);
+  if (twins === undefined) throw new TypeError('there are files');
+  const { missing, unequal, texts } = compareTwins(twins);
+  return {
+    missing: missing.map(({ path, lacking, having, written }) => ({
+      key: formatKey(path),
+      lacking: lacking.language,
+      having: having.language,
+      ...(written === undefined ? {} : { written }),
+    })),
+    unequal: unequal.map(({ path, twin, own, expected }) => [formatKey(path), twin.language, own, expected]),
+    texts: texts.map(({ path }) => formatKey(path)),
+  };
+}
+
+describe('compareTwins', () => {
+  it('finds no difference between files of one shape', () => {
+    expect(compare({ ar: { title: 'عنوان', updated: '2026-01-01' } })).toEqual({
+      missing: [],
+      unequal: [],
+      texts: ['title', 'items[0].name', 'phrases.open', 'phrases.closed', 'count'],
+    });
+  });
+
+  it.each([undefined, null, '', ' \n'])('counts %j as missing', (title) => {
+    expect(compare({ ar: { title } }).missing).toEqual([{ key: 'title', lacking: 'ar', having: 'en' }]);
+  });
+
+  it('finds the text in whichever language has it', () => {
+    const note = { title: 'ملاحظة', text: 'نص' };
+    expect(compare({ ar: { note }, es: {} }).missing).toEqual([
+      { key: 'note', lacking: 'en', having: 'ar' },
+      { key: 'note', lacking: 'es', having: 'ar' },
+    ]);
+  });
+
+  it('tells a missing block once, not each of its texts', () => {
+    const note = { title: 'Note', text: 'Text' };
+    expect(compare({ en: { note }, ar: {} }).missing).toEqual([{ key: 'note', lacking: 'ar', having: 'en' }]);
+  });
+
+  it('leaves a misspelt field to validation', () => {
+    const { title: _, ...rest } = base;
+    const files = [words('en', shape, base), words('ar', shape, { ...rest, titel: 'عنوان' })];
+    const [twins] = groupTwins(files, ['en', 'ar']);
+    expect(twins && compareTwins(twins).missing).toEqual([]);
+  });
+
+  it('takes a name that one language alone has for a misspelling of the one it lacks', () => {
+    const phrases = { opne: 'مفتوح', closed: 'مغلق' };
+    expect(compare({ ar: { phrases } }).missing).toEqual([
+      { key: 'phrases.open', lacking: 'ar', having: 'en', written: 'opne' },
+    ]);
+  });
+
+  it('finds the misspelling in the source language when the others agree', () => {
+    const phrases = { opne: 'Open', closed: 'Closed' };
+    expect(compare({ en: { phrases }, ar: {}, es: {} }).missing).toEqual([
+      { key: 'phrases.open', lacking: 'en', having: 'ar', written: 'opne' },
+    ]);
+  });
+
+  it('compares lengths of lists and does not guess which item is missing', () => {
+    const items = [
+      { id: 'one', name: 'واحد' },
+      { id: 'two', name: '' },
+    ];
+    expect(compare({ ar: { items } })).toMatchObject({ missing: [], unequal: [['items', 'ar', 2, 1]] });
+  });
+
+  it('compares ids, but not the day of the last change', () => {
+    const change = { updated: '2025-01-01', id: 'b', items: [{ id: 'eins', name: 'واحد' }] };
+    expect(compare({ ar: change }).unequal).toEqual([
+      ['id', 'ar', 'b', 'a'],
+      ['items[0].id', 'ar', 'eins', 'one'],
+    ]);
+  });
+
+  it('passes over values of a wrong type', () => {
+    expect(compare({ ar: { items: 'x', phrases: [], note: 5 } })).toMatchObject({ unequal: [] });
+  });
+});

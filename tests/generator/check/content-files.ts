@@ -1,0 +1,48 @@
+/** Content files for tests of checks: real schemas or small ones, data as plain values. */
+import { z } from 'zod';
+import { listTexts, type WrittenText } from '../../../generator/check/written-text.ts';
+import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
+import { pathOf } from '../../../generator/validate/content-paths.ts';
+import { validateFiles } from '../../../generator/validate/validate-files.ts';
+import { type FactFileName, factFiles, richText, text } from '../../../schema/index.ts';
+
+/** A file of a kind; its record is the data when that fits the schema. */
+export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): ContentFile {
+  const parsed = schema.safeParse(data);
+  return {
+    source: { path: pathOf(kind), text: '', hash: '' },
+    kind,
+    schema,
+    data,
+    record: parsed.success ? parsed.data : undefined,
+  };
+}
+
+/** Use for words with a small schema of their own. */
+export function words(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
+  return contentFile({ type: 'page-words', name: 'home', language }, z.strictObject(shape), data);
+}
+
+/** Use for shared facts with their real schema. */
+export function facts(name: FactFileName, data: unknown): ContentFile {
+  return contentFile({ type: 'facts', name }, factFiles[name], data);
+}
+
+/** Use for checks of single texts: one plain and one rich text in a language. */
+export function textsOf(language: string, values: { plain?: string; rich?: string }): WrittenText[] {
+  const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
+  return listTexts([words(language, shape, values)]);
+}
+
+/** Use for validation: a file as parsed, from its path and data. */
+export function validate(
+  files: Readonly<Record<string, unknown>>,
+  texts: Readonly<Record<string, string>> = {},
+) {
+  return validateFiles(
+    Object.entries(files).map(([path, data]) => ({
+      source: { path, text: texts[path] ?? '', hash: '' },
+      data,
+    })),
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { tellOnce } from '../../../generator/check/tell-once.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
+
+const at = (rule: Diagnostic['rule'], file: string, ...path: string[]): Diagnostic => ({
+  rule,
+  place: { file, path },
+  message: rule,
+});
+const rules = (diagnostics: readonly Diagnostic[]) => tellOnce(diagnostics).map(({ rule }) => rule);
+
+describe('tellOnce', () => {
+  it('prefers the missing translation to the missing field', () => {
+    expect(rules([at('schema/required', 'a', 'title'), at('i18n/missing', 'a', 'title')])).toEqual([
+      'i18n/missing',
+    ]);
+  });
+
+  it('keeps a missing field that no language has', () => {
+    const both = [at('schema/required', 'a', 'title'), at('i18n/missing', 'b', 'title')];
+    expect(rules(both)).toEqual(['schema/required', 'i18n/missing']);
+  });
+
+  it('prefers the plural forms to the missing form, and the shape to the length', () => {
+    expect(
+      rules([at('schema/required', 'a', 'count', 'other'), at('i18n/plural-forms', 'a', 'count')]),
+    ).toEqual(['i18n/plural-forms']);
+    expect(rules([at('schema/value', 'a', 'steps'), at('i18n/shape', 'a', 'steps')])).toEqual(['i18n/shape']);
+  });
+
+  it('drops repetitions', () => {
+    expect(
+      rules([at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'y')]),
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type Diagnostic,
+  type LocatedDiagnostic,
+  locateDiagnostics,
+  type Place,
+} from '../../../generator/diagnostics/index.ts';
+
+const file = 'content/en/ui.yaml';
+
+function locate(
+  text: string | undefined,
+  place: Omit<Extract<Place, { path: unknown }>, 'file'>,
+): LocatedDiagnostic {
+  const [located] = locateDiagnostics(
+    [{ rule: 'schema/type', place: { file, ...place }, message: 'Wrong.' }],
+    () => text,
+  );
+  if (!located) throw new Error('locateDiagnostics lost a diagnostic');
+  return located;
+}
+
+/** The characters that a place stands for. */
+function pointedAt(text: string, place: Parameters<typeof locate>[1]): string {
+  const { line, column, endLine, endColumn } = locate(text, place).span;
+  const lines = text.split('\n').slice(line - 1, endLine);
+  const last = lines.length - 1;
+  lines[last] = (lines[last] ?? '').slice(0, endColumn - 1);
+  lines[0] = (lines[0] ?? '').slice(column - 1);
+  return lines.join('\n');
+}
+
+const text = `# Words
+title: Water
+"quoted key": 'clean water'
+intro:
+  lead: >-
+    Folded text
+    of two lines
+  steps:
+    - title: One
+      text: Two
+    - Three
+empty:
+nothing: ""
+`;
+
+describe('locateDiagnostics', () => {
+  it.each([
+    [['title'], 'Water'],
+    [['quoted key'], "'clean water'"],
+    [['intro', 'steps', 0, 'text'], 'Two'],
+    [['intro', 'steps', 1], 'Three'],
+    [['intro', 'lead'], '>-\n    Folded text\n    of two lines'],
+    [['intro', 'steps', 0], 'title: One\n      text: Two'],
+    [['nothing'], '""'],
+  ])('points to the value of %j', (path, expected) => {
+    expect(pointedAt(text, { path })).toBe(expected);
+  });
+
+  it.each([
+    [['title'], 'title'],
+    [['quoted key'], '"quoted key"'],
+    [['intro', 'steps'], 'steps'],
+    [['intro', 'steps', 0], 'title'],
+    [['intro', 'steps', 1], 'Three'],
+  ])('points to the key of %j', (path, expected) => {
+    expect(pointedAt(text, { path, part: 'key' })).toBe(expected);
+  });
+
+  it.each([
+    [['intro', 'missing'], 'intro'],
+    [['intro', 'missing', 'deeper', 3], 'intro'],
+    [['intro', 'steps', 7, 'title'], 'steps'],
+    [['intro', 'steps', 0, 'missing'], 'title'],
+    [['intro', 'steps', 1, 'missing'], 'Three'],
+    [['title', 'missing'], 'title'],
+  ])('points to the nearest key above %j, which does not exist', (path, expected) => {
+    expect(pointedAt(text, { path })).toBe(expected);
+    expect(pointedAt(text, { path, part: 'key' })).toBe(expected);
+  });
+
+  it('points to the key of a value that has no characters', () => {
+    expect(pointedAt(text, { path: ['empty'] })).toBe('empty');
+  });
+
+  it.each([[[]], [['missing']], [['missing', 0]]])('points to the start of the file for %j', (path) => {
+    expect(locate(text, { path })).toMatchObject({ span: { line: 1, column: 1, endLine: 1, endColumn: 1 } });
+    expect(locate(text, { path })).not.toHaveProperty('excerpt');
+  });
+
+  it('finds numbers among names and names among numbers', () => {
+    expect(pointedAt('1: one\n"2": two\n', { path: ['1'] })).toBe('one');
+    expect(pointedAt('1: one\n"2": two\n', { path: [2] })).toBe('two');
+  });
+
+  describe('within a text', () => {
+    const forms: Record<string, string> = {
+      plain: 'a: Call {{phone}} now {{fee}}\n',
+      'plain of several lines': 'a: Call\n  {{phone}}\n\n   now\n  {{fee}} please\n',
+      'double quotes': 'a: "Call {{phone}} now {{fee}}"\n',
+      'double quotes with escapes':
+        'a: "\\"Call\\" \\u00e9\\x41\\U0001F600 {{phone}}\\n\\tnow \\\\ {{fee}} \\/"\n',
+      'double quotes of several lines': 'a: "Call \\\n  {{phone}}\n\n  now  \n  \\  {{fee}}"\n',
+      'single quotes': "a: 'It''s {{phone}} or ''{{fee}}'''\n",
+      'single quotes of several lines': "a: 'It''s\n  {{phone}}\n\n\n  or {{fee}}'\n",
+      'a folded block': 'a: >-\n  Call\n  {{phone}}\n\n  now\n    - indented\n    - {{fee}}\n  end\n',
+      'a folded block that keeps line ends': 'a: >+\n\n  Call {{phone}}\n  now {{fee}}\n\n\n',
+      'a literal block': 'b:\n  a: |\n\n    Call\n\n    {{phone}}\n      {{fee}}\n',
+      'a block with its indentation given': 'a: |2\n    Call {{phone}}\n  {{fee}}\n',
+      'emoji and Arabic': 'a: "😀 مرحبا {{phone}} 😀 و {{fee}}"\n',
+    };
+
+    it.each(Object.entries(forms))('finds placeholders in %s', (_, source) => {
+      const path = source.startsWith('b') ? ['b', 'a'] : ['a'];
+      const value = String(path.reduce((data, key) => Object(data)[key], parse(source)));
+      for (const placeholder of ['{{phone}}', '{{fee}}']) {
+        const start = value.indexOf(placeholder);
+        expect(start).toBeGreaterThan(-1);
+        expect(pointedAt(source, { path, within: { start, length: placeholder.length } })).toBe(placeholder);
+      }
+    });
+
+    it.each(Object.entries(forms))('finds each letter of %s', (_, source) => {
+      const path = source.startsWith('b') ? ['b', 'a'] : ['a'];
+      const value = String(path.reduce((data, key) => Object(data)[key], parse(source)));
+      for (const [start, letter] of [...value].entries()) {
+        if (!/^[a-z{}]$/u.test(letter) || [...value].join('') !== value) continue;
+        const offset = [...value].slice(0, start).join('').length;
+        expect(pointedAt(source, { path, within: { start: offset, length: 1 } })).toBe(letter);
+      }
+    });
+
+    it('covers a stretch over several lines', () => {
+      const source = 'a: >-\n  one two\n  three four\n';
+      expect(pointedAt(source, { path: ['a'], within: { start: 4, length: 9 } })).toBe('two\n  three');
+    });
+
+    it('stays inside the text when the part goes beyond it', () => {
+      expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 2, length: 99 } })).toBe('e');
+      expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 9, length: 1 } })).toBe('');
+      expect(locate('a: "one"\n', { path: ['a'], within: { start: 1, length: 0 } }).span.column).toBe(6);
+    });
+  });
+
+  it('shows the line of the span', () => {
+    expect(locate(text, { path: ['intro', 'steps', 1] }).excerpt).toEqual([
+      { line: 11, text: '    - Three' },
+    ]);
+    expect(locate('a: 1\r\nb: 2\r\n', { path: ['b'] }).excerpt).toEqual([{ line: 2, text: 'b: 2' }]);
+  });
+
+  it('keeps an exact span, with or without a text', () => {
+    const span = { line: 2, column: 3, endLine: 2, endColumn: 5 };
+    const diagnostic: Diagnostic = { rule: 'file/encoding', place: { file, span }, message: 'Wrong.' };
+    expect(locateDiagnostics([diagnostic], () => undefined)).toMatchObject([{ file, span }]);
+    expect(locateDiagnostics([diagnostic], () => 'a: 1\nb: 22\n')).toMatchObject([
+      { span, excerpt: [{ line: 2, text: 'b: 22' }] },
+    ]);
+  });
+
+  it('points to the start of a file whose text is not known', () => {
+    expect(locate(undefined, { path: ['a'] })).toMatchObject({ span: { line: 1, column: 1 } });
+  });
+
+  it('makes do with what is left of a file that is broken', () => {
+    expect(pointedAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
+    expect(locate('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ span: { line: 1, column: 1 } });
+  });
+
+  it('locates related places in other files', () => {
+    const [located] = locateDiagnostics(
+      [
+        {
+          rule: 'i18n/missing',
+          place: { file: 'content/es/a.yaml', path: ['intro', 'title'] },
+          message: 'Wrong.',
+          related: [{ label: 'en', place: { file: 'content/en/a.yaml', path: ['intro', 'title'] } }],
+        },
+      ],
+      (name) => (name.includes('/en/') ? 'x: 1\nintro:\n  title: Water\n' : 'intro:\n  text: Agua\n'),
+    );
+    expect(located).toMatchObject({
+      span: { line: 1, column: 1, endColumn: 6 },
+      related: [
+        {
+          label: 'en',
+          file: 'content/en/a.yaml',
+          span: { line: 3, column: 10 },
+          excerpt: [{ line: 3, text: '  title: Water' }],
+        },
+      ],
+    });
+  });
+
+  it('asks for the text of each file once', () => {
+    const asked: string[] = [];
+    const places = ['b', 'a', 'b', 'b'].map(
+      (name): Diagnostic => ({
+        rule: 'schema/type',
+        place: { file: name, path: ['a'] },
+        message: 'Wrong.',
+      }),
+    );
+    locateDiagnostics(places, (name) => {
+      asked.push(name);
+      return 'a: 1\n';
+    });
+    expect(asked).toEqual(['b', 'a']);
+  });
+
+  it('takes severities from the catalogue, unless the diagnostic overrides one that is not fixed', () => {
+    const severities = locateDiagnostics(
+      [
+        { rule: 'i18n/missing', place: { file: '1' }, message: '' },
+        { rule: 'i18n/missing', severity: 'warning', place: { file: '2' }, message: '' },
+        { rule: 'yaml/syntax', severity: 'note', place: { file: '3' }, message: '' },
+        { rule: 'text/nfc', place: { file: '4' }, message: '' },
+        { rule: 'build/placeholder-data', place: { file: '5' }, message: '' },
+      ],
+      () => undefined,
+    ).map(({ severity }) => severity);
+    expect(severities).toEqual(['error', 'warning', 'error', 'warning', 'note']);
+  });
+
+  it('sorts by file, line, column and rule, whatever the order it gets', () => {
+    const at = (name: string, line: number, column: number, rule: Diagnostic['rule']): Diagnostic => ({
+      rule,
+      place: { file: name, span: { line, column, endLine: line, endColumn: column } },
+      message: '',
+    });
+    const sorted = [
+      at('content/a.yaml', 1, 1, 'text/html'),
+      at('content/a.yaml', 2, 1, 'text/html'),
+      at('content/a.yaml', 2, 9, 'i18n/missing'),
+      at('content/a.yaml', 2, 9, 'text/html'),
+      at('content/a.yaml', 10, 1, 'text/html'),
+      at('content/b.yaml', 1, 1, 'text/html'),
+    ];
+    const summary = (list: readonly LocatedDiagnostic[]) =>
+      list.map(({ file: name, span, rule }) => `${name}:${span.line}:${span.column} ${rule}`);
+    const expected = summary(locateDiagnostics(sorted, () => undefined));
+    expect(expected[4]).toBe('content/a.yaml:10:1 text/html');
+    for (let turn = 1; turn < sorted.length; turn += 1) {
+      const mixed = [...sorted.slice(turn), ...sorted.slice(0, turn)];
+      expect(summary(locateDiagnostics(mixed, () => undefined))).toEqual(expected);
+    }
+  });
+});

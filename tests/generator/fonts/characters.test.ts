@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { codePointsOf, formatUnicodeRange, latinCharacters } from '../../../generator/fonts/characters.ts';
+
+describe('formatUnicodeRange', () => {
+  it('joins neighbours and sorts', () => {
+    expect(formatUnicodeRange('cab x…')).toBe('U+0020, U+0061-0063, U+0078, U+2026');
+  });
+
+  it('takes a character once', () => {
+    expect(formatUnicodeRange('aa')).toBe('U+0061');
+  });
+
+  it('knows characters beyond the first plane', () => {
+    expect(formatUnicodeRange('\u{1F600}')).toBe('U+1F600');
+  });
+});
+
+it('the Latin characters are ASCII, Spanish and typographic marks', () => {
+  const points = codePointsOf(latinCharacters);
+  expect(points.filter((point) => point >= 0x20 && point <= 0x7e)).toHaveLength(95);
+  for (const letter of 'áéíóúüñÁÉÍÓÚÜÑ¿¡“”‘’–—…') expect(latinCharacters).toContain(letter);
+});

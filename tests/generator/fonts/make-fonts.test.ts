@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codePointsOf } from '../../../generator/fonts/characters.ts';
+import { fallbackFonts, sampleText } from '../../../generator/fonts/fallback-fonts.ts';
+import { type FontFile, type FontScript, fontFiles } from '../../../generator/fonts/font-plan.ts';
+import { type MadeFile, makeFonts } from '../../../generator/fonts/make-fonts.ts';
+import { measureFont } from '../../../generator/fonts/measure-text.ts';
+
+const styles = join(import.meta.dirname, '..', '..', '..', 'templates', 'styles');
+const { resolve } = createRequire(import.meta.url);
+
+let made: readonly MadeFile[];
+beforeAll(async () => {
+  made = await makeFonts();
+});
+
+function committedFont({ name }: FontFile): Promise<Uint8Array> {
+  return readFile(join(styles, 'fonts', `${name}.woff2`));
+}
+
+describe('the committed fonts', () => {
+  it('are those that `npm run fonts` makes', async () => {
+    for (const { path, contents } of made) {
+      const committed = await readFile(join(styles, path));
+      expect(committed.equals(Buffer.from(contents)), `${path} is out of date`).toBe(true);
+    }
+    const files = (await readdir(join(styles, 'fonts'))).map((name) => `fonts/${name}`);
+    expect(files.sort()).toEqual(
+      made.flatMap(({ path }) => (path.startsWith('fonts/') ? [path] : [])).sort(),
+    );
+  });
+
+  it.each(fontFiles)('$name holds the planned characters and no others', async (file) => {
+    const { codePoints } = await measureFont(await committedFont(file));
+    expect([...codePoints].sort((a, b) => a - b)).toEqual(codePointsOf(file.characters));
+  });
+
+  it.each(fontFiles.filter(({ name }) => !name.endsWith('numerals')))(
+    '$name sets text as its original does, so no shaping was lost',
+    async (file) => {
+      const [cut, original] = await Promise.all([
+        measureFont(await committedFont(file)),
+        measureFont(await readFile(resolve(file.source))),
+      ]);
+      const weights =
+        typeof file.weight === 'number' ? [file.weight] : [file.weight.min, 600, file.weight.max];
+      for (const weight of weights) {
+        const text = sampleText[file.script];
+        // Pinning an axis rounds each advance to a whole unit.
+        expect(cut.advanceOf(text, weight)).toBeCloseTo(original.advanceOf(text, weight), 3);
+      }
+    },
+  );
+
+  it.each<[FontScript, number]>([
+    ['Arab', 37_000],
+    ['Latn', 23_000],
+  ])('of the script %s weigh at most %d bytes together', async (script, limit) => {
+    const fonts = await Promise.all(fontFiles.filter((file) => file.script === script).map(committedFont));
+    expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(limit);
+  });
+});
+
+describe('the plan', () => {
+  it('gives each character of a script and role to one file', () => {
+    const claims = fontFiles.flatMap(({ script, role, characters }) =>
+      codePointsOf(characters).map((point) => `${script} ${role} ${point.toString(16)}`),
+    );
+    expect(claims.length).toBe(new Set(claims).size);
+  });
+});
+
+describe('the style sheet', () => {
+  it('declares every file and every fallback with a range, metrics and swap', () => {
+    const css = String(made.find(({ path }) => path === 'fonts.css')?.contents);
+    for (const { name } of fontFiles) expect(css).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
+    for (const { localNames } of fallbackFonts) expect(css).toContain(`local("${localNames[0]}")`);
+    expect(css.match(/font-display: swap/gu)).toHaveLength(fontFiles.length);
+    expect(css.match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbackFonts.length);
+  });
+
+  it('asks an Arabic page for figures before any Latin family', () => {
+    const css = String(made.find(({ path }) => path === 'fonts.css')?.contents);
+    const [, arabic = ''] = css.split(':root:lang(ar)');
+    expect(arabic).toMatch(/--f-text: "Vazirmatn Arabic", "Vazirmatn Numerals", "Vazirmatn Fallback/u);
+    expect(arabic).not.toContain('"Vazirmatn",');
+  });
+});

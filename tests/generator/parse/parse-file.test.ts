@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseFile } from '../../../generator/parse/parse-file.ts';
+
+const parseText = (text: string) => parseFile({ path: 'content/en/ui.yaml', text, hash: '' });
+const rulesOf = (text: string) => parseText(text).diagnostics.map(({ rule }) => rule);
+const dataOf = (text: string) => parseText(text).value.data;
+
+describe('parseFile', () => {
+  it('gives the data that YAML 1.2 gives', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../fixtures/yaml/valid.yaml'), 'utf8');
+    expect(dataOf(text)).toEqual(parse(text));
+  });
+
+  it('reads words as words: only true, false, null and numbers are anything else', () => {
+    const text = 'a: yes\nb: no\nc: 010\nd: 1.10\ne: 2026-01-01\nf: true\ng: null\nh: ~\ni: 0x10\n';
+    expect(dataOf(text)).toEqual({
+      a: 'yes',
+      b: 'no',
+      c: 10,
+      d: 1.1,
+      e: '2026-01-01',
+      f: true,
+      g: null,
+      h: null,
+      i: 16,
+    });
+  });
+
+  it('keeps every key as it is written', () => {
+    expect(dataOf('1: a\n1.0: b\ntrue: c\nnull: d\n')).toEqual({
+      '1': 'a',
+      '1.0': 'b',
+      true: 'c',
+      null: 'd',
+    });
+  });
+
+  it('takes __proto__ for a key like any other', () => {
+    const data = dataOf('__proto__:\n  polluted: 1\n');
+    expect(Object.keys(Object(data))).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
+  });
+
+  it('gives no data for a file with a mistake', () => {
+    const { value, diagnostics } = parseText('a: 1\na: 2\n');
+    expect(value.data).toBeUndefined();
+    expect(diagnostics).toHaveLength(1);
+  });
+
+  it('says nothing about a file that could not be read', () => {
+    const source = { path: 'content/en/ui.yaml', text: '', hash: '', isUnreadable: true } as const;
+    expect(parseFile(source)).toEqual({ value: { source, data: undefined }, diagnostics: [] });
+  });
+
+  it('points to lines and columns as an editor does, also after emoji and Windows line ends', () => {
+    const { diagnostics } = parseText('a: "😀"\r\nb: { c: "😀", d: @x }\r\n');
+    expect(diagnostics).toMatchObject([
+      { rule: 'yaml/needs-quotes', place: { span: { line: 2, column: 18, endLine: 2, endColumn: 19 } } },
+    ]);
+  });
+
+  it('reports line ends of old computers once', () => {
+    expect(rulesOf('a: 1\rb: 2\rc: d: e\r')).toEqual(['yaml/syntax']);
+  });
+
+  it.each([
+    ['brackets', '['.repeat(100_000)],
+    ['closed brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['braces', '{a: '.repeat(100_000)],
+    ['dashes', `${'- '.repeat(100_000)}x\n`],
+    ['question marks', `${'? '.repeat(100_000)}x\n`],
+    ['indented names', `${Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')}`],
+  ])('stops at 100,000 levels of %s', (_, text) => {
+    expect(rulesOf(text)).toEqual(['yaml/too-deep']);
+  });
+
+  it('accepts 32 levels and refuses 33, at the start of the innermost', () => {
+    const nested = (levels: number) =>
+      Array.from({ length: levels }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
+    expect(rulesOf(`${nested(32)} 1\n`)).toEqual([]);
+    const { diagnostics } = parseText(`${nested(33)} 1\n`);
+    expect(diagnostics).toMatchObject([{ rule: 'yaml/too-deep', place: { span: { line: 33, column: 33 } } }]);
+  });
+
+  it('does not take many unquoted colons for depth', () => {
+    const lines = Array.from({ length: 50 }, (_, index) => `key${index}: a: b\n`).join('');
+    expect(rulesOf(lines)).toEqual(Array.from({ length: 50 }, () => 'yaml/needs-quotes'));
+  });
+
+  it('refuses references before they are expanded', () => {
+    const levels = Array.from({ length: 40 }, (_, level) => {
+      const uses = Array.from({ length: 20 }, () => `*a${level}`).join(', ');
+      return `b${level}: &a${level + 1} [${uses}]\n`;
+    });
+    const rules = rulesOf(`a: &a0 [x]\n${levels.join('')}`);
+    expect(rules).toEqual(Array.from({ length: 41 }, () => 'yaml/alias'));
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { classifyFile } from '../../../generator/validate/classify-file.ts';
+
+const classify = (path: string) => classifyFile(path, ['ar', 'en']);
+const problemOf = (path: string) => {
+  const found = classify(path);
+  return 'problem' in found ? found.problem : undefined;
+};
+
+describe('classifyFile', () => {
+  it.each([
+    ['content/shared/site.yaml', { type: 'facts', name: 'site' }],
+    ['content/shared/services/x.yaml', { type: 'collection-facts', name: 'services', id: 'x' }],
+    ['content/en/ui.yaml', { type: 'words', name: 'ui', language: 'en' }],
+    ['content/ar/pages/home.yaml', { type: 'page-words', name: 'home', language: 'ar' }],
+    ['content/ar/services/x.yaml', { type: 'collection-words', name: 'services', id: 'x', language: 'ar' }],
+  ])('knows what %s is', (path, kind) => {
+    expect(classify(path)).toMatchObject({ kind });
+  });
+
+  it.each([
+    ['content/en/pages/hom.yaml', 'Rename it to content/en/pages/home.yaml.'],
+    ['content/en/home.yaml', 'Rename it to content/en/pages/home.yaml.'],
+    ['content/en/service/x.yaml', 'Rename it to content/en/services/x.yaml.'],
+    ['content/shared/sites.yaml', 'Rename it to content/shared/site.yaml.'],
+  ])('suggests what %s was meant to be', (path, fix) => {
+    expect(problemOf(path)).toMatchObject({ rule: 'file/unknown', fix });
+  });
+
+  it.each([
+    'content/en/pages/a/b.yaml',
+    'content/en/constructor.yaml',
+    'content/other.yaml',
+    'content/shared/pages/home.yaml',
+  ])('does not take %s for content', (path) => {
+    expect(problemOf(path)?.rule).toBe('file/unknown');
+  });
+
+  it('names a folder of no language of the site', () => {
+    expect(problemOf('content/sv/ui.yaml')?.message).toContain('"sv" is not a language of the site');
+  });
+
+  it.each([
+    'category',
+    '404',
+    'con',
+    'LPT1',
+    '..',
+    'a%2eb',
+    'a..b',
+    'two  words',
+    'trailing.',
+    'Über',
+    '-a',
+    'a'.repeat(101),
+  ])('refuses the id %s', (id) => {
+    expect(problemOf(`content/en/services/${id}.yaml`)?.rule).toBe('route/slug');
+  });
+
+  it('suggests an id made of what is allowed', () => {
+    expect(problemOf('content/en/services/Über uns.yaml')?.fix).toContain('uber-uns.yaml');
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../check/content-files.ts';
+
+const service = { updated: '2026-11-20', order: 1, stop: 7, drawing: 'door', showsExamples: false };
+const path = 'content/shared/services/fast-release.yaml';
+const problems = (data: unknown, text = '') =>
+  validate({ [path]: data }, { [path]: text }).diagnostics.map(({ rule, message, fix }) => ({
+    rule,
+    message: message.split('\n')[0],
+    fix,
+  }));
+
+describe('validateFiles', () => {
+  it('gives a file its kind and record', () => {
+    const [file] = validate({ [path]: service }).value;
+    expect(file?.kind).toEqual({ type: 'collection-facts', name: 'services', id: 'fast-release' });
+    expect(file?.record).toEqual(service);
+  });
+
+  it('keeps a file without data, so that nobody misses it', () => {
+    const { value, diagnostics } = validate({ [path]: undefined });
+    expect(value).toHaveLength(1);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('keeps the data of a file whose record is wrong', () => {
+    const [file] = validate({ [path]: { ...service, order: 'first' } }).value;
+    expect(file?.data).toMatchObject({ order: 'first' });
+    expect(file?.record).toBeUndefined();
+  });
+
+  it('tells a misspelt field once, with the field that was meant', () => {
+    const { showsExamples, ...rest } = service;
+    expect(problems({ ...rest, showExamples: showsExamples })).toEqual([
+      {
+        rule: 'schema/unknown-key',
+        message: '"showExamples" is not a field of this file. Did you mean "showsExamples"?',
+        fix: 'Rename it to "showsExamples".',
+      },
+    ]);
+  });
+
+  it('tells an unknown field and a missing one when they are not alike', () => {
+    const { drawing: _, ...rest } = service;
+    expect(problems({ ...rest, colour: 'red' }).map(({ rule }) => rule)).toEqual([
+      'schema/required',
+      'schema/unknown-key',
+    ]);
+  });
+
+  it('does not suggest a field that is there already', () => {
+    expect(problems({ ...service, orders: 2 })[0]?.fix).toBe(
+      'Fields here: updated, order, stop, drawing, showsExamples.',
+    );
+  });
+
+  it('shows the digits of a number as they were typed', () => {
+    expect(problems({ ...service, drawing: 'door' }, '')).toEqual([]);
+    const office = { id: 'a', street: 1, city: 'x', zip: 1107, latitude: 1, longitude: 1, county: 'y' };
+    const file = 'content/shared/offices.yaml';
+    const typed = 'updated: 2026-11-20\noffices:\n  - { id: a, street: 0x1F, zip: 01107 }\n';
+    const { diagnostics } = validate(
+      { [file]: { updated: '2026-11-20', offices: [office] } },
+      { [file]: typed },
+    );
+    expect(diagnostics.map(({ rule, fix }) => [rule, fix])).toEqual([
+      ['schema/number-for-text', 'street: "0x1F"'],
+      ['schema/number-for-text', 'zip: "01107"'],
+    ]);
+  });
+
+  it('lists the allowed values and suggests the nearest', () => {
+    expect(problems({ ...service, drawing: 'dor' })[0]).toMatchObject({
+      rule: 'schema/value',
+      message: expect.stringContaining('takes one of: phone-at-night, headset'),
+      fix: 'drawing: door',
+    });
+  });
+
+  it('asks for a day in words when a date is wrong, or a number', () => {
+    for (const updated of ['2026-02-30', '20.11.2026', 2026]) {
+      expect(problems({ ...service, updated })[0]).toMatchObject({
+        rule: 'schema/value',
+        message: expect.stringContaining('year-month-day'),
+      });
+    }
+  });
+
+  it('tells a value with two faults once', () => {
+    expect(problems({ ...service, order: -1.5 })).toHaveLength(1);
+  });
+
+  it('counts null and blank words as missing', () => {
+    const page = 'content/en/pages/site-map.yaml';
+    const site = 'content/shared/site.yaml';
+    const languages = { languages: [{ tag: 'en' }] };
+    const { diagnostics } = validate({
+      [site]: languages,
+      [page]: { updated: '2026-11-20', label: '  ', hero: { title: null, lead: '' } },
+    });
+    const required = diagnostics.filter(
+      ({ rule, place }) => rule === 'schema/required' && place.file === page,
+    );
+    expect(required.map(({ key }) => key)).toEqual(['seo', 'label', 'hero.title', 'hero.lead', 'groups']);
+  });
+
+  it('refuses a list of more than 5,000 items before looking at each', () => {
+    const file = 'content/shared/reviews.yaml';
+    const { diagnostics } = validate({ [file]: { reviews: Array.from({ length: 5001 }, () => 0) } });
+    expect(diagnostics.map(({ rule, key }) => [rule, key])).toEqual([['schema/too-long', 'reviews']]);
+  });
+
+  it('speaks of the types that a writer sees', () => {
+    const messages = problems({ ...service, order: [], stop: {}, showsExamples: 'no' }).map(
+      ({ message }) => message,
+    );
+    expect(messages).toEqual([
+      '"order" is a list, but takes a number.',
+      '"stop" is a block of fields, but takes a number.',
+      '"showsExamples" is a text ("no"), but takes true or false.',
+    ]);
+  });
+
+  it('says so when the whole file is a list', () => {
+    expect(problems(['a'])[0]?.message).toBe('The file is a list, but takes a block of fields.');
+  });
+});

@@ -1,0 +1,84 @@
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBrowser } from '../browser/browser.ts';
+
+/** Holds every event of the page until `release` is called, and notes which events the page itself heard. */
+const program = `
+import { addHeld, holdEvent } from './scripts/held-event.ts';
+let held = [];
+let isReleased = false;
+for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
+  document.addEventListener(type, (event) => {
+    if (isReleased) return;
+    const event_ = holdEvent(event);
+    if (event_ !== undefined) held = addHeld(held, event_);
+  }, { capture: true });
+}
+globalThis.heard = [];
+globalThis.release = () => {
+  isReleased = true;
+  for (const type of ['focusin', 'input', 'submit', 'click', 'change']) {
+    document.addEventListener(type, (event) => {
+      heard.push([type, event.target.id, event.data ?? event.submitter?.id ?? ''].join(' ').trim());
+      if (type === 'submit') event.preventDefault();
+    });
+  }
+  for (const { repeat } of held) repeat();
+  return heard;
+};`;
+
+const markup = `
+<form id="form" action="https://www.example.com/"><input id="text" required value="x">
+<button id="send">Send</button></form>
+<button type="button" id="button"><b id="word">Open</b></button>
+<input type="checkbox" id="box"><a href="#target" id="link">Link</a>`;
+
+let browser: Browser;
+let script: string;
+let page: Page;
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: new URL('../..', import.meta.url).pathname },
+    bundle: true,
+    write: false,
+  });
+  script = outputFiles[0]?.text ?? '';
+  browser = await startBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.setContent(markup);
+  await page.addScriptTag({ content: script });
+  return () => page.close();
+});
+
+const release = () => page.evaluate<string[]>('release()');
+
+describe('a held event', () => {
+  it('of typing is repeated on its field, with the text kept', async () => {
+    await page.locator('#text').pressSequentially('ab');
+    expect(await release()).toEqual(['focusin text', 'input text b']);
+    expect(await page.locator('#text').inputValue()).toContain('ab');
+  });
+
+  it('of submitting is stopped and repeated with its button', async () => {
+    await page.locator('#send').click();
+    expect(page.url()).toBe('about:blank');
+    expect(await release()).toContain('submit form send');
+  });
+
+  it('of clicking a button is repeated once, also when its content was hit', async () => {
+    await page.locator('#word').click();
+    expect((await release()).filter((event) => event.startsWith('click'))).toEqual(['click button']);
+  });
+
+  it('of clicking is not repeated where the browser has answered already', async () => {
+    await page.locator('#box').click();
+    await page.locator('#link').click();
+    expect((await release()).filter((event) => event.startsWith('click'))).toEqual([]);
+    expect(await page.locator('#box').isChecked()).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Inline } from '../../../schema/index.ts';
+import { marked } from '../../../templates/components/example-data.ts';
+import { InlineText } from '../../../templates/components/InlineText/InlineText.tsx';
+
+const print = (content: Inline) => renderToStaticMarkup(createElement(InlineText, { content }));
+const link = (target: 'call' | 'mail' | 'internal' | 'external', href: string): Inline => [
+  { type: 'link', href, target, children: [{ type: 'text', text: 'words' }] },
+];
+
+describe('InlineText', () => {
+  it('prints links that dial in the class of calls', () => {
+    expect(print(link('call', 'tel:+16265550100'))).toBe('<a class="tel" href="tel:+16265550100">words</a>');
+  });
+
+  it('keeps the page of origin from sites that a link leaves for', () => {
+    expect(print(link('external', 'https://www.example.org/'))).toBe(
+      '<a href="https://www.example.org/" rel="noopener">words</a>',
+    );
+  });
+
+  it.each(['mail', 'internal'] as const)('prints a link of kind %s plainly', (target) => {
+    expect(print(link(target, '/faq'))).toBe('<a href="/faq">words</a>');
+  });
+
+  it('prints links inside strong words', () => {
+    expect(print([{ type: 'strong', children: link('internal', '/faq') }])).toBe(
+      '<strong><a href="/faq">words</a></strong>',
+    );
+  });
+
+  it('needs no marks between its pieces', () => {
+    expect(renderToString(createElement(InlineText, { content: marked }))).not.toContain('<!--');
+  });
+});

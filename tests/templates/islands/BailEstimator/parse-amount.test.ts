@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { parseAmount } from '../../../../templates/islands/BailEstimator/parse-amount.ts';
+
+const maximum = 10_000_000;
+const read = (typed: string) => {
+  const result = parseAmount(typed, maximum);
+  return result.kind === 'amount' ? result.dollars : result.kind === 'problem' ? result.problem : result.kind;
+};
+
+describe('parseAmount', () => {
+  it.each(['', ' ', '\u00a0', '\u200f'])('finds nothing in %j', (typed) => {
+    expect(read(typed)).toBe('empty');
+  });
+
+  it.each([
+    ['40000', 40_000],
+    ['40,000', 40_000],
+    ['1,000,000', 1_000_000],
+    ['40 000', 40_000],
+    ['40\u00a0000', 40_000],
+    ['40\u202f000', 40_000],
+    ["40'000", 40_000],
+    ['40.000', 40_000],
+    ['1.000.000', 1_000_000],
+    ['1.000٫50', 1000.5],
+    ['007', 7],
+    ['1', 1],
+    ['10,000,000', 10_000_000],
+    ['  5000  ', 5000],
+  ])('reads %j with its separators', (typed, dollars) => {
+    expect(read(typed)).toBe(dollars);
+  });
+
+  it.each([
+    ['٤٠٠٠٠', 40_000],
+    ['٤٠٬٠٠٠', 40_000],
+    ['٤٠،٠٠٠', 40_000],
+    ['٤٠,٠٠٠', 40_000],
+    ['۴۰۰۰۰', 40_000],
+    ['٠١٢٣٤٥٦٧٨٩', 123_456_789],
+    ['۰۱۲۳۴', 1234],
+    ['٢٥٠٠٫٥٠', 2500.5],
+    ['４００００', 40_000],
+  ])('reads the digits of %j', (typed, dollars) => {
+    expect(parseAmount(typed, Number.MAX_SAFE_INTEGER)).toEqual({ kind: 'amount', dollars });
+  });
+
+  it.each([
+    '$40,000',
+    '$ 40,000',
+    '40,000$',
+    '40,000 $',
+    'US$40,000',
+    'US $ 40,000',
+    'USD 40,000',
+    '40,000 usd',
+    '40,000 dollars',
+    '40.000 dólares',
+    '＄40,000',
+    '40,000 دولار',
+    '40,000 دولارًا',
+    '٤٠٬٠٠٠ دولارا',
+    '\u2066$40,000\u2069',
+    '\u200f٤٠٬٠٠٠\u200f دولار\u061c',
+  ])('reads the currency of %j', (typed) => {
+    expect(read(typed)).toBe(40_000);
+  });
+
+  it.each([
+    ['2500.5', 2500.5],
+    ['2,500.50', 2500.5],
+    ['$2,500.00', 2500],
+  ])('reads the cents of %j', (typed, dollars) => {
+    expect(read(typed)).toBe(dollars);
+  });
+
+  it.each(['0', '0.99', '-5', '-40,000', '−5', '–5', '- 5', '$-5', '-$5', '٠', '-٥', '00'])(
+    'refuses %j as below one dollar',
+    (typed) => {
+      expect(read(typed)).toBe('negative');
+    },
+  );
+
+  it.each(['10,000,001', '10000000.01', '99999999999', '9'.repeat(400)])(
+    'refuses %j as above the maximum',
+    (typed) => {
+      expect(read(typed)).toBe('tooLarge');
+    },
+  );
+
+  it.each([
+    'ten thousand',
+    'عشرة آلاف',
+    '10k',
+    '1e5',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '$',
+    '-',
+    '.',
+    ',',
+    '5-',
+    '--5',
+    '-$-5',
+    '$$5',
+    '$5$5',
+    '5 6',
+    '10/2',
+    '1/2',
+    '½',
+    '10%',
+    '€40',
+    '40,00',
+    '4,0000',
+    '40,000,00',
+    ',000',
+    '1,,000',
+    '1,000.000,00',
+    '1,000 000',
+    '1.000.50',
+    '.5',
+    '5.',
+    '1.2345',
+    '1.2.3',
+    '5000..5',
+    '5000.5.5',
+    '1\n2',
+    '<b>5</b>',
+  ])('refuses %j as no amount', (typed) => {
+    expect(read(typed)).toBe('notANumber');
+  });
+
+  it('needs no time to refuse a long text', () => {
+    expect(read(`${'1,'.repeat(50_000)}x`)).toBe('notANumber');
+  });
+});

@@ -1,0 +1,51 @@
+/** The one stylesheet knows every style, and none of them breaks the rules that stylelint cannot hold. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { describe, expect, it } from 'vitest';
+
+const templates = join(import.meta.dirname, '..', '..', '..', 'templates');
+const read = (path: string) => readFileSync(join(templates, path), 'utf8');
+const styleFiles = fastGlob.sync('{components,islands,layouts}/*/*.css', { cwd: templates }).sort();
+
+describe('components.css', () => {
+  it('imports the styles of every component, island and layout, and nothing else', () => {
+    const imported = [...read('styles/components.css').matchAll(/url\("\.\.\/([^"]+)"\)/gu)];
+    expect(imported.map((match) => match[1]).sort()).toEqual(styleFiles);
+  });
+});
+
+describe('index.css', () => {
+  it('fixes the order of layers before anything is imported', () => {
+    const [first] = read('styles/index.css')
+      .replace(/\/\*[^*]*\*\//gu, '')
+      .trim()
+      .split('\n');
+    expect(first).toBe('@layer reset, tokens, base, layout, components, utilities, print;');
+  });
+});
+
+describe('green', () => {
+  const calls = /^\.(?:call|callmini|callbar__call|tel|stop-no\[data-variant="call"\])/u;
+
+  it.each(styleFiles)('means a call and nothing else in %s', (path) => {
+    const green = rulesOf(read(path)).filter(({ body }) => /--c-(?:on-)?call\b|--c-call-/u.test(body));
+    for (const { selector } of green) expect(selector).toMatch(calls);
+  });
+});
+
+describe('red', () => {
+  it.each(styleFiles)('means an error and nothing else in %s', (path) => {
+    const red = rulesOf(read(path)).filter(({ body }) => body.includes('--c-error'));
+    for (const { selector } of red) expect(selector).toMatch(/error/u);
+  });
+});
+
+/** Innermost rules of a flat style file. */
+function rulesOf(css: string): { readonly selector: string; readonly body: string }[] {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//gu, '');
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    body,
+  }));
+}
