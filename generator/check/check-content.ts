@@ -17,6 +17,7 @@ import { checkMissingTexts } from './check-missing-texts.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkNfc } from './check-nfc.ts';
 import { checkPlaceholderData } from './check-placeholder-data.ts';
+import { checkPlaceholderNames } from './check-placeholder-names.ts';
 import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
@@ -24,7 +25,7 @@ import { checkReferences } from './check-references.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkShape } from './check-shape.ts';
 import { compareTwins } from './compare-twins.ts';
-import { findFacts, findFigureKinds } from './find-facts.ts';
+import { findFacts, findFigures } from './find-facts.ts';
 import { findKnownPlaceholders } from './known-placeholders.ts';
 import type { PrintedConstant } from './literal-patterns.ts';
 import { tellOnce } from './tell-once.ts';
@@ -52,6 +53,7 @@ export function checkContent(input: CheckInput): Diagnostic[] {
     ...earlier,
     ...checkSets(input, languages),
     ...checkWords(input, languages),
+    ...checkPlaceholderNames(files),
     ...checkReferences(files),
     ...checkJoinedRecords(files),
     ...checkDuplicateIds(files),
@@ -83,7 +85,7 @@ function checkSets({ files, earlier }: CheckInput, { tags, source }: SiteLanguag
 function checkWords({ files, routes, constants }: CheckInput, { tags }: SiteLanguages): Diagnostic[] {
   const texts = listTexts(files);
   const strings = listStrings(files);
-  const kinds = findFigureKinds(files) ?? new Map<string, string>();
+  const figures = findFigures(files) ?? new Map();
   return [
     ...checkPlurals(files),
     ...checkPlaceholders({ texts, known: findKnownPlaceholders(files) }),
@@ -91,7 +93,7 @@ function checkWords({ files, routes, constants }: CheckInput, { tags }: SiteLang
     ...checkInvisible(strings),
     ...checkNfc(strings),
     ...checkArabicForms(texts),
-    ...checkLiteralConstants({ texts, constants, kinds }),
+    ...checkLiteralConstants({ texts, constants, figures }),
     ...checkMarks(texts),
     ...checkLinks({ texts, routes, languages: tags }),
   ];

@@ -5,11 +5,11 @@ import { placeOf, type WrittenString } from './written-text.ts';
 
 /**
  * Control characters except the line feed, soft hyphen, zero-width characters, line and paragraph separators,
- * overrides, embeddings and isolates. The left-to-right and right-to-left marks are allowed.
+ * overrides, embeddings, isolates and halves of characters. The left-to-right and right-to-left marks are allowed.
  */
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200D\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
+  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200D\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\p{Surrogate}]/gu;
 
 const names: Readonly<Record<string, string>> = {
   '\t': 'tab',
@@ -52,5 +52,6 @@ export function checkInvisible(strings: readonly WrittenString[]): Diagnostic[] 
 function nameOf(character: string): string {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const name = names[character];
-  return name === undefined ? `${code} (control character)` : `${code} (${name})`;
+  const kind = /\p{Surrogate}/u.test(character) ? 'half of a character' : 'control character';
+  return `${code} (${name ?? kind})`;
 }

@@ -1,5 +1,6 @@
 /** Shared values stand in texts as placeholders, so that one change reaches every page. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { NamedFigure } from '../model/placeholder-names.ts';
 import {
   buildLiteralPattern,
   type LiteralPattern,
@@ -12,13 +13,13 @@ import { placeOf, type WrittenText } from './written-text.ts';
 export type LiteralConstantsInput = {
   readonly texts: readonly WrittenText[];
   readonly constants: readonly PrintedConstant[];
-  /** Kind of each business figure by name. */
-  readonly kinds: ReadonlyMap<string, string>;
+  /** The business figures by name. */
+  readonly figures: ReadonlyMap<string, NamedFigure>;
 };
 
 /** One problem for each shared value typed out in a text. */
-export function checkLiteralConstants({ texts, constants, kinds }: LiteralConstantsInput): Diagnostic[] {
-  const patterns = planPatterns(constants, kinds);
+export function checkLiteralConstants({ texts, constants, figures }: LiteralConstantsInput): Diagnostic[] {
+  const patterns = planPatterns(constants, figures);
   return texts
     .filter(({ role }) => role === 'ordinary')
     .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
@@ -27,11 +28,11 @@ export function checkLiteralConstants({ texts, constants, kinds }: LiteralConsta
 /** Values that print the same in several languages are looked for once. */
 function planPatterns(
   constants: readonly PrintedConstant[],
-  kinds: ReadonlyMap<string, string>,
+  figures: LiteralConstantsInput['figures'],
 ): LiteralPattern[] {
   const patterns = constants
     .filter(({ printed }) => printed.trim() !== '')
-    .map((constant) => buildLiteralPattern(constant, kinds.get(constant.name)));
+    .map((constant) => buildLiteralPattern(constant, figures.get(constant.name)?.kind));
   const byId = patterns.map((own): [string, LiteralPattern] => [
     `${own.name} ${own.language} ${own.pattern.source}`,
     own,

@@ -4,7 +4,7 @@ import { parseRichText, type RichTextProblem } from '../model/parse-rich-text.ts
 import { findInText } from './find-in-text.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
-const anyMark = /\*\*|\[[^[\]]+\]\([^()]*\)/gu;
+const anyMark = /\*\*|\[[^[\]]+\]\([^()]*\)|\]\(/gu;
 /** A mark inside the words of a link, and a link whose brackets are swapped or apart. */
 const markInLink = /\[[^[\]]*\*\*[^[\]]*\]\([^()\s]*\)/gu;
 const wrongBrackets = /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|https:)[^()]*\)/gu;

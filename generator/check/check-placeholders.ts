@@ -54,7 +54,7 @@ function explainPlaceholder(
   if (form === 'single-brace') return [];
   if (known.ordinary.has(name)) return [{ ...rule, ...explainRole(text, name) }];
   const names = [...text.field.params, ...known[text.role]];
-  const meant = nearest(name, names) ?? translatedName(text, texts, names);
+  const meant = nearest(name, names) ?? plainName(name, names) ?? translatedName(text, texts, names);
   return [
     {
       ...rule,
@@ -76,6 +76,11 @@ function explainRole({ role, field }: WrittenText, name: string): Pick<Diagnosti
     message: `{{${name}}} is not filled in here, because this text is part of shared values itself.`,
     fix: own === '' ? 'Write the words themselves.' : `Use what this text is given: ${own}.`,
   };
+}
+
+/** The figure whose form was asked for, when it has no such form: `releaseTime` for `releaseTimeSoon`. */
+function plainName(name: string, names: readonly string[]): string | undefined {
+  return names.filter((known) => name.startsWith(known)).toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** The one placeholder that another language has in this text and this language lacks. */

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { formatKey, isPlainObject, valueAt } from '../validate/data-path.ts';
-import { type FactFile, findFacts, findFigureKinds, idsOf } from './find-facts.ts';
+import { type FactFile, findFacts, findFigures, idsOf } from './find-facts.ts';
 
 /** One problem for each name that stands for nothing. */
 export function checkReferences(files: readonly ContentFile[]): Diagnostic[] {
@@ -35,9 +35,10 @@ function checkSite(files: readonly ContentFile[]): Diagnostic[] {
 
 function checkBusiness(files: readonly ContentFile[]): Diagnostic[] {
   const source = findFacts(files, 'business');
-  const kinds = findFigureKinds(files);
-  if (source === undefined || kinds === undefined) return [];
-  const named = (kind: string) => [...kinds].filter(([, own]) => own === kind).map(([name]) => name);
+  const known = findFigures(files);
+  if (source === undefined || known === undefined) return [];
+  const named = (kind: string) =>
+    [...known].filter(([, figure]) => figure.kind === kind).map(([name]) => name);
   const money = { source, noun: 'figure of the kind money', known: named('money') };
   const examples = valueAt(source.data, ['bailExamples']);
   const figures = valueAt(source.data, ['figures']);

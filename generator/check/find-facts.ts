@@ -1,5 +1,6 @@
 /** Reads the shared facts without trusting their shape, so that checks run beside other mistakes. */
 import type { FactFileName } from '../../schema/index.ts';
+import type { NamedFigure } from '../model/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isPlainObject, valueAt } from '../validate/data-path.ts';
 
@@ -13,12 +14,17 @@ export function findFacts(files: readonly ContentFile[], name: FactFileName): Fa
   return { file: found.source.path, data: found.data };
 }
 
-/** The kind of each business figure; undefined when the figures cannot be read. */
-export function findFigureKinds(files: readonly ContentFile[]): ReadonlyMap<string, string> | undefined {
+/** The business figures as far as their names go; undefined when they cannot be read. */
+export function findFigures(files: readonly ContentFile[]): ReadonlyMap<string, NamedFigure> | undefined {
   const business = findFacts(files, 'business');
   const figures = valueAt(business?.data, ['figures']);
   if (!isPlainObject(figures)) return undefined;
-  return new Map(Object.entries(figures).map(([name, figure]) => [name, String(valueAt(figure, ['kind']))]));
+  return new Map(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      { kind: String(valueAt(figure, ['kind'])), from: valueAt(figure, ['from']) },
+    ]),
+  );
 }
 
 /** The string ids of a list of blocks, each with its position. */

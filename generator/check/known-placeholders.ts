@@ -2,7 +2,7 @@
 import { builtInPlaceholders, figureNames, placeholderNames } from '../model/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isPlainObject, valueAt } from '../validate/data-path.ts';
-import { findFigureKinds } from './find-facts.ts';
+import { findFigures } from './find-facts.ts';
 import type { TextRole } from './written-text.ts';
 
 /** Names by the role of the text that uses them. */
@@ -13,10 +13,10 @@ export type KnownPlaceholders = Readonly<Record<TextRole, ReadonlySet<string>>>;
  * called unknown.
  */
 export function findKnownPlaceholders(files: readonly ContentFile[]): KnownPlaceholders | undefined {
-  const kinds = findFigureKinds(files);
+  const figures = findFigures(files);
   const phrases = findPhraseNames(files);
-  if (kinds === undefined || phrases === undefined) return undefined;
-  const business = { figures: Object.fromEntries([...kinds].map(([name, kind]) => [name, { kind }])) };
+  if (figures === undefined || phrases === undefined) return undefined;
+  const business = { figures: Object.fromEntries(figures) };
   return {
     ordinary: new Set(placeholderNames(business, phrases)),
     // A phrase is filled before the texts that use it, from the settings and figures alone.

@@ -89,7 +89,7 @@ export const fallbackFonts: readonly FallbackFont[] = [
     role: 'text',
     script: 'Latn',
     weight: 400,
-    localNames: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+    localNames: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular'],
     advance: 0.43536,
     measuredOn: '@fontsource/arimo 5.3.0',
   },

@@ -1,4 +1,5 @@
 /** Which languages the site has, as far as can be told before anything is validated. */
+import { Language } from '../../schema/index.ts';
 import { valueAt } from './data-path.ts';
 
 /** Tags of the languages; the source is the one from which the others are translated. */
@@ -22,10 +23,17 @@ function listedTags(site: unknown): string[] {
   const languages = valueAt(site, ['languages']);
   if (!Array.isArray(languages)) return [];
   const tags = languages.map((language: unknown) => valueAt(language, ['tag']));
-  return [...new Set(tags.filter((tag) => typeof tag === 'string'))];
+  return [...new Set(tags.filter((tag) => typeof tag === 'string'))].filter(isTag);
 }
 
 function folderNames(files: readonly File[]): string[] {
   const folders = files.map(({ source }) => source.path.split('/')).filter((parts) => parts.length > 2);
-  return [...new Set(folders.map((parts) => parts[1] ?? ''))].filter((name) => name !== 'shared');
+  return [...new Set(folders.map((parts) => parts[1] ?? ''))].filter(
+    (name) => name !== 'shared' && isTag(name),
+  );
+}
+
+/** A malformed tag is told by schema/value; everything in `Intl` throws for it. */
+function isTag(name: string): boolean {
+  return Language.shape.tag.safeParse(name).success;
 }

@@ -103,11 +103,11 @@ describe.each(tags)('in %s', (tag) => {
     for (const other of tags.filter((candidate) => candidate !== tag)) {
       await visit(async (page) => {
         await page.goto(`${prefixes[tag]}/faq`);
-        await page.locator('details.tool--lang summary').click();
-        await page.locator(`details.tool--lang a[lang="${other}"]`).click();
+        await page.locator('[data-tool="language"] summary').click();
+        await page.locator(`[data-tool="language"] a[lang="${other}"]`).click();
         await page.waitForURL(`**${prefixes[other]}/faq`);
         expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
-        expect(await page.locator('details.tool--lang a[aria-current="true"]').getAttribute('lang')).toBe(
+        expect(await page.locator('[data-tool="language"] a[aria-current="true"]').getAttribute('lang')).toBe(
           other,
         );
       });
@@ -120,7 +120,7 @@ describe.each(tags)('in %s', (tag) => {
         await page.goto(home(tag));
         await page.evaluate(() => document.fonts.ready);
         const bar = await page.locator('.callbar').boundingBox();
-        for (const selector of ['h1', '.hero a[href^="tel:"]', '.hero .callnote']) {
+        for (const selector of ['h1', '.hero a[href^="tel:"]', '.hero .source']) {
           const box = await page.locator(selector).first().boundingBox();
           expect(box, selector).not.toBeNull();
           expect((box?.y ?? 0) + (box?.height ?? 0), selector).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -147,6 +147,7 @@ describe.each(tags)('in %s', (tag) => {
         .poll(() => page.locator('[data-island="bail-estimator"] output').textContent())
         .toContain('$2,500');
       await field.fill('abc');
+      await field.press('Enter');
       await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     });
   });
@@ -200,8 +201,8 @@ describe('the stored language', () => {
       await page.evaluate(() => localStorage.setItem('language', 'en'));
       await page.goto('/faq');
       await page.waitForURL('**/en/faq');
-      await page.locator('details.tool--lang summary').click();
-      await page.locator('details.tool--lang a[lang="ar"]').click();
+      await page.locator('[data-tool="language"] summary').click();
+      await page.locator('[data-tool="language"] a[lang="ar"]').click();
       await page.waitForURL(`${site.origin}/faq`);
       await page.reload();
       expect(new URL(page.url()).pathname).toBe('/faq');
@@ -218,8 +219,8 @@ describe('the stored language', () => {
         });
       });
       await page.goto('/faq');
-      await page.locator('details.tool--lang summary').click();
-      await page.locator('details.tool--lang a[lang="es"]').click();
+      await page.locator('[data-tool="language"] summary').click();
+      await page.locator('[data-tool="language"] a[lang="es"]').click();
       await page.waitForURL('**/es/faq');
     });
   });

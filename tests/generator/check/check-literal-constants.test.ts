@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLiteralConstants } from '../../../generator/check/check-literal-constants.ts';
 import { textsOf } from './content-files.ts';
 
-const kinds = new Map([
+const kinds = [
   ['rate', 'percent'],
   ['bail', 'money'],
   ['fee', 'premium'],
@@ -10,7 +10,8 @@ const kinds = new Map([
   ['release', 'duration'],
   ['hearing', 'duration'],
   ['review', 'duration'],
-]);
+] as const;
+const figures = new Map(kinds.map(([name, kind]) => [name, { kind }]));
 const shared = [
   ['phone', '(626) 234-5678'],
   ['email', 'help@bonds.test'],
@@ -37,7 +38,7 @@ const constants = [
 ];
 
 function find(language: string, rich: string) {
-  const problems = checkLiteralConstants({ texts: textsOf(language, { rich }), constants, kinds });
+  const problems = checkLiteralConstants({ texts: textsOf(language, { rich }), constants, figures });
   return problems.map(({ place }) => {
     const { start = 0, length = 0 } = ('within' in place && place.within) || {};
     return rich.slice(start, start + length);
@@ -106,7 +107,7 @@ describe('checkLiteralConstants', () => {
     const [problem] = checkLiteralConstants({
       texts: textsOf('en', { plain: 'Within 48 hours.' }),
       constants,
-      kinds,
+      figures,
     });
     expect(problem?.fix).toContain('{{hearing}} or {{review}}');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkPlaceholderNames } from '../../../generator/check/check-placeholder-names.ts';
 import { checkPlaceholders } from '../../../generator/check/check-placeholders.ts';
 import { findKnownPlaceholders } from '../../../generator/check/known-placeholders.ts';
 import { listTexts } from '../../../generator/check/written-text.ts';
@@ -7,7 +8,12 @@ import { pattern } from '../../../schema/text.ts';
 import { contentFile, facts, textsOf, words } from './content-files.ts';
 
 const business = facts('business', {
-  figures: { releaseTime: { kind: 'duration' }, adultAge: { kind: 'age' }, rate: { kind: 'percent' } },
+  figures: {
+    approvalTime: { kind: 'duration' },
+    releaseTime: { kind: 'duration', from: 2 },
+    adultAge: { kind: 'age' },
+    rate: { kind: 'percent' },
+  },
 });
 const ui = (data: object) =>
   contentFile({ type: 'words', name: 'ui', language: 'en' }, textFiles.ui, {
@@ -17,6 +23,24 @@ const ui = (data: object) =>
 const known = findKnownPlaceholders([business, ui({})]);
 const check = (plain: string) => checkPlaceholders({ texts: textsOf('en', { plain }), known });
 
+describe('checkPlaceholderNames', () => {
+  it('accepts names that differ', () => {
+    expect(checkPlaceholderNames([business, ui({})])).toEqual([]);
+  });
+
+  it('refuses a name that is built in, a form of another figure, or a figure and a phrase', () => {
+    const figures = { phone: { kind: 'count' }, stay: { kind: 'duration' }, stayWithin: { kind: 'count' } };
+    const phrases = { stay: 'a stay', agencyShort: 'x', open: 'y' };
+    const problems = checkPlaceholderNames([facts('business', { figures }), ui({ phrases })]);
+    expect(problems.map(({ key }) => key)).toEqual([
+      'figures.phone',
+      'figures.stayWithin',
+      'phrases.stay',
+      'phrases.agencyShort',
+    ]);
+  });
+});
+
 describe('checkPlaceholders', () => {
   it.each([
     'phone',
@@ -24,10 +48,11 @@ describe('checkPlaceholders', () => {
     'license',
     'rate',
     'releaseTime',
-    'releaseTimeWithin',
-    'releaseTimeUnder',
-    'releaseTimeUpTo',
-    'releaseTimeAsLittleAs',
+    'approvalTime',
+    'approvalTimeWithin',
+    'approvalTimeUnder',
+    'approvalTimeUpTo',
+    'approvalTimeAsLittleAs',
     'adultAge',
     'adultAgeAtLeast',
     'adultAgeUnder',
@@ -36,7 +61,7 @@ describe('checkPlaceholders', () => {
     expect(check(`Text {{${name}}}.`)).toEqual([]);
   });
 
-  it.each(['rateWithin', 'adultAgeUpTo', 'releaseTimeAtLeast', 'Phone ', 'toString'])(
+  it.each(['rateWithin', 'adultAgeUpTo', 'releaseTimeWithin', 'approvalTimeAtLeast', 'Phone ', 'toString'])(
     'does not know {{%s}}',
     (name) => {
       expect(check(`Text {{${name}}}.`)).toHaveLength(1);
@@ -49,6 +74,10 @@ describe('checkPlaceholders', () => {
       place: { within: { start: 5, length: 9 } },
       message: '{{phnoe}} is no shared value, so nothing fills it in. Did you mean {{phone}}?',
     });
+  });
+
+  it('suggests the figure when it has no such form', () => {
+    expect(check('It takes {{releaseTimeWithin}}')[0]?.fix).toBe('Write {{releaseTime}}.');
   });
 
   it.each(['{{ phone }}', '{phone}', '{{phone }}'])('corrects %s', (written) => {

@@ -55,6 +55,7 @@ describe('checkInvisible', () => {
     '007F',
     '0085',
     '2028',
+    'D800',
   ])('refuses U+%s', (code) => {
     const [problem] = check(`ab${String.fromCodePoint(Number.parseInt(code, 16))}c`);
     expect(problem?.message).toContain(`U+${code}`);

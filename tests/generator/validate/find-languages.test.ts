@@ -4,6 +4,13 @@ import { findLanguages } from '../../../generator/validate/find-languages.ts';
 const file = (path: string, data: unknown = {}) => ({ source: { path }, data });
 
 describe('findLanguages', () => {
+  it('leaves out what is no language tag', () => {
+    const site = {
+      languages: [{ tag: 'en_US' }, { tag: 'en-ab-cd' }, { tag: 'English language' }, { tag: 'en-US' }],
+    };
+    expect(findLanguages([file('content/shared/site.yaml', site)]).tags).toEqual(['en-US']);
+  });
+
   it('reads tags and source from the settings, whatever else is wrong there', () => {
     const site = { languages: [{ tag: 'ar' }, { tag: 'en', dir: 'up' }, 'es'], sourceLanguage: 'en' };
     expect(findLanguages([file('content/shared/site.yaml', site)])).toEqual({

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readSources, type SourceCode } from './source-files.ts';
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gmu, '');
+const filesWith = (sources: readonly SourceCode[], pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
+
+const all = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
+
+describe('the code', () => {
+  it('touches the process in the shell and in the command that cuts fonts only', () => {
+    const generator = all.filter(({ path }) => path.startsWith('generator/'));
+    const allowed = ['generator/cli.ts', 'generator/fonts/make-fonts.ts'];
+    expect(
+      filesWith(generator, /(?<!')\bprocess\.|\bconsole\./u).filter((path) => !allowed.includes(path)),
+    ).toEqual([]);
+  });
+
+  it('has no escape from the type system', () => {
+    expect(filesWith(all, /(?::|<|\bas) any\b|@ts-(?:ignore|expect-error|nocheck)/u)).toEqual([]);
+  });
+
+  it('names no language in templates, scripts and generator', () => {
+    const named = filesWith(
+      all.filter(
+        ({ path }) => !path.endsWith('.examples.ts') && !path.startsWith('templates/components/example'),
+      ),
+      /[=!]==? '(?:ar|en|es)'|case '(?:ar|en|es)'/u,
+    );
+    expect(named).toEqual([]);
+  });
+
+  it('keeps markup from strings to one file, which says why', () => {
+    const templates = all.filter(({ path }) => path.startsWith('templates/'));
+    expect(filesWith(templates, /dangerouslySetInnerHTML/u)).toEqual(['templates/islands/Island.tsx']);
+    expect(filesWith(all, /\.innerHTML|\beval\(|new Function\(/u)).toEqual([]);
+  });
+
+  it('gives no element a style of its own', () => {
+    const templates = all.filter(({ path }) => path.endsWith('.tsx'));
+    expect(filesWith(templates, /\bstyle=\{/u)).toEqual([]);
+  });
+
+  it('skips and focuses no test', () => {
+    const tests = readSources(['tests/**/*.test.{ts,tsx}']);
+    expect(filesWith(tests, /\b(?:it|test|describe)\.(?:only|todo)\b/u)).toEqual([]);
+  });
+});

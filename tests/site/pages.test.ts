@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles, projectRoot, runSite } from './temporary-project.ts';
+
+const origin = 'https://www.example.com';
+const tags = ['ar', 'en', 'es'];
+
+type BuiltPage = {
+  readonly file: string;
+  readonly html: string;
+  readonly address: string;
+  readonly tag: string;
+};
+
+let folder: string;
+let pages: BuiltPage[];
+let indexed: BuiltPage[];
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const run = runSite(projectRoot, ['generate', '--out', path.join(folder, 'dist')]);
+  expect(run, run.output + run.errors).toMatchObject({ code: 0 });
+  const dist = path.join(folder, 'dist');
+  pages = listFiles(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      file,
+      html: readFileSync(path.join(dist, file), 'utf8'),
+      address: `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/u, '')}`,
+      tag: /^(en|es)\//u.exec(file)?.[1] ?? 'ar',
+    }));
+  indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+
+describe('every page', () => {
+  it('is valid HTML', () => {
+    const run = runSite(projectRoot, ['check', '--output', '--quiet']);
+    expect(run, run.output).toMatchObject({ code: 0 });
+  });
+
+  it('has its language, direction and one heading in the file itself', () => {
+    for (const { html, tag, file } of pages) {
+      expect(html, file).toMatch(
+        new RegExp(`^<!DOCTYPE html>\n<html lang="${tag}" dir="${tag === 'ar' ? 'rtl' : 'ltr'}"`, 'u'),
+      );
+      expect(all(html, /<(h1)[ >]/gu), file).toHaveLength(1);
+    }
+  });
+
+  it('has no placeholder, preview mark or inline style or handler left', () => {
+    for (const { html, file } of pages) {
+      const found = /\{\{|[\ue000-\uf8ff]| style="| on[a-z]+="/u.exec(html);
+      expect(found, file).toBeNull();
+    }
+  });
+
+  it('names itself as canonical, and every language reciprocally, with Arabic as the default', () => {
+    const byAddress = new Map(indexed.map((page) => [page.address, page]));
+    const alternates = ({ html }: BuiltPage) =>
+      [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/gu)].map(([, tag, url]) => [
+        tag,
+        url,
+      ]);
+    for (const page of indexed) {
+      expect(one(page.html, /<link rel="canonical" href="([^"]+)">/u), page.file).toBe(origin + page.address);
+      const own = alternates(page);
+      expect(
+        own.map(([tag]) => tag),
+        page.file,
+      ).toEqual([...tags, 'x-default']);
+      expect(own, page.file).toContainEqual([page.tag, origin + page.address]);
+      expect(own.at(-1)?.[1]).toBe(own[0]?.[1]);
+      for (const [, url] of own) {
+        const other = byAddress.get(String(url).replace(origin, ''));
+        expect(other && alternates(other), `${page.file} -> ${url}`).toEqual(own);
+      }
+    }
+  });
+
+  it('has a title and a description of its own within its language', () => {
+    for (const tag of tags) {
+      const own = indexed.filter((page) => page.tag === tag);
+      for (const pattern of [/<title>([^<]+)<\/title>/u, /<meta name="description" content="([^"]+)">/u]) {
+        const values = own.map(({ html }) => one(html, pattern));
+        expect(new Set(values).size).toBe(own.length);
+      }
+      expect(own.every(({ html }) => one(html, /<meta name="keywords" content="([^"]+)">/u))).toBe(true);
+    }
+  });
+
+  it('carries one graph of structured data without an empty value, a rating or a list of questions', () => {
+    for (const { html, file } of pages) {
+      const [json = '', ...more] = all(html, /<script type="application\/ld\+json">([^<]+)<\/script>/gu);
+      expect(more, file).toEqual([]);
+      const graph: unknown = JSON.parse(json);
+      expect(emptyValues(graph), file).toEqual([]);
+      expect(json).not.toMatch(/AggregateRating|"Review"|FAQPage|HowTo/u);
+      expect(json).toMatch(/"@type":"FinancialService"/u);
+    }
+  });
+
+  it('says its language and the others to link previews', () => {
+    const locales: Readonly<Record<string, string>> = { ar: 'ar_AR', en: 'en_US', es: 'es_US' };
+    for (const { html, tag, file } of pages) {
+      expect(one(html, /<meta property="og:locale" content="([^"]+)">/u), file).toBe(locales[tag]);
+      expect(all(html, /<meta property="og:locale:alternate" content="([^"]+)">/gu)).toHaveLength(2);
+    }
+  });
+
+  it('offers the main line in the top bar, the hero, the closing block and the footer, the same digits everywhere', () => {
+    for (const { html, file } of pages) {
+      const calls = [...html.matchAll(/<a[^>]*href="tel:(\+\d+)"[^>]*>(.*?)<\/a>/gsu)];
+      expect(calls.length, file).toBeGreaterThanOrEqual(5);
+      for (const [, number = '', inner = ''] of calls) {
+        const digits = inner.replace(/<[^>]*>/gu, '').replace(/\D/gu, '');
+        if (digits !== '') expect(`+1${digits}`, file).toBe(number);
+      }
+    }
+  });
+
+  it('isolates numbers, prices and percentages in Arabic', () => {
+    for (const { html, file } of pages.filter(({ tag }) => tag === 'ar')) {
+      const body = html
+        .slice(html.indexOf('<body>'))
+        .replace(
+          /<bdi[^>]*>.*?<\/bdi>|<(?:script|svg|title)[\s\S]*?<\/(?:script|svg|title)>|<[^>]*>/gsu,
+          ' ',
+        );
+      expect(body.match(/\(\d{3}\) \d{3}-\d{4}|\$\d[\d,]*|\d+%|[\w.]+@[\w.]+/gu), file).toBeNull();
+      expect(html).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9\u0640]/u);
+    }
+  });
+});
+
+describe('error pages', () => {
+  it('lead to the homes of the other languages, whichever page a host shows', () => {
+    for (const { html, file } of pages.filter((page) => page.file.endsWith('404.html'))) {
+      expect(all(html, /<a href="([^"]+)" lang="[^"]+" dir="[^"]+" hrefLang/gu), file).toEqual([
+        '/',
+        '/en/',
+        '/es/',
+      ]);
+    }
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists exactly the pages for search engines, with the alternates of the pages', () => {
+    const sitemap = readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8');
+    const listed = all(sitemap, /<loc>([^<]+)<\/loc>/gu);
+    expect(listed.toSorted()).toEqual(indexed.map(({ address }) => origin + address).toSorted());
+    expect(all(sitemap, /<xhtml:link [^>]*href="([^"]+)"/gu)).toHaveLength(listed.length * (tags.length + 1));
+    expect(sitemap).not.toMatch(/<priority>|<changefreq>/u);
+  });
+
+  it('dates each page by the newest record of which it is made', () => {
+    const sitemap = readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8');
+    for (const date of all(sitemap, /<lastmod>([^<]+)<\/lastmod>/gu))
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/u);
+  });
+
+  it('is named in robots.txt by its absolute address', () => {
+    const robots = readFileSync(path.join(folder, 'dist/robots.txt'), 'utf8');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+});
+
+/** Paths of values that are empty: strings, lists, objects, null. */
+function emptyValues(value: unknown, at = ''): string[] {
+  if (value === '' || value === null || value === undefined) return [at];
+  if (typeof value !== 'object') return [];
+  const entries = Object.entries(value);
+  return entries.length === 0 ? [at] : entries.flatMap(([key, child]) => emptyValues(child, `${at}/${key}`));
+}
