@@ -76,7 +76,8 @@ function buildPage({ route, words, filler, labels, shared, facts, input }: PageI
         name,
         shortName,
         dir,
-        href: addressOf(route.path, tag, input.published),
+        // A host that knows one error page only shows it for every language (R38).
+        href: addressOf(route.status === 404 ? '/' : route.path, tag, input.published),
         current: tag === facts.tag,
       })),
       navigation: markCurrent(shared.navigation, route.path),

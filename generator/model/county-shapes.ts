@@ -1,0 +1,33 @@
+/**
+ * Outlines of counties from the Census Bureau's cartographic boundaries of 2017, as the package us-atlas ships them
+ * (R146). Islands are left out: the maps are sketches (R149).
+ */
+import { geoArea } from 'd3-geo';
+import type { Feature, MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
+
+/** A county's outline, by its Census code. */
+export type CountyShape = Feature<Polygon>;
+
+// The package declares no type for its data; its format is documented as a topology of named collections.
+const topology = atlas as unknown as Topology<{ counties: GeometryCollection }>;
+
+/** The mainland of a county; undefined when there is no county with this code. */
+export function countyShape(fips: string): CountyShape | undefined {
+  const geometry = topology.objects.counties.geometries.find(({ id }) => id === fips);
+  if (geometry === undefined) return undefined;
+  const outline = feature(topology, geometry);
+  if (outline.type !== 'Feature') return undefined;
+  if (outline.geometry.type === 'Polygon') return polygonOf(outline.geometry.coordinates);
+  return outline.geometry.type === 'MultiPolygon' ? mainlandOf(outline.geometry) : undefined;
+}
+
+function mainlandOf({ coordinates }: MultiPolygon): CountyShape | undefined {
+  return coordinates.map(polygonOf).toSorted((a, b) => geoArea(b) - geoArea(a))[0];
+}
+
+function polygonOf(coordinates: Polygon['coordinates']): CountyShape {
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } };
+}
