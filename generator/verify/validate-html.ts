@@ -20,7 +20,11 @@ export async function validateHtml(files: readonly OutputFile[], model: SiteMode
   return diagnostics;
 }
 
-function problem(page: PageModel, path: string, { ruleId, message, line, column, selector }: Message): Diagnostic {
+function problem(
+  page: PageModel,
+  path: string,
+  { ruleId, message, line, column, selector }: Message,
+): Diagnostic {
   return {
     rule: 'html/invalid',
     place: { file: page.route.files[page.language.tag]?.[0] ?? 'content' },
