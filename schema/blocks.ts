@@ -36,11 +36,9 @@ const Quote = z.strictObject({
   type: z.literal('quote'),
   text: text('The quoted words; in other languages our translation.'),
   cite: text('Source of the quote: law section or decision.'),
-  originalLanguage: z
-    .string()
-    .meta({
-      description: 'Tag of the language of the original; other languages say that the text is translated.',
-    }),
+  originalLanguage: z.string().meta({
+    description: 'Tag of the language of the original; other languages say that the text is translated.',
+  }),
 });
 const Table = z.strictObject({
   type: z.literal('table'),

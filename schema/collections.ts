@@ -4,11 +4,26 @@
  * A new kind of page is one row here, one schema and one template; TypeScript says what is missing.
  */
 import type { z } from 'zod';
+import { Articles } from './article.ts';
+import { CategoryFacts, CategoryText, PostFacts, PostText } from './blog.ts';
 import { Business } from './business.ts';
+import { ChatKeywords } from './chat.ts';
+import { CityFacts, CityText, citySections } from './city.ts';
+import { CountyFacts, CountyText, countySections, optionalCountySections } from './county.ts';
 import { Faqs } from './faq.ts';
+import { LegalFacts, LegalText } from './legal-page.ts';
 import { Navigation } from './navigation.ts';
+import { OffencesFacts, OffencesText } from './offence.ts';
 import { OfficesFacts, OfficesText } from './office.ts';
 import { ContactPage, contactSections, ThankYouPage } from './pages/contact.ts';
+import {
+  ArticlesPage,
+  BlogPage,
+  GuidePage,
+  LocationsPage,
+  ServiceAreaPage,
+  WhyChooseUsPage,
+} from './pages/guide.ts';
 import { HomePage, homeSections } from './pages/home.ts';
 import { FaqPage, NotFoundPage, SiteMapPage } from './pages/plain.ts';
 import { ServicesPage, servicesSections } from './pages/services.ts';
@@ -25,12 +40,16 @@ export type PageOptions = {
   readonly parent?: string;
   /** Ids of sections that links may point to. */
   readonly sections: readonly string[];
+  /** Sections that are there only when the words have a block: id of the section and name of the block. */
+  readonly optionalSections?: Readonly<Record<string, string>>;
   /** False keeps the page out of sitemaps and search engines (R44, R47). @default true */
   readonly indexed?: boolean;
   /** Status with which a host should answer. @default 200 */
   readonly status?: 200 | 404;
   /** Shared and per-language single files that the page prints, for `lastmod`. */
   readonly uses?: readonly (keyof typeof factFiles | keyof typeof textFiles)[];
+  /** Collections whose records the page lists, for `lastmod`. */
+  readonly lists?: readonly string[];
 };
 
 /** Facts in one file, `content/shared/<name>.yaml`. */
@@ -40,6 +59,9 @@ export const factFiles = {
   navigation: Navigation,
   offices: OfficesFacts,
   reviews: ReviewsFacts,
+  offences: OffencesFacts,
+  articles: Articles,
+  'chat-keywords': ChatKeywords,
 } as const;
 
 /** Words in one file per language, `content/<language>/<name>.yaml`. */
@@ -48,12 +70,51 @@ export const textFiles = {
   offices: OfficesText,
   faqs: Faqs,
   reviews: ReviewsText,
+  offences: OffencesText,
 } as const;
 
 /** Pages of which there is one, `content/<language>/pages/<name>.yaml`. */
 export const pages = {
   home: { text: HomePage, path: '/', sections: homeSections, uses: ['reviews'] },
-  services: { text: ServicesPage, path: '/services', parent: '/', sections: servicesSections },
+  services: {
+    text: ServicesPage,
+    path: '/services',
+    parent: '/',
+    sections: servicesSections,
+    lists: ['services'],
+  },
+  'service-area': {
+    text: ServiceAreaPage,
+    path: '/service-area',
+    parent: '/',
+    sections: ['call'],
+    uses: ['offices'],
+    lists: ['counties', 'cities'],
+  },
+  'bail-bonds-guide': {
+    text: GuidePage,
+    path: '/bail-bonds-guide',
+    parent: '/',
+    sections: ['call'],
+    uses: ['offences'],
+  },
+  'no-bond-meaning': {
+    text: GuidePage,
+    path: '/bail-bond/no-bond-meaning',
+    parent: '/bail-bonds-guide',
+    sections: ['call'],
+  },
+  'why-choose-us': { text: WhyChooseUsPage, path: '/why-choose-us', parent: '/', sections: ['call'] },
+  articles: { text: ArticlesPage, path: '/articles', parent: '/', sections: ['call'], lists: ['blog'] },
+  locations: {
+    text: LocationsPage,
+    path: '/locations',
+    parent: '/',
+    sections: ['call'],
+    uses: ['offices'],
+  },
+  blog: { text: BlogPage, path: '/blog', parent: '/', sections: [], lists: ['blog'] },
+  accessibility: { text: GuidePage, path: '/accessibility', parent: '/', sections: ['call'] },
   contact: { text: ContactPage, path: '/contact', parent: '/', sections: contactSections, uses: ['offices'] },
   'thank-you': {
     text: ThankYouPage,
@@ -68,7 +129,7 @@ export const pages = {
   'post-not-found': {
     text: NotFoundPage,
     path: '/blog/404',
-    parent: '/',
+    parent: '/blog',
     sections: [],
     indexed: false,
     status: 404,
@@ -87,6 +148,26 @@ export const collections = {
     parent: '/services',
     sections: serviceSections,
   },
+  counties: {
+    facts: CountyFacts,
+    text: CountyText,
+    path: '/:id',
+    parent: '/service-area',
+    sections: countySections.filter((id) => !(id in optionalCountySections)),
+    optionalSections: optionalCountySections,
+    uses: ['offences', 'offices'],
+  },
+  cities: { facts: CityFacts, text: CityText, path: '/:id', parent: '/service-area', sections: citySections },
+  blog: { facts: PostFacts, text: PostText, path: '/blog/:id', parent: '/blog', sections: ['call'] },
+  'blog-categories': {
+    facts: CategoryFacts,
+    text: CategoryText,
+    path: '/blog/category/:id',
+    parent: '/blog',
+    sections: [],
+    lists: ['blog'],
+  },
+  legal: { facts: LegalFacts, text: LegalText, path: '/:id', parent: '/', sections: [] },
 } as const satisfies Record<string, PageOptions & { readonly facts: z.ZodType; readonly text: z.ZodType }>;
 
 /** Name of a file of shared facts. */

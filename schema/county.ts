@@ -81,6 +81,9 @@ export const countySections = [
   'call',
 ] as const;
 
+/** Sections that a guide has only when its words have the block. */
+export const optionalCountySections = { services: 'services', 'county-information': 'information' } as const;
+
 const Prose = z.strictObject({
   title: text('Heading of the section.'),
   paragraphs: z.array(richText('A paragraph.')).min(1),

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
+/** Groups of the site map page; their headings are words of that page. */
+export const siteMapGroups = ['main', 'services', 'areas', 'help', 'blog', 'legal'] as const;
+
 /** The whole file. */
 export const Navigation = z.strictObject({
   updated: Updated,
@@ -10,9 +13,18 @@ export const Navigation = z.strictObject({
   legal: z.array(SitePath).meta({ description: 'Legal pages, in the last row of the footer.' }),
   notFound: z.array(SitePath).min(1).meta({ description: 'Ways on from a page that does not exist.' }),
   siteMap: z
-    .array(z.strictObject({ group: z.enum(['main', 'services', 'help', 'legal']), pages: z.array(SitePath) }))
+    .array(
+      z.strictObject({
+        group: z.enum(siteMapGroups),
+        pages: z.array(SitePath).optional(),
+        collections: z
+          .array(z.enum(['services', 'counties', 'cities', 'blog-categories', 'blog', 'legal']))
+          .optional()
+          .meta({ description: 'Collections whose records follow, in their own order.' }),
+      }),
+    )
     .min(1)
-    .meta({ description: 'Groups of the site map page; collections add their records by themselves.' }),
+    .meta({ description: 'Groups of the site map page.' }),
 });
 
 export type Navigation = z.infer<typeof Navigation>;

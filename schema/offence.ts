@@ -4,11 +4,9 @@ import { Checked, Slug, Source, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** How sure we are of a fact: seen in an official text, in another source, or generally known only. */
-export const Certainty = z
-  .enum(['official', 'secondary', 'unverified'])
-  .meta({
-    description: 'official: seen in a law or government text. What is unverified is worded with a hedge.',
-  });
+export const Certainty = z.enum(['official', 'secondary', 'unverified']).meta({
+  description: 'official: seen in a law or government text. What is unverified is worded with a hedge.',
+});
 
 const OffenceFacts = z.strictObject({
   id: Slug,

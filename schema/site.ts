@@ -2,18 +2,28 @@
 import { z } from 'zod';
 import { Phone, Slug, Updated } from './primitives.ts';
 
+/** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** One language of the site. The first in the list is the visitors' default and has no prefix in addresses. */
 export const Language = z.strictObject({
   tag: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u)
+    .refine(isLocale)
     .meta({
       description: 'BCP 47 tag; also the name of the folder under content/ and the prefix in addresses.',
     }),
   name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
   shortName: z.string().min(1).meta({ description: 'One or two letters for narrow screens, such as "ES".' }),
   dir: z.enum(['ltr', 'rtl']).meta({ description: 'The direction in which the language is read.' }),
-  numberLocale: z.string().min(2).meta({
+  numberLocale: z.string().min(2).refine(isLocale).meta({
     description: 'Locale for numbers with Western digits and a comma for thousands (R33), "es-US".',
   }),
   openGraphLocale: z

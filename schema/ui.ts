@@ -1,6 +1,7 @@
 /** Words of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
 import { z } from 'zod';
 import { durationUnits } from './business.ts';
+import { chatKeywords } from './chat.ts';
 import { Updated } from './primitives.ts';
 import { pattern, plural, richText, text } from './text.ts';
 
@@ -33,6 +34,7 @@ const Figures = z.strictObject({
   durationUpTo: pattern('"up to 5 years".', ['duration']),
   durationAsLittleAs: pattern('"as little as 5 minutes".', ['duration']),
   money: plural('An amount inside a sentence; count is printed with thousands commas.', ['amount']),
+  tableMoneyRange: pattern('From–to of two amounts in a table, each with its dollar sign.', ['from', 'to']),
   moneyRange: pattern('From–to of two amounts inside a sentence.', ['from', 'to', 'toMoney']),
   ageAtLeast: pattern('"at least 18 years old".', ['years', 'yearsCounted']),
   ageUnder: pattern('"under 13".', ['years', 'yearsCounted']),
@@ -160,6 +162,96 @@ const Reviews = z.strictObject({
   line: plural('The rating line: "4.9 out of 5, based on 12 reviews".', ['rating']),
 });
 
+const Blog = z.strictObject({
+  featured: text('Above the title of the featured article.'),
+  readMore: text('Link to the featured article; screen readers hear its title after it.'),
+  readTime: plural('The time a post takes to read: "8 min read".'),
+  published: pattern('"Published November 12, 2026".', ['date']),
+  updated: pattern('"Updated November 20, 2026".', ['date']),
+  urgent: pattern('At the head of a post: if it is urgent, call this number now.', ['number']),
+  categories: text('Name of the list of categories.'),
+  allPosts: text('Link to the posts of every category.'),
+  found: plural('How many posts there are: "10 articles found".'),
+  emptyTitle: text('In place of the number when a category has no post.'),
+  emptyHint: text('What to do when a category has no post.'),
+  related: text('Heading of the posts to read next.'),
+});
+
+const Blocks = z.strictObject({
+  quote: pattern('A quotation between the quotation marks of the language.', ['text']),
+  translated: text('After the source of a quotation from another language: the translation is ours.'),
+  lookup: text('Under the name of a county: what its guide has for a family that looks for somebody.'),
+});
+
+const Legal = z.strictObject({ lastUpdated: text('Label of the month of the last change (R19).') });
+
+const County = z.strictObject({
+  whereIs: text('Label of the fact: where is the person?'),
+  search: text('Link to the official search for people in custody.'),
+  checked: pattern('The day an official address was last looked at: "Checked: November 20, 2026".', ['date']),
+  jails: z
+    .strictObject({
+      men: text('Label of a jail for men.'),
+      women: text('Label of a jail for women.'),
+      all: text('Label of a jail for men and women.'),
+    })
+    .meta({ description: 'Labels of the facts, and of each jail in the list.' }),
+  allPlaces: text('Link from the facts to the list of jails and courts.'),
+  release: text('Label of the fact: how long release takes.'),
+  courts: text('Caption of the table of courts.'),
+  court: text('Column head: court.'),
+  address: text('Column head: address.'),
+  year: text('Column head: year of the schedule or summary.'),
+  yearUnknown: text('In place of a year that the source does not name.'),
+  yearOld: pattern('A year that is long past: "2011, older list".', ['year']),
+  unverified: text('Beside a figure that nobody confirmed.'),
+  schedule: text('Before the name of the court that publishes the bail schedule.'),
+  offices: text('Heading of the offices of the county.'),
+  cities: text('Heading of the city pages of the county.'),
+});
+
+const City = z.strictObject({
+  serves: pattern('The served places in one sentence: "Serving Pasadena and Altadena."', ['places']),
+  station: text('Label of the fact: police and city jail.'),
+  county: text('Label of the fact: the county.'),
+  countyGuide: pattern('Link to the county guide: "Full guide: Los Angeles County".', ['county']),
+  office: text('Heading of the office of the city.'),
+});
+
+const MapText = z.strictObject({
+  counties: text('Name of the map of counties.'),
+  offices: text('Name of the map of offices.'),
+  choose: text('Under the map of counties: each county leads to its guide.'),
+  frame: text('Under the map of counties: what the frame shows.'),
+  numbers: text('Under the map of offices: what the numbers are.'),
+  sketch: text('Where the map comes from, and that it is a sketch.'),
+  openStreetMap: text('Link to the other map service.'),
+});
+
+const keywordReplies = Object.fromEntries(
+  chatKeywords.map((keyword) => [keyword, richText(`Reply to a message about "${keyword}".`)]),
+  // Object.fromEntries forgets the names.
+) as Record<(typeof chatKeywords)[number], ReturnType<typeof richText>>;
+
+const Chat = z.strictObject({
+  title: text('Visible label of the chat button, and heading of the chat.'),
+  open: text('Name of the button that opens the chat; it has the visible label in it.'),
+  close: text('Button that closes the chat.'),
+  message: text('Label of the message field.'),
+  send: text('Button that sends the message.'),
+  showContact: text('Button that shows how to reach the agency.'),
+  hideContact: text('Button that hides it again.'),
+  helper: text('Who speaks: the automated helper.'),
+  visitor: text('Who speaks: the visitor.'),
+  failed: richText('When the chat could not be loaded: try again or call.'),
+  replies: z.strictObject({
+    welcome: richText('First message: it says that the helper is automated (R17).'),
+    privacy: richText('Second message: nobody reads what is written, so no details of a case belong here.'),
+    ...keywordReplies,
+    default: richText('Reply to everything else; the number stands first.'),
+  }),
+});
+
 /** The whole file. */
 export const Ui = z.strictObject({
   updated: Updated,
@@ -176,6 +268,13 @@ export const Ui = z.strictObject({
   examples: Examples,
   contactForm: ContactFormText,
   reviews: Reviews,
+  blog: Blog,
+  blocks: Blocks,
+  legal: Legal,
+  county: County,
+  city: City,
+  map: MapText,
+  chat: Chat,
 });
 
 export type Ui = z.infer<typeof Ui>;

@@ -9,11 +9,13 @@ import type {
   collections,
   Faqs,
   Filled,
+  OffencesText,
   OfficeFacts,
   OfficeText,
   PageName,
   PaymentMethod,
   pages,
+  siteMapGroups,
   Ui,
 } from '../schema/index.ts';
 
@@ -69,8 +71,110 @@ export type Review = {
 
 /** A group of the site map page. */
 export type SiteMapGroup = {
-  readonly group: 'main' | 'services' | 'help' | 'legal';
+  readonly group: (typeof siteMapGroups)[number];
   readonly pages: readonly Link[];
+};
+
+/** A post of the blog as lists show it. */
+export type PostLink = Link & {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** "8 min read". */
+  readonly readTime: string;
+  readonly category: Link & { readonly id: string };
+  readonly published: PrintedDate;
+  readonly updated: PrintedDate;
+  readonly featured: boolean;
+};
+
+/** A day with its machine form, `2026-11-20`. */
+export type PrintedDate = { readonly iso: string; readonly text: string };
+
+/** A category of the blog; `count` is the number of its posts. */
+export type CategoryLink = Link & { readonly id: string; readonly count: number };
+
+/** A county guide or a city page as other pages list it. */
+export type AreaLink = Link & {
+  readonly id: string;
+  /** One or two sentences about the page. */
+  readonly summary: string;
+};
+
+/** A city page with the names of the places it serves. */
+export type CityLink = AreaLink & {
+  readonly county: string;
+  readonly served: readonly string[];
+  /** The courts that the city's facts name, the nearest first. */
+  readonly courts: readonly CityCourt[];
+};
+
+/** A court of a county guide, with its name in the language of the page. */
+export type CityCourt = {
+  readonly id: string;
+  readonly name: string;
+  readonly officialName: string;
+  readonly street: string;
+  readonly city: string;
+  readonly zip: string | undefined;
+  /** E.164. */
+  readonly phone: string | undefined;
+};
+
+/** A row of the table of typical bail amounts, printed as tables print it. */
+export type OffenceRow = {
+  readonly id: string;
+  readonly group: string;
+  readonly name: string;
+  readonly note: string | undefined;
+  /** Section of the law, in Latin letters. */
+  readonly code: string;
+  /** "$2,500 to $5,000", or that a judge sets it. */
+  readonly bail: string;
+  /** The same for the premium. */
+  readonly fee: string;
+};
+
+/** A group of pages on the articles page; each page with a line about it. */
+export type ArticleGroup = { readonly group: 'charges' | 'process'; readonly pages: readonly AreaLink[] };
+
+/** One drawn map, in the units of its own view box. Maps are never mirrored (R153). */
+export type MapPanel = {
+  readonly width: number;
+  readonly height: number;
+  /** The counties with their outlines as path data, and a point inside for the label. */
+  readonly counties: readonly (AreaLink & {
+    readonly path: string;
+    readonly x: number;
+    readonly y: number;
+  })[];
+  /** Numbered offices; empty on the panel of counties. */
+  readonly pins: readonly {
+    readonly number: number;
+    readonly id: string;
+    readonly name: string;
+    readonly x: number;
+    readonly y: number;
+  }[];
+  /** The part that the other panel shows; only on the panel of counties. */
+  readonly frame:
+    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+    | undefined;
+};
+
+/** Prints facts in the language of the page. */
+export type Printer = {
+  readonly phone: (number: string) => PhoneLink;
+  /** `$5,000`, as tables and badges print it. */
+  readonly money: (amount: number) => string;
+  /** "$2,500 to $5,000" as tables print it; without an upper end "$50,000 and more". */
+  readonly moneyRange: (from: number, to: number | undefined) => string;
+  /** The premium of an amount in whole US dollars. */
+  readonly premium: (amount: number) => number;
+  /** "December 5, 2024" from `2024-12-05`. */
+  readonly fullDate: (iso: string) => PrintedDate;
+  /** "December 2024" from `2024-12`. */
+  readonly monthAndYear: (iso: string) => PrintedDate;
 };
 
 /** What the bail cost estimator needs to compute and print a premium. */
@@ -122,6 +226,19 @@ export type PageContext = {
   readonly estimator: EstimatorFigures;
   readonly contactForm: ContactForm & { readonly thankYou: Link };
   readonly siteMap: readonly SiteMapGroup[];
+  readonly print: Printer;
+  readonly counties: readonly AreaLink[];
+  readonly cities: readonly CityLink[];
+  /** Newest first. */
+  readonly posts: readonly PostLink[];
+  readonly categories: readonly CategoryLink[];
+  readonly offences: {
+    readonly words: Filled<OffencesText>;
+    /** In the order of the table, all groups. */
+    readonly rows: readonly OffenceRow[];
+  };
+  readonly articles: readonly ArticleGroup[];
+  readonly maps: { readonly counties: MapPanel; readonly offices: MapPanel };
 };
 
 /** Props of the template of a single page. */

@@ -6,6 +6,7 @@ import type { Assets } from '../bundle/assets.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { buildContentSecurityPolicy, findFormOrigin, hashInlineScript, planHeaders } from './host-headers.ts';
 import type { OutputFile } from './output-file.ts';
+import { planFeeds } from './plan-feeds.ts';
 import { planRobots, planSitemap } from './plan-sitemap.ts';
 
 /** Folder whose files are published as they are. */
@@ -25,6 +26,7 @@ export async function planOutput({ pages, model, assets, projectRoot }: OutputPl
     ...pages,
     ...assets.files,
     ...(await readPublicFiles(projectRoot)),
+    ...planFeeds(model),
     planSitemap(model),
     planRobots(model),
     planHostHeaders(model, assets),

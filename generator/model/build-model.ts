@@ -1,11 +1,12 @@
 /** Builds the site model from checked content. */
-import { type CollectionName, collections, type PageName, pages } from '../../schema/index.ts';
+import { type CollectionName, collections, pages } from '../../schema/index.ts';
 import type { NavigationLink, PageContext } from '../../templates/page-context.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
-import { type Filler, fillWords } from './fill-words.ts';
-import { isolate } from './isolate.ts';
+import type { DrawnMaps } from './draw-maps.ts';
+import { type Filler, fillPlain, fillWords } from './fill-words.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './language-context.ts';
+import { drawSiteMaps } from './list-areas.ts';
 import { planPlaceholderLinks, planPlaceholderValues } from './placeholder-values.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
@@ -16,11 +17,14 @@ type Language = SiteContent['facts']['site']['languages'][number];
 /** The site in all published languages. `baseUrl` wins over the one of the settings. */
 export function buildModel(content: SiteContent, routes: readonly Route[], baseUrl?: string): SiteModel {
   const published = content.facts.site.languages.filter(({ draft }) => draft !== true);
+  const maps = drawSiteMaps(content);
   const origin = (baseUrl ?? content.facts.site.baseUrl).replace(/\/+$/u, '');
   return {
     baseUrl: origin,
     contactAction: content.facts.site.contactForm.action,
-    languages: published.map((language) => buildLanguage(language, { content, routes, published, origin })),
+    languages: published.map((language) =>
+      buildLanguage(language, { content, routes, published, origin, maps }),
+    ),
   };
 }
 
@@ -29,13 +33,19 @@ type SiteInput = {
   readonly routes: readonly Route[];
   readonly published: readonly Language[];
   readonly origin: string;
+  readonly maps: DrawnMaps;
 };
 
 function buildLanguage(language: Language, input: SiteInput): LanguageModel {
   const words = wordsOf(input.content, language.tag);
   const filler = buildFiller(language, words, input);
-  const labels = new Map(input.routes.map((route) => [route.path, labelOf(route, words, filler)]));
-  const shared = buildLanguageContext({ content: input.content, words, filler, language, labels });
+  const named = input.routes.map((route) => ({ path: route.path, words: ownWords(route, words) }));
+  const labels = new Map(named.map(({ path, words: own }) => [path, fillPlain(own.label, filler)]));
+  const summaries = new Map(
+    named.map(({ path, words: own }) => [path, fillPlain(own.seo.description, filler)]),
+  );
+  const { content, maps } = input;
+  const shared = buildLanguageContext({ content, words, filler, language, labels, summaries, maps });
   const facts: LanguageModel['language'] = {
     tag: language.tag,
     name: language.name,
@@ -120,12 +130,11 @@ function recordWords(words: LanguageWords, name: CollectionName, id: string) {
   return record;
 }
 
-function labelOf({ target }: Route, words: LanguageWords, { translator, values, dir }: Filler): string {
-  const own: { readonly label: string } =
-    target.type === 'page'
-      ? words.pages[target.name as PageName]
-      : recordWords(words, target.name, target.id);
-  return isolate(translator.fill(own.label, values), dir);
+/** The words that every page has, as written. */
+type OwnWords = { readonly label: string; readonly seo: { readonly description: string } };
+
+function ownWords({ target }: Route, words: LanguageWords): OwnWords {
+  return target.type === 'page' ? words.pages[target.name] : recordWords(words, target.name, target.id);
 }
 
 function newest(files: readonly string[], updated: ReadonlyMap<string, string>): string {

@@ -52,7 +52,8 @@ function pluralFiller(forms: Plural, { translator, dir, values }: Filler) {
     isolate(translator.plural(forms, count, { ...values, ...own }), dir);
 }
 
-function fillPlain(text: string, { translator, dir, values }: Filler, own?: PatternValues): string {
+/** A plain text with its placeholders filled, and runs of the other direction isolated. */
+export function fillPlain(text: string, { translator, dir, values }: Filler, own?: PatternValues): string {
   return isolate(translator.fill(text, own === undefined ? values : { ...values, ...own }), dir);
 }
 

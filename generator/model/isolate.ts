@@ -18,9 +18,12 @@ const url = String.raw`https?:\/\/[^\s«»()]+`;
 const phone = String.raw`\+?\(?\d{3}\)?[ \u00a0-]\d{3}[-\u2011]\d{4}|\+\d[\d \u00a0()-]{6,}\d|\d-\d{3}-\d{3}-\d{4}`;
 const money = String.raw`\$\d[\d,]*(?:\.\d+)?`;
 const percent = String.raw`\d+(?:\.\d+)?%`;
-/** Latin words with the digits and signs between them: "Bail Bond", "CA 91107", "U.S.C. 3142". */
-const latin = String.raw`[A-Za-zÀ-ɏ](?:[\wÀ-ɏ.,'’&/:#-]|[ \u00a0](?=[\wÀ-ɏ#&]))*[\wÀ-ɏ]|[A-Za-zÀ-ɏ]`;
-const leftToRightRuns = new RegExp(`${email}|${url}|${phone}|${money}|${percent}|${latin}`, 'gu');
+/** Subdivisions of a law section, attached to it: "(b)", "(a)(1)". */
+const subdivisions = String.raw`(?:\([A-Za-z0-9]{1,3}\))`;
+const section = String.raw`\d[\d.]*${subdivisions}+`;
+/** Latin words with the digits and signs between them: "Bail Bond", "CA 91107", "Penal Code 825(b)". */
+const latin = String.raw`[A-Za-zÀ-ɏ](?:[\wÀ-ɏ.,'’&/:#-]|(?<=\w)${subdivisions}|[ \u00a0](?=[\wÀ-ɏ#&]))*(?:[\wÀ-ɏ]|(?<=\w)${subdivisions})|[A-Za-zÀ-ɏ]`;
+const leftToRightRuns = new RegExp(`${email}|${url}|${phone}|${money}|${percent}|${section}|${latin}`, 'gu');
 const rightToLeftRuns = /[\u0590-\u08ff](?:[\u0590-\u08ff\s،؛؟]*[\u0590-\u08ff])?/gu;
 
 /** The text with every run of the other direction between isolate marks. */

@@ -8,9 +8,14 @@ import type {
   Review,
   ServiceLink,
 } from '../../templates/page-context.ts';
-import { type Filler, fillWords } from './fill-words.ts';
-import { formatNumber, formatPhone, formatTableMoney } from './formats.ts';
-import { isolate } from './isolate.ts';
+import { createPrinter, printPhone } from './create-printer.ts';
+import type { DrawnMaps } from './draw-maps.ts';
+import { type Filler, fillPlain, fillWords } from './fill-words.ts';
+import { formatNumber, formatTableMoney } from './formats.ts';
+import { listCities, listCounties, nameMap } from './list-areas.ts';
+import { fillOffenceWords, listOffences } from './list-offences.ts';
+import { listArticles, listCategories, listPosts } from './list-posts.ts';
+import { listSiteMap } from './list-site-map.ts';
 import { amountOf, premiumOf, premiumRateOf } from './print-figures.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 
@@ -33,6 +38,9 @@ export type LanguageInput = {
   readonly language: SiteContent['facts']['site']['languages'][number];
   /** Short name of each page in the language, by address without a language. */
   readonly labels: ReadonlyMap<string, string>;
+  /** What search results say about each page, by address without a language. */
+  readonly summaries: ReadonlyMap<string, string>;
+  readonly maps: DrawnMaps;
 };
 
 /** Builds the shared part of the context of a language. */
@@ -43,6 +51,15 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
   const link = linkerOf(input);
   const offices = buildOffices(input);
   const services = buildServices(input, link);
+  const offenceWords = fillOffenceWords(words, filler);
+  const print = createPrinter({
+    business,
+    figures: ui.figures,
+    openRange: offenceWords.openRange,
+    dir: filler.dir,
+  });
+  const posts = { content, words, filler, ui, print, link };
+  const counties = listCounties(posts);
   return {
     language: { tag: language.tag, dir: language.dir, name: language.name },
     home: link('/'),
@@ -75,7 +92,18 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
     paymentMethods: business.paymentMethods.map((id) => ({ id, label: ui.figures.paymentMethods[id] })),
     estimator: { ratePercent: premiumRateOf(business), maximum: business.estimatorMaximum },
     contactForm: { ...site.contactForm, thankYou: link('/contact/thank-you') },
-    siteMap: buildSiteMap(navigation, link, services),
+    siteMap: listSiteMap(content, link),
+    print,
+    counties,
+    cities: listCities(posts),
+    posts: listPosts(posts),
+    categories: listCategories(posts),
+    offences: listOffences(content, offenceWords, print),
+    articles: listArticles(posts, input.summaries),
+    maps: {
+      counties: nameMap(input.maps.counties, counties, offices),
+      offices: nameMap(input.maps.offices, counties, offices),
+    },
   };
 }
 
@@ -105,8 +133,7 @@ function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['pho
   // The schema asks for two lines at least.
   if (main === undefined || alternate === undefined) throw new TypeError('two phones: checked before');
   const build = ({ number, sms }: typeof main): PhoneLink => ({
-    href: `tel:${number}`,
-    text: formatPhone(number),
+    ...printPhone(number),
     ...(sms ? { smsHref: `sms:${number}` } : {}),
   });
   return { main: build(main), alternate: build(alternate) };
@@ -121,10 +148,7 @@ function buildServices(
     .map(([id]) => ({
       id,
       ...link(`/services/${id}`),
-      summary: isolate(
-        filler.translator.fill(words.records.services.get(id)?.summary ?? '', filler.values),
-        filler.dir,
-      ),
+      summary: fillPlain(words.records.services.get(id)?.summary ?? '', filler),
     }));
 }
 
@@ -170,18 +194,4 @@ function buildReviews(
   });
   const rating = formatNumber(Math.round(mean * 10) / 10, language.numberLocale);
   return { items, line: ui.reviews.line(reviews.length, { rating }), sampleNote: texts.sampleNote };
-}
-
-function buildSiteMap(
-  navigation: Navigation,
-  link: (path: string) => Link,
-  services: readonly ServiceLink[],
-): PageContext['siteMap'] {
-  return navigation.siteMap.map(({ group, pages }) => ({
-    group,
-    pages: [...pages.map(link), ...(group === 'services' ? services : [])].map(({ href, label }) => ({
-      href,
-      label,
-    })),
-  }));
 }

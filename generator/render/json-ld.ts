@@ -4,11 +4,12 @@
  * No ratings of our own (R52), no FAQ or how-to markup (R53), and nothing that the page does not show.
  */
 import type { z } from 'zod';
-import type { Filled, Inline, Seo } from '../../schema/index.ts';
+import type { CityText, Filled, Inline, Seo } from '../../schema/index.ts';
 import type { Office } from '../../templates/page-context.ts';
 import { withoutIsolates } from '../model/isolate.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { plainTextOf } from './plain-text.ts';
+import { postOf } from './post-of.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 type SeoWords = Filled<z.infer<typeof Seo>>;
@@ -21,11 +22,23 @@ export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoWords): Th
   const { context, route } = page;
   const graph: Thing[] = [organization(page, site), website(page, site), webPage(page, site, seo)];
   if (context.breadcrumbs.length > 0) graph.push(breadcrumbs(page, site));
-  if (route.target.type === 'page' && route.target.name === 'contact') {
+  if (showsOffices(route.target))
     graph.push(...context.offices.map((office) => officeThing(office, page, site)));
-  }
-  if (route.target.type === 'record' && route.target.name === 'services') graph.push(service(page, site));
+  graph.push(...recordThings(page, site));
   return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** Pages on which every office stands with its address. */
+function showsOffices({ type, name }: PageModel['route']['target']): boolean {
+  return type === 'page' && ['contact', 'locations'].includes(name);
+}
+
+function recordThings(page: PageModel, site: SiteModel): Thing[] {
+  const { target } = page.route;
+  if (target.type === 'page') return [];
+  if (target.name === 'services') return [service(page, site)];
+  if (target.name === 'cities') return [cityService(page, site)];
+  return target.name === 'blog' ? [blogPosting(page, site)] : [];
 }
 
 function organization({ context }: PageModel, { baseUrl }: SiteModel): Thing {
@@ -109,6 +122,46 @@ function service(page: PageModel, { baseUrl }: SiteModel): Thing {
     areaServed: { '@type': 'State', name: 'California' },
     provider: { '@id': `${baseUrl}/#agency` },
     offers: { '@type': 'Offer', name: withoutIsolates(words.title), description, url: page.url },
+  };
+}
+
+function cityService(page: PageModel, { baseUrl }: SiteModel): Thing {
+  // The words of a city page, by its schema; the places are those that the page names.
+  const words = page.words as Filled<CityText>;
+  return {
+    '@type': 'Service',
+    '@id': `${page.url}#service`,
+    name: withoutIsolates(words.serviceName),
+    description: withoutIsolates(words.structuredDescription),
+    url: page.url,
+    areaServed: Object.values(words.served).map((name) => ({ '@type': 'City', name: withoutIsolates(name) })),
+    provider: { '@id': `${baseUrl}/#agency` },
+    offers: {
+      '@type': 'Offer',
+      name: withoutIsolates(words.offer.name),
+      description: withoutIsolates(words.offer.description),
+      url: page.url,
+    },
+  };
+}
+
+function blogPosting(page: PageModel, { baseUrl }: SiteModel): Thing {
+  const post = postOf(page);
+  // A page of this collection is in the list of posts, which is made from the same records.
+  if (post === undefined) throw new TypeError(`${page.address} is no post`);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${page.url}#post`,
+    headline: withoutIsolates(post.title),
+    description: withoutIsolates(post.excerpt),
+    url: page.url,
+    mainEntityOfPage: { '@id': `${page.url}#page` },
+    datePublished: post.published.iso,
+    dateModified: post.updated.iso,
+    articleSection: withoutIsolates(post.category.label),
+    inLanguage: page.language.tag,
+    author: { '@id': `${baseUrl}/#agency` },
+    publisher: { '@id': `${baseUrl}/#agency` },
   };
 }
 

@@ -4,9 +4,10 @@ import type { Filled, Seo } from '../../schema/index.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { withoutIsolates } from '../model/isolate.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import { addressOf } from '../routes/addresses.ts';
+import { addressOf, feedPathOf } from '../routes/addresses.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
+import { postOf } from './post-of.ts';
 
 /** Titles longer than this are cut in search results (R48). */
 const TITLE_LIMIT = 60;
@@ -28,6 +29,7 @@ export function renderHead(page: PageModel, site: SiteModel, assets: Assets): st
     metaName('color-scheme', 'light dark'),
     metaName('format-detection', 'telephone=no'),
     ...(page.route.indexed ? addresses(page, site) : [metaName('robots', 'noindex')]),
+    ...feedLink(page, site),
     ...openGraph(page, site, { title, description: seo.description }),
     `<script type="application/ld+json">${formatJsonForScript(buildJsonLd(page, site, seo))}</script>`,
   ].join('\n');
@@ -69,6 +71,20 @@ export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: stri
   return [...urls, { hreflang: 'x-default', url: urls[0]?.url ?? page.url }];
 }
 
+/** The blog and its posts name the feed of their language (R56). */
+function feedLink({ route, context, language }: PageModel, site: SiteModel): string[] {
+  if (!isOfBlog(route)) return [];
+  const feed = feedPathOf(addressOf('/blog', language.tag, context.languages));
+  const title = escapeHtml(context.ui.agency.name);
+  return [
+    `<link rel="alternate" type="application/atom+xml" title="${title}" href="${site.baseUrl}${feed}">`,
+  ];
+}
+
+function isOfBlog({ target }: PageModel['route']): boolean {
+  return ['blog', 'blog-categories'].includes(target.name);
+}
+
 function openGraph(
   page: PageModel,
   site: SiteModel,
@@ -76,7 +92,7 @@ function openGraph(
 ): string[] {
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
-    metaProperty('og:type', 'website'),
+    ...openGraphType(page),
     metaProperty('og:site_name', page.context.ui.agency.name),
     metaProperty('og:title', words.title),
     metaProperty('og:description', words.description),
@@ -84,6 +100,17 @@ function openGraph(
     metaProperty('og:locale', page.language.openGraphLocale),
     ...others.map(({ language }) => metaProperty('og:locale:alternate', language.openGraphLocale)),
     metaName('twitter:card', 'summary'),
+  ];
+}
+
+function openGraphType(page: PageModel): string[] {
+  const post = postOf(page);
+  if (post === undefined) return [metaProperty('og:type', 'website')];
+  return [
+    metaProperty('og:type', 'article'),
+    metaProperty('article:published_time', post.published.iso),
+    metaProperty('article:modified_time', post.updated.iso),
+    metaProperty('article:section', post.category.label),
   ];
 }
 

@@ -8,6 +8,11 @@ export function addressOf(path: string, language: string, languages: LanguageOrd
   return languages[0]?.tag === language ? path : `/${language}${path}`;
 }
 
+/** Address of the feed of a blog: `/blog` has `/blog/feed.xml`. */
+export function feedPathOf(blogAddress: string): string {
+  return `${blogAddress}/feed.xml`;
+}
+
 /** File of an address inside the output folder: `/` is `index.html`, `/en/services` is `en/services.html`. */
 export function outputPathOf(address: string): string {
   return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;

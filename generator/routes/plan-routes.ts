@@ -10,29 +10,42 @@ import type { Route, RouteTarget } from './route.ts';
 /** All pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
   const languages = [...new Set(files.map(languageOf).filter((tag) => tag !== undefined))];
-  const single = filesByKey(files, ({ kind }) => singleKey(kind));
+  const known: Known = {
+    languages,
+    single: filesByKey(files, ({ kind }) => singleKey(kind)),
+    listed: filesByKey(files, ({ kind }) => collectionKey(kind)),
+  };
   return targetsOf(files)
-    .map(({ target, own }) => planRoute(target, own, single, languages))
+    .map((target) => planRoute(target, known))
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
 type FilesByKey = ReadonlyMap<string, readonly ContentFile[]>;
 type TargetFiles = { readonly target: RouteTarget; readonly own: readonly ContentFile[] };
+type Known = {
+  readonly languages: readonly string[];
+  /** Single files by name. */
+  readonly single: FilesByKey;
+  /** Files of records by the name of their collection. */
+  readonly listed: FilesByKey;
+};
 
-function planRoute(
-  target: RouteTarget,
-  own: readonly ContentFile[],
-  single: FilesByKey,
-  languages: readonly string[],
-): Route {
+function planRoute({ target, own }: TargetFiles, { languages, single, listed }: Known): Route {
   const options: PageOptions = target.type === 'page' ? pages[target.name] : collections[target.name];
-  const made = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
-  const ids = made.filter((file) => languageOf(file) !== undefined).flatMap((file) => idsIn(file.data));
+  const printed = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
+  const made = [...printed, ...(options.lists ?? []).flatMap((name) => listed.get(name) ?? [])];
+  const words = printed.filter((file) => languageOf(file) !== undefined);
   return {
     target,
     path: target.type === 'page' ? options.path : options.path.replace(':id', target.id),
     parent: options.parent,
-    anchors: [...new Set([...options.sections, ...ids])],
+    anchors: [
+      ...new Set([
+        ...options.sections,
+        ...optionalSections(options, own),
+        ...words.flatMap((file) => idsIn(file.data)),
+      ]),
+    ],
     indexed: options.indexed ?? true,
     status: options.status ?? 200,
     files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
@@ -65,6 +78,17 @@ function targetKey(kind: FileKind): string | undefined {
   const target = targetFrom(kind);
   if (target === undefined) return undefined;
   return target.type === 'page' ? target.name : `${target.name}/${target.id}`;
+}
+
+/** Ids of the sections whose block some language's words have. */
+function optionalSections({ optionalSections = {} }: PageOptions, own: readonly ContentFile[]): string[] {
+  return Object.entries(optionalSections)
+    .filter(([, block]) => own.some(({ data }) => typeof data === 'object' && data !== null && block in data))
+    .map(([section]) => section);
+}
+
+function collectionKey(kind: FileKind): string | undefined {
+  return kind.type === 'collection-facts' || kind.type === 'collection-words' ? kind.name : undefined;
 }
 
 function singleKey(kind: FileKind): string | undefined {

@@ -79,7 +79,6 @@ export const BlogPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
-  allPosts: text('Name of the filter that shows all posts.'),
   notAdvice: text('The line that posts are general information, not advice on a case.'),
 });
 

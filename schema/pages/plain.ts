@@ -19,7 +19,9 @@ export const SiteMapPage = z.strictObject({
   groups: z.strictObject({
     main: text('Heading of the main pages.'),
     services: text('Heading of the service pages.'),
+    areas: text('Heading of counties and cities.'),
     help: text('Heading of the pages that help.'),
+    blog: text('Heading of the blog.'),
     legal: text('Heading of the legal pages.'),
     languages: text('Heading of the list of languages.'),
   }),

@@ -6,9 +6,8 @@ import { Note } from '../components/Note/Note.tsx';
 import { PremiumTable } from '../components/PremiumTable/PremiumTable.tsx';
 import { RunIn } from '../components/RunIn/RunIn.tsx';
 import { AfterStops, Stop, Stops } from '../components/Stops/Stops.tsx';
-import { formatDollars } from '../islands/BailEstimator/estimate-premium.ts';
-import { Island } from '../islands/Island.tsx';
 import type { PageProps } from '../page-context.ts';
+import { PageEstimator } from './PageEstimator.tsx';
 import { stopIds } from './stop-ids.ts';
 
 /** The list of stops. */
@@ -62,22 +61,9 @@ function stopExtras({
       evidence: (
         <>
           <PremiumTable words={ui.examples} examples={examples} />
-          <Estimator context={context} />
+          <PageEstimator context={context} />
         </>
       ),
     },
   };
-}
-
-function Estimator({ context }: Pick<PageProps<'home'>, 'context'>) {
-  const { estimator, language, ui } = context;
-  const maximum = formatDollars(estimator.maximum);
-  return (
-    <Island
-      name="bail-estimator"
-      prefix="estimator-"
-      props={{ ...estimator, words: { ...ui.estimator, tooLarge: ui.estimator.tooLarge({ maximum }) } }}
-      language={language}
-    />
-  );
 }

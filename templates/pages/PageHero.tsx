@@ -1,14 +1,13 @@
 /** The head of a page, filled from the page context. */
 import type { ReactNode } from 'react';
-import type { Inline } from '../../schema/index.ts';
 import type { Fact } from '../components/Facts/Facts.tsx';
-import { Hero } from '../components/Hero/Hero.tsx';
+import { Hero, type HeroProps } from '../components/Hero/Hero.tsx';
 import type { PageContext } from '../page-context.ts';
 
 export type PageHeroProps = {
   readonly context: PageContext;
   /** Heading and lead of the page. */
-  readonly hero: { readonly title: string; readonly lead: Inline; readonly note?: Inline };
+  readonly hero: Pick<HeroProps, 'title' | 'places' | 'lead' | 'more' | 'note'>;
   readonly facts?: readonly Fact[];
   /** Label of the call, where it is not "Call Now". */
   readonly callLabel?: string;
@@ -25,7 +24,9 @@ export function PageHero({ context, hero, facts, callLabel, children }: PageHero
         breadcrumbs.length === 0 ? undefined : { name: common.breadcrumb, links: breadcrumbs, current: label }
       }
       title={hero.title}
+      places={hero.places}
       lead={hero.lead}
+      more={hero.more}
       call={{ phone: phones.main, label: callLabel ?? common.callNow }}
       license={license}
       note={hero.note}

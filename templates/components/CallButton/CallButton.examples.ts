@@ -5,4 +5,8 @@ export const callButtonExamples: Examples<CallButtonProps> = {
   english: { phone: mainLine, label: 'Call Now' },
   'english, outlined': { phone: alternateLine, label: 'Alternate line', outlined: true },
   arabic: { phone: mainLine, label: 'اتصلوا الآن' },
+  'arabic, the number in the label': {
+    phone: mainLine,
+    label: `اتصلوا الآن: \u2066${mainLine.text}\u2069 في أي وقت`,
+  },
 };

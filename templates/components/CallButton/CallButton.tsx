@@ -1,11 +1,12 @@
 /** The one round, green thing of a page: a telephone call. */
 import type { PhoneLink } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type CallButtonProps = {
   /** The line that is dialled. */
   readonly phone: PhoneLink;
-  /** What stands above the number: "Call Now". */
+  /** What stands above the number: "Call Now"; may hold the number itself, as in "Call Now: (626) 555-0100". */
   readonly label: string;
   /** True for the second line, so that one call on the screen is solid. @default false */
   readonly outlined?: boolean;
@@ -13,16 +14,18 @@ export type CallButtonProps = {
 
 /** A pill that dials. */
 export function CallButton({ phone, label, outlined = false }: CallButtonProps) {
+  const [before = '', after = ''] = label.replace(`\u2066${phone.text}\u2069`, phone.text).split(phone.text);
   return (
     <a className="call" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
       <span className="call__disc">
         <Icon name="phone" />
       </span>
       <span className="call__words">
-        <span>{label}</span>{' '}
+        <span>{Bidi({ text: before.trimEnd() })}</span>{' '}
         <bdi className="call__number" dir="ltr">
           {phone.text}
         </bdi>
+        {after === '' ? null : <span>{Bidi({ text: after })}</span>}
       </span>
     </a>
   );

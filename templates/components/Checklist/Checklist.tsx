@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 
 export type ChecklistProps = {
   /** Level of the heading, one below the heading before it. */
-  readonly level: 3 | 4;
+  readonly level: 2 | 3 | 4;
   /** Heading and comfort: it is fine not to know everything. */
   readonly words: { readonly title: string; readonly items: readonly string[]; readonly note: string };
   /** Label of the button, which needs scripts and is hidden without them. */

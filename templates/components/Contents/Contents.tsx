@@ -8,10 +8,10 @@ export type ContentsProps = {
   readonly entries: readonly { readonly id: string; readonly label: string }[];
 };
 
-/** A navigation of links to the sections. */
+/** A navigation of links to the sections; a script marks the one in sight (R160). */
 export function Contents({ title, entries }: ContentsProps) {
   return (
-    <nav className="toc" aria-labelledby="contents-title">
+    <nav className="toc" aria-labelledby="contents-title" data-contents="">
       <h2 id="contents-title">{title}</h2>
       <ol className="toc__list">
         {entries.map(({ id, label }) => (

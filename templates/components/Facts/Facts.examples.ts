@@ -1,4 +1,6 @@
-import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
+import { createElement } from 'react';
+import { type Examples, mainLine, marked, markedArabic, plain } from '../example-data.ts';
+import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import type { FactsProps } from './Facts.tsx';
 
 export const factsExamples: Examples<FactsProps> = {
@@ -6,6 +8,10 @@ export const factsExamples: Examples<FactsProps> = {
     facts: [
       { label: 'Release', value: plain('Usually 2 to 4 hours'), note: plain('The jail sets the time.') },
       { label: 'Questions', value: marked },
+      {
+        label: 'Where is the person?',
+        value: createElement(PhoneText, { phone: mainLine, name: 'Intake Center', other: true }),
+      },
     ],
   },
   arabic: { facts: [{ label: 'الرسم', value: markedArabic }] },

@@ -1,14 +1,17 @@
 /** Facts with labels, between two rules: the evidence beside a heading. */
+import { isValidElement, type ReactElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
+import type { PrintedDate } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { DateText } from '../DateText/DateText.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** One row. */
 export type Fact = {
   /** What the row is about, one or two words. */
   readonly label: string;
-  /** The fact. */
-  readonly value: Inline;
+  /** The fact: words, a day, or an element with a number to dial or an address in it. */
+  readonly value: Inline | PrintedDate | ReactElement;
   /** A limit or condition under the fact. */
   readonly note?: Inline | undefined;
 };
@@ -26,11 +29,16 @@ export function Facts({ facts }: FactsProps) {
         <div key={label}>
           <dt>{Bidi({ text: label })}</dt>
           <dd>
-            {InlineText({ content: value })}
+            {printValue(value)}
             {note === undefined ? null : <small>{InlineText({ content: note })}</small>}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function printValue(value: Fact['value']) {
+  if (isValidElement(value)) return value;
+  return 'iso' in value ? <DateText date={value} /> : InlineText({ content: value });
 }

@@ -14,4 +14,16 @@ export const fieldExamples: Examples<FieldProps> = {
     required: true,
     children: createElement('input', { id: 'name', type: 'text', dir: 'auto', required: true }),
   },
+  'english, with an error': {
+    id: 'message',
+    label: 'Message',
+    required: true,
+    error: { id: 'message-error', prefix: 'Error:', text: 'Please write a message.' },
+    children: createElement('textarea', {
+      id: 'message',
+      required: true,
+      'aria-describedby': 'message-error',
+      'aria-invalid': true,
+    }),
+  },
 };

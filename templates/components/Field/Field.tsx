@@ -1,6 +1,7 @@
-/** A field of a form: the label above, the control below, room for an error between them (R73, R76). */
+/** A field of a form: the label above, the control below, an error between them (R73, R76). */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { FieldError, type FieldErrorProps } from '../FieldError/FieldError.tsx';
 
 export type FieldProps = {
   /** Id of the control. */
@@ -9,15 +10,18 @@ export type FieldProps = {
   readonly label: string;
   /** True to mark the label with an asterisk, which the form explains once. @default false */
   readonly required?: boolean;
+  /** What is wrong; its id is that of the control's `aria-describedby`. */
+  readonly error?: FieldErrorProps | undefined;
   /** The control. */
   readonly children: ReactNode;
 };
 
 /** A label with its control. */
-export function Field({ id, label, required = false, children }: FieldProps) {
+export function Field({ id, label, required = false, error, children }: FieldProps) {
   return (
-    <div className="field">
+    <div className="field" data-variant={error === undefined ? undefined : 'error'}>
       <label htmlFor={id}>{Bidi({ text: required ? `${label} *` : label })}</label>
+      {error === undefined ? null : <FieldError {...error} />}
       {children}
     </div>
   );

@@ -11,6 +11,14 @@ export const heroExamples: Examples<HeroProps> = {
     facts: [{ label: 'Fee', value: plain('10% of the bail amount') }],
     home: true,
   },
+  'english, city page': {
+    title: 'Bail bonds in Pasadena',
+    places: 'Serving Pasadena and Altadena.',
+    lead: plain('First find out who made the arrest.'),
+    more: marked,
+    call: { phone: mainLine, label: 'Call Now: (626) 555-0100' },
+    license: 'California bail agent license 0000000',
+  },
   'arabic, inner page': {
     breadcrumbs: { name: 'مسار التنقل', links: [{ href: '/', label: 'الرئيسية' }], current: 'خدماتنا' },
     title: 'طرق دفع رسم الكفالة',

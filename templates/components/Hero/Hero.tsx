@@ -13,8 +13,12 @@ export type HeroProps = {
   readonly breadcrumbs?: BreadcrumbsProps | undefined;
   /** Heading of the page. */
   readonly title: string;
+  /** The places that the page serves, in one sentence under the heading. */
+  readonly places?: string | undefined;
   /** The answer or the next step, in one or two sentences. */
   readonly lead: Inline;
+  /** A second paragraph, in the size of text. */
+  readonly more?: Inline | undefined;
   /** The line to call and the label of the call. */
   readonly call: { readonly phone: PhoneLink; readonly label: string };
   /** The licence line. */
@@ -33,7 +37,9 @@ export type HeroProps = {
 export function Hero({
   breadcrumbs,
   title,
+  places,
   lead,
+  more,
   call,
   license,
   note,
@@ -47,7 +53,9 @@ export function Hero({
       <div className="hero__columns">
         <div>
           <h1>{Bidi({ text: title })}</h1>
+          {places === undefined ? null : <p className="source">{Bidi({ text: places })}</p>}
           <p className="lead">{InlineText({ content: lead })}</p>
+          {more === undefined ? null : <p className="measure">{InlineText({ content: more })}</p>}
           <CallButton {...call} />
           <p className="source">{Bidi({ text: license })}</p>
           {note === undefined ? null : <p className="source">{InlineText({ content: note })}</p>}

@@ -15,7 +15,9 @@ export type IconShape = {
 };
 
 const shapes = {
+  back: { body: '<path d="m12 19-7-7 7-7M19 12H5"/>', flip: true },
   check: { body: '<path d="M20 6 9 17l-5-5"/>' },
+  cross: { body: '<path d="M18 6 6 18M6 6l12 12"/>' },
   down: { body: '<path d="m6 9 6 6 6-6"/>' },
   globe: {
     body: '<circle cx="12" cy="12" r="10"/><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20"/>',

@@ -3,5 +3,6 @@ import type { MoreLinkProps } from './MoreLink.tsx';
 
 export const moreLinkExamples: Examples<MoreLinkProps> = {
   english: { href: '/en/services', label: 'All services' },
-  arabic: { href: '/services', label: 'كل الخدمات' },
+  'english, about something': { href: '/en/blog/dui', label: 'Read more', about: 'Arrested for DUI' },
+  'arabic, back': { href: '/', label: 'العودة إلى الصفحة الرئيسية', back: true },
 };

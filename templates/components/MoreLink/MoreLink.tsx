@@ -1,20 +1,28 @@
-/** A link to the rest of what a section shows a part of. */
+/** A link to the rest of what a section shows a part of, or back to where it belongs. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type MoreLinkProps = {
   /** Address of the page. */
   readonly href: string;
-  /** What is there, in words that make sense alone. */
+  /** What is there. */
   readonly label: string;
+  /** Heard and not seen after the label, where it does not make sense alone. */
+  readonly about?: string;
+  /** True for a link to where the visitor came from. @default false */
+  readonly back?: boolean;
 };
 
 /** A link with an arrow, on a line of its own. */
-export function MoreLink({ href, label }: MoreLinkProps) {
+export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
   return (
     <a className="more" href={href}>
-      {Bidi({ text: label })}
-      <Icon name="next" />
+      {back ? <Icon name="back" /> : null}
+      <span>
+        {Bidi({ text: label })}
+        {about === undefined ? null : <span className="vh">{Bidi({ text: `: ${about}` })}</span>}
+      </span>
+      {back ? null : <Icon name="next" />}
     </a>
   );
 }

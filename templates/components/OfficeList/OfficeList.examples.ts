@@ -1,10 +1,12 @@
-import type { Examples } from '../example-data.ts';
+import { type Examples, mainLine } from '../example-data.ts';
 import type { OfficeListProps } from './OfficeList.tsx';
 
 const place = {
   addressLine: '0 Example Street, Pasadena, CA 91107',
   directionsHref: 'https://www.google.com/maps/dir/?api=1&destination=Pasadena',
   mapHref: 'https://www.google.com/maps/search/?api=1&query=Pasadena',
+  latitude: 34.1478,
+  longitude: -118.1445,
 };
 
 export const officeListExamples: Examples<OfficeListProps> = {
@@ -20,5 +22,6 @@ export const officeListExamples: Examples<OfficeListProps> = {
     offices: [{ ...place, id: 'pasadena', name: 'باسادينا', description: 'قرب المحكمة.' }],
     hours: 'من الاثنين إلى الأحد: مفتوح على مدار 24 ساعة',
     words: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
+    more: { phone: mainLine, call: 'اتصلوا', openStreetMap: '\u2066OpenStreetMap\u2069' },
   },
 };

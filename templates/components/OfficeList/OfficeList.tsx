@@ -1,5 +1,5 @@
 /** The offices, numbered like the pins of a map. */
-import type { Office } from '../../page-context.ts';
+import type { Office, PhoneLink } from '../../page-context.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
@@ -8,32 +8,43 @@ export type OfficeListProps = {
   /** The offices, in order. */
   readonly offices: readonly Pick<
     Office,
-    'id' | 'name' | 'description' | 'addressLine' | 'directionsHref' | 'mapHref'
+    'id' | 'name' | 'description' | 'addressLine' | 'directionsHref' | 'mapHref' | 'latitude' | 'longitude'
   >[];
   /** Weekly hours, the same for every office. */
   readonly hours: string;
-  /** Words of the two links. */
+  /** Words of the links to a map service. */
   readonly words: { readonly getDirections: string; readonly viewLargerMap: string };
+  /** The call of each office and a second map service, on the page that is about the offices. */
+  readonly more?: { readonly phone: PhoneLink; readonly call: string; readonly openStreetMap: string };
 };
 
 /** A list of places with address, hours and links to a map service. */
-export function OfficeList({ offices, hours, words }: OfficeListProps) {
+export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
   return (
     <ol className="places">
-      {offices.map(({ id, name, description, addressLine, directionsHref, mapHref }, index) => (
-        <li key={id}>
+      {offices.map((office, index) => (
+        <li key={office.id}>
           <span className="pin" aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{Bidi({ text: name })}</h3>
-          <p>
-            <Address text={addressLine} />
+          <h3>{Bidi({ text: office.name })}</h3>
+          <p className="places__address">
+            <Address text={office.addressLine} />
           </p>
           <p>{Bidi({ text: hours })}</p>
-          <p>{Bidi({ text: description })}</p>
+          <p>{Bidi({ text: office.description })}</p>
           <p className="places__links">
-            <MapLink href={directionsHref} icon="pin" words={words.getDirections} name={name} />
-            <MapLink href={mapHref} icon="map" words={words.viewLargerMap} name={name} />
+            {more === undefined ? null : <CallLink {...more} name={office.name} />}
+            <MapLink href={office.directionsHref} icon="pin" words={words.getDirections} name={office.name} />
+            <MapLink href={office.mapHref} icon="map" words={words.viewLargerMap} name={office.name} />
+            {more === undefined ? null : (
+              <MapLink
+                href={openStreetMapHref(office)}
+                icon="globe"
+                words={more.openStreetMap}
+                name={office.name}
+              />
+            )}
           </p>
         </li>
       ))}
@@ -54,9 +65,27 @@ function MapLink({ href, icon, words, name }: MapLinkProps) {
     <a href={href} rel="noopener">
       <Icon name={icon} />
       <span>
-        {words}
+        {Bidi({ text: words })}
         <span className="vh">{`: ${name}`}</span>
       </span>
     </a>
   );
+}
+
+type CallLinkProps = { readonly phone: PhoneLink; readonly call: string; readonly name: string };
+
+function CallLink({ phone, call, name }: CallLinkProps) {
+  return (
+    <a className="tel" href={phone.href}>
+      <Icon name="phone" />
+      <span>
+        {call}
+        <span className="vh">{`: ${name}`}</span>
+      </span>
+    </a>
+  );
+}
+
+function openStreetMapHref({ latitude, longitude }: Pick<Office, 'latitude' | 'longitude'>): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }

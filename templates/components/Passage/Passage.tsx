@@ -9,6 +9,8 @@ export type PassageProps = {
   readonly id: string;
   /** Heading of the section, which also names it for screen readers. */
   readonly title: string;
+  /** Place among the numbered sections of a long page, as its contents number them. */
+  readonly number?: number | undefined;
   /** What the section answers, in one or two sentences. */
   readonly lead?: Inline;
   /** What stands in the section. */
@@ -16,10 +18,17 @@ export type PassageProps = {
 };
 
 /** A section with heading and introduction. */
-export function Passage({ id, title, lead, children }: PassageProps) {
+export function Passage({ id, title, number, lead, children }: PassageProps) {
   return (
     <section className="passage" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{Bidi({ text: title })}</h2>
+      <h2 id={`${id}-title`}>
+        {number === undefined ? null : (
+          <span className="passage__number" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {Bidi({ text: title })}
+      </h2>
       {lead === undefined ? null : <p className="lead">{InlineText({ content: lead })}</p>}
       {children}
     </section>

@@ -3,5 +3,6 @@ import type { PhoneTextProps } from './PhoneText.tsx';
 
 export const phoneTextExamples: Examples<PhoneTextProps> = {
   english: { phone: mainLine, name: 'Call the main line' },
+  "english, a jail's number": { phone: mainLine, name: 'Intake Center', other: true },
   arabic: { phone: mainLine, name: 'اتصال بالخط الرئيسي' },
 };

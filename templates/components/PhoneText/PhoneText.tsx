@@ -1,18 +1,21 @@
 /** A telephone number in a line of text. */
 import type { PhoneLink } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type PhoneTextProps = {
   /** The line that is dialled. */
   readonly phone: PhoneLink;
   /** What screen readers say before the number: "Call the main line". */
   readonly name: string;
+  /** True for a number that is not ours, such as a jail's: green means a call to an agent. @default false */
+  readonly other?: boolean;
 };
 
-/** A link that dials, green and bold. */
-export function PhoneText({ phone, name }: PhoneTextProps) {
+/** A link that dials, bold; green for our own lines, ink for others. */
+export function PhoneText({ phone, name, other = false }: PhoneTextProps) {
   return (
-    <a className="tel" href={phone.href}>
-      <span className="vh">{`${name} `}</span>
+    <a className="tel" href={phone.href} data-variant={other ? 'other' : undefined}>
+      <span className="vh">{Bidi({ text: `${name} ` })}</span>
       <bdi dir="ltr">{phone.text}</bdi>
     </a>
   );

@@ -14,8 +14,12 @@ export function PremiumTable({ words, examples }: PremiumTableProps) {
   return (
     <RecordTable
       caption={words.caption}
-      columns={[words.bail, words.fee]}
-      rows={examples.map(({ bail, fee }) => [bail, fee])}
+      columns={[{ label: words.bail }, { label: words.fee, figure: true }]}
+      rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
     />
   );
+}
+
+function printAmount(amount: string) {
+  return <bdi dir="ltr">{amount}</bdi>;
 }

@@ -4,10 +4,19 @@ import type { RecordTableProps } from './RecordTable.tsx';
 export const recordTableExamples: Examples<RecordTableProps> = {
   english: {
     caption: 'Typical amounts',
-    columns: ['Charge', 'From', 'To'],
+    columns: [{ label: 'Charge' }, { label: 'From', figure: true }, { label: 'To', figure: true }],
     rows: [
       ['First DUI', '$2,500', '$5,000'],
       ['Second DUI', '$10,000', '$20,000'],
+    ],
+  },
+  'arabic, in groups that fold on phones': {
+    caption: 'المبالغ المعتادة للكفالة',
+    columns: [{ label: 'التهمة' }, { label: 'من', figure: true }, { label: 'إلى', figure: true }],
+    folds: true,
+    groups: [
+      { title: 'المخدرات', rows: [['حيازة المخدرات', '$2,500', '$5,000']] },
+      { title: 'السرقة والسطو', rows: [['سرقة كبيرة', '$20,000', '$30,000']] },
     ],
   },
 };

@@ -8,5 +8,9 @@ export const saysExamples: Examples<SaysProps> = {
       { id: 'federal', title: 'Federal bonds', text: marked },
     ],
   },
+  'english, right under the heading of the page': {
+    level: 2,
+    statements: [{ title: 'Someone answers', text: plain('At any hour.') }],
+  },
   'arabic, the claim in strong words': { statements: [{ text: markedArabic }, { text: markedArabic }] },
 };

@@ -12,17 +12,20 @@ export type StepItem = {
 };
 
 export type StepsProps = {
+  /** Level of the headings of the steps, one below the heading before them. @default 3 */
+  readonly level?: 2 | 3 | 4;
   /** The steps, in order. */
   readonly steps: readonly StepItem[];
 };
 
 /** A numbered list, in two columns where there is room. */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ level = 3, steps }: StepsProps) {
+  const Heading = `h${level}` as const;
   return (
     <ol className="steps">
       {steps.map(({ title, content }) => (
         <li key={title}>
-          <h3>{Bidi({ text: title })}</h3>
+          <Heading>{Bidi({ text: title })}</Heading>
           <p>{InlineText({ content })}</p>
         </li>
       ))}

@@ -7,6 +7,7 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
     ratePercent: 10,
     maximum: 10_000_000,
     words: {
+      error: 'Error:',
       amount: 'Bail amount in dollars',
       hint: 'Type the amount the jail or the judge gave you.',
       fee: 'Fee',
@@ -21,6 +22,7 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
     ratePercent: 10,
     maximum: 10_000_000,
     words: {
+      error: 'خطأ:',
       amount: 'مبلغ الكفالة بالدولار',
       hint: 'اكتبوا المبلغ الذي أعطاكم إياه السجن أو القاضي.',
       fee: 'الرسم',

@@ -9,6 +9,7 @@ export const BailEstimatorProps = z.strictObject({
   maximum: z.int().positive().meta({ description: 'The largest bail amount it takes, in whole US dollars.' }),
   words: z
     .strictObject({
+      error: words,
       amount: words,
       hint: words,
       fee: words,
@@ -18,7 +19,7 @@ export const BailEstimatorProps = z.strictObject({
       tooLarge: words,
       note: words,
     })
-    .meta({ description: 'The texts of `estimator` in ui.yaml, patterns filled.' }),
+    .meta({ description: 'The texts of `estimator` in ui.yaml, patterns filled, and the hidden word before a problem.' }),
 });
 
 export type BailEstimatorProps = z.infer<typeof BailEstimatorProps>;

@@ -1,6 +1,7 @@
 /** The bail cost estimator (R5, R6): an amount in, the premium out. Sends nothing and stores nothing. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 import { estimatePremium, formatDollars } from './estimate-premium.ts';
 import { parseAmount, type TypedAmount } from './parse-amount.ts';
@@ -27,7 +28,7 @@ export function BailEstimator({ ratePercent, maximum, words }: BailEstimatorProp
           <p className="field__hint">
             <Bidi text={words.hint} />
           </p>
-          {problem === undefined ? null : <Problem text={problem} />}
+          {problem === undefined ? null : <FieldError prefix={words.error} text={problem} />}
         </div>
         <input
           ref={field}
@@ -75,20 +76,6 @@ function useTypedText() {
     return () => clearTimeout(timer);
   }, [typed, isSettled]);
   return { field, typed, isSettled, read, settle };
-}
-
-function Problem({ text }: { readonly text: string }) {
-  return (
-    <p className="field__error">
-      {/* The page's sprite holds only icons of its first markup, which has no problem to show. */}
-      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />
-      </svg>
-      <span>
-        <Bidi text={text} />
-      </span>
-    </p>
-  );
 }
 
 type FeeProps = { readonly amount: TypedAmount; readonly ratePercent: number; readonly empty: string };

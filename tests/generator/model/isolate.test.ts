@@ -14,6 +14,9 @@ describe('in right-to-left text', () => {
     ['an e-mail address', 'راسلونا على info@example.com.', 'راسلونا على [info@example.com].'],
     ['an English term, its brackets outside', 'التسجيل (Booking Number).', 'التسجيل ([Booking Number]).'],
     ['a law section', 'المادة Civil Code 1799.91 تقول', 'المادة [Civil Code 1799.91] تقول'],
+    ['a section with its subdivision', 'المادة 245(a)(1) من', 'المادة [245(a)(1)] من'],
+    ['a law with a subdivision', 'وفق Penal Code 825(b).', 'وفق [Penal Code 825(b)].'],
+    ['a bracket that is Arabic punctuation', 'الجدول (Bail Schedule)', 'الجدول ([Bail Schedule])'],
     ['an abbreviation beside punctuation', 'القيادة تحت التأثير (DUI)؟', 'القيادة تحت التأثير ([DUI])؟'],
   ])('isolates %s', (_case, text, expected) => {
     expect(shown(text, 'rtl')).toBe(expected);

@@ -1,0 +1,49 @@
+/** Prints facts in the language of a page, for templates. */
+import type { Filled, Ui } from '../../schema/index.ts';
+import type { PhoneLink, PrintedDate, Printer } from '../../templates/page-context.ts';
+import { formatPhone, formatTableMoney } from './formats.ts';
+import { isolate } from './isolate.ts';
+import { premiumOf } from './print-figures.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What printing needs of a language. */
+export type PrinterInput = {
+  readonly business: SiteContent['facts']['business'];
+  readonly figures: Filled<Ui>['figures'];
+  /** Words after an amount without an upper end. */
+  readonly openRange: string;
+  readonly dir: 'ltr' | 'rtl';
+};
+
+/** A printer for one language. */
+export function createPrinter({ business, figures, openRange, dir }: PrinterInput): Printer {
+  const money = (amount: number) => isolate(formatTableMoney(amount), dir);
+  return {
+    phone: printPhone,
+    money,
+    moneyRange: (from, to) => {
+      if (to === from) return money(from);
+      if (to === undefined) return `${money(from)} ${openRange}`;
+      return figures.tableMoneyRange({ from: formatTableMoney(from), to: formatTableMoney(to) });
+    },
+    premium: (amount) => premiumOf(amount, business),
+    fullDate: (iso) => printDate(iso, figures),
+    monthAndYear: (iso) => printDate(iso, figures),
+  };
+}
+
+/** A telephone number as a link; it takes no text messages. */
+export function printPhone(number: string): PhoneLink {
+  return { href: `tel:${number}`, text: formatPhone(number) };
+}
+
+/** `2026-11-20` or `2026-11` in the pattern of a language. */
+function printDate(iso: string, figures: Filled<Ui>['figures']): PrintedDate {
+  const [year = '', monthNumber = '', day] = iso.split('-');
+  const month = figures.months[Number(monthNumber) - 1] ?? monthNumber;
+  const text =
+    day === undefined
+      ? figures.monthAndYear({ month, year })
+      : figures.fullDate({ month, day: String(Number(day)), year });
+  return { iso, text };
+}

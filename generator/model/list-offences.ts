@@ -1,0 +1,37 @@
+/** The table of typical bail amounts, printed. */
+import { type Filled, type OffencesText, textFiles } from '../../schema/index.ts';
+import type { OffenceRow, Printer } from '../../templates/page-context.ts';
+import { type Filler, fillWords } from './fill-words.ts';
+import type { LanguageWords, SiteContent } from './site-content.ts';
+
+/** The words of the table and its rows. */
+export type OffenceTable = { readonly words: Filled<OffencesText>; readonly rows: readonly OffenceRow[] };
+
+/** The words, filled; the printer needs one of them before rows can be printed. */
+export function fillOffenceWords(words: LanguageWords, filler: Filler): Filled<OffencesText> {
+  return fillWords(textFiles.offences, words.files.offences, filler);
+}
+
+/** The rows, in the order of the facts. */
+export function listOffences(
+  content: SiteContent,
+  words: Filled<OffencesText>,
+  print: Printer,
+): OffenceTable {
+  const rows = content.facts.offences.offences.map(({ id, group, code, from, to }): OffenceRow => {
+    const text = words.offences[id];
+    if (text === undefined) throw new TypeError(`words of offence ${id}: checked before`);
+    const premium = (amount: number | undefined) =>
+      amount === undefined ? undefined : print.premium(amount);
+    return {
+      id,
+      group,
+      code,
+      name: text.name,
+      note: text.note,
+      bail: from === undefined ? words.setByJudge : print.moneyRange(from, to),
+      fee: from === undefined ? words.setByJudge : print.moneyRange(print.premium(from), premium(to)),
+    };
+  });
+  return { words, rows };
+}

@@ -1,0 +1,63 @@
+/** Posts, categories and articles as other pages list them. */
+import type { Filled, Ui } from '../../schema/index.ts';
+import type { ArticleGroup, CategoryLink, Link, PostLink, Printer } from '../../templates/page-context.ts';
+import { type Filler, fillPlain } from './fill-words.ts';
+import type { LanguageWords, SiteContent } from './site-content.ts';
+
+/** What the lists are made from. */
+export type PostInput = {
+  readonly content: SiteContent;
+  readonly words: LanguageWords;
+  readonly filler: Filler;
+  readonly ui: Filled<Ui>;
+  readonly print: Printer;
+  readonly link: (path: string) => Link;
+};
+
+/** All posts, newest first. */
+export function listPosts({ content, words, filler, ui, print, link }: PostInput): PostLink[] {
+  return [...content.recordFacts.blog]
+    .sort(([idA, a], [idB, b]) =>
+      a.published === b.published ? (idA < idB ? -1 : 1) : a.published < b.published ? 1 : -1,
+    )
+    .map(([id, facts]) => {
+      const text = words.records.blog.get(id);
+      return {
+        id,
+        ...link(`/blog/${id}`),
+        title: fillPlain(text?.title ?? '', filler),
+        excerpt: fillPlain(text?.excerpt ?? '', filler),
+        readTime: ui.blog.readTime(facts.minutes),
+        category: { id: facts.category, ...link(`/blog/category/${facts.category}`) },
+        published: print.fullDate(facts.published),
+        updated: print.fullDate(facts.updated),
+        featured: facts.featured,
+      };
+    });
+}
+
+/** All categories, in their order, with the number of their posts. */
+export function listCategories({ content, link }: PostInput): CategoryLink[] {
+  const posts = [...content.recordFacts.blog.values()];
+  return [...content.recordFacts['blog-categories']]
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([id]) => ({
+      id,
+      ...link(`/blog/category/${id}`),
+      count: posts.filter(({ category }) => category === id).length,
+    }));
+}
+
+/** The pages of the articles page, each with what search results say about it. */
+export function listArticles(
+  { content, link }: PostInput,
+  summaries: ReadonlyMap<string, string>,
+): ArticleGroup[] {
+  const { charges, process } = content.facts.articles.groups;
+  const pagesOf = (paths: readonly string[]) =>
+    paths.map((path) => ({ id: path, ...link(path), summary: summaries.get(path) ?? '' }));
+  return [
+    { group: 'charges', pages: pagesOf(charges) },
+    { group: 'process', pages: pagesOf(process) },
+  ];
+}

@@ -1,0 +1,45 @@
+import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
+import type { BlocksProps } from './Blocks.tsx';
+
+export const blocksExamples: Examples<BlocksProps> = {
+  'english, in a page': {
+    level: 2,
+    language: 'en',
+    words: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
+    printEmbed: (name) => `Here stands the ${name}.`,
+    blocks: [
+      { type: 'callout', title: 'Before you sign', text: marked },
+      { type: 'heading', id: 'what-it-costs', text: 'What it costs' },
+      { type: 'paragraph', text: marked },
+      { type: 'list', items: [marked, plain('A second item.')] },
+      {
+        type: 'steps',
+        items: [
+          { title: 'Call', description: marked },
+          { title: 'Sign', description: plain('Read first.') },
+        ],
+      },
+      { type: 'quote', text: 'Bail shall not be excessive.', cite: 'A law', originalLanguage: 'en' },
+      { type: 'embed', name: 'examples' },
+    ],
+  },
+  'arabic, in a passage': {
+    level: 3,
+    language: 'ar',
+    words: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
+    printEmbed: (_name, level) => `عنوان من المستوى ${level}`,
+    blocks: [
+      { type: 'paragraph', text: markedArabic },
+      { type: 'heading', id: 'three-ways', text: 'ثلاث طرق للدفع' },
+      { type: 'callout', title: 'قبل التوقيع', text: markedArabic },
+      { type: 'quote', text: 'لا يجوز أن تكون الكفالة مفرطة.', cite: 'قانون', originalLanguage: 'en' },
+      {
+        type: 'table',
+        caption: 'ثلاث طرق للدفع',
+        head: ['الطريقة', 'ما الذي يُدفع', 'ما الذي يعود'],
+        rows: [[plain('سند كفالة (\u2066Bail Bond\u2069)'), markedArabic, plain('لا شيء من الرسم')]],
+      },
+      { type: 'embed', name: 'checklist' },
+    ],
+  },
+};

@@ -1,0 +1,91 @@
+/** The body of posts, guides and legal pages, block by block. */
+import { createElement, type ReactNode } from 'react';
+import type { Block, Filled, Inline, Ui } from '../../../schema/index.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+import { Note } from '../Note/Note.tsx';
+import { Quote } from '../Quote/Quote.tsx';
+import { RecordTable } from '../RecordTable/RecordTable.tsx';
+import { Steps } from '../Steps/Steps.tsx';
+
+/** Name of a part of the site that is made from shared data. */
+export type EmbedName = Extract<Block, { type: 'embed' }>['name'];
+
+/** Level of a heading inside blocks. */
+export type BlockLevel = 2 | 3 | 4;
+
+export type BlocksProps = {
+  /** The blocks, in order. */
+  readonly blocks: readonly Filled<Block>[];
+  /** Level of their headings, one below the heading before the blocks: 2 in a page, 3 inside a passage. */
+  readonly level: 2 | 3;
+  /** BCP 47 tag of the page's language. */
+  readonly language: string;
+  /** Quotation marks, and that a translation is ours. */
+  readonly words: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
+  /** Makes an embedded part; `level` is that of a heading it begins with. */
+  readonly printEmbed: (name: EmbedName, level: BlockLevel) => ReactNode;
+};
+
+/** The blocks in one flow. What stands under a heading block has headings one level below it. */
+export function Blocks({ blocks, ...print }: BlocksProps) {
+  const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
+  const printed = blocks.map((block, index) => {
+    const isBelow = firstHeading !== -1 && index > firstHeading;
+    return printBlock(block, { ...print, inner: isBelow ? oneBelow[print.level] : print.level });
+  });
+  return createElement('div', { className: 'blocks prose' }, ...printed);
+}
+
+const oneBelow = { 2: 3, 3: 4 } as const;
+
+type Printing = Omit<BlocksProps, 'blocks'> & {
+  /** Level of headings of callouts, steps and embedded parts. */
+  readonly inner: BlockLevel;
+};
+
+function printBlock(
+  block: Filled<Block>,
+  { level, inner, language, words, printEmbed }: Printing,
+): ReactNode {
+  switch (block.type) {
+    case 'heading':
+      return createElement(`h${level}`, { id: block.id }, Bidi({ text: block.text }));
+    case 'paragraph':
+      return <p>{InlineText({ content: block.text })}</p>;
+    case 'list':
+      return createElement('ul', { className: 'dashes' }, ...block.items.map(printItem));
+    case 'steps':
+      return (
+        <Steps
+          level={inner}
+          steps={block.items.map(({ title, description }) => ({ title, content: description }))}
+        />
+      );
+    case 'callout':
+      return <Note level={inner} title={block.title} text={block.text} />;
+    case 'quote':
+      return (
+        <Quote
+          text={words.quote({ text: block.text })}
+          cite={block.cite}
+          note={block.originalLanguage === language ? undefined : words.translated}
+        />
+      );
+    case 'table':
+      return (
+        <RecordTable
+          caption={block.caption}
+          columns={block.head.map((label) => ({ label }))}
+          rows={block.rows.map((row) => row.map((content) => InlineText({ content })))}
+          folds
+        />
+      );
+    case 'embed':
+      return printEmbed(block.name, inner);
+  }
+}
+
+function printItem(item: Inline) {
+  return <li>{InlineText({ content: item })}</li>;
+}

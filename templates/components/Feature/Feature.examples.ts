@@ -1,0 +1,25 @@
+import type { Examples } from '../example-data.ts';
+import type { FeatureProps } from './Feature.tsx';
+
+export const featureExamples: Examples<FeatureProps> = {
+  english: {
+    post: {
+      href: '/en/blog/how-bail-bonds-work-in-california',
+      title: 'How bail bonds work in California, step by step',
+      excerpt: 'From booking to exoneration: who decides, what you pay and what comes back.',
+      readTime: '8 min read',
+      category: { label: 'Bail Bonds' },
+    },
+    words: { featured: 'Featured article', readMore: 'Read more' },
+  },
+  arabic: {
+    post: {
+      href: '/blog/dui-arrest',
+      title: 'التوقيف بسبب القيادة تحت التأثير (\u2066DUI\u2069)',
+      excerpt: 'قضية المحكمة ورخصة القيادة أمران منفصلان.',
+      readTime: 'مدة القراءة: 8 دقائق',
+      category: { label: 'القيادة تحت التأثير (\u2066DUI\u2069)' },
+    },
+    words: { featured: 'مقال مختار', readMore: 'قراءة المزيد' },
+  },
+};

@@ -1,0 +1,36 @@
+/** The featured article of the blog, between two rules: title at the start, what it is about at the end. */
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Meta } from '../Meta/Meta.tsx';
+import { MoreLink } from '../MoreLink/MoreLink.tsx';
+
+export type FeatureProps = {
+  /** The article. */
+  readonly post: {
+    readonly href: string;
+    readonly title: string;
+    readonly excerpt: string;
+    readonly readTime: string;
+    readonly category: { readonly label: string };
+  };
+  /** What stands above the title, and the words of the link. */
+  readonly words: { readonly featured: string; readonly readMore: string };
+};
+
+/** An article that is shown first. */
+export function Feature({ post, words }: FeatureProps) {
+  const { href, title, excerpt, readTime, category } = post;
+  return (
+    <article className="feature">
+      <div>
+        <Meta items={[words.featured, Bidi({ text: category.label }), Bidi({ text: readTime })]} />
+        <h2>
+          <a href={href}>{Bidi({ text: title })}</a>
+        </h2>
+      </div>
+      <div>
+        <p>{Bidi({ text: excerpt })}</p>
+        <MoreLink href={href} label={words.readMore} about={title} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
+import type { OffenceTableProps } from './OffenceTable.tsx';
+
+const groups = {
+  dui: 'DUI',
+  drugs: 'Drugs',
+  'domestic-violence': 'Domestic violence',
+  violence: 'Violence',
+  theft: 'Theft',
+  other: 'Other charges',
+};
+
+export const offenceTableExamples: Examples<OffenceTableProps> = {
+  'english, with empty groups': {
+    words: {
+      caption: 'Typical bail amounts',
+      offence: 'Charge',
+      bail: 'Bail, often',
+      fee: 'Fee at 10%',
+      groups,
+      notes: [plain('A judge can set more, less or nothing.'), marked],
+    },
+    rows: [
+      {
+        id: 'dui-first',
+        group: 'dui',
+        name: 'DUI, first time',
+        note: 'Many people are released with a citation.',
+        code: 'Veh. Code 23152',
+        bail: '$2,500 to $5,000',
+        fee: '$250 to $500',
+      },
+      {
+        id: 'federal',
+        group: 'other',
+        name: 'Federal charges',
+        note: undefined,
+        code: '18 U.S.C. 3142',
+        bail: 'Set case by case',
+        fee: 'Set case by case',
+      },
+    ],
+  },
+  arabic: {
+    words: {
+      caption: 'المبالغ المعتادة للكفالة',
+      offence: 'التهمة',
+      bail: 'مبلغ الكفالة غالبًا',
+      fee: 'الرسم \u206610%\u2069',
+      groups: { ...groups, theft: 'السرقة والسطو' },
+      notes: [markedArabic],
+    },
+    rows: [
+      {
+        id: 'theft-grand',
+        group: 'theft',
+        name: 'سرقة كبيرة',
+        note: 'في مقاطعة أورانج قد يكون المبلغ قيمة الخسارة.',
+        code: 'PC 487',
+        bail: 'من \u2066$20,000\u2069 إلى \u2066$30,000\u2069',
+        fee: 'من \u2066$2,000\u2069 إلى \u2066$3,000\u2069',
+      },
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+/** Typical bail amounts by offence, with the sentences that must stand next to them. */
+import { createElement } from 'react';
+import type { Filled, Inline, OffencesText } from '../../../schema/index.ts';
+import type { OffenceRow } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+import { RecordTable } from '../RecordTable/RecordTable.tsx';
+
+export type OffenceTableProps = {
+  /** Caption, heads of columns, names of the groups and the notes. */
+  readonly words: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups' | 'notes'>;
+  /** The rows, those of a group one after the other. */
+  readonly rows: readonly OffenceRow[];
+};
+
+/** The table in groups, and its notes. */
+export function OffenceTable({ words, rows }: OffenceTableProps) {
+  const groups = Object.entries(words.groups).map(([id, title]) => ({
+    title,
+    rows: rows.filter(({ group }) => group === id).map(printRow),
+  }));
+  return (
+    <div className="prose">
+      <RecordTable
+        caption={words.caption}
+        columns={[
+          { label: words.offence },
+          { label: words.bail, figure: true },
+          { label: words.fee, figure: true },
+        ]}
+        groups={groups.filter(({ rows }) => rows.length > 0)}
+        folds
+      />
+      {createElement('ul', { className: 'source prose' }, ...words.notes.map(printNote))}
+    </div>
+  );
+}
+
+function printRow({ name, note, code, bail, fee }: OffenceRow) {
+  return [
+    <>
+      {Bidi({ text: `${name} ` })}
+      <small>
+        {note === undefined ? null : Bidi({ text: `${note} ` })}
+        <bdi className="wraps" dir="ltr" lang="en">
+          {code}
+        </bdi>
+      </small>
+    </>,
+    Bidi({ text: bail }),
+    Bidi({ text: fee }),
+  ];
+}
+
+function printNote(note: Inline) {
+  return <li>{InlineText({ content: note })}</li>;
+}

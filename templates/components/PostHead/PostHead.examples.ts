@@ -1,0 +1,49 @@
+import { type Examples, mainLine } from '../example-data.ts';
+import type { PostHeadProps } from './PostHead.tsx';
+
+export const postHeadExamples: Examples<PostHeadProps> = {
+  english: {
+    breadcrumbs: {
+      name: 'Breadcrumb',
+      links: [{ href: '/en', label: 'Home' }],
+      current: 'Missed court date',
+    },
+    post: {
+      title: 'A missed court date: what to do today',
+      excerpt: 'Call the lawyer, call the agent, and do not wait for the letter.',
+      category: { id: 'legal-advice', href: '/en/blog/category/legal-advice', label: 'Legal Advice' },
+      readTime: '7 min read',
+      published: { iso: '2026-06-15', text: 'June 15, 2026' },
+      updated: { iso: '2026-11-20', text: 'November 20, 2026' },
+    },
+    phone: mainLine,
+    license: 'California bail agent license 0000000',
+    words: {
+      published: ({ date }) => `Published ${date}`,
+      updated: ({ date }) => `Updated ${date}`,
+      urgent: ({ number }) => `If it is urgent, call now: ${number}.`,
+      callMainLine: 'Call the main line',
+      notLawFirm: 'We are a bail bond agency, not a law firm.',
+    },
+  },
+  'arabic, never changed': {
+    breadcrumbs: { name: 'مسار التنقل', links: [{ href: '/', label: 'الرئيسية' }], current: 'مقال' },
+    post: {
+      title: 'التوقيف بسبب القيادة تحت التأثير (\u2066DUI\u2069): قاعدة الأيام العشرة',
+      excerpt: 'قضية المحكمة ورخصة القيادة أمران منفصلان.',
+      category: { id: 'dui', href: '/blog/category/dui', label: 'القيادة تحت التأثير (\u2066DUI\u2069)' },
+      readTime: 'مدة القراءة: 8 دقائق',
+      published: { iso: '2026-11-20', text: '20 تشرين الثاني/نوفمبر 2026' },
+      updated: { iso: '2026-11-20', text: '20 تشرين الثاني/نوفمبر 2026' },
+    },
+    phone: mainLine,
+    license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
+    words: {
+      published: ({ date }) => `تاريخ النشر: ${date}`,
+      updated: ({ date }) => `آخر تحديث: ${date}`,
+      urgent: ({ number }) => `إذا كان الأمر عاجلًا فاتصلوا الآن: ${number}`,
+      callMainLine: 'اتصال بالخط الرئيسي',
+      notLawFirm: 'نحن شركة كفالات ولسنا مكتب محاماة.',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+/** The head of a post: what it is about, how old it is, and the number for those who cannot wait. */
+import type { Filled, Ui } from '../../../schema/index.ts';
+import type { PhoneLink, PostLink } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { DateText } from '../DateText/DateText.tsx';
+import { Meta } from '../Meta/Meta.tsx';
+import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import { slotInWords } from '../slot-in-words.tsx';
+
+export type PostHeadProps = {
+  /** The way to the post. */
+  readonly breadcrumbs: BreadcrumbsProps;
+  /** The post as lists show it. */
+  readonly post: Pick<PostLink, 'title' | 'excerpt' | 'category' | 'readTime' | 'published' | 'updated'>;
+  /** The line to call. */
+  readonly phone: PhoneLink;
+  /** The licence line. */
+  readonly license: string;
+  /** Dates, the urgent line, name of the call for screen readers, and that this is general information. */
+  readonly words: Pick<Filled<Ui>['blog'], 'published' | 'updated' | 'urgent'> &
+    Pick<Filled<Ui>['common'], 'callMainLine' | 'notLawFirm'>;
+};
+
+/** Breadcrumbs, heading, excerpt, facts about the post and the call. The day of a change shows if there was one. */
+export function PostHead({ breadcrumbs, post, phone, license, words }: PostHeadProps) {
+  const { title, excerpt, category, readTime, published, updated } = post;
+  const dates = [slotInWords(words.published, 'date', <DateText date={published} />)];
+  if (updated.iso !== published.iso) {
+    dates.push(slotInWords(words.updated, 'date', <DateText date={updated} />));
+  }
+  return (
+    <div className="hero">
+      <Breadcrumbs {...breadcrumbs} />
+      <h1>{Bidi({ text: title })}</h1>
+      <p className="lead">{Bidi({ text: excerpt })}</p>
+      <Meta
+        items={[
+          <a href={category.href}>{Bidi({ text: category.label })}</a>,
+          Bidi({ text: readTime }),
+          ...dates,
+        ]}
+      />
+      <p className="hero__urgent">
+        {slotInWords(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
+      </p>
+      <p className="source">{Bidi({ text: license })}</p>
+      <p className="source">{Bidi({ text: words.notLawFirm })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Examples } from '../example-data.ts';
+import type { PostListProps } from './PostList.tsx';
+
+export const postListExamples: Examples<PostListProps> = {
+  english: {
+    posts: [
+      {
+        href: '/en/blog/first-two-hours-after-an-arrest',
+        title: 'The first two hours after an arrest',
+        excerpt: 'What to write down, whom to ask and in which order.',
+        readTime: '4 min read',
+        category: { label: 'Bail Bonds' },
+      },
+      {
+        href: '/en/blog/missed-court-date-what-to-do-today',
+        title: 'A missed court date: what to do today',
+        excerpt: 'Call the lawyer, call the agent, and do not wait for the letter.',
+        readTime: '7 min read',
+        category: { label: 'Legal Advice' },
+      },
+    ],
+  },
+  arabic: {
+    posts: [
+      {
+        href: '/blog/dui-arrest',
+        title: 'التوقيف بسبب القيادة تحت التأثير (\u2066DUI\u2069)',
+        excerpt: 'قضية المحكمة ورخصة القيادة أمران منفصلان.',
+        readTime: 'مدة القراءة: 8 دقائق',
+        category: { label: 'القيادة تحت التأثير (\u2066DUI\u2069)' },
+      },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+/** Posts of the blog, one row each: category and read time in the margin, title and excerpt beside. */
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Meta } from '../Meta/Meta.tsx';
+
+/** A post as a row shows it. */
+export type PostRow = {
+  readonly href: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly readTime: string;
+  readonly category: { readonly label: string };
+};
+
+export type PostListProps = {
+  /** The posts, newest first. */
+  readonly posts: readonly PostRow[];
+};
+
+/** A ruled list of posts. */
+export function PostList({ posts }: PostListProps) {
+  return (
+    <ol className="posts">
+      {posts.map(({ href, title, excerpt, readTime, category }) => (
+        <li key={href}>
+          <Meta items={[Bidi({ text: category.label }), Bidi({ text: readTime })]} />
+          <div>
+            <h3>
+              <a href={href}>{Bidi({ text: title })}</a>
+            </h3>
+            <p>{Bidi({ text: excerpt })}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

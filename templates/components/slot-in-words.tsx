@@ -1,0 +1,17 @@
+/** Words around an element: a telephone number or a date in the middle of a sentence. */
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { PatternValues } from '../../schema/index.ts';
+import { Bidi } from './Bidi/Bidi.tsx';
+
+/** Stands in the pattern where the element comes: a character that no content may hold. */
+const slot = '\ue000';
+
+/** The words of a pattern with an element in place of the value `name`. */
+export function slotInWords(
+  pattern: (values: PatternValues) => string,
+  name: string,
+  element: ReactNode,
+): ReactNode {
+  const [before = '', after = ''] = pattern({ [name]: slot }).split(slot);
+  return createElement(Fragment, null, Bidi({ text: before }), element, Bidi({ text: after }));
+}

@@ -1,0 +1,64 @@
+/** Props of the contact form, checked on the server. Browser code imports the types only. */
+import { z } from 'zod';
+import { type Inline, Site } from '../../../schema/index.ts';
+import { fieldNames, fieldProblems, subjects } from './message-rules.ts';
+
+const words = z.string().regex(/\S/u);
+/** The model made it from checked content. */
+const inline = z.custom<Inline>((value) => Array.isArray(value));
+
+const Failures = z.strictObject({
+  notSent: words.meta({ description: 'Before the sentence of every failure but the timeout.' }),
+  unsure: words.meta({ description: 'Before the sentence of the timeout: the message may have arrived.' }),
+  refused: words,
+  closed: words,
+  tooLong: words,
+  tooMany: words,
+  server: words,
+  offline: words,
+  timeout: words,
+  unconfirmed: words,
+  kept: inline.meta({ description: 'After every failure: the text is still here, and the number to call.' }),
+  waits: z
+    .array(z.strictObject({ minutes: z.int().positive(), text: words }))
+    .readonly()
+    .meta({ description: 'In place of `tooMany` when the wait is known: the first that is long enough.' }),
+});
+
+/** All words and settings that the contact form needs. */
+export const ContactFormProps = z.strictObject({
+  target: Site.shape.contactForm.meta({
+    description: 'Where messages go, with every fixed field of the page in `hidden`.',
+  }),
+  words: z.strictObject({
+    error: words.meta({ description: 'Hidden before an error, and before the title while errors stand.' }),
+    required: words.meta({ description: 'What the asterisk means.' }),
+    fullName: words,
+    fullNamePlaceholder: words,
+    email: words,
+    phone: words,
+    subject: words,
+    subjectChoose: words,
+    subjects: z.record(z.enum(subjects), words),
+    message: words,
+    manyLinks: words.meta({ description: 'Under a message with more links than look honest.' }),
+    smsConsent: inline,
+    honeypot: words,
+    privacy: inline.meta({ description: 'What not to write, and what happens with the message.' }),
+    send: words,
+    sending: words,
+    problems: z
+      .array(words)
+      .length(fieldNames.length)
+      .readonly()
+      .meta({ description: 'Heading of the summary for one field, for two fields and so on.' }),
+    errors: z
+      .record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), words))
+      .meta({ description: 'What to do about a problem; that of `required` where a problem has no own words.' }),
+    failures: Failures,
+    sent: words,
+    sentNext: inline.meta({ description: 'After the thanks: what happens next.' }),
+  }),
+});
+
+export type ContactFormProps = z.infer<typeof ContactFormProps>;

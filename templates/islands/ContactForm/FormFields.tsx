@@ -1,0 +1,125 @@
+/** The fields of the form, each with what is wrong with it. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import type { ContactFormProps } from './ContactForm.props.ts';
+import { errorText } from './FormNotices.tsx';
+import { type FieldName, type FieldProblems, subjects } from './message-rules.ts';
+
+export type FormFieldsProps = ContactFormProps & {
+  /** Start of the ids of the form. */
+  readonly id: string;
+  readonly problems: FieldProblems;
+  /** Whether the message has more links than look honest. */
+  readonly hasManyLinks: boolean;
+};
+
+/**
+ * The required fields, the consent and the trap. None has a `maxLength`: browsers cut what is pasted without a word,
+ * so what is too long is told instead.
+ */
+export function FormFields(props: FormFieldsProps) {
+  const { id, target, words, hasManyLinks } = props;
+  const { bounds } = target;
+  return (
+    <>
+      <Field {...frameOf('fullName', props)}>
+        <input
+          {...controlOf('fullName', props)}
+          type="text"
+          dir="auto"
+          autoComplete="name"
+          placeholder={words.fullNamePlaceholder}
+          minLength={bounds.nameMin}
+        />
+      </Field>
+      <Field {...frameOf('email', props)}>
+        <input
+          {...controlOf('email', props)}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+        />
+      </Field>
+      <Field {...frameOf('phone', props)}>
+        <input {...controlOf('phone', props)} type="tel" dir="ltr" autoComplete="tel" inputMode="tel" />
+      </Field>
+      <SubjectField {...props} />
+      <Field {...frameOf('message', props)}>
+        {hasManyLinks ? (
+          <p className="field__hint" id={`${id}links`} role="status">
+            <Bidi text={words.manyLinks} />
+          </p>
+        ) : null}
+        <textarea {...controlOf('message', props)} dir="auto" rows={5} minLength={bounds.messageMin} />
+      </Field>
+      <label className="check">
+        <input type="checkbox" name="smsConsent" value="yes" />
+        <span>
+          <InlineText content={words.smsConsent} />
+        </span>
+      </label>
+      <Honeypot id={`${id}trap`} name={target.honeypot} label={words.honeypot} />
+    </>
+  );
+}
+
+function SubjectField(props: FormFieldsProps) {
+  const { words } = props;
+  return (
+    <Field {...frameOf('subject', props)}>
+      <span className="field__select">
+        <select {...controlOf('subject', props)}>
+          <option value="">{words.subjectChoose}</option>
+          {subjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {words.subjects[subject]}
+            </option>
+          ))}
+        </select>
+        {/* The table of icons stays on the server; the page's sprite has this one. */}
+        <svg className="i" aria-hidden="true">
+          <use href="#i-down" />
+        </svg>
+      </span>
+    </Field>
+  );
+}
+
+/** A field that people do not see and programs fill in (R140). */
+function Honeypot({ id, name, label }: { readonly id: string; readonly name: string; readonly label: string }) {
+  return (
+    <div className="vh">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** What surrounds the control of a required field. */
+function frameOf(name: FieldName, { id, words, problems }: FormFieldsProps) {
+  const problem = problems[name];
+  const error =
+    problem === undefined
+      ? undefined
+      : { id: `${id}${name}-error`, prefix: words.error, text: errorText(words, name, problem) };
+  return { id: `${id}${name}`, label: words[name], required: true, error };
+}
+
+/** What the controls of required fields share. */
+function controlOf(name: FieldName, { id, problems, hasManyLinks }: FormFieldsProps) {
+  const isWrong = problems[name] !== undefined;
+  const texts = [
+    ...(isWrong ? [`${id}${name}-error`] : []),
+    ...(name === 'message' && hasManyLinks ? [`${id}links`] : []),
+  ];
+  return {
+    id: `${id}${name}`,
+    name,
+    required: true,
+    'aria-invalid': isWrong ? true : undefined,
+    'aria-describedby': texts.length === 0 ? undefined : texts.join(' '),
+  };
+}

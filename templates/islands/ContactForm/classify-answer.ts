@@ -1,0 +1,124 @@
+/** What the answer to a message means for whoever sent it (R136, R137). */
+import { type FieldProblem, type FieldProblems, fieldProblems, isFieldName } from './message-rules.ts';
+
+/** What came back: an answer, or nothing in time, or nothing at all. */
+export type Answer =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      /** The header `Content-Type`. */
+      readonly type: string;
+      /** The header `Retry-After`: seconds or a date. */
+      readonly retryAfter: string | null;
+      readonly body: string;
+    }
+  | { readonly kind: 'timeout' | 'offline' };
+
+/** Why a message was not taken; also the name of the sentence that says so. */
+export type FailureReason =
+  | 'refused'
+  | 'closed'
+  | 'tooLong'
+  | 'tooMany'
+  | 'server'
+  | 'offline'
+  | 'timeout'
+  | 'unconfirmed';
+
+/** A message that was not taken. */
+export type Failure = {
+  readonly reason: FailureReason;
+  /** Minutes after which the visitor may try again, when the answer tells. */
+  readonly minutes?: number;
+};
+
+/** What became of a message. */
+export type Outcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'fields'; readonly problems: FieldProblems }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The keys of a service's JSON answers, from the settings. */
+export type AnswerKeys = {
+  readonly successField?: string | undefined;
+  readonly errorsField?: string | undefined;
+};
+
+/** Reads an answer; `now` is the time in ms against which a date in it is read. */
+export function classifyAnswer(answer: Answer, keys: AnswerKeys, now: number): Outcome {
+  if (answer.kind !== 'answer') return failed(answer.kind);
+  const { status, retryAfter } = answer;
+  if (status >= 200 && status < 300) return classifySuccess(answer, keys);
+  if (status === 400 || status === 422) return findProblems(answer, keys) ?? failed('unconfirmed');
+  if (status === 429) return tooMany(retryAfter, now);
+  if (status >= 500) return failed('server');
+  return failed(reasons[status] ?? 'unconfirmed');
+}
+
+type Read = Extract<Answer, { readonly kind: 'answer' }>;
+
+const reasons: Readonly<Record<number, FailureReason>> = {
+  402: 'closed',
+  403: 'refused',
+  404: 'closed',
+  405: 'closed',
+  410: 'closed',
+  413: 'tooLong',
+  415: 'closed',
+};
+
+function failed(reason: FailureReason): Outcome {
+  return { kind: 'failed', failure: { reason } };
+}
+
+/** An answer that is no JSON is believed for its status; its body is never shown. */
+function classifySuccess(answer: Read, keys: AnswerKeys): Outcome {
+  if (!/\bjson\b/iu.test(answer.type)) return { kind: 'sent' };
+  const body = parseObject(answer.body);
+  if (body === undefined) return failed('unconfirmed');
+  const { successField } = keys;
+  const isSent = successField === undefined || String(body[successField]) === 'true';
+  return isSent ? { kind: 'sent' } : (findProblems(answer, keys) ?? failed('unconfirmed'));
+}
+
+/** The fields that the answer finds fault with; undefined when it names none of ours. */
+function findProblems({ body }: Read, { errorsField }: AnswerKeys): Outcome | undefined {
+  const errors = errorsField === undefined ? undefined : parseObject(body)?.[errorsField];
+  const problems = Object.fromEntries(
+    listErrors(errors).flatMap(([name, problem]) => (isFieldName(name) ? [[name, problem]] : [])),
+  );
+  return Object.keys(problems).length === 0 ? undefined : { kind: 'fields', problems };
+}
+
+/** Services send errors by field, or a list that names the field of each. */
+function listErrors(errors: unknown): readonly (readonly [string, FieldProblem])[] {
+  if (Array.isArray(errors)) {
+    return errors.flatMap((error: unknown) => (isObject(error) ? [[String(error.field), 'invalid']] : []));
+  }
+  return isObject(errors) ? Object.entries(errors).map(([name, error]) => [name, toProblem(error)]) : [];
+}
+
+function toProblem(error: unknown): FieldProblem {
+  return fieldProblems.find((problem) => problem === error) ?? 'invalid';
+}
+
+/** The header is missing, unreadable or in the past more often than not; then no time is told. */
+function tooMany(retryAfter: string | null, now: number): Outcome {
+  const text = retryAfter?.trim() ?? '';
+  const seconds = /^\d+$/u.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  const minutes = Math.ceil(seconds / 60);
+  return { kind: 'failed', failure: { reason: 'tooMany', ...(minutes > 0 ? { minutes } : {}) } };
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,71 @@
+/** What the form shows, and how it changes when something happens. */
+import type { Failure, Outcome } from './classify-answer.ts';
+import type { FieldName, FieldProblem, FieldProblems } from './message-rules.ts';
+
+/** What the form shows. */
+export type FormState = {
+  readonly phase: 'editing' | 'sending' | 'sent';
+  readonly problems: FieldProblems;
+  /** True from a submission that was stopped until everything it was stopped for is right. */
+  readonly isSummaryShown: boolean;
+  readonly failure: Failure | undefined;
+  readonly hasManyLinks: boolean;
+  /** Counts what was told, so that each telling takes the focus. */
+  readonly told: number;
+};
+
+/** Something that happened. */
+export type FormEvent =
+  | {
+      readonly type: 'left';
+      readonly name: FieldName;
+      readonly problem: FieldProblem | undefined;
+      /** Whether the message has more links than look honest. */
+      readonly hasManyLinks: boolean;
+    }
+  | { readonly type: 'submitted'; readonly problems: FieldProblems }
+  | { readonly type: 'answered'; readonly outcome: Outcome };
+
+/** The form as the server makes it. */
+export const untouched: FormState = {
+  phase: 'editing',
+  problems: {},
+  isSummaryShown: false,
+  failure: undefined,
+  hasManyLinks: false,
+  told: 0,
+};
+
+/** The state after an event. */
+export function changeForm(state: FormState, event: FormEvent): FormState {
+  if (event.type === 'left') return leaveField(state, event);
+  if (event.type === 'answered') return hearAnswer(state, event.outcome);
+  return isEmpty(event.problems)
+    ? { ...state, phase: 'sending', problems: {}, isSummaryShown: false, failure: undefined }
+    : tellProblems(state, event.problems);
+}
+
+type Left = Extract<FormEvent, { readonly type: 'left' }>;
+
+function leaveField(state: FormState, { name, problem, hasManyLinks }: Left): FormState {
+  if (state.phase !== 'editing') return state;
+  const { [name]: _, ...others } = state.problems;
+  const problems = problem === undefined ? others : { ...others, [name]: problem };
+  return { ...state, problems, hasManyLinks, isSummaryShown: state.isSummaryShown && !isEmpty(problems) };
+}
+
+function hearAnswer(state: FormState, outcome: Outcome): FormState {
+  if (outcome.kind === 'fields') return tellProblems(state, outcome.problems);
+  const told = state.told + 1;
+  if (outcome.kind === 'sent') return { ...state, phase: 'sent', told };
+  return { ...state, phase: 'editing', failure: outcome.failure, told };
+}
+
+function tellProblems(state: FormState, problems: FieldProblems): FormState {
+  const told = state.told + 1;
+  return { ...state, phase: 'editing', problems, isSummaryShown: true, failure: undefined, told };
+}
+
+function isEmpty(problems: FieldProblems): boolean {
+  return Object.keys(problems).length === 0;
+}

@@ -1,0 +1,48 @@
+/** Reads a telephone number as families type and paste it: from contacts, from papers, with digits of any script. */
+
+/** Longer than any number with its signs; more is no number, and costs no time. */
+const longest = 60;
+/** The two blocks of Arabic digits, from U+0660 and from U+06F0. */
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
+const form =
+  /^(?<abroad>\+|00|011)?(?<number>[\d\s().\u2010-\u2015\u2212/-]+?)(?:\s*(?:;ext=|ext\.?|x|#)\s*(?<extension>\d{1,6}))?$/u;
+
+/**
+ * The number as `+16265550123`, with `;ext=12` behind it when it has an extension. Ten digits, or eleven that begin
+ * with 1, are a number of the United States; any other begins with +, 00 or 011 and has 8 to 15 digits (R139).
+ * Undefined when the text is no number.
+ */
+export function parsePhone(typed: string): string | undefined {
+  if (typed.length > longest) return undefined;
+  const { abroad, number, extension } = form.exec(unifySigns(typed))?.groups ?? {};
+  if (number === undefined) return undefined;
+  const international = abroad === undefined ? addCountry(number) : checkCountry(number);
+  if (international === undefined) return undefined;
+  return `+${international}${extension === undefined ? '' : `;ext=${extension}`}`;
+}
+
+/** Digits become 0-9, wide forms narrow, marks of direction go, and a plus that was typed last comes first. */
+function unifySigns(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .toLowerCase()
+    .replace(/^\s*tel:/u, '')
+    .trim()
+    .replace(/^(.*[^+])\+$/su, '+$1')
+    .replace(/^\+\s+/u, '+');
+}
+
+function addCountry(number: string): string | undefined {
+  const digits = number.replace(/\D/gu, '');
+  if (digits.length === 10) return `1${digits}`;
+  return digits.length === 11 && digits.startsWith('1') ? digits : undefined;
+}
+
+/** The digits with their country; the "(0)" of some European papers is not dialled from abroad. */
+function checkCountry(number: string): string | undefined {
+  const digits = number.replace(/\(0\)/u, '').replace(/\D/gu, '');
+  if (digits.startsWith('1')) return digits.length === 11 ? digits : undefined;
+  return /^[2-9]\d{7,14}$/u.test(digits) ? digits : undefined;
+}

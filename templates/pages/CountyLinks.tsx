@@ -1,0 +1,43 @@
+/** From a county guide to what is near: its offices, its cities and three posts (R59). */
+import { Index } from '../components/Index/Index.tsx';
+import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
+import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
+import { Passage } from '../components/Passage/Passage.tsx';
+import type { PageContext } from '../page-context.ts';
+
+export type CountyLinksProps = {
+  readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
+  /** Ids of the posts. */
+  readonly posts: readonly string[];
+};
+
+/** The last passages before the closing block. */
+export function CountyLinks({ context, county, posts }: CountyLinksProps) {
+  const { ui } = context;
+  const offices = context.offices.filter((office) => office.county === county);
+  const cities = context.cities.filter((city) => city.county === county);
+  const related = posts.flatMap((id) => context.posts.filter((post) => post.id === id));
+  return (
+    <>
+      <Passage id="offices" title={ui.county.offices}>
+        {offices.length === 0 ? (
+          <MoreLink {...context.link('/locations')} />
+        ) : (
+          <OfficeList offices={offices} hours={context.officeHours} words={ui.common} />
+        )}
+      </Passage>
+      {cities.length === 0 ? null : (
+        <Passage id="cities" title={ui.county.cities}>
+          <Index items={cities} />
+        </Passage>
+      )}
+      <Passage id="posts" title={ui.blog.related}>
+        <Index
+          items={related.map(({ href, title, excerpt }) => ({ href, label: title, summary: excerpt }))}
+        />
+      </Passage>
+    </>
+  );
+}

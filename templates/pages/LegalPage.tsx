@@ -1,0 +1,50 @@
+/** A legal page: how old it is, the way home and the call first, then numbered passages (R19). */
+import type { Filled, LegalFacts, LegalText } from '../../schema/index.ts';
+import type { Fact } from '../components/Facts/Facts.tsx';
+import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
+import type { PageContext } from '../page-context.ts';
+import { PageClosing } from './PageClosing.tsx';
+import { PageHero } from './PageHero.tsx';
+import { PagePassages } from './PagePassages.tsx';
+
+export type LegalPageProps = {
+  readonly context: PageContext;
+  readonly id: string;
+  readonly facts: LegalFacts;
+  readonly words: Filled<LegalText>;
+};
+
+/** What stands in the main part of a legal page. */
+export function LegalPage({ context, facts, words }: LegalPageProps) {
+  const { home, ui } = context;
+  return (
+    <>
+      <PageHero
+        context={context}
+        hero={{ title: words.title, lead: words.lead }}
+        facts={legalFacts(context, facts)}
+      >
+        <MoreLink href={home.href} label={ui.common.backToHome} back />
+      </PageHero>
+      <PagePassages context={context} passages={words.passages} />
+      <PageClosing context={context} />
+    </>
+  );
+}
+
+function legalFacts({ email, print, ui }: PageContext, { lastUpdated }: LegalFacts): Fact[] {
+  return [
+    { label: ui.legal.lastUpdated, value: print.monthAndYear(lastUpdated) },
+    {
+      label: ui.common.email,
+      value: [
+        {
+          type: 'link',
+          href: email.href,
+          target: 'mail',
+          children: [{ type: 'text', text: `\u2066${email.text}\u2069` }],
+        },
+      ],
+    },
+  ];
+}

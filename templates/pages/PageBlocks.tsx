@@ -1,0 +1,46 @@
+/** Blocks, filled from the page context: the parts that are made from shared data stand where a block names them. */
+import type { ReactNode } from 'react';
+import { type BlockLevel, Blocks, type BlocksProps, type EmbedName } from '../components/Blocks/Blocks.tsx';
+import { Checklist } from '../components/Checklist/Checklist.tsx';
+import { Index } from '../components/Index/Index.tsx';
+import { MiniLine } from '../components/MiniLine/MiniLine.tsx';
+import { OffenceTable } from '../components/OffenceTable/OffenceTable.tsx';
+import { PremiumTable } from '../components/PremiumTable/PremiumTable.tsx';
+import { RunIn } from '../components/RunIn/RunIn.tsx';
+import type { PageContext } from '../page-context.ts';
+import { PageEstimator } from './PageEstimator.tsx';
+import { stopIds } from './stop-ids.ts';
+
+export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level'> & { readonly context: PageContext };
+
+/** The blocks with every embedded part. */
+export function PageBlocks({ context, blocks, level }: PageBlocksProps) {
+  return (
+    <Blocks
+      blocks={blocks}
+      level={level}
+      language={context.language.tag}
+      words={context.ui.blocks}
+      printEmbed={(name, inner) => embeds[name](context, inner)}
+    />
+  );
+}
+
+const embeds: Readonly<Record<EmbedName, (context: PageContext, level: BlockLevel) => ReactNode>> = {
+  process: ({ home, ui }) => (
+    <MiniLine
+      stops={stopIds.map((id, index) => ({
+        title: ui.process.stops[index]?.title ?? '',
+        href: `${home.href}#${id}`,
+      }))}
+    />
+  ),
+  estimator: (context) => <PageEstimator context={context} />,
+  examples: ({ ui, examples }) => <PremiumTable words={ui.examples} examples={examples} />,
+  offences: ({ offences }) => <OffenceTable words={offences.words} rows={offences.rows} />,
+  checklist: ({ ui }, level) => <Checklist level={level} words={ui.checklist} print={ui.common.print} />,
+  'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods.map(({ label }) => label)} />,
+  lookups: ({ counties, ui }) => (
+    <Index items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
+  ),
+};

@@ -1,0 +1,52 @@
+/** The service area: four counties on a map, their guides, the cities and the offices. */
+import { AreaMap } from '../components/AreaMap/AreaMap.tsx';
+import { Bidi } from '../components/Bidi/Bidi.tsx';
+import { Index } from '../components/Index/Index.tsx';
+import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
+import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
+import { Passage } from '../components/Passage/Passage.tsx';
+import type { PageProps } from '../page-context.ts';
+import { PageClosing } from './PageClosing.tsx';
+import { PageHero } from './PageHero.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+
+/** What stands in the main part of the service area page. */
+export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
+  const { ui } = context;
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} />
+      <Passage id="map" title={words.map.title} lead={words.map.lead}>
+        <div className="cols" data-columns="7-5">
+          <div className="prose">
+            <AreaMap
+              panel={{ ...context.maps.counties, frame: undefined }}
+              name={ui.map.counties}
+              caption={ui.map.choose}
+            />
+            <p className="source">{Bidi({ text: ui.map.sketch })}</p>
+          </div>
+          <Index items={context.counties} />
+        </div>
+      </Passage>
+      <Passage id="counties" title={words.counties.title}>
+        <Paragraphs items={[words.counties.lead]} />
+      </Passage>
+      <Passage id="cities" title={words.cities.title}>
+        <div className="cols" data-columns="7-5">
+          <Paragraphs items={[words.cities.lead]} />
+          <Index items={context.cities} />
+        </div>
+      </Passage>
+      <Passage id="offices" title={words.offices.title}>
+        <Paragraphs items={[words.offices.lead]} />
+        <OfficeList offices={context.offices} hours={context.officeHours} words={ui.common} />
+        <MoreLink {...context.link('/locations')} />
+      </Passage>
+      <Passage id="elsewhere" title={words.elsewhere.title}>
+        <Paragraphs items={[words.elsewhere.lead]} />
+      </Passage>
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Block, Filled } from '../../../schema/index.ts';
+import { Blocks, type BlocksProps } from '../../../templates/components/Blocks/Blocks.tsx';
+import { plain } from '../../../templates/components/example-data.ts';
+
+const heading: Filled<Block> = { type: 'heading', id: 'costs', text: 'Costs' };
+const callout: Filled<Block> = { type: 'callout', title: 'Stop', text: plain('Read first.') };
+const quote: Filled<Block> = { type: 'quote', text: 'Words', cite: 'A law', originalLanguage: 'en' };
+
+function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], language = 'en'): string {
+  return renderToStaticMarkup(
+    <Blocks
+      blocks={blocks}
+      level={level}
+      language={language}
+      words={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
+      printEmbed={(name, inner) => `${name} at ${inner}`}
+    />,
+  );
+}
+
+describe('Blocks', () => {
+  it('sets its headings at the level that is asked for', () => {
+    expect(print(2, [heading])).toContain('<h2 id="costs">');
+    expect(print(3, [heading])).toContain('<h3 id="costs">');
+  });
+
+  it('skips no level: a callout stands one below a heading block, or in its place', () => {
+    expect(print(2, [callout, heading])).toContain('<h2>Stop</h2>');
+    expect(print(2, [heading, callout])).toContain('<h3>Stop</h3>');
+    expect(print(3, [heading, callout])).toContain('<h4>Stop</h4>');
+  });
+
+  it('tells embedded parts the level of their heading', () => {
+    expect(print(3, [heading, { type: 'embed', name: 'checklist' }])).toContain('checklist at 4');
+  });
+
+  it('says that a translation is ours, in other languages than that of the original', () => {
+    expect(print(2, [quote], 'es')).toContain('Our translation.');
+    expect(print(2, [quote], 'en')).not.toContain('Our translation.');
+  });
+
+  it('sets a quotation between the marks of the language', () => {
+    expect(print(2, [quote])).toContain('<p>“Words”</p>');
+  });
+
+  it('folds its tables on phones, each cell with the head of its column', () => {
+    const html = print(2, [
+      { type: 'table', caption: 'Ways', head: ['Way', 'Cost'], rows: [[plain('Bond'), plain('The fee')]] },
+    ]);
+    expect(html).toContain('data-variant="folds"');
+    expect(html).toContain('<th role="rowheader" scope="row">Bond</th>');
+    expect(html).toContain('<td data-label="Cost" role="cell">The fee</td>');
+  });
+});

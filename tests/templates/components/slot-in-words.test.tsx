@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PatternValues } from '../../../schema/index.ts';
+import { slotInWords } from '../../../templates/components/slot-in-words.tsx';
+
+const print = (pattern: (values: PatternValues) => string) =>
+  renderToStaticMarkup(slotInWords(pattern, 'date', <b>x</b>));
+
+describe('slotInWords', () => {
+  it('puts the element where the value would stand', () => {
+    expect(print(({ date }) => `Updated ${date}.`)).toBe('Updated <b>x</b>.');
+  });
+
+  it('isolates runs of the other direction around it', () => {
+    expect(print(({ date }) => `${date} \u2066(PDF)\u2069`)).toBe(
+      '<b>x</b> <bdi dir="ltr" lang="en">(PDF)</bdi>',
+    );
+  });
+});

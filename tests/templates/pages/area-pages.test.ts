@@ -1,0 +1,288 @@
+/** The pages about counties, cities and offices, made from small facts and words. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
+import { plain } from '../../../templates/components/example-data.ts';
+import { PageMain } from '../../../templates/layouts/PageLayout.tsx';
+import { CityPage } from '../../../templates/pages/CityPage.tsx';
+import { CountyPage } from '../../../templates/pages/CountyPage.tsx';
+import { LocationsPage } from '../../../templates/pages/LocationsPage.tsx';
+import { ServiceAreaPage } from '../../../templates/pages/ServiceAreaPage.tsx';
+import { WhyChooseUsPage } from '../../../templates/pages/WhyChooseUsPage.tsx';
+import { cityCourts, cityFacts, cityWords, countyFacts, countyWords, sampleContext } from './area-samples.ts';
+
+const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
+const head = (title: string) => ({ title, lead: plain('What it answers.') });
+const page = {
+  updated: '2026-11-20',
+  seo: { title: 'T', description: 'D', keywords: ['k'] },
+  label: 'A page',
+  hero: { title: 'A page', lead: plain('What it answers.') },
+  facts: [{ label: 'Hours', value: plain('Always') }],
+  closing: { title: 'Call us', text: plain('At any hour.') },
+};
+const county = renderPage(
+  createElement(CountyPage, {
+    context: sampleContext('en', '/west'),
+    id: 'west',
+    facts: countyFacts,
+    words: countyWords,
+  }),
+);
+const city = renderPage(
+  createElement(CityPage, {
+    context: sampleContext('en', '/city'),
+    id: 'city',
+    facts: cityFacts,
+    words: cityWords,
+    courts: cityCourts,
+  }),
+);
+const locations = renderPage(
+  createElement(LocationsPage, {
+    context: sampleContext('en', '/locations'),
+    words: {
+      ...page,
+      map: {
+        ...head('The map'),
+        alt: 'Two counties, one office.',
+        sketch: 'A sketch.',
+        credit: 'Census Bureau.',
+      },
+      offices: head('The offices'),
+      coverage: head('Coverage'),
+    },
+  }),
+);
+const serviceArea = renderPage(
+  createElement(ServiceAreaPage, {
+    context: sampleContext('en', '/service-area'),
+    words: {
+      ...page,
+      map: head('The map'),
+      counties: head('Counties'),
+      cities: head('Cities'),
+      offices: head('Offices'),
+      elsewhere: head('Elsewhere'),
+    },
+  }),
+);
+const why = renderPage(
+  createElement(WhyChooseUsPage, {
+    context: sampleContext('en', '/why-choose-us'),
+    words: {
+      ...page,
+      statements: [{ title: 'Someone answers', text: plain('At any hour.') }],
+      promises: {
+        ...head('Promises'),
+        can: [plain('A receipt.')],
+        cannot: [plain('The hour of release.')],
+        canTitle: 'What we can promise',
+        cannotTitle: 'What nobody can',
+      },
+      ask: { ...head('Questions'), questions: [plain('What is your license number?')] },
+    },
+  }),
+);
+const arabic = renderPage(
+  createElement(CountyPage, {
+    context: sampleContext('ar', '/west'),
+    id: 'west',
+    facts: countyFacts,
+    words: { ...countyWords, label: 'مقاطعة الغرب' },
+  }),
+);
+
+describe.each(Object.entries({ county, city, locations, serviceArea, why, arabic }))(
+  'the %s page',
+  (name, html) => {
+    it('is valid HTML', async () => {
+      const tag = name === 'arabic' ? 'lang="ar" dir="rtl"' : 'lang="en"';
+      const document = `<!DOCTYPE html>\n<html ${tag}><head><meta charset="utf-8"><title>Page</title></head><body>${html}</body></html>\n`;
+      const { results } = await validator.validateString(document);
+      expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+    });
+
+    it('has one heading of the first level, no style attributes and no leftovers of rendering', () => {
+      expect(html.match(/<h1[ >]/gu)).toHaveLength(1);
+      expect(html).not.toMatch(/ style=|<!--|\[object |undefined/u);
+    });
+
+    it('skips no level of headings', () => {
+      const levels = [...html.matchAll(/<h([1-6])[ >]/gu)].map((match) => Number(match[1]));
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
+    });
+
+    it('opens other sites without giving them a handle on this one', () => {
+      for (const link of html.match(/<a [^>]*href="http[^>]*>/gu) ?? [])
+        expect(link).toContain('rel="noopener"');
+    });
+
+    it('shows in green no number but ours', () => {
+      const others = html.match(/<a [^>]*href="tel:\+1213[^>]*>/gu) ?? [];
+      for (const link of others) expect(link).toContain('data-variant="other"');
+    });
+  },
+);
+
+describe('a county guide', () => {
+  it('answers whom to call, where the person is and how long it takes before any other words', () => {
+    const order = ['tel:+16265550100', 'tel:+12135550100', 'sheriff.example.org/find', 'The reception'];
+    const rest = ['Regional Center', 'Usually 2 to 8 hours', '<nav class="toc"', 'A paragraph.'];
+    const places = [...order, ...rest].map((mark) => county.indexOf(mark));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('names one jail for each in its facts, and leads to all of them', () => {
+    const facts = /<dl class="facts">[\s\S]*?<\/dl>/u.exec(county)?.[0] ?? '';
+    expect(facts).toContain('2 Main St, West, CA<');
+    expect(facts).not.toContain('Annex');
+    expect(facts).toContain('href="#jails-and-courts"');
+  });
+
+  it('lists exactly its numbered sections in the contents, with the same numbers', () => {
+    const contents = /<nav class="toc"[\s\S]*?<\/nav>/u.exec(county)?.[0] ?? '';
+    const listed = [...contents.matchAll(/href="#([a-z-]+)"/gu)].map((match) => match[1]);
+    expect(listed).toEqual([
+      'bail-process',
+      'typical-amounts',
+      'services',
+      'posting-bail',
+      'jails-and-courts',
+      'choosing-a-bondsman',
+      'county-information',
+    ]);
+    const numbered = [
+      ...county.matchAll(/<section class="passage" id="([a-z-]+)"[^>]*><h2[^>]*><span[^>]*>(\d)/gu),
+    ];
+    expect(numbered.map((match) => match.slice(1))).toEqual(
+      listed.map((id, index) => [id, String(index + 1)]),
+    );
+    expect(county).toContain('id="considerations"');
+    expect(county).toContain('id="questions"');
+  });
+
+  it('says of each amount how old it is and whether anybody confirmed it', () => {
+    const rows = county.match(/<tr role="row"><th role="rowheader"[\s\S]*?<\/tr>/gu) ?? [];
+    expect(rows[0]).toMatch(/First DUI .*\$5000<.*\$500<.*not given/u);
+    expect(rows[1]).toMatch(/\$2500 to \$5000<.*\$250 to \$500<.*2011, older list/u);
+    expect(rows[2]).toMatch(/Not confirmed.*\$50000 and more<.*\$5000 and more<.*>2026</u);
+  });
+
+  it('prints the four notes beside the amounts', () => {
+    for (const note of ['First note.', 'Second note.', 'Third note.', 'Fourth note.'])
+      expect(county).toContain(note);
+  });
+
+  it('shows official names beside others, and the day on which the search was checked', () => {
+    expect(county).toMatch(/<h3>The reception<\/h3><p><bdi [^>]*lang="en">Reception Center</u);
+    expect(county).not.toMatch(/<h3>Regional Center<\/h3><p><bdi [^>]*>Regional Center</u);
+    expect(county).toContain('Checked: <time dateTime="2026-11-20">November 20, 2026</time>');
+  });
+
+  it('gives no day for a search that nobody confirmed', () => {
+    const lookup = { ...countyFacts.lookup, certainty: 'unverified', phone: undefined } as const;
+    const html = renderPage(
+      createElement(CountyPage, {
+        context: sampleContext('en', '/west'),
+        id: 'west',
+        facts: { ...countyFacts, lookup },
+        words: countyWords,
+      }),
+    );
+    expect(html).not.toContain('Checked:');
+    expect(html).toMatch(/<dt>Where is the person\?<\/dt><dd><a href="https:\/\/sheriff/u);
+  });
+
+  it('leads to its offices, its cities and three posts', () => {
+    for (const id of ['offices', 'cities', 'posts'])
+      expect(county).toContain(`<section class="passage" id="${id}"`);
+    expect(county.match(/href="\/en\/blog\/(?:one|two|three)"/gu)).toHaveLength(3);
+  });
+
+  it('leads to all offices where it has none, and has no list of cities where there are none', () => {
+    const html = renderPage(
+      createElement(CountyPage, {
+        context: sampleContext('en', '/east'),
+        id: 'east',
+        facts: countyFacts,
+        words: countyWords,
+      }),
+    );
+    expect(html).toContain('href="/en/locations"');
+    expect(html).not.toContain('id="cities"');
+  });
+});
+
+describe('a city page', () => {
+  it('has its parts in the order of the specification', () => {
+    const marks = [
+      '<h1>',
+      'Serving City, Village and Hamlet.',
+      'First find out',
+      'Call with the name',
+      'Call Now:',
+    ];
+    const ids = ['about', 'why', 'steps', 'places', 'courts', 'services', 'questions', 'office', 'call'];
+    const places = [...marks, ...ids.map((id) => `id="${id}"`)].map((mark) => city.indexOf(mark));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('says the number of the call once', () => {
+    const call = /<a class="call"[\s\S]*?<\/a>/u.exec(city)?.[0] ?? '';
+    expect(call.match(/\(626\) 555-0100/gu)).toHaveLength(1);
+  });
+
+  it('shows the texts that also stand in structured data, and the way to the county guide', () => {
+    for (const text of ['Bail bonds for people arrested in City.', 'Free consultation', 'A free call.']) {
+      expect(city).toContain(text);
+    }
+    expect(city).toMatch(/<a class="more" href="\/en\/west">/u);
+  });
+});
+
+describe('the maps', () => {
+  it('lead to the county guides by name, on the map of counties alone', () => {
+    const [wide = '', close = ''] = locations.match(/<figure class="map">[\s\S]*?<\/figure>/gu) ?? [];
+    expect(wide).toContain('role="group"');
+    expect(wide).toContain('<a href="/en/west" aria-label="West County"><path');
+    expect(close).toContain('role="img"');
+    expect(close).not.toContain('<a ');
+  });
+
+  it('run from left to right in every language', () => {
+    expect(locations.match(/<figure class="map"><div dir="ltr"><svg/gu)).toHaveLength(2);
+  });
+
+  it('show the frame only where the map of the offices stands beside it', () => {
+    expect(locations).toContain('class="map__frame"');
+    expect(serviceArea).not.toContain('class="map__frame"');
+  });
+
+  it('say where the boundaries come from', () => {
+    expect(locations).toContain('A sketch. Census Bureau.');
+    expect(serviceArea).toContain('U.S. Census Bureau');
+  });
+});
+
+describe('the locations page', () => {
+  it('offers for each office a call, directions and two maps, each link named after its office', () => {
+    const [office = ''] = /<ol class="places"><li>[\s\S]*?<\/li>/u.exec(locations) ?? [];
+    const links = office.match(/<a [\s\S]*?<\/a>/gu) ?? [];
+    expect(links.map((link) => /href="([a-z]+:[^"+#?]*)/u.exec(link)?.[1])).toEqual([
+      'tel:',
+      'https://www.google.com/maps/dir/',
+      'https://www.google.com/maps/search/',
+      'https://www.openstreetmap.org/',
+    ]);
+    for (const link of links) expect(link).toContain('<span class="vh">: Pasadena</span>');
+  });
+});
+
+function renderPage(body: ReactElement): string {
+  return renderToString(createElement(PageMain, null, body));
+}

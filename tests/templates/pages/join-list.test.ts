@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { PatternValues } from '../../../schema/index.ts';
+import { joinList } from '../../../templates/pages/join-list.ts';
+
+const english = { listSeparator: ',', listLast: ({ first, last }: PatternValues) => `${first} and ${last}` };
+
+it.each([
+  [[], ''],
+  [['Pasadena'], 'Pasadena'],
+  [['Pasadena', 'Altadena'], 'Pasadena and Altadena'],
+  [['Pasadena', 'Altadena', 'Arcadia'], 'Pasadena, Altadena and Arcadia'],
+])('joins %j as a sentence does', (items, joined) => {
+  expect(joinList(items, english)).toBe(joined);
+});
