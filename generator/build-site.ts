@@ -2,6 +2,7 @@
 import { type Assets, bundleAssets } from './bundle/bundle-assets.ts';
 import { checkContent } from './check/check-content.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
+import type { HostTable } from './emit/hosts/host-table.ts';
 import type { OutputFile } from './emit/output-file.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
@@ -10,6 +11,8 @@ import { gatherContent, type SiteContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
 import { parseFiles } from './parse/parse-files.ts';
 import type { RecordCache } from './parse/record-cache.ts';
+import { paintPictures } from './pictures/paint-pictures.ts';
+import { emptyPictureCache, type PictureCache } from './pictures/picture-cache.ts';
 import { readContent } from './read/read-content.ts';
 import { renderSite } from './render/render-site.ts';
 import { planRoutes } from './routes/plan-routes.ts';
@@ -27,6 +30,8 @@ export type BuildOptions = {
   readonly release: boolean;
   /** Records parsed by an earlier build; an empty cache parses everything. */
   readonly cache: RecordCache;
+  /** Pictures painted by an earlier build. @default none, so that all are painted */
+  readonly pictures?: PictureCache | undefined;
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
 };
@@ -52,6 +57,8 @@ export type Build = {
   /** Text of each content file, by path, to show problems in. */
   readonly sources: ReadonlyMap<string, string>;
   readonly cache: RecordCache;
+  /** The pictures of this build, for the next one. */
+  readonly pictures: PictureCache;
   /** Undefined when a content error stopped the build. */
   readonly site: BuiltSite | undefined;
 };
@@ -62,6 +69,8 @@ export type BuiltSite = {
   readonly routes: readonly Route[];
   readonly assets: Assets;
   readonly files: readonly OutputFile[];
+  /** What hosts have to be told. */
+  readonly hosts: HostTable;
 };
 
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
@@ -81,12 +90,18 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const build = {
     sources: new Map(read.value.map(({ path, text }) => [path, text])),
     cache: parsed.value.cache,
+    pictures: options.pictures ?? emptyPictureCache(),
   };
   if (hasErrors(diagnostics)) return { ...build, diagnostics, site: undefined };
   onStage('model');
   const made = await makeSite(gatherContent(files), routes, options);
   const all = [...diagnostics, ...made.diagnostics];
-  return { ...build, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+  return {
+    ...build,
+    pictures: made.pictures,
+    diagnostics: all,
+    site: hasErrors(all) ? undefined : made.site,
+  };
 }
 
 /** Whether any problem fails the build by itself. */
@@ -97,15 +112,23 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 async function makeSite(
   content: SiteContent,
   routes: readonly Route[],
-  { projectRoot, baseUrl, onStage = () => undefined }: BuildOptions,
-): Promise<{ site: BuiltSite; diagnostics: readonly Diagnostic[] }> {
+  { projectRoot, baseUrl, pictures: known = emptyPictureCache(), onStage = () => undefined }: BuildOptions,
+): Promise<{ site: BuiltSite; pictures: PictureCache; diagnostics: readonly Diagnostic[] }> {
   const model = buildModel(content, routes, baseUrl);
   onStage('bundle');
-  const assets = await bundleAssets({ projectRoot, minify: true });
+  // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.
+  const [assets, { pictures, cache }] = await Promise.all([
+    bundleAssets({ projectRoot, minify: true, chat: model.chat }),
+    paintPictures(model, { projectRoot, cache: known }),
+  ]);
   onStage('render');
-  const pages = renderSite(model, assets);
-  const files = await planOutput({ pages: pages.value, model, assets, projectRoot });
+  const pages = renderSite(model, { assets, pictures });
+  const { files, hosts } = await planOutput({ pages: pages.value, model, assets, pictures, projectRoot });
   onStage('verify');
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(files, model);
-  return { site: { model, routes, assets, files }, diagnostics: [...pages.diagnostics, ...verified] };
+  return {
+    site: { model, routes, assets, files, hosts },
+    pictures: cache,
+    diagnostics: [...pages.diagnostics, ...verified],
+  };
 }

@@ -62,6 +62,10 @@ async function loadCommand(name: CommandName): Promise<RunCommand> {
       return (await import('./commands/check.ts')).check;
     case 'preview':
       return (await import('./commands/preview.ts')).preview;
+    case 'components':
+      return (await import('./commands/components.ts')).components;
+    case 'hosts':
+      return (await import('./commands/hosts.ts')).hosts;
     case 'clean':
       return (await import('./commands/clean.ts')).clean;
   }

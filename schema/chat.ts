@@ -87,7 +87,7 @@ export const ChatKeywords = z.strictObject({
     .array(Keyword)
     .length(chatKeywords.length)
     .refine((order) => new Set(order).size === order.length)
-    .meta({ description: 'All keywords; of several in one message the last in this list wins.' }),
+    .meta({ description: 'Every keyword once. Of several in one message the last in this list wins.' }),
   scope: z.literal('union').meta({ description: 'The lists of all languages count on every page.' }),
   endings: forEach(chatAnswers, Ending).meta({ description: 'Where each reply leads after its sentence.' }),
   letters: z

@@ -12,6 +12,10 @@ export const Navigation = z.strictObject({
   quickLinks: z.array(SitePath).min(1).meta({ description: 'Quick links of the footer.' }),
   legal: z.array(SitePath).meta({ description: 'Legal pages, in the last row of the footer.' }),
   notFound: z.array(SitePath).min(1).meta({ description: 'Ways on from a page that does not exist.' }),
+  needs: z
+    .array(SitePath)
+    .length(5)
+    .meta({ description: 'Pages that answer the situations of the home page, in their order (R189).' }),
   siteMap: z
     .array(
       z.strictObject({

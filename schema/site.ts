@@ -48,14 +48,17 @@ const ExternalLink = z.strictObject({
 const ContactForm = z.strictObject({
   action: z
     .string()
-    .regex(/^(?:\/[^\s]*|https:\/\/[^\s]+)$/u)
-    .meta({ description: 'Where the form posts to: an address on this site or of a form service.' }),
+    .regex(/^(?:\/[^\s]*|https:\/\/[^\s]+|\{\{thankYou\}\})$/u)
+    .meta({
+      description:
+        'Where the form posts to: an address on this site or of a form service, or {{thankYou}}, the page after sending in the language of the visitor.',
+    }),
   encoding: z
     .enum(['urlencoded', 'multipart', 'json'])
     .meta({ description: 'How the script sends the fields. Without scripts the browser sends urlencoded.' }),
-  hidden: z
-    .record(z.string(), z.string())
-    .meta({ description: 'Fixed fields that the form service asks for, by name.' }),
+  hidden: z.record(z.string(), z.string()).meta({
+    description: 'Fixed fields that the form service asks for, by name; {{thankYou}} as in the action.',
+  }),
   honeypot: z.string().min(1).meta({ description: 'Name of the field that people leave empty (R140).' }),
   successField: z
     .string()
@@ -76,6 +79,39 @@ const ContactForm = z.strictObject({
     .meta({ description: 'Lengths in characters that both the build and the browser check (R139).' }),
 });
 
+/** The one thing that is loaded only after a visitor agreed to it (R125). */
+const Analytics = z.strictObject({
+  script: z
+    .string()
+    .regex(/^\/(?!\/)[^\s\\?#]+\.js$/u)
+    .meta({
+      description: 'Address of a module on this site, such as "/count.js"; put it into templates/public.',
+    }),
+});
+
+/** What the site asks of the hosts it is published on; every switch is off when left out. */
+const Hosting = z.strictObject({
+  metaPolicy: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Pages carry their content policy themselves: for hosts that send no headers.' }),
+  hstsPreload: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Browsers may list the domain as https-only for good, which is hard to undo.' }),
+});
+
+/** Whom to tell about a weakness of the site: `/.well-known/security.txt` (R129). */
+const Security = z.strictObject({
+  contact: z
+    .array(z.string().regex(/^(?:mailto:|https:\/\/|tel:)\S+$/u))
+    .min(1)
+    .meta({ description: 'Addresses such as "mailto:security@example.com", the preferred one first.' }),
+  expires: z.iso
+    .date()
+    .meta({ description: 'The day until which the contact is valid, less than a year ahead.' }),
+});
+
 /** The whole file. */
 export const Site = z.strictObject({
   updated: Updated,
@@ -94,6 +130,9 @@ export const Site = z.strictObject({
   email: z.email().meta({ description: 'General address for messages.' }),
   headOffice: Slug.meta({ description: 'Id of the office that stands for the agency in structured data.' }),
   contactForm: ContactForm,
+  hosting: Hosting.optional(),
+  security: Security.optional().meta({ description: 'Left out, there is no security.txt.' }),
+  analytics: Analytics.optional().meta({ description: 'Left out, nothing is ever counted.' }),
   socialLinks: z.array(ExternalLink).meta({ description: 'Social pages; empty until the owner fills them.' }),
   creditLinks: z.array(ExternalLink).meta({ description: 'Credits in the footer; empty until filled.' }),
 });

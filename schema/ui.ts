@@ -80,6 +80,7 @@ const Common = z.strictObject({
   stopOf: pattern('Position on the line of the process: "Stop 5 of 7".', ['number', 'total']),
   print: text('Button that prints the list.'),
   required: text('What the asterisk means.'),
+  error: text('Hidden before an error message, and before the title while errors stand: "Error:".'),
   contents: text('Heading of a table of contents.'),
   allServices: text('Link to all services.'),
   frequentQuestions: text('Heading of a block of questions.'),
@@ -154,7 +155,49 @@ const ContactFormText = z.strictObject({
   message: text('Label of the message field.'),
   smsConsent: richText('Text of the consent box (R78).'),
   honeypot: text('Label of the field that people leave empty.'),
+  consentDetails: pattern(
+    'After the consent, with links: "For details: Privacy Policy and Terms of Service."',
+    ['pages'],
+  ),
+  manyLinks: plural('Under a message with more links than {{count}}: it may be taken for advertising.'),
   send: text('Label of the button.'),
+  sending: text('Label of the button while the message is on its way; three full stops.'),
+  problems: plural(
+    'Heading of the list of errors, for the number of fields: "There is a problem in 2 fields".',
+  ),
+  errors: z
+    .strictObject({
+      fullName: text('The name is missing.'),
+      fullNameLong: plural('The name is too long; to how many characters it can be shortened.', [
+        'characters',
+      ]),
+      email: pattern('The e-mail address is missing or is none.', ['example']),
+      phone: text('The phone number is missing.'),
+      phoneForm: pattern('The phone number is none; how numbers of other countries begin.', ['example']),
+      subject: text('No subject was chosen.'),
+      message: text('The message is missing.'),
+      messageShort: plural('The message is too short.', ['characters']),
+      messageLong: plural('The message is too long.', ['characters']),
+    })
+    .meta({ description: 'What is wrong with a field, as a request that says how to put it right (R76).' }),
+  failures: z
+    .strictObject({
+      notSent: text('Before the sentences below but the timeout: your message was not sent.'),
+      unsure: text('Before the sentence of the timeout: we do not know whether the message arrived.'),
+      refused: text('The service took it for advertising.'),
+      closed: text('The address of the form is wrong or the service is off: call instead.'),
+      tooLong: text('The message is longer than the service takes.'),
+      tooMany: text('Too many messages; no time is known.'),
+      tooManyUntil: pattern('Too many messages; try again after a while: "in 2 minutes".', ['duration']),
+      server: text('The server has a fault.'),
+      offline: text('There is no connection.'),
+      timeout: text('No answer came in time; sending twice does no harm.'),
+      unconfirmed: text('An answer came, and it does not say that the message was taken.'),
+      kept: richText('After every failure: the text is still here, and the number to call.'),
+    })
+    .meta({ description: 'Why a message was not taken (R137).' }),
+  sent: text('The success message of the specification.'),
+  sentNext: richText('After the success message: what happens next.'),
 });
 
 const Reviews = z.strictObject({
@@ -243,13 +286,33 @@ const Chat = z.strictObject({
   hideContact: text('Button that hides it again.'),
   helper: text('Who speaks: the automated helper.'),
   visitor: text('Who speaks: the visitor.'),
-  failed: richText('When the chat could not be loaded: try again or call.'),
   replies: z.strictObject({
     welcome: richText('First message: it says that the helper is automated (R17).'),
     privacy: richText('Second message: nobody reads what is written, so no details of a case belong here.'),
     ...keywordReplies,
     default: richText('Reply to everything else; the number stands first.'),
   }),
+});
+
+const Cookies = z.strictObject({
+  name: text('Name of the cookie banner for screen readers.'),
+  text: text('What cookies are used for, in one sentence.'),
+  acceptAll: text('Button: every use is fine.'),
+  necessaryOnly: text('Button: only what the site cannot do without.'),
+  decline: text('Button: no.'),
+  saved: text('For screen readers, after a choice.'),
+  settings: text('Button of the footer that asks again.'),
+});
+
+const FailedPart = z.strictObject({
+  text: richText('A part of the page did not load: try again or call (R165).'),
+  retry: text('Button that tries again.'),
+});
+
+const Share = z.strictObject({
+  alt: pattern('What the picture of link previews shows: the heading, the line of seven stops, the call.', [
+    'heading',
+  ]),
 });
 
 /** The whole file. */
@@ -275,6 +338,9 @@ export const Ui = z.strictObject({
   city: City,
   map: MapText,
   chat: Chat,
+  cookies: Cookies,
+  failedPart: FailedPart,
+  share: Share,
 });
 
 export type Ui = z.infer<typeof Ui>;

@@ -11,11 +11,13 @@ export type HeldEvent = {
 
 /**
  * What has to be repeated of an event, or undefined when nothing is lost without it: the browser answers presses,
- * links, boxes and disclosures by itself, and a press is followed by its click. A submission is stopped here.
+ * links, boxes and disclosures by itself, and a press is followed by its click. A submission is stopped here, and so
+ * is one that the browser would refuse in its own words.
  */
 export function holdEvent(event: Event): HeldEvent | undefined {
   const { type, target } = event;
   if (event instanceof SubmitEvent) return holdSubmit(event);
+  if (type === 'invalid') return holdRefusal(event);
   if (!(target instanceof HTMLElement)) return undefined;
   if (type === 'input' || type === 'focusin') return held(event, target, () => target.dispatchEvent(event));
   const button = type === 'click' ? target.closest<HTMLElement>('button[type="button"]') : null;
@@ -38,4 +40,13 @@ function holdSubmit(event: SubmitEvent): HeldEvent | undefined {
   event.preventDefault();
   event.stopPropagation();
   return { type, target: form, isOwed: true, repeat: () => form.requestSubmit(submitter) };
+}
+
+/** The browser tells each field that it refuses; the submission is one, and is held once. */
+function holdRefusal(event: Event): HeldEvent | undefined {
+  const { target: control } = event;
+  const form = control instanceof HTMLElement ? control.closest('form') : null;
+  if (form === null) return undefined;
+  event.preventDefault();
+  return { type: 'submit', target: form, isOwed: true, repeat: () => form.requestSubmit() };
 }

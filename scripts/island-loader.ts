@@ -4,20 +4,28 @@
  */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../templates/islands/islands.ts';
+import { hideFailure, showFailure } from './failed-part.ts';
 import { fetchScript } from './fetch-script.ts';
 import { addHeld, type HeldEvent, holdEvent } from './held-event.ts';
+import { loadStyle } from './load-style.ts';
+import { raisePreloadError } from './preload-error.ts';
 
 /** Addresses of all scripts that an island needs, React included. The bundler puts them in. */
 declare const LAZY_SCRIPTS: Readonly<Record<IslandName, readonly string[]>>;
+
+/** Addresses of the style sheets that some islands bring (N4). The bundler puts them in. */
+declare const LAZY_STYLES: Readonly<Partial<Record<IslandName, string>>>;
 
 type IslandModule = { readonly Island: ComponentType<never> };
 
 /** Literal specifiers, so that each island becomes a chunk of its own. */
 const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   'bail-estimator': () => import('./islands/bail-estimator.tsx'),
+  chat: () => import('./islands/chat.tsx'),
+  'contact-form': () => import('./islands/contact-form.tsx'),
 };
 
-const intents = ['pointerdown', 'focusin', 'input', 'submit', 'click'] as const;
+const intents = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'] as const;
 
 /** Hosts on the way to life, with what to repeat. */
 const waking = new Map<HTMLElement, readonly HeldEvent[]>();
@@ -56,18 +64,31 @@ async function wake(host: HTMLElement): Promise<void> {
     released.add(host);
     // The loader of a name brings the component whose props the server wrote for that name.
     await hydrateIsland(host, Island as ComponentType<object>);
+    hideFailure(host);
     for (const { repeat } of takeHeld(host)) repeat();
   } catch (error) {
     complain(host, error);
-    giveBack(host);
+    const lost = giveBack(host);
+    showFailure(host, () => wakeAgain(host, lost));
   }
 }
 
-/** Without its script the island stays as the server made it, and the browser does what it would have done. */
-function giveBack(host: HTMLElement): void {
+/** A wish of the visitor's own: what the failed try could not repeat is repeated now. */
+function wakeAgain(host: HTMLElement, lost: readonly HeldEvent[]): void {
+  void wake(host);
+  waking.set(host, lost);
+}
+
+/**
+ * Without its script the island stays as the server made it, and the browser does what it would have done. Returns
+ * what neither of them did.
+ */
+function giveBack(host: HTMLElement): readonly HeldEvent[] {
+  const events = takeHeld(host);
   released.add(host);
-  for (const { isOwed, repeat } of takeHeld(host)) if (isOwed) repeat();
+  for (const { isOwed, repeat } of events) if (isOwed) repeat();
   released.delete(host);
+  return events.filter(({ isOwed }) => !isOwed);
 }
 
 function takeHeld(host: HTMLElement): readonly HeldEvent[] {
@@ -83,7 +104,9 @@ async function loadIsland(name: IslandName) {
 }
 
 function fetchIsland(name: IslandName): Promise<unknown> {
-  return Promise.all(LAZY_SCRIPTS[name].map(fetchScript));
+  const style = LAZY_STYLES[name];
+  const scripts = LAZY_SCRIPTS[name].map(fetchScript);
+  return Promise.all(style === undefined ? scripts : [...scripts, loadStyle(style)]);
 }
 
 /** Tells the console and error listeners, once for each island. */
@@ -91,7 +114,7 @@ function complain(host: HTMLElement, error: unknown): void {
   const name = nameOf(host);
   if (complainedOf.has(name)) return;
   complainedOf.add(name);
-  reportError(error);
+  raisePreloadError(error);
 }
 
 function hostOf(target: EventTarget | null): HTMLElement | undefined {

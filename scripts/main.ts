@@ -1,5 +1,8 @@
 /** The core script of every page: behaviours that need no state, and the loader of those that do. */
+import { countVisits } from './behaviours/analytics.ts';
 import { offerBackToTop } from './behaviours/back-to-top.ts';
+import { markContents } from './behaviours/contents.ts';
+import { askAboutCookies } from './behaviours/cookie-banner.ts';
 import { showLoading } from './behaviours/loading.ts';
 import { closeMenus } from './behaviours/menus.ts';
 import { offerPrint } from './behaviours/print.ts';
@@ -13,4 +16,7 @@ closeMenus();
 rememberLanguage();
 showLoading();
 offerPrint();
+markContents();
+askAboutCookies();
+countVisits();
 wakeIslands();

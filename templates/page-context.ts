@@ -101,6 +101,11 @@ export type AreaLink = Link & {
   readonly summary: string;
 };
 
+/** A county guide with the official way to find a person there. */
+export type CountyLink = AreaLink & {
+  readonly lookup: { readonly name: string; readonly url: string; readonly phone: PhoneLink | undefined };
+};
+
 /** A city page with the names of the places it serves. */
 export type CityLink = AreaLink & {
   readonly county: string;
@@ -204,6 +209,8 @@ export type PageContext = {
     readonly services: readonly NavigationLink[];
     readonly legal: readonly NavigationLink[];
     readonly notFound: readonly Link[];
+    /** Pages that answer the situations of the home page, in their order. */
+    readonly needs: readonly Link[];
     readonly social: readonly Link[];
     readonly credits: readonly Link[];
   };
@@ -224,10 +231,12 @@ export type PageContext = {
   readonly examples: readonly PremiumExample[];
   readonly paymentMethods: readonly { readonly id: PaymentMethod; readonly label: string }[];
   readonly estimator: EstimatorFigures;
+  /** Address of the script that is loaded after consent (R125); undefined when the settings name none. */
+  readonly analytics: string | undefined;
   readonly contactForm: ContactForm & { readonly thankYou: Link };
   readonly siteMap: readonly SiteMapGroup[];
   readonly print: Printer;
-  readonly counties: readonly AreaLink[];
+  readonly counties: readonly CountyLink[];
   readonly cities: readonly CityLink[];
   /** Newest first. */
   readonly posts: readonly PostLink[];

@@ -1,15 +1,22 @@
 /** Has esbuild bundle styles and scripts, in memory. */
 import { createHash } from 'node:crypto';
 import type { Asset, Assets } from './assets.ts';
-import { bundleCore, bundleInline, bundleLazy, coreEntry, inlineEntry } from './bundle-scripts.ts';
+import {
+  bundleCore,
+  bundleInline,
+  bundleLazy,
+  coreEntry,
+  inlineEntry,
+  type LazyOptions,
+} from './bundle-scripts.ts';
 import { bundleStyles, stylesEntry } from './bundle-styles.ts';
 import { fontsByScript } from './font-addresses.ts';
-import { type BundleFile, type BundleOptions, outputOf } from './run-esbuild.ts';
+import { type BundleFile, outputOf } from './run-esbuild.ts';
 
 export type { Asset, Assets } from './assets.ts';
 
 /** All assets of a build. The same sources give the same bytes and names, wherever the project lies (R111). */
-export async function bundleAssets(options: BundleOptions): Promise<Assets> {
+export async function bundleAssets(options: LazyOptions): Promise<Assets> {
   const [lazy, inline, styles] = await Promise.all([
     bundleLazy(options),
     bundleInline(options),

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { ChatData } from '../../templates/islands/Chat/chat-data.ts';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 
 /** The core script, one file that imports nothing until an island is needed. */
@@ -12,11 +13,23 @@ export const inlineEntry = 'scripts/restore-language.ts';
 export const hydrationEntry = 'scripts/hydrate-island.tsx';
 const islandsFolder = 'scripts/islands';
 
+/** What the scripts that are fetched by intent are made from. */
+export type LazyOptions = BundleOptions & {
+  /** What the chat needs in the browser; it becomes a part of the chat's script. */
+  readonly chat: ChatData;
+};
+
 /** Bundles everything that is fetched by intent: each island a chunk, what they share in chunks of its own. */
-export async function bundleLazy(options: BundleOptions): Promise<Bundle> {
+export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
   const names = (await readdir(join(options.projectRoot, islandsFolder))).sort();
   const entryPoints = [hydrationEntry, ...names.map((name) => `${islandsFolder}/${name}`)];
-  return runEsbuild(options, { entryPoints, format: 'esm', splitting: true });
+  return runEsbuild(options, {
+    entryPoints,
+    format: 'esm',
+    splitting: true,
+    // A string, because esbuild would put an object where all scripts can share it.
+    define: { CHAT_DATA: JSON.stringify(JSON.stringify(options.chat)) },
+  });
 }
 
 /**
@@ -28,7 +41,10 @@ export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle
     entryPoints: [coreEntry],
     format: 'esm',
     plugins: [addressLazily(options.projectRoot, lazy)],
-    define: { LAZY_SCRIPTS: JSON.stringify(lazyScripts(lazy)) },
+    define: {
+      LAZY_SCRIPTS: JSON.stringify(lazyScripts(lazy)),
+      LAZY_STYLES: JSON.stringify(lazyStyles(lazy)),
+    },
   });
 }
 
@@ -40,14 +56,28 @@ export function bundleInline(options: BundleOptions): Promise<Bundle> {
 /** The addresses that each island needs, by the island's name. */
 function lazyScripts(lazy: Bundle): Readonly<Record<string, readonly string[]>> {
   const hydration = withImports(lazy, outputOf(lazy, hydrationEntry).path);
-  const islands = Object.entries(lazy.metafile.outputs).flatMap(([path, { entryPoint }]) =>
-    entryPoint?.startsWith(`${islandsFolder}/`) ? [{ path, name: parse(entryPoint).name }] : [],
-  );
   return Object.fromEntries(
-    islands.map(({ path, name }) => {
+    listIslands(lazy).map(({ path, name }) => {
       const paths = new Set([...hydration, ...withImports(lazy, path)]);
       return [name, [...paths].map((each) => `/${each}`)];
     }),
+  );
+}
+
+/** The addresses of the style sheets that islands import, by the island's name. */
+function lazyStyles(lazy: Bundle): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    listIslands(lazy).flatMap(({ name, style }) => (style === undefined ? [] : [[name, `/${style}`]])),
+  );
+}
+
+type LazyIsland = { readonly name: string; readonly path: string; readonly style: string | undefined };
+
+function listIslands({ metafile }: Bundle): readonly LazyIsland[] {
+  return Object.entries(metafile.outputs).flatMap(([path, { entryPoint, cssBundle }]) =>
+    entryPoint?.startsWith(`${islandsFolder}/`) && path.endsWith('.js')
+      ? [{ name: parse(entryPoint).name, path, style: cssBundle }]
+      : [],
   );
 }
 

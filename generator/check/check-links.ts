@@ -33,7 +33,8 @@ export function checkLinks({ texts, routes, languages }: LinksInput): Diagnostic
     );
 }
 
-function linksOf(nodes: readonly RichNode[]): LinkNode[] {
+/** The links of a rich text, also those inside strong words. */
+export function linksOf(nodes: readonly RichNode[]): LinkNode[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [];
     return node.type === 'link' ? [node] : linksOf(node.children);

@@ -1,4 +1,4 @@
-/** The bars list pages that exist. */
+/** The bars, the lists of pages in shared files and the replies of the chat lead to pages that exist. */
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatKey, isPlainObject } from '../validate/data-path.ts';
@@ -6,20 +6,17 @@ import type { LinkedRoute } from './check-links.ts';
 import type { FactFile } from './find-facts.ts';
 import { nearestAddress } from './nearest-address.ts';
 
-/** One problem for each address in the navigation at which there is no page. */
-export function checkNavigation(
-  navigation: FactFile | undefined,
-  routes: readonly LinkedRoute[],
-): Diagnostic[] {
-  if (navigation === undefined) return [];
+/** One problem for each address in a shared file at which there is no page. */
+export function checkNavigation(facts: FactFile | undefined, routes: readonly LinkedRoute[]): Diagnostic[] {
+  if (facts === undefined) return [];
   const known = routes.map(({ path }) => path);
-  return addressesIn(navigation.data)
+  return addressesIn(facts.data)
     .filter(([, address]) => !known.includes(address))
     .map(([path, address]) => {
       const meant = nearestAddress(address, known);
       return {
         rule: 'link/broken',
-        place: { file: navigation.file, path },
+        place: { file: facts.file, path },
         key: formatKey(path),
         message: `"${address}" leads to no page of the site.${meant === undefined ? '' : ` The nearest is ${meant}.`}`,
         fix: meant === undefined ? 'Remove it until the page exists.' : `Write ${meant}`,

@@ -60,6 +60,7 @@ function inSite(files: readonly ContentFile[]): Waiting[] {
     { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: /^0+$/u },
     ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: /55501\d\d$/u })),
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
+    { path: ['security', 'contact', 0], noun: 'contact for security', pattern: exampleDomain },
   ];
   return candidates
     .filter(({ path, pattern }) => pattern.test(String(valueAt(data, path))))

@@ -1,23 +1,14 @@
-/** Names in the shared files stand for things that exist: offices, languages, figures of the right kind. */
-import type { DataPath } from '../../schema/index.ts';
+/** Names in the settings and figures stand for things that exist: offices, languages, figures of the right kind. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { formatKey, isPlainObject, valueAt } from '../validate/data-path.ts';
-import { type FactFile, findFacts, findFigures, idsOf } from './find-facts.ts';
+import { isPlainObject, valueAt } from '../validate/data-path.ts';
+import { checkReference } from './check-reference.ts';
+import { findFacts, findFigures, idsOf } from './find-facts.ts';
 
 /** One problem for each name that stands for nothing. */
 export function checkReferences(files: readonly ContentFile[]): Diagnostic[] {
   return [...checkSite(files), ...checkBusiness(files)];
 }
-
-/** A reference: where it stands, what it may name and how a message calls that. */
-type Reference = {
-  readonly source: FactFile;
-  readonly path: DataPath;
-  readonly noun: string;
-  readonly known: readonly string[];
-};
 
 function checkSite(files: readonly ContentFile[]): Diagnostic[] {
   const source = findFacts(files, 'site');
@@ -55,21 +46,5 @@ function checkBusiness(files: readonly ContentFile[]): Diagnostic[] {
     ...(isPlainObject(figures) ? named('premium') : []).flatMap((name) =>
       checkReference({ ...money, path: ['figures', name, 'of'] }),
     ),
-  ];
-}
-
-function checkReference({ source, path, noun, known }: Reference): Diagnostic[] {
-  const name = valueAt(source.data, path);
-  if (typeof name !== 'string' || known.includes(name)) return [];
-  const meant = nearest(name, known);
-  const key = formatKey(path);
-  return [
-    {
-      rule: 'ref/unknown',
-      place: { file: source.file, path },
-      key,
-      message: `"${key}" names "${name}", which is no ${noun}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
-      fix: meant === undefined ? `Choose from ${known.join(', ')}.` : `Write ${meant}.`,
-    },
   ];
 }

@@ -2,19 +2,25 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Route } from '../routes/route.ts';
 import { groupBy } from './group-by.ts';
+import { languageName } from './language-name.ts';
+
+type PlannedRoute = Pick<Route, 'path' | 'files'>;
 
 /** One problem for each page at an address that another page has, capital letters and Unicode form aside. */
-export function checkRoutes(routes: readonly Pick<Route, 'path' | 'files'>[]): Diagnostic[] {
+export function checkRoutes(routes: readonly PlannedRoute[], languages: readonly string[]): Diagnostic[] {
   const groups = groupBy(routes, ({ path }) => path.normalize('NFC').toLowerCase());
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    others.flatMap((route) => (first === undefined ? [] : [explainDuplicate(route, first)])),
-  );
+  return [
+    ...[...groups.values()].flatMap(([first, ...others]) =>
+      others.flatMap((route) => (first === undefined ? [] : [explainDuplicate(route, first)])),
+    ),
+    ...routes.flatMap((route) => {
+      const tag = languages.find((language) => route.path === `/${language.toLowerCase()}`);
+      return tag === undefined ? [] : [explainPrefix(route, tag)];
+    }),
+  ];
 }
 
-function explainDuplicate(
-  route: Pick<Route, 'path' | 'files'>,
-  first: Pick<Route, 'path' | 'files'>,
-): Diagnostic {
+function explainDuplicate(route: PlannedRoute, first: PlannedRoute): Diagnostic {
   const differs = route.path === first.path ? '' : ' but for capital letters or accents';
   return {
     rule: 'route/duplicate',
@@ -25,6 +31,15 @@ function explainDuplicate(
   };
 }
 
-function fileOf({ path, files }: Pick<Route, 'path' | 'files'>): string {
+function explainPrefix(route: PlannedRoute, language: string): Diagnostic {
+  return {
+    rule: 'route/duplicate',
+    place: { file: fileOf(route) },
+    message: `${route.path} is where the pages in ${languageName(language)} begin.`,
+    fix: 'Rename the file, in every language.',
+  };
+}
+
+function fileOf({ path, files }: PlannedRoute): string {
   return Object.values(files)[0]?.[0] ?? path;
 }

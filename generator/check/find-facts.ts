@@ -1,5 +1,5 @@
 /** Reads the shared facts without trusting their shape, so that checks run beside other mistakes. */
-import type { FactFileName } from '../../schema/index.ts';
+import type { CollectionName, FactFileName } from '../../schema/index.ts';
 import type { NamedFigure } from '../model/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isPlainObject, valueAt } from '../validate/data-path.ts';
@@ -12,6 +12,18 @@ export function findFacts(files: readonly ContentFile[], name: FactFileName): Fa
   const found = files.find(({ kind }) => kind.type === 'facts' && kind.name === name);
   if (found === undefined || found.data === undefined) return undefined;
   return { file: found.source.path, data: found.data };
+}
+
+/** The facts of a record of a collection. */
+export type RecordFacts = FactFile & { readonly id: string };
+
+/** The facts of every record of a collection that could be parsed, in the order of the files. */
+export function findRecordFacts(files: readonly ContentFile[], name: CollectionName): RecordFacts[] {
+  return files.flatMap(({ kind, source, data }) =>
+    kind.type === 'collection-facts' && kind.name === name && data !== undefined
+      ? [{ id: kind.id, file: source.path, data }]
+      : [],
+  );
 }
 
 /** The business figures as far as their names go; undefined when they cannot be read. */
@@ -27,11 +39,11 @@ export function findFigures(files: readonly ContentFile[]): ReadonlyMap<string, 
   );
 }
 
-/** The string ids of a list of blocks, each with its position. */
+/** The string ids of a list of blocks, or of a list of ids, each with its position. */
 export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonly index: number }[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown, index) => {
-    const id = valueAt(item, [key]);
+    const id = typeof item === 'string' ? item : valueAt(item, [key]);
     return typeof id === 'string' ? [{ id, index }] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** A problem is told once, at its cause: drops what another diagnostic says better. */
 import type { DataPath } from '../../schema/index.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 
 /** The diagnostics of all stages without repetitions. */
@@ -9,21 +9,23 @@ export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter((diagnostic) => {
     const { rule, place, message } = diagnostic;
-    if ('path' in place && better.has(fieldId(rule, place.file, place.path))) return false;
+    if ('path' in place && better.has(fieldId(rule, place))) return false;
     const id = JSON.stringify([rule, place, message]);
     return seen.has(id) ? false : seen.add(id);
   });
 }
 
-/** What a diagnostic tells with more to go by than validation, which sees one file. */
+/** What a diagnostic tells better: it has more to go by than validation, which sees one file, or says more. */
 function coveredFields({ rule, place }: Diagnostic): string[] {
   if (!('path' in place)) return [];
   const { file, path } = place;
-  if (rule === 'i18n/missing') return [fieldId('schema/required', file, path)];
-  if (rule === 'i18n/plural-forms') return [fieldId('schema/required', file, [...path, 'other'])];
-  return rule === 'i18n/shape' ? [fieldId('schema/value', file, path)] : [];
+  if (rule === 'i18n/missing') return [fieldId('schema/required', { file, path })];
+  if (rule === 'i18n/plural-forms') return [fieldId('schema/required', { file, path: [...path, 'other'] })];
+  if (rule === 'text/link-words') return [fieldId('text/forbidden-term', place)];
+  return rule === 'i18n/shape' ? [fieldId('schema/value', { file, path })] : [];
 }
 
-function fieldId(rule: RuleId, file: string, path: DataPath): string {
-  return JSON.stringify([rule, file, ...path]);
+/** A field, or a span of its text. */
+function fieldId(rule: RuleId, { file, path, within }: Extract<Place, { readonly path: DataPath }>): string {
+  return JSON.stringify([rule, file, path, within?.start]);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSite } from '../build-site.ts';
 import { recoverOutput } from '../emit/recover-output.ts';
 import { readRecordCache, writeRecordCache } from '../parse/record-cache.ts';
+import { readPictureCache, writePictureCache } from '../pictures/picture-cache.ts';
 import { validateHtml } from '../verify/validate-html.ts';
 import { readBaseUrl, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -20,8 +21,10 @@ export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
     baseUrl: readBaseUrl(args, shell),
     release: args.flags.has('release'),
     cache: readRecordCache(cacheFolder),
+    pictures: readPictureCache(cacheFolder),
   });
   writeRecordCache(cacheFolder, build.cache);
+  writePictureCache(cacheFolder, build.pictures);
   const html =
     args.flags.has('output') && build.site !== undefined
       ? await validateHtml(build.site.files, build.site.model)

@@ -23,14 +23,17 @@ function formatOverview(): string {
   ].join('\n');
 }
 
-function formatCommand(name: string, { summary, examples, options }: Command): string {
+function formatCommand(name: string, { summary, examples, argument, options }: Command): string {
   return [
     'Examples',
     ...examples.map((example) => `  ${example}`),
     '',
-    `site ${name}`,
+    `site ${name}${argument === undefined ? '' : ` ${argument.placeholder}`}`,
     `  ${summary}`,
     '',
+    ...(argument === undefined
+      ? []
+      : ['Argument', ...formatRows([[argument.placeholder, argument.help]]), '']),
     'Options',
     ...formatOptions({ ...options, ...sharedOptions }),
     '',

@@ -4,15 +4,21 @@ import path from 'node:path';
 import { type Build, type BuiltSite, buildSite } from '../build-site.ts';
 import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
 import type { BuildLock } from '../emit/build-lock.ts';
+import { writeHostTable } from '../emit/hosts/host-record.ts';
 import { openOutput } from '../emit/open-output.ts';
 import type { OutputFile } from '../emit/output-file.ts';
+import type { OutputFolder } from '../emit/output-folder.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
+import { removeIfPossible } from '../emit/remove-if-possible.ts';
+import { buildWriteDiagnostic } from '../emit/write-failure.ts';
 import { emptyRecordCache, readRecordCache, writeRecordCache } from '../parse/record-cache.ts';
+import { emptyPictureCache, readPictureCache, writePictureCache } from '../pictures/picture-cache.ts';
 import { type CommonOptions, readBaseUrl, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 import { createStageTimer, type StageTime } from './stage-timer.ts';
+import { type Release, weighRelease } from './weigh-release.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
 export async function generate(args: Arguments, shell: Shell): Promise<ExitCode> {
@@ -47,12 +53,16 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
   const timer = createStageTimer(shell.clock, (time) => tellStage(time, common, shell));
   const build = await buildOnce(run, timer.begin);
   const repeated = args.flags.has('verify') ? await verifyBuild(build, run) : [];
-  const problems = { diagnostics: [...build.diagnostics, ...repeated], sources: build.sources };
+  const release = await weighBuild(build, run, timer.begin);
+  const problems = {
+    diagnostics: [...build.diagnostics, ...repeated, ...release.diagnostics],
+    sources: build.sources,
+  };
   if (build.site === undefined || isRefused(problems.diagnostics, common)) {
     return finish(problems, common, shell);
   }
   timer.begin('write');
-  const published = await publishOutput(build.site.files, {
+  const published = await publishOutput([...build.site.files, ...release.twins], {
     projectRoot: shell.projectRoot,
     out: readOut(args),
     builder: shell.builder,
@@ -61,8 +71,10 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
   });
   timer.times();
   writeRecordCache(cacheFolder(shell), build.cache);
+  writePictureCache(cacheFolder(shell), build.pictures);
+  const kept = published.value === undefined ? [] : keepHosts(lock.folder, build.site);
   const code = reportProblems(
-    { ...problems, diagnostics: [...problems.diagnostics, ...published.diagnostics] },
+    { ...problems, diagnostics: [...problems.diagnostics, ...published.diagnostics, ...kept] },
     common,
     shell,
   );
@@ -72,12 +84,39 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
   return code;
 }
 
+/** Weighs what is to be released, tells the weights and compresses; nothing for other builds. */
+async function weighBuild(
+  { site }: Build,
+  { args, common, shell }: Run,
+  onStage: (name: string) => void,
+): Promise<Omit<Release, 'table'>> {
+  const twins = args.flags.has('release');
+  if (site === undefined || !(twins || args.flags.has('budget'))) return { twins: [], diagnostics: [] };
+  onStage('weigh');
+  const { table, ...release } = await weighRelease(site, { twins, cacheFolder: cacheFolder(shell) });
+  if (!common.quiet) shell.tell(table);
+  return release;
+}
+
+/** Keeps what `site hosts` prints. A table that cannot be kept is taken away, so that none belongs to another build. */
+function keepHosts(folder: OutputFolder, { hosts }: BuiltSite): Diagnostic[] {
+  try {
+    writeHostTable(folder.hosts, hosts);
+    return [];
+  } catch (error) {
+    removeIfPossible(folder.hosts);
+    return [buildWriteDiagnostic(folder, error)];
+  }
+}
+
 async function buildOnce({ args, baseUrl, shell }: Run, onStage: (name: string) => void): Promise<Build> {
+  const full = args.flags.has('force-full');
   return buildSite({
     projectRoot: shell.projectRoot,
     baseUrl,
     release: args.flags.has('release'),
-    cache: args.flags.has('force-full') ? emptyRecordCache() : readRecordCache(cacheFolder(shell)),
+    cache: full ? emptyRecordCache() : readRecordCache(cacheFolder(shell)),
+    pictures: full ? emptyPictureCache() : readPictureCache(cacheFolder(shell)),
     onStage,
   });
 }

@@ -48,7 +48,17 @@ const baseUrl: Option = {
 };
 const release: Option = {
   type: 'boolean',
-  help: 'Refuse placeholder agency data and sample reviews.',
+  help: 'Refuse placeholder agency data and sample reviews; generate also weighs and compresses the site.',
+};
+const port: Option = {
+  type: 'string',
+  placeholder: '<number>',
+  help: 'Port (default: 4321 or the next free one).',
+};
+const host: Option = {
+  type: 'string',
+  placeholder: '<address>',
+  help: 'Address to listen on (default: 127.0.0.1).',
 };
 
 /** A command with its own options. */
@@ -56,7 +66,17 @@ export type Command = {
   readonly summary: string;
   readonly aliases: readonly string[];
   readonly examples: readonly string[];
+  /** The one word that the command takes, if it takes any. */
+  readonly argument?: Argument;
   readonly options: Readonly<Record<string, Option>>;
+};
+
+/** A word after the name of a command. It cannot be left out. */
+export type Argument = {
+  /** Shown in help in place of the word. */
+  readonly placeholder: string;
+  readonly choices: readonly string[];
+  readonly help: string;
 };
 
 /** Every command, by name. */
@@ -71,6 +91,10 @@ export const commandTable = {
       release,
       'force-full': { type: 'boolean', help: 'Ignore the cache.' },
       verify: { type: 'boolean', help: 'Build twice and compare; differing bytes are an error.' },
+      budget: {
+        type: 'boolean',
+        help: 'Weigh the site, print the weights and refuse what is too heavy. Part of --release.',
+      },
     },
   },
   check: {
@@ -89,9 +113,30 @@ export const commandTable = {
     examples: ['npm run preview', 'npm run preview -- --port 8080'],
     options: {
       out,
-      port: { type: 'string', placeholder: '<number>', help: 'Port (default: 4321 or the next free one).' },
-      host: { type: 'string', placeholder: '<address>', help: 'Address to listen on (default: 127.0.0.1).' },
+      port,
+      host,
     },
+  },
+  components: {
+    summary: 'Show every component and island with all its examples, in every language and both themes.',
+    aliases: [],
+    examples: ['npm run components', 'npm run components -- --write-only'],
+    options: {
+      port,
+      host,
+      'write-only': { type: 'boolean', help: 'Write the pages under .cache/components and stop.' },
+    },
+  },
+  hosts: {
+    summary: 'Print what a web server has to be told: headers, redirects and error pages of the last build.',
+    aliases: [],
+    examples: ['npm run --silent site -- hosts nginx > site.conf', 'npm run site -- hosts caddy --out dist'],
+    argument: {
+      placeholder: '<host>',
+      choices: ['netlify', 'cloudflare', 'nginx', 'caddy'],
+      help: 'netlify, cloudflare, nginx or caddy.',
+    },
+    options: { out },
   },
   clean: {
     summary: 'Remove the cache and an output folder that this program made.',

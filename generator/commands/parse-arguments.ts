@@ -7,6 +7,8 @@ import { type Command, type CommandName, commandTable, type Option, sharedOption
 export type Arguments = {
   /** Undefined when only `--help` or `--version` was given. */
   readonly command: CommandName | undefined;
+  /** The word after the command; there for commands that take one, unless `--help` was given. */
+  readonly argument: string | undefined;
   readonly flags: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, readonly string[]>;
 };
@@ -25,7 +27,8 @@ export function parseArguments(argv: readonly string[]): Arguments {
     allowPositionals: true,
     options: parseOptions(),
   });
-  const command = commandIn(tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])));
+  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const command = words[0] === undefined ? undefined : commandNamed(words[0]);
   const known: Known = { ...sharedOptions, ...(command && commandTable[command].options) };
   const flags = new Set<string>();
   const values = new Map<string, string[]>();
@@ -33,20 +36,30 @@ export function parseArguments(argv: readonly string[]): Arguments {
     if (token.kind === 'option') readOption(token, optionNamed(token, known, command), { flags, values });
   }
   checkTogether(command, flags);
-  return { command, flags, values };
+  const argument = command && readArgument(command, words.slice(1), flags);
+  return { command, argument, flags, values };
 }
 
 type Known = Readonly<Record<string, Option>>;
 type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined };
 type Read = { readonly flags: Set<string>; readonly values: Map<string, string[]> };
 
-function commandIn([word, extra]: readonly string[]): CommandName | undefined {
-  if (word === undefined) return undefined;
-  const command = commandNamed(word);
-  if (extra !== undefined) {
-    throw new UsageError(`${command} takes no argument, and "${extra}" was given. See --help.`);
+/** Throws when a command gets a word that it does not take, or does not get one that it needs. */
+function readArgument(
+  command: CommandName,
+  [word, extra]: readonly string[],
+  flags: ReadonlySet<string>,
+): string | undefined {
+  const { argument }: Command = commandTable[command];
+  const tooMany = argument === undefined ? word : extra;
+  if (tooMany !== undefined) {
+    const takes = argument === undefined ? 'no argument' : 'one argument';
+    throw new UsageError(`${command} takes ${takes}, and "${tooMany}" was given. See --help.`);
   }
-  return command;
+  if (argument === undefined || (word === undefined && flags.has('help'))) return undefined;
+  if (word !== undefined && argument.choices.includes(word)) return word;
+  const given = word === undefined ? '' : `, not "${word}"`;
+  throw new UsageError(`${command} takes one of ${argument.choices.join(', ')}${given}.`);
 }
 
 function readOption({ name, value }: OptionToken, option: Option, { flags, values }: Read): void {

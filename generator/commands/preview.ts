@@ -16,8 +16,6 @@ const DEFAULT_HOST = '127.0.0.1';
 
 /** Runs until it is stopped. Throws `UsageError` for bad values. */
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const port = readPort(args);
-  const host = first(args.values, 'host') ?? DEFAULT_HOST;
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);
   recoverOutput({ projectRoot: shell.projectRoot, out, builder: shell.builder });
@@ -25,6 +23,13 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
     shell.tell(`There is no site in ${out} yet. Run npm run generate first.\n`);
     return exitCodes.surroundings;
   }
+  return serveFolder(outputFolder, args, shell);
+}
+
+/** Serves an absolute folder by the options `--port` and `--host` until it is stopped. Throws `UsageError`. */
+export async function serveFolder(outputFolder: string, args: Arguments, shell: Shell): Promise<ExitCode> {
+  const port = readPort(args);
+  const host = first(args.values, 'host') ?? DEFAULT_HOST;
   const server = createPreviewServer({
     outputFolder,
     ...readFormSettings(shell.projectRoot),
@@ -61,12 +66,20 @@ function readPort({ values }: Arguments): number | undefined {
 
 const FormSettings = Site.pick({ contactForm: true }).loose();
 
-/** The form's settings; the defaults while the file has mistakes, because the built site can be served anyway. */
-function readFormSettings(projectRoot: string): Pick<PreviewOptions, 'contactAction' | 'honeypot'> {
+type PreviewForm = Pick<PreviewOptions, 'contactAction' | 'honeypot' | 'bounds'>;
+
+const usualForm: PreviewForm = {
+  contactAction: '/api/contact',
+  honeypot: 'website',
+  bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
+};
+
+/** The form's settings; the usual ones while the file has mistakes, because the built site can be served anyway. */
+function readFormSettings(projectRoot: string): PreviewForm {
   const file = path.join(projectRoot, 'content/shared/site.yaml');
   const data: unknown = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
   const settings = FormSettings.safeParse(data);
-  if (!settings.success) return { contactAction: '/api/contact', honeypot: 'website' };
-  const { action, honeypot } = settings.data.contactForm;
-  return { contactAction: action, honeypot };
+  if (!settings.success) return usualForm;
+  const { action, honeypot, bounds } = settings.data.contactForm;
+  return { contactAction: action, honeypot, bounds };
 }

@@ -19,6 +19,8 @@ export type OutputFolder = {
   readonly lock: string;
   /** What the last build wrote, so that the next one can link what did not change. Lies under `.cache/`. */
   readonly record: string;
+  /** What hosts have to be told of the last build. Lies under `.cache/`. */
+  readonly hosts: string;
 };
 
 /** The file inside every output folder that says who made it. The text is the same in every build. */
@@ -40,6 +42,7 @@ export function planOutputFolder(projectRoot: string, out: string): OutputFolder
     previous: beside('previous'),
     lock: beside('lock'),
     record: join(root, '.cache', `output-${hashPath(path)}.json`),
+    hosts: join(root, '.cache', `hosts-${hashPath(path)}.json`),
   };
 }
 

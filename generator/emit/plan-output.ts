@@ -4,44 +4,68 @@ import path from 'node:path';
 import glob from 'fast-glob';
 import type { Assets } from '../bundle/assets.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { buildContentSecurityPolicy, findFormOrigin, hashInlineScript, planHeaders } from './host-headers.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { formatHeadersFile } from './hosts/format-headers-file.ts';
+import { formatRedirectsFile } from './hosts/format-redirects-file.ts';
+import type { HostTable } from './hosts/host-table.ts';
+import { planHostTable } from './hosts/plan-host-table.ts';
 import type { OutputFile } from './output-file.ts';
 import { planFeeds } from './plan-feeds.ts';
+import { planSecurityText } from './plan-security-text.ts';
 import { planRobots, planSitemap } from './plan-sitemap.ts';
+import { planSpeculationRules } from './plan-speculation-rules.ts';
 
 /** Folder whose files are published as they are. */
 const PUBLIC_FOLDER = 'templates/public';
 
 /** What the plan is made from. */
-export type OutputPlan = {
+export type OutputInput = {
   readonly pages: readonly OutputFile[];
   readonly model: SiteModel;
   readonly assets: Assets;
+  readonly pictures: Pictures;
   readonly projectRoot: string;
 };
 
-/** All files, sorted by path. */
-export async function planOutput({ pages, model, assets, projectRoot }: OutputPlan): Promise<OutputFile[]> {
+/** Everything to publish. */
+export type OutputPlan = {
+  /** All files, sorted by path. */
+  readonly files: readonly OutputFile[];
+  /** What hosts that read no files of ours have to be told. */
+  readonly hosts: HostTable;
+};
+
+/** Plans all files. */
+export async function planOutput({
+  pages,
+  model,
+  assets,
+  pictures,
+  projectRoot,
+}: OutputInput): Promise<OutputPlan> {
   const files = [
     ...pages,
     ...assets.files,
+    ...pictures.files,
     ...(await readPublicFiles(projectRoot)),
     ...planFeeds(model),
     planSitemap(model),
     planRobots(model),
-    planHostHeaders(model, assets),
+    planSpeculationRules(model),
+    ...planSecurityText(model),
   ];
-  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const hosts = planHostTable({ model, assets, paths: files.map(({ path }) => path) });
+  const all = [...files, ...planHostFiles(hosts, model)];
+  return { files: all.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hosts };
 }
 
-function planHostHeaders(model: SiteModel, assets: Assets): OutputFile {
-  const formOrigin = findFormOrigin(model.contactAction, model.baseUrl);
-  return planHeaders({
-    contentSecurityPolicy: buildContentSecurityPolicy({
-      inlineScriptHashes: [hashInlineScript(assets.inlineScript)],
-      ...(formOrigin === undefined ? {} : { formOrigin }),
-    }),
-  });
+function planHostFiles(hosts: HostTable, { hosting }: SiteModel): OutputFile[] {
+  return [
+    { path: '_headers', contents: formatHeadersFile(hosts) },
+    { path: '_redirects', contents: formatRedirectsFile(hosts) },
+    // Pages for hosts that send no headers are mostly GitHub's, which hides `.well-known` without this file.
+    ...(hosting.metaPolicy ? [{ path: '.nojekyll', contents: '' }] : []),
+  ];
 }
 
 async function readPublicFiles(projectRoot: string): Promise<OutputFile[]> {

@@ -3,6 +3,8 @@ import { type CollectionName, collections, pages } from '../../schema/index.ts';
 import type { NavigationLink, PageContext } from '../../templates/page-context.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
+import { buildChatTexts } from './chat-texts.ts';
+import { compileVocabulary } from './compile-vocabulary.ts';
 import type { DrawnMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './language-context.ts';
@@ -19,12 +21,22 @@ export function buildModel(content: SiteContent, routes: readonly Route[], baseU
   const published = content.facts.site.languages.filter(({ draft }) => draft !== true);
   const maps = drawSiteMaps(content);
   const origin = (baseUrl ?? content.facts.site.baseUrl).replace(/\/+$/u, '');
+  const languages = published.map((language) =>
+    buildLanguage(language, { content, routes, published, origin, maps }),
+  );
   return {
     baseUrl: origin,
     contactAction: content.facts.site.contactForm.action,
-    languages: published.map((language) =>
-      buildLanguage(language, { content, routes, published, origin, maps }),
-    ),
+    hosting: {
+      metaPolicy: content.facts.site.hosting?.metaPolicy ?? false,
+      hstsPreload: content.facts.site.hosting?.hstsPreload ?? false,
+    },
+    security: content.facts.site.security,
+    chat: {
+      vocabulary: compileVocabulary(content.facts['chat-keywords']),
+      texts: Object.fromEntries(languages.map(({ language, chat }) => [language.tag, chat])),
+    },
+    languages,
   };
 }
 
@@ -56,6 +68,7 @@ function buildLanguage(language: Language, input: SiteInput): LanguageModel {
   return {
     language: facts,
     pages: input.routes.map((route) => buildPage({ route, words, filler, labels, shared, facts, input })),
+    chat: buildChatTexts(shared, content.facts['chat-keywords']),
   };
 }
 

@@ -91,6 +91,7 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
     })),
     paymentMethods: business.paymentMethods.map((id) => ({ id, label: ui.figures.paymentMethods[id] })),
     estimator: { ratePercent: premiumRateOf(business), maximum: business.estimatorMaximum },
+    analytics: site.analytics?.script,
     contactForm: { ...site.contactForm, thankYou: link('/contact/thank-you') },
     siteMap: listSiteMap(content, link),
     print,
@@ -125,6 +126,7 @@ function entriesOf(navigation: Navigation, link: (path: string) => Link) {
     quickLinks: entries(navigation.quickLinks),
     legal: entries(navigation.legal),
     notFound: entries(navigation.notFound),
+    needs: entries(navigation.needs),
   };
 }
 

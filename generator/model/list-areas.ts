@@ -1,6 +1,15 @@
 /** County guides, city pages and maps as other pages show them. */
 import { collections, type Filled } from '../../schema/index.ts';
-import type { AreaLink, CityCourt, CityLink, Link, MapPanel, Office } from '../../templates/page-context.ts';
+import type {
+  AreaLink,
+  CityCourt,
+  CityLink,
+  CountyLink,
+  Link,
+  MapPanel,
+  Office,
+} from '../../templates/page-context.ts';
+import { printPhone } from './create-printer.ts';
 import { type DrawnMaps, type DrawnPanel, drawMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
@@ -14,10 +23,14 @@ export type AreaInput = {
 };
 
 /** All counties, in their order. */
-export function listCounties({ content, words, filler, link }: AreaInput): AreaLink[] {
-  return inOrder(content.recordFacts.counties).map((id) => {
+export function listCounties({ content, words, filler, link }: AreaInput): CountyLink[] {
+  return inOrder(content.recordFacts.counties).flatMap((id) => {
+    const facts = content.recordFacts.counties.get(id);
     const text = words.records.counties.get(id);
-    return { id, ...link(`/${id}`), summary: fill(filler, text?.seo.description) };
+    if (facts === undefined || text === undefined) return [];
+    const { name, url, phone } = facts.lookup;
+    const lookup = { name, url, phone: phone === undefined ? undefined : printPhone(phone) };
+    return [{ id, ...link(`/${id}`), summary: fill(filler, text.seo.description), lookup }];
   });
 }
 

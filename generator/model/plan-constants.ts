@@ -1,13 +1,19 @@
-/** Shared values as each language prints them, so that a check can find them typed out in prose. */
+/** Shared values as each language prints them, so that checks can find them typed out and measure texts that use them. */
 import type { Business, Site, Ui } from '../../schema/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { planPlaceholderValues } from './placeholder-values.ts';
 import { createTranslator, MissingTextError } from './translator.ts';
 
 /** A shared value printed in a language. */
-export type Constant = { readonly language: string; readonly name: string; readonly printed: string };
+export type Constant = {
+  readonly language: string;
+  readonly name: string;
+  readonly printed: string;
+  /** Whether the printed value can hardly stand for anything else, so that it may stand only as a placeholder. */
+  readonly isDistinctive: boolean;
+};
 
-/** All values that may stand only as placeholders, for the languages whose files are valid. */
+/** All values of placeholders, for the languages whose files are valid. */
 export function planConstants(files: readonly ContentFile[]): Constant[] {
   const site = recordOf<Site>(files, 'facts', 'site');
   const business = recordOf<Business>(files, 'facts', 'business');
@@ -21,9 +27,12 @@ export function planConstants(files: readonly ContentFile[]): Constant[] {
 
 function constantsOf(language: string, facts: { site: Site; business: Business }, ui: Ui): Constant[] {
   const printed = printAll(language, facts, ui);
-  return Object.entries(printed)
-    .filter(([name]) => isDistinctive(name, facts.business))
-    .map(([name, value]) => ({ language, name, printed: String(value) }));
+  return Object.entries(printed).map(([name, value]) => ({
+    language,
+    name,
+    printed: String(value),
+    isDistinctive: isDistinctive(name, facts.business),
+  }));
 }
 
 /** Whether premiums can be computed; ref/unknown tells when a name stands for no figure of the right kind. */

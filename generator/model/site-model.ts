@@ -1,4 +1,5 @@
 /** The whole site, ready to render: one model per language, immutable. */
+import type { ChatData, ChatTexts } from '../../templates/islands/Chat/chat-data.ts';
 import type { PageContext } from '../../templates/page-context.ts';
 import type { Route } from '../routes/route.ts';
 
@@ -30,6 +31,7 @@ export type LanguageModel = {
     readonly script: string;
   };
   readonly pages: readonly PageModel[];
+  readonly chat: ChatTexts;
 };
 
 /** The site. */
@@ -39,4 +41,15 @@ export type SiteModel = {
   readonly languages: readonly LanguageModel[];
   /** Where the contact form posts to; another origin is added to the content policy (R143). */
   readonly contactAction: string;
+  /** What the chat needs in the browser. */
+  readonly chat: ChatData;
+  /** What the settings ask of hosts. */
+  readonly hosting: {
+    /** Pages carry the content policy themselves, for hosts that send no headers (R121). */
+    readonly metaPolicy: boolean;
+    /** Browsers may keep the domain in their lists of https-only sites. */
+    readonly hstsPreload: boolean;
+  };
+  /** Whom to tell about a weakness of the site; undefined when the settings name nobody (R129). */
+  readonly security: { readonly contact: readonly string[]; readonly expires: string } | undefined;
 };

@@ -18,7 +18,7 @@ export function buildTextAnswer(
 }
 
 /** An answer that sends the visitor elsewhere. The location is a path of this site. */
-export function buildRedirectAnswer(status: 303 | 308, location: string): Answer {
+export function buildRedirectAnswer(status: number, location: string): Answer {
   return { status, headers: { Location: location }, body: '' };
 }
 

@@ -1,10 +1,11 @@
 /** Answers the contact form as the agency's own function would, so that the whole path runs on one machine. */
 import type { IncomingMessage } from 'node:http';
+import type { Bounds } from '../../templates/islands/ContactForm/message-rules.ts';
 import { type Answer, buildRedirectAnswer, buildTextAnswer } from './answer.ts';
 import { type ContactField, checkContactFields, findField, parseContactFields } from './contact-fields.ts';
 import { buildContactProblem, buildJsonAnswer, type ContactProblem, wantsJson } from './contact-problem.ts';
 import { type HasFile, resolveAddress } from './resolve-address.ts';
-import { storeMessage } from './store-message.ts';
+import { hasMessage, storeMessage } from './store-message.ts';
 
 /** A failure to play, so that what the form does then can be seen: `timeout` never answers. */
 export type ContactFailure = 'timeout' | ContactProblem;
@@ -15,6 +16,8 @@ export type ContactOptions = {
   readonly messagesFile: string;
   /** Name of the field that people leave empty; a message that fills it is thanked for and forgotten. */
   readonly honeypot: string;
+  /** Lengths of the fields. */
+  readonly bounds: Bounds;
   readonly now: () => Date;
   readonly failure?: ContactFailure | undefined;
   readonly hasFile: HasFile;
@@ -55,9 +58,10 @@ function takeMessage(
   options: ContactOptions,
 ): Answer {
   const isFromPerson = findField(fields, options.honeypot).trim() === '';
-  const errors = isFromPerson ? checkContactFields(fields) : {};
+  const errors = isFromPerson ? checkContactFields(fields, options.bounds) : {};
   if (Object.keys(errors).length > 0) return buildContactProblem(request, { status: 400, errors });
-  if (isFromPerson) storeMessage(options.messagesFile, fields, options.now());
+  const isNew = !hasMessage(options.messagesFile, findField(fields, 'messageId'));
+  if (isFromPerson && isNew) storeMessage(options.messagesFile, fields, options.now());
   return buildThanks(request, findField(fields, 'thankYou'), options.hasFile);
 }
 

@@ -1,14 +1,16 @@
 /** The fields of a message, in any of the forms in which browsers and scripts send them. */
 import { z } from 'zod';
+import {
+  type Bounds,
+  checkFields,
+  cleanField,
+  type FieldProblems,
+  isFieldName,
+  stripDirection,
+} from '../../templates/islands/ContactForm/message-rules.ts';
 
 /** One field as sent; a name can occur several times. */
 export type ContactField = readonly [name: string, value: string];
-
-/** Fields that a message cannot do without. */
-export const requiredFields = ['fullName', 'email', 'phone', 'subject', 'message'] as const;
-
-/** Marks and overrides of text direction: invisible, and able to make a message read as something else. */
-const bidiCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const JsonFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
@@ -29,10 +31,9 @@ export async function parseContactFields(
   }
 }
 
-/** The errors by field, as the form reads them: empty when nothing is missing. */
-export function checkContactFields(fields: readonly ContactField[]): Readonly<Record<string, 'required'>> {
-  const missing = requiredFields.filter((name) => findField(fields, name).trim() === '');
-  return Object.fromEntries(missing.map((name) => [name, 'required']));
+/** The errors by field, as the form reads them: empty when nothing is wrong. */
+export function checkContactFields(fields: readonly ContactField[], bounds: Bounds): FieldProblems {
+  return checkFields((name) => findField(fields, name), bounds);
 }
 
 /** The value of a field, empty when it was not sent. */
@@ -55,6 +56,8 @@ async function parseForm(
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [clean(name, value)] : []));
 }
 
-function clean(name: string, value: string): ContactField {
-  return [name.replaceAll(bidiCharacters, ''), value.replaceAll(bidiCharacters, '')];
+/** As the form's own script sends it, also when no script did. */
+function clean(sentName: string, value: string): ContactField {
+  const name = stripDirection(sentName);
+  return [name, isFieldName(name) ? cleanField(name, value) : stripDirection(value)];
 }

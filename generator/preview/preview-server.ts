@@ -1,5 +1,6 @@
 /** Serves an output folder on this machine as the hosts will, and takes the messages of the contact form. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Bounds } from '../../templates/islands/ContactForm/message-rules.ts';
 import { type Answer, buildTextAnswer, sendAnswer } from './answer.ts';
 import { answerContact, type ContactFailure } from './contact-endpoint.ts';
 import { splitTarget } from './resolve-address.ts';
@@ -13,6 +14,8 @@ export type PreviewOptions = {
   readonly contactAction: string;
   /** Name of the field of the form that people leave empty. */
   readonly honeypot: string;
+  /** Lengths of the fields of the form, from the settings. */
+  readonly bounds: Bounds;
   /** Absolute path of the file that messages are appended to, such as `.cache/messages.jsonl` in the project. */
   readonly messagesFile: string;
   readonly now: () => Date;
@@ -44,10 +47,10 @@ async function respond(
 }
 
 async function findAnswer(request: IncomingMessage, options: PreviewOptions): Promise<Answer | undefined> {
-  const { outputFolder, messagesFile, honeypot, now, contactFailure: failure } = options;
+  const { outputFolder, messagesFile, honeypot, bounds, now, contactFailure: failure } = options;
   if (splitTarget(request.url ?? '/').path !== splitTarget(options.contactAction).path) {
     return answerStatic(request, outputFolder);
   }
   const hasFile = createFileFinder(outputFolder);
-  return answerContact(request, { messagesFile, honeypot, now, failure, hasFile });
+  return answerContact(request, { messagesFile, honeypot, bounds, now, failure, hasFile });
 }

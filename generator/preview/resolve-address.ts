@@ -1,5 +1,8 @@
 /** What an address of the site stands for, by the rules that static hosts share. */
 
+import { twinExtensions } from '../emit/compress-files.ts';
+import { hostFiles } from '../emit/hosts/plan-host-table.ts';
+
 /** What to answer. */
 export type Resolution =
   /** A file, by its path inside the output. */
@@ -14,8 +17,8 @@ export type Resolution =
 /** Whether the output has a file at a path. */
 export type HasFile = (path: string) => boolean;
 
-/** Files that speak to the host, not to visitors, and the marker of the output. */
-const hiddenFiles: ReadonlySet<string> = new Set(['_headers', '_redirects', '.made-by-site-generator']);
+/** Files that speak to the host, not to visitors. */
+const hiddenFiles: ReadonlySet<string> = new Set(hostFiles);
 
 /** Name of the page for what does not exist, in any folder. */
 const missingPage = '404.html';
@@ -26,12 +29,17 @@ export function resolveAddress(target: string, hasFile: HasFile): Resolution {
   const parts = decodeParts(path);
   if (parts === undefined) return { kind: 'invalid' };
   const found = findFile(parts, hasFile);
-  if (found === undefined || hiddenFiles.has(found)) return findMissing(parts, hasFile);
+  if (found === undefined || hiddenFiles.has(found) || isTwin(found)) return findMissing(parts, hasFile);
   if (isMissingPage(found)) return { kind: 'missing', path: found };
   const canonical = planAddress(found);
   return canonical === undefined || canonical === `/${parts.map(encodeURIComponent).join('/')}`
     ? { kind: 'file', path: found }
     : { kind: 'redirect', location: canonical + query };
+}
+
+/** Compressed files are sent in place of others, never by their own names. */
+function isTwin(path: string): boolean {
+  return Object.values(twinExtensions).some((extension) => path.endsWith(extension));
 }
 
 /** The path of a request's target, and the query with its question mark. */

@@ -4,10 +4,12 @@ import { realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
-import { cacheControl } from '../emit/host-headers.ts';
+import { twinExtensions } from '../emit/compress-files.ts';
+import { findContentType } from '../emit/hosts/content-types.ts';
+import { cacheControl } from '../emit/hosts/plan-kinds.ts';
 import { type Answer, buildRedirectAnswer, buildTextAnswer } from './answer.ts';
-import { findContentType } from './content-type.ts';
 import { findHeaders, parseHeaderRules } from './header-rules.ts';
+import { findRedirect, parseRedirectRules, type RedirectRule } from './redirect-rules.ts';
 import { type HasFile, resolveAddress, splitTarget } from './resolve-address.ts';
 
 /** Answers a request for a page or a file; other methods than GET and HEAD are refused. */
@@ -15,17 +17,61 @@ export async function answerStatic(request: IncomingMessage, outputFolder: strin
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return buildTextAnswer(405, 'Method not allowed', { Allow: 'GET, HEAD' });
   }
-  const target = request.url ?? '/';
-  const found = resolveAddress(target, createFileFinder(outputFolder));
+  const target = splitTarget(request.url ?? '/');
+  const found = resolveAddress(request.url ?? '/', createFileFinder(outputFolder));
   if (found.kind === 'invalid') return buildTextAnswer(400, 'Bad request');
   if (found.kind === 'redirect') return buildRedirectAnswer(308, found.location);
-  const rules = await readHeaders(outputFolder, splitTarget(target).path);
-  const contents = found.path === undefined ? undefined : await readIfThere(join(outputFolder, found.path));
-  if (found.path === undefined || contents === undefined) return buildTextAnswer(404, 'Not found', rules);
-  const headers = { 'Content-Type': findContentType(found.path), ETag: planETag(contents) };
-  const answer = { headers: mergeHeaders(headers, rules), body: contents };
-  if (found.kind === 'missing') return { status: 404, ...answer };
-  return isKnown(request, headers.ETag) ? { status: 304, ...answer, body: '' } : { status: 200, ...answer };
+  const headers = await readHeaders(outputFolder, target.path);
+  if (found.kind === 'file')
+    return answerFile(request, { outputFolder, path: found.path, status: 200, headers });
+  const rule = findRedirect(await readRedirects(outputFolder), target.path);
+  if (rule !== undefined && rule.status !== 404) {
+    return buildRedirectAnswer(rule.status, `${rule.to.replace(/^\/+/u, '/')}${target.query}`);
+  }
+  const path = rule?.to.slice(1) ?? found.path;
+  return answerFile(request, { outputFolder, path, status: 404, headers });
+}
+
+type FileAnswer = {
+  readonly outputFolder: string;
+  /** Undefined when the site has no page that says what is missing. */
+  readonly path: string | undefined;
+  readonly status: 200 | 404;
+  /** Headers by the rules for the address. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+async function answerFile(request: IncomingMessage, file: FileAnswer): Promise<Answer> {
+  const { outputFolder, path, status, headers } = file;
+  const contents = path === undefined ? undefined : await readCompressed(request, join(outputFolder, path));
+  if (path === undefined || contents === undefined) return buildTextAnswer(404, 'Not found', headers);
+  const { body, encoding } = contents;
+  const own = {
+    'Content-Type': findContentType(path),
+    ETag: planETag(body),
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    Vary: 'Accept-Encoding',
+  };
+  const answer = { headers: mergeHeaders(own, headers), body };
+  return status === 200 && isKnown(request, own.ETag)
+    ? { status: 304, ...answer, body: '' }
+    : { status, ...answer };
+}
+
+/** The file or, from a release build, its twin in an encoding that the browser takes. */
+async function readCompressed(
+  { headers }: IncomingMessage,
+  path: string,
+): Promise<{ readonly body: Buffer; readonly encoding?: string } | undefined> {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  for (const [encoding, extension] of Object.entries(twinExtensions)) {
+    const body = new RegExp(`\\b${encoding}\\b`, 'u').test(accepted)
+      ? await readIfThere(`${path}${extension}`)
+      : undefined;
+    if (body !== undefined) return { body, encoding };
+  }
+  const body = await readIfThere(path);
+  return body && { body };
 }
 
 /** Whether the output has a file exactly so named; links are not followed and letter case counts on every disk. */
@@ -46,6 +92,11 @@ async function readHeaders(outputFolder: string, path: string): Promise<Readonly
   const found = findHeaders(parseHeaderRules(text?.toString('utf8') ?? ''), path);
   const headers = Object.fromEntries([...found.values()].map(({ name, value }) => [name, value]));
   return mergeHeaders({ 'Cache-Control': cacheControl.page }, headers);
+}
+
+async function readRedirects(outputFolder: string): Promise<readonly RedirectRule[]> {
+  const text = await readIfThere(join(outputFolder, '_redirects'));
+  return parseRedirectRules(text?.toString('utf8') ?? '');
 }
 
 /** Headers where the second ones win, whatever the case of their names. */

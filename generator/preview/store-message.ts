@@ -1,5 +1,5 @@
 /** Keeps the messages of the contact form in a file, one JSON object a line, readable by its owner only. */
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ContactField } from './contact-fields.ts';
 
@@ -8,6 +8,12 @@ export function storeMessage(file: string, fields: readonly ContactField[], rece
   mkdirSync(dirname(file), { recursive: true });
   const message = { received: received.toISOString(), fields: groupFields(fields) };
   appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+}
+
+/** Whether a message with this id is there: the sender had no answer and sent it again (R138). */
+export function hasMessage(file: string, id: string): boolean {
+  if (id === '' || !existsSync(file)) return false;
+  return readFileSync(file, 'utf8').includes(`"messageId":${JSON.stringify(id)}`);
 }
 
 /** The values by name; a list for a name that was sent several times. */

@@ -19,8 +19,8 @@ ${formatSprite(body)}${body}
 `;
 }
 
-/** One sprite with only the icons that the page uses (R106). */
-function formatSprite(body: string): string {
+/** One sprite with only the icons that the page uses (R106); empty when it uses none. */
+export function formatSprite(body: string): string {
   const used = new Set([...body.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
   const symbols = [...used].sort().map((name) => {
     const icon = icons[name as keyof typeof icons];

@@ -2,22 +2,28 @@
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../schema/index.ts';
 import type { Assets } from '../bundle/assets.ts';
+import { composeTitle } from '../model/compose-title.ts';
 import { withoutIsolates } from '../model/isolate.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { iconPaths } from '../pictures/paint-icons.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
+import { buildMetaPolicy, findFormOrigin, hashInlineScript } from './content-security-policy.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
 import { postOf } from './post-of.ts';
 
-/** Titles longer than this are cut in search results (R48). */
-const TITLE_LIMIT = 60;
+/** The files that heads refer to. */
+export type HeadParts = { readonly assets: Assets; readonly pictures: Pictures };
 
 /** The inner HTML of `<head>`. */
-export function renderHead(page: PageModel, site: SiteModel, assets: Assets): string {
+export function renderHead(page: PageModel, site: SiteModel, { assets, pictures }: HeadParts): string {
   const seo = seoOf(page);
-  const title = titleOf(seo.title, page.context.ui.agency.shortName);
+  const title = composeTitle(seo.title, page.context.ui.agency.shortName);
   return [
     '<meta charset="utf-8">',
+    ...metaPolicy(site, assets),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
@@ -30,7 +36,9 @@ export function renderHead(page: PageModel, site: SiteModel, assets: Assets): st
     metaName('format-detection', 'telephone=no'),
     ...(page.route.indexed ? addresses(page, site) : [metaName('robots', 'noindex')]),
     ...feedLink(page, site),
+    ...iconLinks(page),
     ...openGraph(page, site, { title, description: seo.description }),
+    ...shareImage(page, site, pictures),
     `<script type="application/ld+json">${formatJsonForScript(buildJsonLd(page, site, seo))}</script>`,
   ].join('\n');
 }
@@ -40,10 +48,14 @@ export function seoOf(page: PageModel): Filled<z.infer<typeof Seo>> {
   return (page.words as { readonly seo: Filled<z.infer<typeof Seo>> }).seo;
 }
 
-/** The page's title, followed by the agency's short name where both fit into a search result. */
-function titleOf(title: string, agency: string): string {
-  const long = `${title} | ${agency}`;
-  return withoutIsolates(long).length <= TITLE_LIMIT ? long : title;
+/** Before everything that it governs. */
+function metaPolicy({ hosting, contactAction, baseUrl }: SiteModel, { inlineScript }: Assets): string[] {
+  if (!hosting.metaPolicy) return [];
+  const policy = buildMetaPolicy({
+    inlineScriptHashes: [hashInlineScript(inlineScript)],
+    formOrigin: findFormOrigin(contactAction, baseUrl),
+  });
+  return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`];
 }
 
 function fontPreloads({ language }: PageModel, { fontsByScript }: Assets): string[] {
@@ -81,6 +93,16 @@ function feedLink({ route, context, language }: PageModel, site: SiteModel): str
   ];
 }
 
+/** The size keeps browsers that read SVG from preferring the other one (R58). */
+function iconLinks({ language, context }: PageModel): string[] {
+  return [
+    `<link rel="icon" href="/${iconPaths.ico}" sizes="32x32">`,
+    `<link rel="icon" href="/${iconPaths.svg}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/${iconPaths.touch}">`,
+    `<link rel="manifest" href="${manifestAddressOf(language.tag, context.languages)}">`,
+  ];
+}
+
 function isOfBlog({ target }: PageModel['route']): boolean {
   return ['blog', 'blog-categories'].includes(target.name);
 }
@@ -99,7 +121,19 @@ function openGraph(
     metaProperty('og:url', page.url),
     metaProperty('og:locale', page.language.openGraphLocale),
     ...others.map(({ language }) => metaProperty('og:locale:alternate', language.openGraphLocale)),
-    metaName('twitter:card', 'summary'),
+  ];
+}
+
+/** What previews show beside the words (R54). */
+function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures): string[] {
+  const { href, width, height, alt } = shareImageOf(page);
+  return [
+    metaProperty('og:image', `${site.baseUrl}${href}`),
+    metaProperty('og:image:type', 'image/png'),
+    metaProperty('og:image:width', String(width)),
+    metaProperty('og:image:height', String(height)),
+    metaProperty('og:image:alt', alt),
+    metaName('twitter:card', 'summary_large_image'),
   ];
 }
 

@@ -1,5 +1,4 @@
 /** Renders every page of every language. A page that throws is a problem of its own; the others go on. */
-import type { Assets } from '../bundle/assets.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../emit/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
@@ -9,10 +8,10 @@ import type { Stage } from '../stage.ts';
 import { createChrome } from './chrome.ts';
 import { formatDocument } from './document.ts';
 import { renderBody } from './render-body.ts';
-import { renderHead } from './render-head.ts';
+import { type HeadParts, renderHead } from './render-head.ts';
 
 /** All pages as files, in the order of languages and routes. */
-export function renderSite(site: SiteModel, assets: Assets): Stage<OutputFile[]> {
+export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[]> {
   const value: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const language of site.languages) {
@@ -22,7 +21,7 @@ export function renderSite(site: SiteModel, assets: Assets): Stage<OutputFile[]>
         const body = renderBody(page, chrome);
         value.push({
           path: outputPathOf(page.address),
-          contents: formatDocument(page, renderHead(page, site, assets), body),
+          contents: formatDocument(page, renderHead(page, site, parts), body),
         });
       } catch (fault) {
         diagnostics.push(renderProblem(page, fault));

@@ -8,7 +8,7 @@ import { findUnknownKeys, misspeltFields } from './find-unknown-keys.ts';
 import { schemaAt } from './schema-at.ts';
 
 /** No list of a site is longer; a longer one is a mistake that would slow every later check. */
-const MAX_ITEMS = 5000;
+export const MAX_ITEMS = 5000;
 
 /** The validated record, undefined when the data has problems. */
 export type Validated = { readonly record: unknown; readonly diagnostics: readonly Diagnostic[] };

@@ -5,6 +5,7 @@ import { richText, text } from '../text.ts';
 
 /** Ids of the sections, targets of links. */
 export const homeSections = [
+  'needs',
   'how-it-works',
   'arrest',
   'hearing',
@@ -31,7 +32,29 @@ export const HomePage = z.strictObject({
   label: text('Short name in menus.'),
   hero: Hero.extend({ note: richText('The approval time with its limit.') }),
   facts: z.array(FactRow).min(3).max(5),
+  needs: z
+    .strictObject({
+      title: text('Heading of the index of situations.'),
+      items: z
+        .array(
+          z.strictObject({
+            title: text('The situation, in the words of the family.'),
+            text: text('One line of answer.'),
+          }),
+        )
+        .length(5),
+    })
+    .meta({
+      description: 'The situations in which people call, with a page each from navigation.yaml (R189).',
+    }),
   process: SectionHead.extend({
+    ask: z
+      .strictObject({
+        caption: text('Caption of the table of official sources.'),
+        county: text('Column head: county.'),
+        source: text('Column head: official information.'),
+      })
+      .meta({ description: 'Where to ask about the person. Beside the first stop.' }),
     stops: z.array(Stop).length(7).meta({ description: 'The seven stops; their headings stand in ui.yaml.' }),
     needed: Statement.meta({ description: 'Do I need a bond at all? Beside the second stop (R8).' }),
     cosigner: Statement.meta({ description: 'Before a co-signer signs. Beside the fourth stop (R9).' }),

@@ -1,9 +1,17 @@
 /** Data that several examples share. Invented words; the numbers cannot belong to anybody. */
 import type { Inline } from '../../schema/index.ts';
+import type { ActiveLanguage } from '../language-context.tsx';
 import type { PhoneLink } from '../page-context.ts';
 
-/** Props by name. A name begins with the language in which the words are: "english" or "arabic". */
+/** Props by name. A name begins with a word of `exampleLanguages`: the language in which the words are. */
 export type Examples<Props> = Readonly<Record<string, Props>>;
+
+/** The languages of examples, by the word with which the name of an example begins. */
+export const exampleLanguages = {
+  english: { tag: 'en', dir: 'ltr' },
+  arabic: { tag: 'ar', dir: 'rtl' },
+  spanish: { tag: 'es', dir: 'ltr' },
+} as const satisfies Readonly<Record<string, ActiveLanguage>>;
 
 export const mainLine: PhoneLink = {
   href: 'tel:+16265550100',
@@ -41,5 +49,19 @@ export const markedArabic: Inline = [
   { type: 'link', href: mainLine.href, target: 'call', children: plain(`\u2066${mainLine.text}\u2069`) },
   { type: 'text', text: '، أو اقرؤوا عن ' },
   { type: 'link', href: '/services', target: 'internal', children: plain('خدماتنا') },
+  { type: 'text', text: '.' },
+];
+
+/** The same in Spanish. */
+export const markedSpanish: Inline = [
+  { type: 'strong', children: plain('Pregúntenos primero.') },
+  { type: 'text', text: ' Llame al ' },
+  { type: 'link', href: mainLine.href, target: 'call', children: plain(mainLine.text) },
+  { type: 'text', text: ', escriba a ' },
+  { type: 'link', href: email.href, target: 'mail', children: plain(email.text) },
+  { type: 'text', text: ', lea sobre ' },
+  { type: 'link', href: '/es/services', target: 'internal', children: plain('nuestros servicios') },
+  { type: 'text', text: ' o busque ' },
+  { type: 'link', href: 'https://www.example.org/', target: 'external', children: plain('el condado') },
   { type: 'text', text: '.' },
 ];

@@ -3,6 +3,10 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { BailEstimatorProps } from './BailEstimator/BailEstimator.props.ts';
 import { BailEstimator } from './BailEstimator/BailEstimator.tsx';
+import { ChatProps } from './Chat/Chat.props.ts';
+import { Chat } from './Chat/Chat.tsx';
+import { ContactFormProps } from './ContactForm/ContactForm.props.ts';
+import { ContactForm } from './ContactForm/ContactForm.tsx';
 
 /** A component that hydrates; `Props` is a small object that survives JSON. */
 export type IslandDefinition<Props extends object> = {
@@ -13,6 +17,8 @@ export type IslandDefinition<Props extends object> = {
 /** Every island by name; `scripts/island-loader.ts` has an entry for each. */
 export const islands = {
   'bail-estimator': { Component: BailEstimator, schema: BailEstimatorProps },
+  chat: { Component: Chat, schema: ChatProps },
+  'contact-form': { Component: ContactForm, schema: ContactFormProps },
 } as const;
 
 /** Name of an island. */

@@ -1,7 +1,10 @@
 /** The frame of every page: what stands in `<body>`. The generator writes `<html>` and `<head>` around it. */
 import type { ReactNode } from 'react';
+import { Island } from '../islands/Island.tsx';
 import type { PageContext } from '../page-context.ts';
+import { CookieBanner } from './CookieBanner/CookieBanner.tsx';
 import { Dock } from './Dock/Dock.tsx';
+import { FailedPart } from './FailedPart/FailedPart.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { SkipLink } from './SkipLink/SkipLink.tsx';
 import { TopBar } from './TopBar/TopBar.tsx';
@@ -28,11 +31,24 @@ type FrameProps = Pick<PageLayoutProps, 'context'>;
 /** What stands before the main part. It differs from page to page by `languages` and `navigation.topBar` alone. */
 export function PageHead({ context }: FrameProps) {
   const { ui, phones, home, languages, navigation, language } = context;
-  const { common, agency, footer } = ui;
+  const { common, agency, footer, chat } = ui;
   return (
     <>
       <SkipLink label={common.skip} />
-      <Dock name={footer.contactInfo} phone={phones.main} words={common} />
+      <Dock
+        name={footer.contactInfo}
+        phone={phones.main}
+        cookies={<CookieBanner words={ui.cookies} analytics={context.analytics} />}
+        chat={
+          <Island
+            name="chat"
+            prefix="chat"
+            props={{ title: chat.title, open: chat.open, close: chat.close }}
+            language={language}
+          />
+        }
+        words={common}
+      />
       <TopBar
         home={{ href: home.href, label: agency.name }}
         name={agency.shortName}
@@ -54,7 +70,7 @@ export function PageMain({ children }: Pick<PageLayoutProps, 'children'>) {
   );
 }
 
-/** What stands after the main part: the same on every page of a language. */
+/** What stands after the main part, and what is told when a part fails: the same on every page of a language. */
 export function PageFooter({ context }: FrameProps) {
   const { ui, navigation, headOffice } = context;
   // The address is an element of its own, so its place in the pattern is found by a mark of the private use area.
@@ -62,22 +78,25 @@ export function PageFooter({ context }: FrameProps) {
     .office({ name: headOffice.name, address: '\ue000' })
     .split('\ue000');
   return (
-    <Footer
-      name={ui.agency.name}
-      description={ui.agency.description}
-      license={context.license}
-      office={{ before, address: headOffice.addressLine, after }}
-      phones={context.phones}
-      email={context.email}
-      links={{
-        quick: navigation.quickLinks,
-        services: navigation.services,
-        legal: navigation.legal,
-        social: navigation.social,
-        credits: navigation.credits,
-        siteMap: context.link('/site-map'),
-      }}
-      words={{ ...ui.common, ...ui.footer }}
-    />
+    <>
+      <Footer
+        name={ui.agency.name}
+        description={ui.agency.description}
+        license={context.license}
+        office={{ before, address: headOffice.addressLine, after }}
+        phones={context.phones}
+        email={context.email}
+        links={{
+          quick: navigation.quickLinks,
+          services: navigation.services,
+          legal: navigation.legal,
+          social: navigation.social,
+          credits: navigation.credits,
+          siteMap: context.link('/site-map'),
+        }}
+        words={{ ...ui.common, ...ui.footer, cookieSettings: ui.cookies.settings }}
+      />
+      <FailedPart words={ui.failedPart} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
 /** The contact page: call first, form second, offices last. */
 import { Checklist } from '../components/Checklist/Checklist.tsx';
-import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
 import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
+import { PageContactForm } from './PageContactForm.tsx';
 import { PageHero } from './PageHero.tsx';
 
 /** What stands in the main part of the contact page. */
@@ -18,7 +18,7 @@ export function ContactPage({ context, words }: PageProps<'contact'>) {
         <div className="cols" data-columns="7-5">
           <div className="prose">
             <p>{InlineText({ content: form.note })}</p>
-            <MessageForm context={context} privacy={form.privacy} />
+            <PageContactForm context={context} privacy={form.privacy} />
           </div>
           <Checklist level={3} words={context.ui.checklist} print={context.ui.common.print} />
         </div>
@@ -28,27 +28,5 @@ export function ContactPage({ context, words }: PageProps<'contact'>) {
       </Passage>
       <PageClosing context={context} closing={words.closing} />
     </>
-  );
-}
-
-type MessageFormProps = {
-  readonly context: PageProps<'contact'>['context'];
-  readonly privacy: PageProps<'contact'>['words']['form']['privacy'];
-};
-
-function MessageForm({ context, privacy }: MessageFormProps) {
-  const { contactForm, language, languages, path, ui } = context;
-  return (
-    <ContactForm
-      target={contactForm}
-      origin={{
-        page: languages.find(({ current }) => current)?.href ?? path,
-        language: language.tag,
-        thankYou: contactForm.thankYou.href,
-      }}
-      words={ui.contactForm}
-      required={ui.common.required}
-      privacy={privacy}
-    />
   );
 }

@@ -14,7 +14,7 @@ import { stopIds } from './stop-ids.ts';
 /** What stands in the main part of the home page. */
 export function HomePage({ context, words }: PageProps<'home'>) {
   const { ui, reviews } = context;
-  const { process, services, why } = words;
+  const { needs, process, services, why } = words;
   return (
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} />
@@ -26,6 +26,15 @@ export function HomePage({ context, words }: PageProps<'home'>) {
           when: process.stops[index]?.when ?? [],
         }))}
       />
+      <Passage id="needs" title={needs.title}>
+        <Index
+          items={needs.items.map(({ title, text }, index) => ({
+            href: context.navigation.needs[index]?.href ?? '',
+            label: title,
+            summary: text,
+          }))}
+        />
+      </Passage>
       <Passage id="how-it-works" title={process.title} lead={process.lead} />
       <HomeStops context={context} words={words} />
       <Passage id="services" title={services.title} lead={services.lead}>

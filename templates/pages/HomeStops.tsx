@@ -1,9 +1,12 @@
 /** The seven stops of the home page, each with its evidence. */
 import type { ReactNode } from 'react';
+import { Bidi } from '../components/Bidi/Bidi.tsx';
 import { CallButton } from '../components/CallButton/CallButton.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { Note } from '../components/Note/Note.tsx';
+import { PhoneText } from '../components/PhoneText/PhoneText.tsx';
 import { PremiumTable } from '../components/PremiumTable/PremiumTable.tsx';
+import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import { RunIn } from '../components/RunIn/RunIn.tsx';
 import { AfterStops, Stop, Stops } from '../components/Stops/Stops.tsx';
 import type { PageProps } from '../page-context.ts';
@@ -49,6 +52,7 @@ function stopExtras({
   const { ui, phones, estimator, examples, paymentMethods } = context;
   const { needed, cosigner } = words.process;
   return {
+    arrest: { evidence: <LookupTable context={context} words={words} /> },
     hearing: { evidence: <Note level={4} title={needed.title} text={needed.text} marked /> },
     agent: {
       below: <CallButton phone={phones.main} label={ui.common.callNow} />,
@@ -66,4 +70,29 @@ function stopExtras({
       ),
     },
   };
+}
+
+/** The official way to ask about a person in each county: a number in ink, or a page (R7). */
+function LookupTable({ context, words }: PageProps<'home'>) {
+  const { caption, county, source } = words.process.ask;
+  return (
+    <RecordTable
+      caption={caption}
+      columns={[{ label: county }, { label: source, figure: true }]}
+      rows={context.counties.map(({ href, label, lookup }) => [
+        <a key="county" href={href}>
+          {Bidi({ text: label })}
+        </a>,
+        lookup.phone === undefined ? (
+          <a key="source" href={lookup.url} rel="noopener">
+            <bdi dir="ltr" lang="en">
+              {new URL(lookup.url).hostname.replace('www.', '')}
+            </bdi>
+          </a>
+        ) : (
+          <PhoneText key="source" phone={lookup.phone} name={lookup.name} other />
+        ),
+      ])}
+    />
+  );
 }

@@ -13,7 +13,10 @@ export function PageEstimator({ context }: PageEstimatorProps) {
     <Island
       name="bail-estimator"
       prefix="estimator-"
-      props={{ ...estimator, words: { ...ui.estimator, tooLarge: ui.estimator.tooLarge({ maximum }) } }}
+      props={{
+        ...estimator,
+        words: { error: ui.common.error, ...ui.estimator, tooLarge: ui.estimator.tooLarge({ maximum }) },
+      }}
       language={language}
     />
   );

@@ -33,13 +33,21 @@ export type Visit = {
   readonly refused: readonly string[];
 };
 
-/** Opens a window that can reach `origin` only. */
+/**
+ * Opens a window that can reach `origin` only. It asks for little motion unless told otherwise: what is refused here
+ * is refused by a switch that also turns the browser's cache off, and a fade to a page whose styles come late fails.
+ */
 export async function openVisit(
   browser: Browser,
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({
+    baseURL: origin,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const refused: string[] = [];
   await context.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),

@@ -15,17 +15,39 @@ export type BuiltSite = {
   readonly close: () => void;
 };
 
-/** Builds the content of this project and serves it on a free port. */
-export async function startBuiltSite(options: Partial<PreviewOptions> = {}): Promise<BuiltSite> {
+/** Builds the content of a project, by default of this one, and serves it on a free port. */
+export async function startBuiltSite(
+  options: Partial<PreviewOptions> = {},
+  project = projectRoot,
+): Promise<BuiltSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
   const outputFolder = path.join(folder, 'dist');
-  const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
+  const run = runSite(project, ['generate', '--out', outputFolder]);
   if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
-  const messagesFile = path.join(folder, 'messages.jsonl');
+  const site = await serveSite(outputFolder, {
+    messagesFile: path.join(folder, 'messages.jsonl'),
+    ...options,
+  });
+  return {
+    ...site,
+    close: () => {
+      site.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Serves a site that is built already on a free port. Messages stand beside it unless `options` say where. */
+export async function serveSite(
+  outputFolder: string,
+  options: Partial<PreviewOptions> = {},
+): Promise<BuiltSite> {
+  const { messagesFile = `${outputFolder}-messages.jsonl` } = options;
   const server = createPreviewServer({
     outputFolder,
     contactAction: '/api/contact',
     honeypot: 'website',
+    bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
     messagesFile,
     now: () => new Date(0),
     ...options,
@@ -40,7 +62,6 @@ export async function startBuiltSite(options: Partial<PreviewOptions> = {}): Pro
     close: () => {
       server.close();
       server.closeAllConnections();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

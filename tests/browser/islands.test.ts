@@ -141,8 +141,9 @@ describe('waking', () => {
       await field(island).fill('5000');
       await waitForFee('$500', island);
     }
-    const names = site.requests.filter((path) => path.startsWith('/assets/')).map(nameOf);
-    expect(names.sort()).toEqual([...lazyScripts, 'main']);
+    const asked = site.requests.filter((path) => path.startsWith('/assets/'));
+    expect(asked).toEqual([...new Set(asked)]);
+    expect([...new Set(asked.map(nameOf))].sort()).toEqual([...lazyScripts, 'main']);
     await unrouted.close();
   });
 
@@ -212,7 +213,7 @@ describe('the estimator', () => {
     expect(await problem().count()).toBe(0);
     await field().blur();
     await problem().waitFor();
-    expect(await problem().textContent()).toBe('Type the bail amount in digits, for example 20,000.');
+    expect(await problem().textContent()).toBe('Error: Type the bail amount in digits, for example 20,000.');
     expect(await field().getAttribute('aria-invalid')).toBe('true');
     const help = await field().getAttribute('aria-describedby');
     expect(await page.locator(`[id="${help}"]`).textContent()).toContain('for example 20,000');
@@ -230,8 +231,8 @@ describe('the estimator', () => {
   });
 
   it.each([
-    ['-5', 'Type an amount of at least one dollar.'],
-    ['10,000,001', 'For bail above $10,000,000, please call us.'],
+    ['-5', 'Error: Type an amount of at least one dollar.'],
+    ['10,000,001', 'Error: For bail above $10,000,000, please call us.'],
   ])('tells the problem of %s after a pause in typing, not before', async (typed, message) => {
     await openStopped();
     await field().fill(typed);

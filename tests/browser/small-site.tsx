@@ -9,6 +9,11 @@ import type { Bundle } from '../../generator/bundle/run-esbuild.ts';
 import { bailEstimatorExamples } from '../../templates/islands/BailEstimator/BailEstimator.examples.ts';
 import type { BailEstimatorProps } from '../../templates/islands/BailEstimator/BailEstimator.props.ts';
 import { Island } from '../../templates/islands/Island.tsx';
+import { cookieBannerExamples } from '../../templates/layouts/CookieBanner/CookieBanner.examples.ts';
+import { CookieBanner, type CookieBannerProps } from '../../templates/layouts/CookieBanner/CookieBanner.tsx';
+import { failedPartExamples } from '../../templates/layouts/FailedPart/FailedPart.examples.ts';
+import { FailedPart, type FailedPartProps } from '../../templates/layouts/FailedPart/FailedPart.tsx';
+import { readSiteChat } from '../site/read-site-chat.ts';
 import { type FileServer, type ServedFile, serveFiles } from './serve-files.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
@@ -17,13 +22,17 @@ const languages = { ar: '', en: '/en', es: '/es' } as const;
 /** Builds the scripts and serves `/`, `/faq` and `/slow`, which waits, in three languages. */
 export async function startSmallSite(): Promise<FileServer> {
   const options = { projectRoot, minify: true };
-  const lazy = await bundleLazy(options);
+  const lazy = await bundleLazy({ ...options, chat: await readSiteChat() });
   const core = await bundleCore(options, lazy);
   const inline = textOf((await bundleInline(options)).files[0]?.contents).trim();
   const pages = formatPages(inline, `/${core.files[0]?.path}`);
   const files = new Map([...serveScripts([lazy, core]), ...pages]);
   files.set('/favicon.ico', { type: 'image/x-icon', body: '' });
   files.set('/style.css', { type: 'text/css', body: style });
+  files.set('/count.js', {
+    type: 'text/javascript',
+    body: "document.documentElement.dataset.counted = '';",
+  });
   return serveFiles(files, {
     headers: { 'Content-Security-Policy': formatPolicy(inline) },
     isHeld: (path) => path.endsWith('/slow'),
@@ -33,7 +42,10 @@ export async function startSmallSite(): Promise<FileServer> {
 function serveScripts(bundles: readonly Bundle[]): [string, ServedFile][] {
   return bundles
     .flatMap(({ files }) => files)
-    .map(({ path, contents }) => [`/${path}`, { type: 'text/javascript', body: contents }]);
+    .map(({ path, contents }) => [
+      `/${path}`,
+      { type: path.endsWith('.css') ? 'text/css' : 'text/javascript', body: contents },
+    ]);
 }
 
 function formatPages(inline: string, coreAddress: string): [string, ServedFile][] {
@@ -105,8 +117,16 @@ function formatPage({ tag, path, inline, coreAddress }: PageParts): string {
 ${islands}
 <div data-island="bail-estimator" data-props="{}" data-prefix="form"><form action="${home}/faq"><input name="q" value="kept"><button id="send">Send</button></form></div>
 </main>
-<aside class="dock"><a class="totop" href="#top" hidden>Up</a><p role="status" data-loading hidden>Loading</p></aside>
+<aside class="dock">${renderCookies()}<a class="totop" href="#top" hidden>Up</a><p role="status" data-loading hidden>Loading</p></aside>
+${renderToStaticMarkup(<FailedPart {...(failedPartExamples.english as FailedPartProps)} />)}
 </body></html>`;
+}
+
+/** The banner, on a site with a script that waits for consent. */
+function renderCookies(): string {
+  // The examples have the name.
+  const props = cookieBannerExamples.english as CookieBannerProps;
+  return renderToStaticMarkup(<CookieBanner {...props} analytics="/count.js" />);
 }
 
 function renderEstimator(prefix: string, language: { tag: string; dir: 'ltr' | 'rtl' }): string {

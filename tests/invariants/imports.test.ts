@@ -22,6 +22,7 @@ const stages = [
   'model',
   'check',
   'fonts',
+  'pictures',
   'bundle',
   'render',
   'emit',

@@ -8,7 +8,7 @@ const program = `
 import { addHeld, holdEvent } from './scripts/held-event.ts';
 let held = [];
 let isReleased = false;
-for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
+for (const type of ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click']) {
   document.addEventListener(type, (event) => {
     if (isReleased) return;
     const event_ = holdEvent(event);
@@ -68,6 +68,19 @@ describe('a held event', () => {
     await page.locator('#send').click();
     expect(page.url()).toBe('about:blank');
     expect(await release()).toContain('submit form send');
+  });
+
+  it('of a submission that the browser would refuse is repeated once, and the browser says nothing', async () => {
+    await page.evaluate(
+      "document.querySelector('#form').append(document.querySelector('#text').cloneNode())",
+    );
+    await page.locator('[id="text"]').evaluateAll((fields) => {
+      for (const field of fields) if (field instanceof HTMLInputElement) field.value = '';
+    });
+    await page.locator('#send').click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('send');
+    await page.evaluate("document.querySelector('#form').noValidate = true");
+    expect((await release()).filter((event) => event.startsWith('submit'))).toEqual(['submit form']);
   });
 
   it('of clicking a button is repeated once, also when its content was hit', async () => {

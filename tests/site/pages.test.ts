@@ -118,7 +118,7 @@ describe('every page', () => {
       const calls = [...html.matchAll(/<a[^>]*href="tel:(\+\d+)"[^>]*>(.*?)<\/a>/gsu)];
       expect(calls.length, file).toBeGreaterThanOrEqual(5);
       for (const [, number = '', inner = ''] of calls) {
-        const digits = inner.replace(/<[^>]*>/gu, '').replace(/\D/gu, '');
+        const digits = inner.replace(/<[^>]*>|&#?\w+;/gu, '').replace(/\D/gu, '');
         if (digits !== '') expect(`+1${digits}`, file).toBe(number);
       }
     }
@@ -168,6 +168,25 @@ describe('the sitemap', () => {
   it('is named in robots.txt by its absolute address', () => {
     const robots = readFileSync(path.join(folder, 'dist/robots.txt'), 'utf8');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+});
+
+describe('the feeds', () => {
+  it.each(tags)('list the ten posts in %s, newest first, with the dates that the pages show', (tag) => {
+    const file = `${tag === 'ar' ? '' : `${tag}/`}blog/feed.xml`;
+    const feed = readFileSync(path.join(folder, 'dist', file), 'utf8');
+    const entries = [...feed.matchAll(/<entry>.*?<\/entry>/gsu)].map(([entry]) => entry);
+    expect(entries).toHaveLength(10);
+    const published = entries.map((entry) => one(entry, /<published>([^T]+)T/u) ?? '');
+    expect(published).toEqual(published.toSorted().toReversed());
+    for (const [index, entry] of entries.entries()) {
+      const address = (one(entry, /<id>([^<]+)<\/id>/u) ?? '').replace(origin, '');
+      const page = pages.find((candidate) => candidate.address === address);
+      expect(page?.tag).toBe(tag);
+      expect(page?.html).toContain(`<time dateTime="${published[index]}"`);
+      expect(page?.html).toContain(`"datePublished":"${published[index]}"`);
+      expect(page?.html).toContain(`href="${origin}/${file}"`);
+    }
   });
 });
 

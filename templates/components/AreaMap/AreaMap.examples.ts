@@ -30,4 +30,16 @@ export const areaMapExamples: Examples<AreaMapProps> = {
     name: 'خريطة مكاتبنا',
     caption: 'الأرقام هي أرقام المكاتب في القائمة.',
   },
+  'spanish, counties and offices': {
+    panel: {
+      ...panel,
+      counties: [
+        { ...west, href: '/es/west-county', label: 'Condado del Oeste' },
+        { ...east, href: '/es/east-county', label: 'Condado del Este' },
+      ],
+      pins: [{ number: 1, id: 'pasadena', name: 'Pasadena', x: 208, y: 72 }],
+    },
+    name: 'Mapa de los condados en los que trabajamos',
+    caption: 'Los números son los de las oficinas de la lista.',
+  },
 };

@@ -8,4 +8,5 @@ export const bidiExamples: Examples<BidiProps> = {
   'arabic with a long Latin run': {
     text: 'الجهة: \u2066California Department of Insurance\u2069.',
   },
+  'spanish with an Arabic run': { text: 'La página se llama \u2067الأسئلة الشائعة\u2069.' },
 };

@@ -1,4 +1,4 @@
-import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
+import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { BlocksProps } from './Blocks.tsx';
 
 export const blocksExamples: Examples<BlocksProps> = {
@@ -40,6 +40,18 @@ export const blocksExamples: Examples<BlocksProps> = {
         rows: [[plain('سند كفالة (\u2066Bail Bond\u2069)'), markedArabic, plain('لا شيء من الرسم')]],
       },
       { type: 'embed', name: 'checklist' },
+    ],
+  },
+  'spanish, in a page': {
+    level: 2,
+    language: 'es',
+    words: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
+    printEmbed: (name) => `Aquí va: ${name}.`,
+    blocks: [
+      { type: 'heading', id: 'what-it-costs', text: 'Cuánto cuesta' },
+      { type: 'paragraph', text: markedSpanish },
+      { type: 'list', items: [markedSpanish, plain('Un segundo punto.')] },
+      { type: 'quote', text: 'No se exigirán fianzas excesivas.', cite: 'Una ley', originalLanguage: 'en' },
     ],
   },
 };

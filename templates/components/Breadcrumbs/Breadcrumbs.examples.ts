@@ -11,4 +11,12 @@ export const breadcrumbsExamples: Examples<BreadcrumbsProps> = {
     current: 'Fast Release',
   },
   arabic: { name: 'مسار التنقل', links: [{ href: '/', label: 'الرئيسية' }], current: 'خدماتنا' },
+  spanish: {
+    name: 'Ruta de navegación',
+    links: [
+      { href: '/es/', label: 'Inicio' },
+      { href: '/es/services', label: 'Servicios' },
+    ],
+    current: 'Libertad rápida',
+  },
 };

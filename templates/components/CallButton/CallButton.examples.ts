@@ -9,4 +9,6 @@ export const callButtonExamples: Examples<CallButtonProps> = {
     phone: mainLine,
     label: `اتصلوا الآن: \u2066${mainLine.text}\u2069 في أي وقت`,
   },
+  spanish: { phone: mainLine, label: 'Llame ahora' },
+  'spanish, outlined': { phone: alternateLine, label: 'Línea alterna', outlined: true },
 };

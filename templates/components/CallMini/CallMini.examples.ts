@@ -4,4 +4,5 @@ import type { CallMiniProps } from './CallMini.tsx';
 export const callMiniExamples: Examples<CallMiniProps> = {
   english: { phone: mainLine, label: 'Call' },
   arabic: { phone: mainLine, label: 'اتصلوا' },
+  spanish: { phone: mainLine, label: 'Llame' },
 };

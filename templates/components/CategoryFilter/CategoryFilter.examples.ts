@@ -21,4 +21,11 @@ export const categoryFilterExamples: Examples<CategoryFilterProps> = {
       },
     ],
   },
+  spanish: {
+    name: 'Categorías',
+    links: [
+      { href: '/es/blog', label: 'Todos los artículos', count: 10, current: true },
+      { href: '/es/blog/category/legal-advice', label: 'Orientación legal', count: 0, current: false },
+    ],
+  },
 };

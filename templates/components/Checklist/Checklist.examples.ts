@@ -12,4 +12,13 @@ export const checklistExamples: Examples<ChecklistProps> = {
     words: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
     print: 'طباعة هذه القائمة',
   },
+  spanish: {
+    level: 3,
+    words: {
+      title: 'Tenga a la mano los datos que sepa',
+      items: ['Nombre completo', 'Cargo'],
+      note: 'Podemos buscarlo con usted.',
+    },
+    print: 'Imprimir esta lista',
+  },
 };

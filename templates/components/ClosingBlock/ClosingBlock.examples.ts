@@ -1,4 +1,4 @@
-import { alternateLine, type Examples, email, mainLine, marked } from '../example-data.ts';
+import { alternateLine, type Examples, email, mainLine, marked, markedSpanish } from '../example-data.ts';
 import type { ClosingBlockProps } from './ClosingBlock.tsx';
 
 export const closingBlockExamples: Examples<ClosingBlockProps> = {
@@ -18,5 +18,14 @@ export const closingBlockExamples: Examples<ClosingBlockProps> = {
     alternate: { phone: alternateLine, label: 'الخط البديل' },
     license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
     email: { ...email, label: 'البريد الإلكتروني' },
+  },
+  spanish: {
+    id: 'call',
+    title: 'Hable ahora con un agente',
+    text: markedSpanish,
+    main: { phone: mainLine, label: 'Llame ahora' },
+    alternate: { phone: alternateLine, label: 'Línea alterna' },
+    license: 'Licencia de agente de fianzas de California 0000000',
+    email: { ...email, label: 'Correo electrónico' },
   },
 };

@@ -11,4 +11,5 @@ export const drawingExamples: Examples<DrawingProps> = {
   'english, door': { name: 'door', label: 'An open door, a clock and a bag.' },
   'english, handshake': { name: 'handshake', label: 'A folder with copies, a pen and a telephone.' },
   'arabic, car': { name: 'car', label: 'سيارة في الليل وملف وطاولة مطبخ.' },
+  'spanish, car': { name: 'car', label: 'Un auto de noche, una carpeta y una mesa de cocina.' },
 };

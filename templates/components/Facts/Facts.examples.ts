@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type Examples, mainLine, marked, markedArabic, plain } from '../example-data.ts';
+import { type Examples, mainLine, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import type { FactsProps } from './Facts.tsx';
 
@@ -15,4 +15,10 @@ export const factsExamples: Examples<FactsProps> = {
     ],
   },
   arabic: { facts: [{ label: 'الرسم', value: markedArabic }] },
+  spanish: {
+    facts: [
+      { label: 'Libertad', value: plain('Por lo general, de 2 a 4 horas'), note: plain('La cárcel decide.') },
+      { label: 'Preguntas', value: markedSpanish },
+    ],
+  },
 };

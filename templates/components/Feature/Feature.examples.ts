@@ -22,4 +22,14 @@ export const featureExamples: Examples<FeatureProps> = {
     },
     words: { featured: 'مقال مختار', readMore: 'قراءة المزيد' },
   },
+  spanish: {
+    post: {
+      href: '/es/blog/how-bail-bonds-work-in-california',
+      title: 'Cómo funcionan las fianzas en California, paso a paso',
+      excerpt: 'Del registro en la cárcel al fin del caso: quién decide, qué se paga y qué se devuelve.',
+      readTime: 'Lectura de 8 min',
+      category: { label: 'Fianzas' },
+    },
+    words: { featured: 'Artículo destacado', readMore: 'Leer más' },
+  },
 };

@@ -26,4 +26,16 @@ export const fieldExamples: Examples<FieldProps> = {
       'aria-invalid': true,
     }),
   },
+  'spanish, with an error': {
+    id: 'message',
+    label: 'Mensaje',
+    required: true,
+    error: { id: 'message-error', prefix: 'Error:', text: 'Escriba un mensaje.' },
+    children: createElement('textarea', {
+      id: 'message',
+      required: true,
+      'aria-describedby': 'message-error',
+      'aria-invalid': true,
+    }),
+  },
 };

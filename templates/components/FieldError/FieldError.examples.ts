@@ -8,4 +8,5 @@ export const fieldErrorExamples: Examples<FieldErrorProps> = {
     prefix: 'خطأ:',
     text: 'يُرجى إدخال بريد إلكتروني صحيح، مثل \u2066name@example.com\u2069.',
   },
+  spanish: { id: 'message-error', prefix: 'Error:', text: 'Escriba un mensaje.' },
 };

@@ -1,4 +1,4 @@
-import { type Examples, mainLine, marked, markedArabic, plain } from '../example-data.ts';
+import { type Examples, mainLine, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { HeroProps } from './Hero.tsx';
 
 export const heroExamples: Examples<HeroProps> = {
@@ -25,5 +25,14 @@ export const heroExamples: Examples<HeroProps> = {
     lead: markedArabic,
     call: { phone: mainLine, label: 'اتصلوا الآن' },
     license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
+  },
+  'spanish, home page': {
+    title: 'Fianzas de día y de noche',
+    lead: markedSpanish,
+    call: { phone: mainLine, label: 'Llame ahora' },
+    license: 'Licencia de agente de fianzas de California 0000000',
+    note: plain('Los tiempos dependen de la cárcel y del caso.'),
+    facts: [{ label: 'Prima', value: plain('10% del monto de la fianza') }],
+    home: true,
   },
 };

@@ -16,6 +16,9 @@ export type IconShape = {
 
 const shapes = {
   back: { body: '<path d="m12 19-7-7 7-7M19 12H5"/>', flip: true },
+  chat: {
+    body: '<path d="M16 10a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.42.59L3.21 14.79A.71.71 0 0 1 2 14.29V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2zM20 9a2 2 0 0 1 2 2v10.29a.71.71 0 0 1-1.21.5l-2.2-2.2a2 2 0 0 0-1.42-.59H10a2 2 0 0 1-2-2v-1"/>',
+  },
   check: { body: '<path d="M20 6 9 17l-5-5"/>' },
   cross: { body: '<path d="M18 6 6 18M6 6l12 12"/>' },
   down: { body: '<path d="m6 9 6 6 6-6"/>' },
@@ -42,6 +45,9 @@ const shapes = {
     body: '<path d="M22 17a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.42.59L3.21 21.79A.71.71 0 0 1 2 21.29V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8"/>',
   },
   up: { body: '<path d="m5 12 7-7 7 7M12 19V5"/>' },
+  warn: {
+    body: '<path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01"/>',
+  },
 } as const satisfies Record<string, IconShape>;
 
 /** Name of an icon; its symbol has the id `i-<name>`. */

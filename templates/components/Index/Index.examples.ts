@@ -9,4 +9,14 @@ export const indexExamples: Examples<IndexProps> = {
     ],
   },
   'arabic, names alone': { items: [{ href: '/faq', label: 'الأسئلة الشائعة' }] },
+  spanish: {
+    items: [
+      { href: '/es/services/fast-release', label: 'Libertad rápida', summary: 'Qué acelera la salida.' },
+      {
+        href: '/es/services/mobile-service',
+        label: 'Servicio a domicilio',
+        summary: 'El agente va a usted.',
+      },
+    ],
+  },
 };

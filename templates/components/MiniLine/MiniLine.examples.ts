@@ -16,4 +16,11 @@ export const miniLineExamples: Examples<MiniLineProps> = {
       { title: 'الاتصال بوكيل كفالات', text: 'الرسم \u206610%\u2069 من مبلغ الكفالة.' },
     ],
   },
+  'spanish, links': {
+    stops: [
+      { title: 'Arresto y registro en la cárcel', href: '/es#arrest' },
+      { title: 'Audiencia de fianza', href: '/es#hearing' },
+      { title: 'Comuníquese con un agente', href: '/es#agent' },
+    ],
+  },
 };

@@ -5,4 +5,5 @@ export const moreLinkExamples: Examples<MoreLinkProps> = {
   english: { href: '/en/services', label: 'All services' },
   'english, about something': { href: '/en/blog/dui', label: 'Read more', about: 'Arrested for DUI' },
   'arabic, back': { href: '/', label: 'العودة إلى الصفحة الرئيسية', back: true },
+  spanish: { href: '/es/services', label: 'Todos los servicios' },
 };

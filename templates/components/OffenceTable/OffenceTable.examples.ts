@@ -1,4 +1,4 @@
-import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
+import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { OffenceTableProps } from './OffenceTable.tsx';
 
 const groups = {
@@ -59,6 +59,27 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
         code: 'PC 487',
         bail: 'من \u2066$20,000\u2069 إلى \u2066$30,000\u2069',
         fee: 'من \u2066$2,000\u2069 إلى \u2066$3,000\u2069',
+      },
+    ],
+  },
+  spanish: {
+    words: {
+      caption: 'Montos habituales de la fianza',
+      offence: 'Cargo',
+      bail: 'Fianza, por lo general',
+      fee: 'Prima del 10%',
+      groups: { ...groups, theft: 'Robo y hurto' },
+      notes: [markedSpanish],
+    },
+    rows: [
+      {
+        id: 'theft-grand',
+        group: 'theft',
+        name: 'Hurto mayor',
+        note: 'En el condado de Orange el monto puede ser el valor de la pérdida.',
+        code: 'PC 487',
+        bail: 'de $20,000 a $30,000',
+        fee: 'de $2,000 a $3,000',
       },
     ],
   },

@@ -24,4 +24,10 @@ export const officeListExamples: Examples<OfficeListProps> = {
     words: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
     more: { phone: mainLine, call: 'اتصلوا', openStreetMap: '\u2066OpenStreetMap\u2069' },
   },
+  spanish: {
+    offices: [{ ...place, id: 'pasadena', name: 'Pasadena', description: 'Cerca del tribunal.' }],
+    hours: 'De lunes a domingo: abierto las 24 horas',
+    words: { getDirections: 'Cómo llegar', viewLargerMap: 'Ver mapa más grande' },
+    more: { phone: mainLine, call: 'Llame', openStreetMap: 'OpenStreetMap' },
+  },
 };

@@ -5,4 +5,5 @@ export const phoneTextExamples: Examples<PhoneTextProps> = {
   english: { phone: mainLine, name: 'Call the main line' },
   "english, a jail's number": { phone: mainLine, name: 'Intake Center', other: true },
   arabic: { phone: mainLine, name: 'اتصال بالخط الرئيسي' },
+  spanish: { phone: mainLine, name: 'Llamar a la línea principal' },
 };

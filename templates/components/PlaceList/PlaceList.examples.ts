@@ -25,4 +25,8 @@ export const placeListExamples: Examples<PlaceListProps> = {
     places: [{ ...jail, name: 'مركز الاستقبال (\u2066IC\u2069)', kind: 'سجن الرجال' }],
     directions: 'عرض الاتجاهات',
   },
+  spanish: {
+    places: [{ ...jail, name: 'Centro de recepción (IC)', kind: 'Cárcel de hombres' }],
+    directions: 'Cómo llegar',
+  },
 };

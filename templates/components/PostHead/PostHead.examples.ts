@@ -46,4 +46,28 @@ export const postHeadExamples: Examples<PostHeadProps> = {
       notLawFirm: 'نحن شركة كفالات ولسنا مكتب محاماة.',
     },
   },
+  spanish: {
+    breadcrumbs: {
+      name: 'Ruta de navegación',
+      links: [{ href: '/es/', label: 'Inicio' }],
+      current: 'Falta a la audiencia',
+    },
+    post: {
+      title: 'No fue a la audiencia: qué hacer hoy',
+      excerpt: 'Llame al abogado, llame al agente y no espere la carta.',
+      category: { id: 'legal-advice', href: '/es/blog/category/legal-advice', label: 'Orientación legal' },
+      readTime: 'Lectura de 7 min',
+      published: { iso: '2026-06-15', text: '15 de junio de 2026' },
+      updated: { iso: '2026-11-20', text: '20 de noviembre de 2026' },
+    },
+    phone: mainLine,
+    license: 'Licencia de agente de fianzas de California 0000000',
+    words: {
+      published: ({ date }) => `Publicado el ${date}`,
+      updated: ({ date }) => `Actualizado el ${date}`,
+      urgent: ({ number }) => `Si es urgente, llame ahora: ${number}.`,
+      callMainLine: 'Llamar a la línea principal',
+      notLawFirm: 'Somos una agencia de fianzas, no un bufete de abogados.',
+    },
+  },
 };

@@ -31,4 +31,15 @@ export const postListExamples: Examples<PostListProps> = {
       },
     ],
   },
+  spanish: {
+    posts: [
+      {
+        href: '/es/blog/first-two-hours-after-an-arrest',
+        title: 'Las primeras dos horas después de un arresto',
+        excerpt: 'Qué anotar, a quién preguntar y en qué orden.',
+        readTime: 'Lectura de 4 min',
+        category: { label: 'Fianzas' },
+      },
+    ],
+  },
 };

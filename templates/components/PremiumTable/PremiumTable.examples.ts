@@ -9,4 +9,5 @@ const examples = [
 export const premiumTableExamples: Examples<PremiumTableProps> = {
   english: { words: { caption: 'What do we pay?', bail: 'Bail amount', fee: 'Fee' }, examples },
   arabic: { words: { caption: 'كم ندفع؟', bail: 'مبلغ الكفالة', fee: 'الرسم' }, examples },
+  spanish: { words: { caption: '¿Cuánto se paga?', bail: 'Monto de la fianza', fee: 'Prima' }, examples },
 };

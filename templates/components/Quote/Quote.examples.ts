@@ -11,4 +11,9 @@ export const quoteExamples: Examples<QuoteProps> = {
     cite: 'قانون العقوبات في كاليفورنيا، المادة 825 (ب)، \u2066California Penal Code section 825(b)\u2069',
     note: 'ترجمتنا.',
   },
+  'spanish, translated': {
+    text: '«Después del arresto, cualquier abogado puede visitar al detenido».',
+    cite: 'Código Penal de California, sección 825(b)',
+    note: 'Traducción nuestra.',
+  },
 };

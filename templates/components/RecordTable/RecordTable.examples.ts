@@ -19,4 +19,13 @@ export const recordTableExamples: Examples<RecordTableProps> = {
       { title: 'السرقة والسطو', rows: [['سرقة كبيرة', '$20,000', '$30,000']] },
     ],
   },
+  'spanish, that folds on phones': {
+    caption: 'Montos habituales',
+    columns: [{ label: 'Cargo' }, { label: 'De', figure: true }, { label: 'A', figure: true }],
+    folds: true,
+    rows: [
+      ['Primer DUI', '$2,500', '$5,000'],
+      ['Segundo DUI', '$10,000', '$20,000'],
+    ],
+  },
 };

@@ -11,4 +11,9 @@ export const reviewsExamples: Examples<ReviewsProps> = {
     sampleNote: 'هذه التعليقات نماذج.',
     reviews: [{ id: 'calm', comment: 'شرح لي الوكيل كل ورقة.', author: 'أم من باسادينا' }],
   },
+  'spanish, samples': {
+    line: '4.7 de 5, según 3 opiniones',
+    sampleNote: 'Estas opiniones son ejemplos.',
+    reviews: [{ id: 'calm', comment: 'El agente me explicó cada papel.', author: 'Una madre de Pasadena' }],
+  },
 };

@@ -1,4 +1,4 @@
-import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
+import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { SaysProps } from './Says.tsx';
 
 export const saysExamples: Examples<SaysProps> = {
@@ -13,4 +13,10 @@ export const saysExamples: Examples<SaysProps> = {
     statements: [{ title: 'Someone answers', text: plain('At any hour.') }],
   },
   'arabic, the claim in strong words': { statements: [{ text: markedArabic }, { text: markedArabic }] },
+  'spanish, with headings': {
+    statements: [
+      { id: 'felony', title: 'Fianzas por delitos graves', text: plain('Montos más altos, más papeles.') },
+      { id: 'federal', title: 'Fianzas federales', text: markedSpanish },
+    ],
+  },
 };

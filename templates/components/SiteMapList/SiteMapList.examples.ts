@@ -9,4 +9,5 @@ export const siteMapListExamples: Examples<SiteMapListProps> = {
       { href: '/en/', label: 'English', tag: 'en', dir: 'ltr' },
     ],
   },
+  spanish: { links: [{ href: '/es/faq', label: 'Preguntas frecuentes' }] },
 };

@@ -1,4 +1,4 @@
-import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
+import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { StepsProps } from './Steps.tsx';
 
 export const stepsExamples: Examples<StepsProps> = {
@@ -9,4 +9,10 @@ export const stepsExamples: Examples<StepsProps> = {
     ],
   },
   arabic: { steps: [{ title: 'اتصلوا بنا', content: markedArabic }] },
+  spanish: {
+    steps: [
+      { title: 'Llámenos', content: markedSpanish },
+      { title: 'Lea y después firme', content: plain('Revisamos cada página con usted.') },
+    ],
+  },
 };

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type Examples, markedArabic, plain } from '../example-data.ts';
+import { type Examples, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import { AfterStops, Stop, type StopsProps } from './Stops.tsx';
 
 const arrest = { id: 'arrest', number: 1, title: 'Arrest and booking' };
@@ -27,5 +27,15 @@ export const stopsExamples: Examples<StopsProps> = {
   },
   'arabic, after the last stop': {
     children: createElement(AfterStops, { title: 'بعد الإفراج', text: markedArabic }),
+  },
+  'spanish, with a figure': {
+    children: createElement(Stop, {
+      id: 'payment',
+      number: 5,
+      title: 'Pago o plan de pagos',
+      when: plain('Al firmar'),
+      text: markedSpanish,
+      figure: '10%',
+    }),
   },
 };

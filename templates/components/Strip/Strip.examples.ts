@@ -14,4 +14,15 @@ export const stripExamples: Examples<StripProps> = {
     name: 'من التوقيف إلى الإفراج',
     stops: [{ href: '#payment', label: 'الدفع', when: plain('\u206610%\u2069 من مبلغ الكفالة') }],
   },
+  spanish: {
+    name: 'Del arresto a la libertad',
+    stops: [
+      {
+        href: '#arrest',
+        label: 'Arresto y registro',
+        when: plain('El nombre puede tardar 2 horas en aparecer'),
+      },
+      { href: '#hearing', label: 'Audiencia de fianza', when: plain('Por lo general, de 24 a 48 horas') },
+    ],
+  },
 };

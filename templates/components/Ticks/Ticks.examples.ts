@@ -1,8 +1,9 @@
-import { type Examples, marked, markedArabic, plain } from '../example-data.ts';
+import { type Examples, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { TicksProps } from './Ticks.tsx';
 
 export const ticksExamples: Examples<TicksProps> = {
   english: { items: [plain('The total in writing'), marked] },
   'english, what nobody can promise': { items: [plain('The hour of release')], crossed: true },
   arabic: { items: [markedArabic] },
+  spanish: { items: [plain('El total por escrito'), markedSpanish] },
 };

@@ -33,4 +33,19 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
       note: 'هذا تقدير. لا يجوز أن تضاف إلا المصاريف الفعلية والضرورية، وكتابةً فقط.',
     },
   },
+  spanish: {
+    ratePercent: 10,
+    maximum: 10_000_000,
+    words: {
+      error: 'Error:',
+      amount: 'Monto de la fianza en dólares',
+      hint: 'Escriba el monto que le dio la cárcel o el juez.',
+      fee: 'Prima de la fianza',
+      empty: 'Escriba un monto para ver la prima.',
+      notANumber: 'Escriba el monto de la fianza en números, por ejemplo 20,000.',
+      negative: 'Escriba un monto de al menos un dólar.',
+      tooLarge: 'Si la fianza pasa de $10,000,000, llámenos.',
+      note: 'Es un cálculo aproximado. Solo pueden sumarse gastos reales y necesarios, y por escrito.',
+    },
+  },
 };

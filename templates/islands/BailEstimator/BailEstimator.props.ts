@@ -19,7 +19,10 @@ export const BailEstimatorProps = z.strictObject({
       tooLarge: words,
       note: words,
     })
-    .meta({ description: 'The texts of `estimator` in ui.yaml, patterns filled, and the hidden word before a problem.' }),
+    .meta({
+      description:
+        'The texts of `estimator` in ui.yaml, patterns filled, and the hidden word before a problem.',
+    }),
 });
 
 export type BailEstimatorProps = z.infer<typeof BailEstimatorProps>;

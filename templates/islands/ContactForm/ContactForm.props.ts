@@ -27,9 +27,14 @@ const Failures = z.strictObject({
 
 /** All words and settings that the contact form needs. */
 export const ContactFormProps = z.strictObject({
-  target: Site.shape.contactForm.meta({
-    description: 'Where messages go, with every fixed field of the page in `hidden`.',
-  }),
+  target: Site.shape.contactForm
+    .extend({
+      landing: z.array(z.string()).readonly().meta({
+        description:
+          'Names of the fixed fields that say where a visitor without scripts lands. The script leaves them out: a service that follows them would answer it with a page.',
+      }),
+    })
+    .meta({ description: 'Where messages go, with every fixed field of the page in `hidden`.' }),
   words: z.strictObject({
     error: words.meta({ description: 'Hidden before an error, and before the title while errors stand.' }),
     required: words.meta({ description: 'What the asterisk means.' }),
@@ -52,9 +57,9 @@ export const ContactFormProps = z.strictObject({
       .length(fieldNames.length)
       .readonly()
       .meta({ description: 'Heading of the summary for one field, for two fields and so on.' }),
-    errors: z
-      .record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), words))
-      .meta({ description: 'What to do about a problem; that of `required` where a problem has no own words.' }),
+    errors: z.record(z.enum(fieldNames), z.partialRecord(z.enum(fieldProblems), words)).meta({
+      description: 'What to do about a problem; that of `required` where a problem has no own words.',
+    }),
     failures: Failures,
     sent: words,
     sentNext: inline.meta({ description: 'After the thanks: what happens next.' }),

@@ -89,7 +89,15 @@ function SubjectField(props: FormFieldsProps) {
 }
 
 /** A field that people do not see and programs fill in (R140). */
-function Honeypot({ id, name, label }: { readonly id: string; readonly name: string; readonly label: string }) {
+function Honeypot({
+  id,
+  name,
+  label,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+}) {
   return (
     <div className="vh">
       <label htmlFor={id}>{label}</label>

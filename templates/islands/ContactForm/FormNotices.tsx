@@ -32,7 +32,7 @@ export function ErrorSummary({ id, words, problems, ref }: ErrorSummaryProps) {
       <h3 id={`${id}problems`}>
         <Bidi text={words.problems[wrong.length - 1] ?? ''} />
       </h3>
-      <ul role="list">
+      <ul className="error-summary__list">
         {wrong.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${id}${name}`} onClick={goToField}>

@@ -1,4 +1,5 @@
 /** What is fixed to the end of the screen, in one column, so that nothing can cover anything. */
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { PhoneLink } from '../../page-context.ts';
 
@@ -7,6 +8,10 @@ export type DockProps = {
   readonly name: string;
   /** The line that is dialled. */
   readonly phone: PhoneLink;
+  /** The question about cookies, which comes first in the source and last on the screen. */
+  readonly cookies: ReactNode;
+  /** The chat: its button ends the call bar, its panel opens above the bar. */
+  readonly chat: ReactNode;
   /** Labels of the call bar, of the link to the start and of the loading status. */
   readonly words: {
     readonly callNow: string;
@@ -17,26 +22,30 @@ export type DockProps = {
 };
 
 /**
- * The call bar of phones, the link to the start of the page and the loading status.
+ * The call bar of phones with the chat, the link to the start of the page and the loading status.
  * The last two are shown by the core script; the status lives in the page so that screen readers know it.
  */
-export function Dock({ name, phone, words }: DockProps) {
+export function Dock({ name, phone, cookies, chat, words }: DockProps) {
   return (
     <aside className="dock" aria-label={name}>
-      <div className="callbar">
-        <a className="callbar__call" href={phone.href}>
-          <Icon name="phone" />
-          <span>
-            {`${words.callNow} `}
-            <bdi dir="ltr">{phone.text}</bdi>
-          </span>
-        </a>
-        {phone.smsHref === undefined ? null : (
-          <a className="callbar__text" href={phone.smsHref}>
-            <Icon name="text" />
-            <span>{words.textUs}</span>
+      {cookies}
+      <div className="dock__help">
+        <div className="callbar">
+          <a className="callbar__call" href={phone.href}>
+            <Icon name="phone" />
+            <span>
+              {`${words.callNow} `}
+              <bdi dir="ltr">{phone.text}</bdi>
+            </span>
           </a>
-        )}
+          {phone.smsHref === undefined ? null : (
+            <a className="callbar__text" href={phone.smsHref}>
+              <Icon name="text" />
+              <span>{words.textUs}</span>
+            </a>
+          )}
+        </div>
+        {chat}
       </div>
       <a className="totop" href="#top" hidden>
         <Icon name="up" />

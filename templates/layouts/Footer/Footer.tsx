@@ -30,7 +30,10 @@ export type FooterProps = {
     readonly siteMap: Link;
   };
   readonly words: Omit<Filled<Ui>['footer'], 'office'> &
-    Pick<Filled<Ui>['common'], 'or' | 'callMainLine' | 'alternateLine' | 'backToTop' | 'notLawFirm'>;
+    Pick<Filled<Ui>['common'], 'or' | 'callMainLine' | 'alternateLine' | 'backToTop' | 'notLawFirm'> & {
+      /** Button that asks about cookies again (R124); the core script shows it. */
+      readonly cookieSettings: string;
+    };
 };
 
 /** The footer. The thread ends here, in an open ring. */
@@ -95,6 +98,9 @@ function LastRow({ links, words }: Pick<FooterProps, 'links' | 'words'>) {
         )}
         <li>
           <a href="/sitemap.xml">{Bidi({ text: words.siteMapFile })}</a>
+        </li>
+        <li data-cookie-settings="" hidden>
+          <button type="button">{words.cookieSettings}</button>
         </li>
         {credits.map(({ href, label }) => (
           <li key={href}>

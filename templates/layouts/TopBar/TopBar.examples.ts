@@ -39,4 +39,20 @@ export const topBarExamples: Examples<TopBarProps> = {
       callShort: 'اتصلوا',
     },
   },
+  spanish: {
+    home: { href: '/es/', label: 'Alder Gate Bail Bonds' },
+    name: 'Alder Gate',
+    links: [
+      { href: '/es/', label: 'Inicio', current: undefined },
+      { href: '/es/services', label: 'Servicios', current: 'page' },
+    ],
+    languages: languages('es'),
+    phone: mainLine,
+    words: {
+      navigation: 'Navegación principal',
+      menu: 'Menú',
+      languageCurrent: 'Idioma: Español',
+      callShort: 'Llame',
+    },
+  },
 };

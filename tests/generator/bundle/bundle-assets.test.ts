@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +14,16 @@ import {
 } from '../../../generator/bundle/bundle-scripts.ts';
 import { bundleStyles, stylesEntry } from '../../../generator/bundle/bundle-styles.ts';
 import { type Bundle, outputOf } from '../../../generator/bundle/run-esbuild.ts';
+import { readSiteChat } from '../../site/read-site-chat.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
-const options = { projectRoot, minify: true };
+const options = { projectRoot, minify: true, chat: await readSiteChat() };
 const islandEntry = 'scripts/islands/bail-estimator.tsx';
+const islandEntries = readdirSync(join(projectRoot, 'scripts/islands')).map(
+  (name) => `scripts/islands/${name}`,
+);
+const chatEntry = 'scripts/islands/chat.tsx';
+const chatDataEntry = 'scripts/chat-data.ts';
 
 let assets: Assets;
 let lazy: Bundle;
@@ -67,7 +74,8 @@ describe('the scripts', () => {
   it('load the core as one file that imports nothing on its own', () => {
     const { imports } = core.metafile.outputs[outputOf(core, coreEntry).path] ?? { imports: [] };
     expect(core.files).toHaveLength(1);
-    expect(imports.map(({ kind }) => kind)).toEqual(['dynamic-import', 'dynamic-import']);
+    const lazily = ['the renderer', ...islandEntries].map(() => 'dynamic-import');
+    expect(imports.map(({ kind }) => kind)).toEqual(lazily);
   });
 
   it('put the renderer into the hydration chunk and an island into its own', () => {
@@ -86,6 +94,22 @@ describe('the scripts', () => {
   it('tell the core every script that an island needs', () => {
     const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
     for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);
+  });
+
+  it('keep the words of the chat in a file of their own', () => {
+    const data = new TextDecoder().decode(outputOf(lazy, chatDataEntry).contents);
+    expect(data).toContain('inmate number');
+    expect(data).toContain('Este es un asistente automático.');
+    const others = lazy.files.filter(({ path }) => path !== outputOf(lazy, chatDataEntry).path);
+    for (const { contents } of others)
+      expect(new TextDecoder().decode(contents)).not.toContain('inmate number');
+  });
+
+  it('tell the core the style file of the chat', () => {
+    const { cssBundle } = lazy.metafile.outputs[outputOf(lazy, chatEntry).path] ?? {};
+    const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
+    expect(cssBundle).toMatch(/\.css$/u);
+    expect(text).toContain(`"/${cssBundle}"`);
   });
 
   it('use neither innerHTML nor eval in what is ours', () => {
@@ -110,8 +134,14 @@ describe('the budgets', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(64_000);
   });
 
-  it('the code of one island: at most 8 KB', () => {
-    expect(brotliSize(outputOf(lazy, islandEntry).contents)).toBeLessThanOrEqual(8000);
+  it.each([...islandEntries, chatDataEntry])('%s: at most 8 KB', (entry) => {
+    expect(brotliSize(outputOf(lazy, entry).contents)).toBeLessThanOrEqual(8000);
+  });
+
+  it('a style file that comes with an island: at most 2 KB', () => {
+    const styleFiles = lazy.files.filter(({ path }) => path.endsWith('.css'));
+    expect(styleFiles).toHaveLength(1);
+    for (const { contents } of styleFiles) expect(brotliSize(contents)).toBeLessThanOrEqual(2000);
   });
 
   it('style sheet: at most 10 KB', () => {

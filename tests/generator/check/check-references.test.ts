@@ -112,12 +112,23 @@ describe('checkRoutes', () => {
       { path: second, files: { en: ['content/en/pages/b.yaml'] } },
       { path: '/c', files: {} },
     ];
-    expect(checkRoutes(routes)).toMatchObject([
+    expect(checkRoutes(routes, ['ar', 'en'])).toMatchObject([
       {
         rule: 'route/duplicate',
         place: { file: 'content/en/pages/b.yaml' },
         related: [{ place: { file: 'content/en/pages/a.yaml' } }],
       },
+    ]);
+  });
+
+  it('refuses a page where a language begins', () => {
+    const routes = [
+      { path: '/en', files: { en: ['content/shared/counties/en.yaml'] } },
+      { path: '/english', files: {} },
+      { path: '/blog/en', files: {} },
+    ];
+    expect(checkRoutes(routes, ['ar', 'en']).map(({ place, message }) => [place.file, message])).toEqual([
+      ['content/shared/counties/en.yaml', '/en is where the pages in English begin.'],
     ]);
   });
 });

@@ -4,7 +4,14 @@ import { listTexts, type WrittenText } from '../../../generator/check/written-te
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
 import { pathOf } from '../../../generator/validate/content-paths.ts';
 import { validateFiles } from '../../../generator/validate/validate-files.ts';
-import { type FactFileName, factFiles, richText, text } from '../../../schema/index.ts';
+import {
+  type CollectionName,
+  collections,
+  type FactFileName,
+  factFiles,
+  richText,
+  text,
+} from '../../../schema/index.ts';
 
 /** A file of a kind; its record is the data when that fits the schema. */
 export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): ContentFile {
@@ -26,6 +33,20 @@ export function words(language: string, shape: z.ZodRawShape, data: unknown): Co
 /** Use for shared facts with their real schema. */
 export function facts(name: FactFileName, data: unknown): ContentFile {
   return contentFile({ type: 'facts', name }, factFiles[name], data);
+}
+
+/** Use for the facts of a record with their real schema. */
+export function recordFacts(name: CollectionName, id: string, data: unknown): ContentFile {
+  return contentFile({ type: 'collection-facts', name, id }, collections[name].facts, data);
+}
+
+/** Use for the words of a record with their real schema; the data may be a part of it. */
+export function recordWords(
+  name: CollectionName,
+  id: string,
+  { language, data }: { readonly language: string; readonly data: unknown },
+): ContentFile {
+  return contentFile({ type: 'collection-words', name, id, language }, collections[name].text, data);
 }
 
 /** Use for checks of single texts: one plain and one rich text in a language. */

@@ -28,6 +28,17 @@ describe('tellOnce', () => {
     expect(rules([at('schema/value', 'a', 'steps'), at('i18n/shape', 'a', 'steps')])).toEqual(['i18n/shape']);
   });
 
+  it('tells a bad link once, also when its words are forbidden everywhere', () => {
+    const span = (rule: Diagnostic['rule'], start: number): Diagnostic => ({
+      rule,
+      place: { file: 'a', path: ['text'], within: { start, length: 10 } },
+      message: rule,
+    });
+    expect(
+      rules([span('text/forbidden-term', 4), span('text/link-words', 4), span('text/forbidden-term', 20)]),
+    ).toEqual(['text/link-words', 'text/forbidden-term']);
+  });
+
   it('drops repetitions', () => {
     expect(
       rules([at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'y')]),

@@ -11,8 +11,15 @@ describe('wrong use', () => {
     ['an unknown option', ['generate', '--langauge'], 'Unknown option --langauge for generate. See --help.'],
     ['a misspelt option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
     ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
-    ['no command', [], 'Say what to do: generate, check, preview, clean. See --help.'],
+    ['no command', [], 'Say what to do: generate, check, preview, components, hosts, clean. See --help.'],
     ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
+    [
+      'a host that it does not know',
+      ['hosts', 'apache'],
+      'hosts takes one of netlify, cloudflare, nginx, caddy, not "apache".',
+    ],
+    ['no host', ['hosts'], 'hosts takes one of netlify, cloudflare, nginx, caddy.'],
+    ['two hosts', ['hosts', 'nginx', 'caddy'], 'hosts takes one argument, and "caddy" was given.'],
     ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
     ['a value for a switch', ['generate', '--verify=yes'], '--verify takes no value.'],
     [

@@ -6,8 +6,8 @@ import { ask, askRaw, type Served, serveSite } from './served-site.ts';
 const message = {
   fullName: 'سارة',
   email: 'sara@example.com',
-  phone: '(626) 555-0123',
-  subject: 'Bail Bond Inquiry',
+  phone: '+16265550123',
+  subject: 'bailBondInquiry',
   message: 'My brother was arrested.\nPlease call.',
 };
 const stored = { received: '2026-03-01T12:00:00.000Z', fields: message };
@@ -80,6 +80,39 @@ describe('a message', () => {
     expect(faults).toHaveLength(1);
   });
 
+  test('is stored in the form in which the script of the page sends it, also without that script', async () => {
+    const served = await serveSite();
+    const typed = {
+      fullName: ' سارة ',
+      phone: '(٦٢٦) ٥٥٥-٠١٢٣',
+      message: message.message.replace('\n', '\r\n'),
+    };
+    await post(served, { ...message, ...typed });
+    expect(served.readMessages()).toEqual([stored]);
+  });
+
+  test('that comes a second time with the same id is thanked for and stored once', async () => {
+    const served = await serveSite();
+    for (const messageId of ['a', 'a', 'b', '', '']) {
+      expect((await post(served, { ...message, messageId }, json)).status).toBe(200);
+    }
+    const ids = served.readMessages().map((line) => JSON.parse(JSON.stringify(line)).fields.messageId);
+    expect(ids).toEqual(['a', 'b', '', '']);
+  });
+
+  test.each([
+    ['email', 'name@example', 'invalid'],
+    ['phone', '555-0123', 'invalid'],
+    ['subject', 'Bail Bond Inquiry', 'invalid'],
+    ['fullName', 'S', 'tooShort'],
+    ['message', 'a'.repeat(5001), 'tooLong'],
+  ])('whose %s is %.20j is refused', async (name, value, problem) => {
+    const served = await serveSite();
+    const reply = await post(served, { ...message, [name]: value }, json);
+    expect(reply).toMatchObject({ status: 400, body: JSON.stringify({ errors: { [name]: problem } }) });
+    expect(served.readMessages()).toEqual([]);
+  });
+
   test.each([
     ['lacks every field', {}, ['fullName', 'email', 'phone', 'subject', 'message']],
     ['has blank fields', { ...message, phone: '  ', message: '\n' }, ['phone', 'message']],
@@ -131,7 +164,7 @@ describe('a message', () => {
 
 describe('the size of a message', () => {
   const size = 64 * 1024;
-  const rest = new URLSearchParams({ ...message, message: '' }).toString();
+  const rest = new URLSearchParams({ ...message, note: '' }).toString();
   const fill = (bytes: number) => `${rest}${'a'.repeat(bytes - rest.length)}`;
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...json };
 

@@ -57,6 +57,7 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
     outputFolder: join(root, 'dist'),
     contactAction: '/api/contact',
     honeypot: 'website',
+    bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
     messagesFile,
     now: () => new Date('2026-03-01T12:00:00Z'),
     ...options,

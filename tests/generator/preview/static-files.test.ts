@@ -226,3 +226,46 @@ describe('a method', () => {
     expect(reply).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
+
+describe('a redirect rule', () => {
+  test('leads on from an address that no file answers, with the query', async () => {
+    const reply = await ask(await serveSite(), '/old?a=1');
+    expect(reply).toMatchObject({ status: 301, headers: { location: '/new?a=1' } });
+  });
+
+  test('with status 404 names the page that says so', async () => {
+    const served = await serveSite();
+    writeFileSync(join(served.root, 'dist/_redirects'), '/blog/* /en/404.html 404\n');
+    expect(await ask(served, '/blog/nowhere')).toMatchObject({ status: 404, body: 'missing en' });
+    expect(await ask(served, '/blog/category/dui')).toMatchObject({ status: 200, body: 'category ar' });
+    expect(await ask(served, '/nowhere')).toMatchObject({ status: 404, body: 'missing ar' });
+  });
+
+  test('leads to no other site', async () => {
+    const served = await serveSite();
+    writeFileSync(join(served.root, 'dist/_redirects'), '/old/* /:splat 301\n');
+    const reply = await ask(served, '/old//example.com');
+    expect(reply.headers.location).toBe('/example.com');
+  });
+});
+
+describe('a compressed twin', () => {
+  test('is sent in place of its file to browsers that take it, and not by its own name', async () => {
+    const served = await serveSite();
+    writeFileSync(join(served.root, 'dist/services.html.br'), 'twin');
+    const reply = await ask(served, '/services', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(reply).toMatchObject({
+      body: 'twin',
+      headers: {
+        'content-encoding': 'br',
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'Accept-Encoding',
+      },
+    });
+    const plain = await ask(served, '/services');
+    expect(plain.body).toBe('services ar');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.etag).not.toBe(reply.headers.etag);
+    expect((await ask(served, '/services.html.br')).status).toBe(404);
+  });
+});

@@ -24,9 +24,10 @@ const print: Printer = {
   monthAndYear: (iso) => ({ iso, text: 'November 2026' }),
 };
 
+const lookup = { name: 'Sheriff', url: 'https://sheriff.example.org/', phone: undefined };
 const counties = [
-  { id: 'west', href: '/en/west', label: 'West County', summary: 'The coast.' },
-  { id: 'east', href: '/en/east', label: 'East County', summary: 'The desert.' },
+  { id: 'west', href: '/en/west', label: 'West County', summary: 'The coast.', lookup },
+  { id: 'east', href: '/en/east', label: 'East County', summary: 'The desert.', lookup },
 ];
 const panel: MapPanel = {
   width: 400,

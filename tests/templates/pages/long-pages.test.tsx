@@ -59,12 +59,7 @@ function postPage(context: PageContext) {
 }
 
 function blogPage(context: PageContext) {
-  return (
-    <BlogPage
-      context={context}
-      words={{ ...base, hero, notAdvice: 'General information.' }}
-    />
-  );
+  return <BlogPage context={context} words={{ ...base, hero, notAdvice: 'General information.' }} />;
 }
 
 function categoryPage(context: PageContext, id: string) {

@@ -100,11 +100,11 @@ describe('the contact form', () => {
   });
 
   it('helps to fill in names and numbers', () => {
-    expect(field('fullName')).toMatch(/ dir="auto" .*autoComplete="name".* required=""/u);
+    expect(field('fullName')).toMatch(/ required="" .* dir="auto" autoComplete="name"/u);
     expect(field('email')).toMatch(
       / type="email" dir="ltr" autoComplete="email" inputMode="email" spellCheck="false"/u,
     );
-    expect(field('phone')).toMatch(/ type="tel" dir="ltr" autoComplete="tel" inputMode="tel" required=""/u);
+    expect(field('phone')).toMatch(/ required="" type="tel" dir="ltr" autoComplete="tel" inputMode="tel"/u);
   });
 
   it('keeps the trap away from the keyboard and from what browsers remember', () => {

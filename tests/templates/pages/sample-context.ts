@@ -10,6 +10,8 @@ import { plain } from '../../../templates/components/example-data.ts';
 import type { OffenceRow, PageContext, PostLink } from '../../../templates/page-context.ts';
 
 /** Categories of the invented blog; the last one has no post. */
+const lookup = { name: 'Sheriff', url: 'https://sheriff.example.org/', phone: undefined };
+
 export const sampleCategories = ['bail-bonds', 'legal-advice', 'dui'] as const;
 
 const projectRoot = new URL('../../../', import.meta.url).pathname;
@@ -37,7 +39,7 @@ function sampleContext(base: PageContext): PageContext {
       ...base.print,
       monthAndYear: (iso) => ({ iso, text: `month ${iso}` }),
     },
-    counties: [{ id: 'los-angeles', href: '/los-angeles', label: 'Los Angeles County', summary: '' }],
+    counties: [{ id: 'los-angeles', href: '/los-angeles', label: 'Los Angeles County', summary: '', lookup }],
     posts,
     categories: sampleCategories.map((id) => ({
       id,

@@ -7,11 +7,30 @@ import { describe, expect, it } from 'vitest';
 const templates = join(import.meta.dirname, '..', '..', '..', 'templates');
 const read = (path: string) => readFileSync(join(templates, path), 'utf8');
 const styleFiles = fastGlob.sync('{components,islands,layouts}/*/*.css', { cwd: templates }).sort();
+/** Style files that come with the script of an island (N4). */
+const lazyFiles = fastGlob
+  .sync('scripts/islands/*.tsx', { cwd: join(templates, '..') })
+  .flatMap((file) => [...read(`../${file}`).matchAll(/^import '[./]*templates\/([^']+\.css)';$/gmu)])
+  .map((match) => match[1] ?? '');
 
 describe('components.css', () => {
   it('imports the styles of every component, island and layout, and nothing else', () => {
     const imported = [...read('styles/components.css').matchAll(/url\("\.\.\/([^"]+)"\)/gu)];
-    expect(imported.map((match) => match[1]).sort()).toEqual(styleFiles);
+    const onLoad = styleFiles.filter((file) => !lazyFiles.includes(file));
+    expect(imported.map((match) => match[1]).sort()).toEqual(onLoad);
+  });
+});
+
+describe('a style file that comes with a script', () => {
+  it('exists for the chat', () => {
+    expect(lazyFiles).toContain('islands/Chat/ChatPanel.css');
+  });
+
+  it.each(lazyFiles)('stands in the layer of the components: %s', (file) => {
+    const css = read(file)
+      .replace(/\/\*[\s\S]*?\*\//gu, '')
+      .trim();
+    expect(css).toMatch(/^@layer components \{[\s\S]*\}$/u);
   });
 });
 

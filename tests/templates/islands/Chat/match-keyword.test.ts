@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { chatKeywords } from '../../../../schema/index.ts';
 import { matchKeyword } from '../../../../templates/islands/Chat/match-keyword.ts';
-import { chatFacts, siteVocabulary } from './site-vocabulary.ts';
+import { siteVocabulary } from './site-vocabulary.ts';
 
 type Sentence = { readonly text: string; readonly expect: string | null; readonly why: string };
 
@@ -16,5 +16,105 @@ const match = (message: string) => matchKeyword(message, siteVocabulary) ?? null
 describe.each(Object.entries(sentences))('a message in %s', (_language, list) => {
   it.each(list)('$text ($why)', ({ text, expect: keyword }) => {
     expect(match(text)).toBe(keyword);
+  });
+});
+
+describe('of several keywords', () => {
+  const examples: Readonly<Record<string, readonly string[]>> = {
+    English: ['hello', 'help', 'phone', 'email', 'hours', 'services', 'location', 'cost'],
+    Spanish: ['hola', 'ayuda', 'teléfono', 'correo', 'horario', 'servicios', 'ubicación', 'precio'],
+    Arabic: ['مرحبا', 'مساعدة', 'هاتف', 'ايميل', 'دوام', 'خدمات', 'موقع', 'سعر'],
+  };
+
+  it.each(Object.entries(examples))('the last in order wins, wherever it stands: %s', (_language, words) => {
+    for (const [first, one] of words.entries()) {
+      expect(match(one)).toBe(chatKeywords[first]);
+      for (const [second, other] of words.entries()) {
+        const winner = chatKeywords[Math.max(first, second)];
+        expect(match(`${one} - ${other}`), `${one} ${other}`).toBe(winner);
+      }
+    }
+  });
+
+  it('languages may be mixed in one message', () => {
+    expect(match('hola، كم السعر please')).toBe('cost');
+  });
+});
+
+describe('whole words', () => {
+  it.each(['ahora', 'child', 'costume', 'shopping', 'emailed2', 'callously'])(
+    'are compared, so %s means nothing',
+    (word) => {
+      expect(match(word)).toBeNull();
+    },
+  );
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty length'])(
+    'are not looked up among the names of the language: %s',
+    (word) => {
+      expect(match(word)).toBeNull();
+    },
+  );
+});
+
+describe('a phrase', () => {
+  it('uses up its words, so that a shorter one inside it does not count', () => {
+    expect(match('how much')).toBe('cost');
+    expect(match('how much time')).toBeNull();
+    expect(match('how much time and how much')).toBe('cost');
+  });
+
+  it('is found as often as it stands', () => {
+    expect(match('case number or case number')).toBeNull();
+    expect(match('case number or number')).toBe('phone');
+  });
+
+  it('is found without the Arabic article that it is written with, and with pieces attached', () => {
+    expect(match('عنوان بريد')).toBe('email');
+    expect(match('وساعات عملكم')).toBe('hours');
+  });
+});
+
+describe('a word under a condition', () => {
+  it('means cost as the first word only', () => {
+    expect(match('بكم')).toBe('cost');
+    expect(match('أهلا بكم')).toBe('hello');
+    expect(match('نتشرف بكم')).toBeNull();
+  });
+
+  it('is a greeting as the whole message only', () => {
+    expect(match('هاي!')).toBe('hello');
+    expect(match('هاي القضية')).toBeNull();
+  });
+
+  it('means cost unless the question is about time, also in used-up words', () => {
+    expect(match('¿Cuántos?')).toBe('cost');
+    expect(match('cuantos dias')).toBeNull();
+    expect(match('قديش؟')).toBe('cost');
+    expect(match('قديش بياخد وقت')).toBeNull();
+  });
+});
+
+describe('a message without words', () => {
+  it.each(['', '   ', '?!', '👍🏽', '\u200f\u202e', '— … —'])('has no keyword: %j', (message) => {
+    expect(match(message)).toBeNull();
+  });
+});
+
+describe('a message of 100,000 characters', () => {
+  const long: Readonly<Record<string, string>> = {
+    'one word': 'x'.repeat(100_000),
+    'words without keywords': 'inmate jail '.repeat(8_334),
+    'pieces that can be removed': `${'كل'.repeat(50_000)}`,
+    'short Arabic words': 'وبالبيت '.repeat(12_500),
+    emoji: '😀'.repeat(50_000),
+    'marks of direction': '\u202e'.repeat(100_000),
+    spaces: ' '.repeat(100_000),
+    'combining marks': `e${'\u0301'.repeat(99_999)}`,
+  };
+
+  it.each(Object.entries(long))('is read to its end: %s', (_name, text) => {
+    expect(match(text)).toBeNull();
+    expect(match(`${text} how much`)).toBe('cost');
   });
 });

@@ -1,0 +1,87 @@
+/** Offices lie inside the county that they name, so that no pin of the map stands in the wrong place (R152). */
+import { geoContains } from 'd3-geo';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type CountyShape, countyShape } from '../model/county-shapes.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { formatKey, valueAt } from '../validate/data-path.ts';
+import { findFacts, findRecordFacts, type RecordFacts } from './find-facts.ts';
+
+/** One problem for each county without an outline, and for each office outside of its county. */
+export function checkCoordinates(files: readonly ContentFile[]): Diagnostic[] {
+  const counties = findRecordFacts(files, 'counties');
+  const shapes = new Map<string, CountyShape>();
+  for (const { id, data } of counties) {
+    const shape = countyShape(String(valueAt(data, ['fips'])));
+    if (shape !== undefined) shapes.set(id, shape);
+  }
+  return [
+    ...counties.filter(({ id }) => !shapes.has(id)).flatMap(explainUnknownCode),
+    ...listOffices(files).flatMap((office) => checkOffice(office, shapes)),
+  ];
+}
+
+function explainUnknownCode({ file, data }: RecordFacts): Diagnostic[] {
+  const code = valueAt(data, ['fips']);
+  if (typeof code !== 'string' || !/^\d{5}$/u.test(code)) return [];
+  return [
+    {
+      rule: 'ref/unknown',
+      place: { file, path: ['fips'] },
+      key: 'fips',
+      message: `No county has the Census code ${code}, so the map cannot show it.`,
+      fix: 'Write the code of the county: 06 for California and three digits, such as "06037" for Los Angeles County.',
+    },
+  ];
+}
+
+type PlacedOffice = {
+  readonly file: string;
+  readonly index: number;
+  readonly id: string;
+  readonly county: string;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+function listOffices(files: readonly ContentFile[]): PlacedOffice[] {
+  const facts = findFacts(files, 'offices');
+  const offices = valueAt(facts?.data, ['offices']);
+  if (facts === undefined || !Array.isArray(offices)) return [];
+  return offices.flatMap((office: unknown, index) => {
+    const latitude = valueAt(office, ['latitude']);
+    const longitude = valueAt(office, ['longitude']);
+    // A latitude beyond the poles is told by its schema.
+    if (typeof latitude !== 'number' || typeof longitude !== 'number' || Math.abs(latitude) > 90) return [];
+    const [id, county] = ['id', 'county'].map((key) => String(valueAt(office, [key])));
+    return [{ file: facts.file, index, id: id ?? '', county: county ?? '', latitude, longitude }];
+  });
+}
+
+function checkOffice(office: PlacedOffice, shapes: ReadonlyMap<string, CountyShape>): Diagnostic[] {
+  const { file, index, id, county, latitude, longitude } = office;
+  const shape = shapes.get(county);
+  if (shape === undefined || geoContains(shape, [longitude, latitude])) return [];
+  const path = ['offices', index, 'latitude'];
+  return [
+    {
+      rule: 'ref/outside-county',
+      place: { file, path },
+      key: formatKey(path),
+      message: `The office "${id}" is at ${latitude}, ${longitude}, which is not in "${county}".`,
+      fix: adviceFor(office, shape, shapes),
+    },
+  ];
+}
+
+function adviceFor(
+  { latitude, longitude }: PlacedOffice,
+  own: CountyShape,
+  shapes: ReadonlyMap<string, CountyShape>,
+): string {
+  if (geoContains(own, [-longitude, latitude]))
+    return `Write the longitude with a minus, as all west of Greenwich: ${-longitude}.`;
+  const [other] = [...shapes].find(([, shape]) => geoContains(shape, [longitude, latitude])) ?? [];
+  return other === undefined
+    ? 'Write the latitude and longitude of its address, in degrees: 34.1478 and -118.1445 for Pasadena.'
+    : `It is in "${other}": correct its county or its coordinates.`;
+}

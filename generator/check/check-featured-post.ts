@@ -1,0 +1,42 @@
+/** The blog page begins with one post, which the facts of the posts name. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { valueAt } from '../validate/data-path.ts';
+import { findRecordFacts, type RecordFacts } from './find-facts.ts';
+
+/** A problem when no post is featured, and for each featured one after the first. */
+export function checkFeaturedPost(files: readonly ContentFile[]): Diagnostic[] {
+  const posts = findRecordFacts(files, 'blog').filter(
+    ({ data }) => typeof valueAt(data, ['featured']) === 'boolean',
+  );
+  const [first, ...others] = posts.filter(({ data }) => valueAt(data, ['featured']) === true);
+  if (first !== undefined) return others.map((other) => explainSecond(other, first));
+  // The order of names is no rank, so the newest is proposed.
+  const newest = posts.toSorted((a, b) => (publishedOf(a) < publishedOf(b) ? 1 : -1))[0];
+  return newest === undefined ? [] : [explainNone(newest)];
+}
+
+function publishedOf({ data }: RecordFacts): string {
+  return String(valueAt(data, ['published']));
+}
+
+function explainSecond({ id, file }: RecordFacts, first: RecordFacts): Diagnostic {
+  return {
+    rule: 'ref/featured-post',
+    place: { file, path: ['featured'] },
+    key: 'featured',
+    message: `"${id}" is featured, and so is "${first.id}"; the blog page begins with one post.`,
+    fix: 'featured: false',
+    related: [{ place: { file: first.file, path: ['featured'] }, label: 'first' }],
+  };
+}
+
+function explainNone({ file }: RecordFacts): Diagnostic {
+  return {
+    rule: 'ref/featured-post',
+    place: { file, path: ['featured'] },
+    key: 'featured',
+    message: 'No post is featured; the blog page begins with one. This is the newest.',
+    fix: 'featured: true',
+  };
+}

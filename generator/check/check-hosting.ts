@@ -1,0 +1,19 @@
+/** Says what a site gives up that is made for a host without headers (R121). */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { valueAt } from '../validate/data-path.ts';
+import type { FactFile } from './find-facts.ts';
+
+/** A note when pages carry their policy themselves, which is meant for such hosts. */
+export function checkHosting(site: FactFile | undefined): Diagnostic[] {
+  if (site === undefined || valueAt(site.data, ['hosting', 'metaPolicy']) !== true) return [];
+  return [
+    {
+      rule: 'build/meta-policy',
+      place: { file: site.file, path: ['hosting', 'metaPolicy'] },
+      key: 'hosting.metaPolicy',
+      message:
+        'A host that sends no headers leaves visitors without these: protection from being framed by other sites (frame-ancestors), https at the first visit (HSTS), the resource and opener policies, the permissions policy, long caching and prepared pages.',
+      fix: 'Remove the line when the host sends the headers of _headers; npm run site -- hosts --help names those that can.',
+    },
+  ];
+}

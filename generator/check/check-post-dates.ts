@@ -1,0 +1,27 @@
+/** A post was not changed before it was there (R55). */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { valueAt } from '../validate/data-path.ts';
+import { findRecordFacts } from './find-facts.ts';
+
+const day = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** One problem for each post whose facts changed before the day on which it appeared. */
+export function checkPostDates(files: readonly ContentFile[]): Diagnostic[] {
+  return findRecordFacts(files, 'blog').flatMap(({ file, data }): Diagnostic[] => {
+    const [published = '', updated = ''] = ['published', 'updated'].map((key) =>
+      String(valueAt(data, [key])),
+    );
+    if (!day.test(published) || !day.test(updated) || published <= updated) return [];
+    return [
+      {
+        rule: 'text/updated-before-published',
+        place: { file, path: ['updated'] },
+        key: 'updated',
+        message: `The post says it was changed on ${updated}, before it appeared on ${published}.`,
+        fix: `updated: ${published}`,
+        related: [{ place: { file, path: ['published'] }, label: 'published' }],
+      },
+    ];
+  });
+}

@@ -1,0 +1,61 @@
+/** A translation is about as long as its source: much shorter lacks something, much longer says more. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { pathOf } from '../validate/content-paths.ts';
+import { groupBy } from './group-by.ts';
+import { languageName } from './language-name.ts';
+import { type PrintedValues, printText } from './print-text.ts';
+import { twinKey } from './twins.ts';
+import type { WrittenText } from './written-text.ts';
+
+/** What the check looks at. */
+export type ProportionInput = {
+  readonly texts: readonly WrittenText[];
+  readonly valuesOf: (language: string) => PrintedValues;
+  /** Tag of the language from which the others are translated. */
+  readonly source: string | undefined;
+};
+
+/** Percent of the characters of the source language. */
+const proportion = { least: 70, most: 150 };
+/** In a shorter record one sentence decides, and lengths say nothing. */
+const FEWEST_CHARACTERS = 1000;
+
+/** One warning for each translated record that is far from the length of its source. */
+export function checkProportion({ texts, valuesOf, source }: ProportionInput): Diagnostic[] {
+  if (source === undefined) return [];
+  const records = groupBy(texts.filter(isCounted), ({ kind }) => twinKey(kind));
+  return [...records.values()].flatMap((record) => {
+    const languages = groupBy(record, ({ language }) => language);
+    const lengthOf = (language: string) =>
+      (languages.get(language) ?? []).reduce(
+        (sum, { text }) => sum + printText(text, valuesOf(language)).length,
+        0,
+      );
+    const expected = lengthOf(source);
+    if (expected < FEWEST_CHARACTERS) return [];
+    return [...languages].flatMap(([language, [first]]) => {
+      const percent = Math.round((lengthOf(language) / expected) * 100);
+      const fits = percent >= proportion.least && percent <= proportion.most;
+      return first === undefined || fits ? [] : [explainLength(first, percent, source)];
+    });
+  });
+}
+
+/** Of a counted text one form stands for all, since languages differ in how many they have. */
+function isCounted({ field, path }: WrittenText): boolean {
+  return field.kind !== 'plural' || path.at(-1) === 'other';
+}
+
+function explainLength({ kind, language }: WrittenText, percent: number, source: string): Diagnostic {
+  const [name, original] = [languageName(language), languageName(source)];
+  const isShort = percent < proportion.least;
+  return {
+    rule: 'text/proportion',
+    place: { file: pathOf(kind) },
+    language,
+    message: `The ${name} words are ${percent}% as long as the ${original} ones; ${proportion.least} to ${proportion.most}% are usual.`,
+    fix: isShort
+      ? `Look for what the ${name} text leaves out.`
+      : `Look for what the ${name} text says beyond the ${original} one.`,
+  };
+}

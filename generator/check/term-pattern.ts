@@ -1,0 +1,60 @@
+/** Finds words in a text whatever their case, accents, Arabic vowel signs and the Arabic words written onto them. */
+
+/** Where words were found. */
+export type TermHit = { readonly found: string; readonly start: number; readonly length: number };
+
+const accents: Readonly<Record<string, string>> = {
+  a: '[aáàâä]',
+  e: '[eéèêë]',
+  i: '[iíìîï]',
+  o: '[oóòôö]',
+  u: '[uúùûü]',
+  ا: '[اأإآٱ]',
+  أ: '[اأإآٱ]',
+  إ: '[اأإآٱ]',
+  آ: '[اأإآٱ]',
+  ى: '[ىي]',
+};
+const signs = '[\\u064B-\\u065F\\u0670\\u0640]*';
+/** "and", "with", "for", "as" are written onto the next word, "for the" as one. */
+const beforeNoun = '[وف]?(?:[بك]?ال|لل|[بلك])?';
+const beforeArticle = '[وف]?(?:[بك]?ال|لل)';
+/** Digits, Latin and Arabic letters; as ranges, since Unicode classes make the search five times as long. */
+const letter = '[0-9A-Za-z\\u00C0-\\u024F\\u0620-\\u064A]';
+
+/** What finds any of some words, each whole; the pattern has the flag `g`. */
+export function buildTermPattern(words: readonly string[]): RegExp {
+  return wholeWords(words.map(patternOf).join('|'));
+}
+
+/** What finds alternatives of a pattern where they are whole words, in any case. */
+export function wholeWords(alternatives: string): RegExp {
+  return new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
+}
+
+/** Every place at which a pattern matches. */
+export function findTerms(text: string, pattern: RegExp): TermHit[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    found: match[0],
+    start: match.index,
+    length: match[0].length,
+  }));
+}
+
+function patternOf(words: string): string {
+  if (!/^\p{Script=Arabic}/u.test(words)) {
+    return lettersOf(words.normalize('NFD').replace(/\p{Mark}/gu, ''));
+  }
+  const plain = words.replace(/\p{Mark}/gu, '');
+  return plain.startsWith('ال') ? beforeArticle + lettersOf(plain.slice(2)) : beforeNoun + lettersOf(plain);
+}
+
+function lettersOf(plain: string): string {
+  return [...plain]
+    .map((character) => {
+      if (/\s/u.test(character)) return '[\\s\\u00a0]+';
+      const form = accents[character.toLowerCase()] ?? character.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
+      return /\p{Script=Arabic}/u.test(character) ? form + signs : form;
+    })
+    .join('');
+}

@@ -1,0 +1,35 @@
+/** What `generate` does for a release beside building: weighs the site and makes the compressed twins. */
+import path from 'node:path';
+import type { BuiltSite } from '../build-site.ts';
+import type { Diagnostic } from '../diagnostics/index.ts';
+import { compressFiles, createCompressor } from '../emit/compress-files.ts';
+import type { OutputFile } from '../emit/output-file.ts';
+import { checkBudgets } from '../verify/budgets.ts';
+import { formatWeights } from '../verify/format-weights.ts';
+import { weighSite } from '../verify/weigh-site.ts';
+
+/** What was asked for. */
+export type ReleaseOptions = {
+  /** Whether files get compressed twins. */
+  readonly twins: boolean;
+  /** Folder for what need not be done again. */
+  readonly cacheFolder: string;
+};
+
+/** A weighed site. */
+export type Release = {
+  readonly twins: readonly OutputFile[];
+  /** What is too heavy. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The weights as a table. */
+  readonly table: string;
+};
+
+/** Weighs a site. A disk that keeps nothing only makes this slower. */
+export async function weighRelease(site: BuiltSite, options: ReleaseOptions): Promise<Release> {
+  const { compress, prune } = createCompressor(path.join(options.cacheFolder, 'compressed'));
+  const weight = await weighSite(site, compress);
+  const twins = options.twins ? await compressFiles(site.files, compress) : [];
+  if (options.twins) await prune();
+  return { twins, diagnostics: checkBudgets(weight), table: formatWeights(weight) };
+}

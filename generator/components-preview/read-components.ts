@@ -1,0 +1,72 @@
+/** Finds every component and island with its examples: the same files that feed the tests. */
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastGlob from 'fast-glob';
+import type { ComponentType } from 'react';
+import { exampleLanguages } from '../../templates/components/example-data.ts';
+import type { ActiveLanguage } from '../../templates/language-context.tsx';
+
+/** Props as far as somebody knows who handles all components alike. */
+export type ExampleProps = Readonly<Record<string, unknown>>;
+
+/** A component in one of the states that its examples show. */
+export type ComponentExample = {
+  /** Such as `english, with an error`; begins with the language of the words. */
+  readonly name: string;
+  readonly language: ActiveLanguage;
+  readonly props: ExampleProps;
+};
+
+/** A component, a part of the layout or an island. */
+export type ExampledComponent = {
+  /** Name of the component, of its folder and of its file. */
+  readonly name: string;
+  readonly folder: 'components' | 'layouts' | 'islands';
+  /** Path of the examples, relative to the project. */
+  readonly file: string;
+  readonly Component: ComponentType<ExampleProps>;
+  readonly examples: readonly ComponentExample[];
+};
+
+/** The components are code of this program, wherever the content lies. */
+const programRoot = join(import.meta.dirname, '..', '..');
+
+/** All components that have examples, by folder and name. Throws when a file of examples breaks the conventions. */
+export async function readComponents(): Promise<ExampledComponent[]> {
+  const files = await fastGlob('templates/{components,layouts,islands}/*/*.examples.ts', {
+    cwd: programRoot,
+  });
+  return Promise.all(files.sort().map((file) => readComponent(file)));
+}
+
+async function readComponent(file: string): Promise<ExampledComponent> {
+  const name = basename(file, '.examples.ts');
+  const component = await readModule(join(programRoot, file.replace('.examples.ts', '.tsx')));
+  const [examples] = Object.values(await readModule(join(programRoot, file)));
+  if (typeof component[name] !== 'function' || typeof examples !== 'object' || examples === null) {
+    throw new Error(`${file} has no examples, or there is no component ${name} beside it.`);
+  }
+  return {
+    name,
+    // The pattern of the search lets only the three folders through.
+    folder: file.split('/')[1] as ExampledComponent['folder'],
+    file,
+    // TypeScript checked the examples against the props where they are written.
+    Component: component[name] as ComponentType<ExampleProps>,
+    examples: Object.entries(examples).map(([example, props]) => readExample(file, example, props)),
+  };
+}
+
+function readExample(file: string, name: string, props: ExampleProps): ComponentExample {
+  const word = /^\w+/u.exec(name)?.[0];
+  const language = Object.entries(exampleLanguages).find(([each]) => each === word)?.[1];
+  if (language === undefined) {
+    const words = Object.keys(exampleLanguages).join(', ');
+    throw new Error(`${file}: the example "${name}" begins with no language, which is one of ${words}.`);
+  }
+  return { name, language, props };
+}
+
+async function readModule(path: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(pathToFileURL(path).href);
+}

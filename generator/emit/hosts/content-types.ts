@@ -1,0 +1,42 @@
+/** Content types of files by their names, the same on every host that can be told. */
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+/** Such as `text/css; charset=utf-8`; files of unknown kind are bytes that no browser tries to show. */
+export function findContentType(path: string): string {
+  return types[extensionOf(path)] ?? 'application/octet-stream';
+}
+
+/** Whether a file is text, which gets smaller when it is compressed. */
+export function isText(path: string): boolean {
+  return /charset=utf-8$|\+(?:json|xml)$/u.test(findContentType(path));
+}
+
+/** Whether a file is a picture. */
+export function isPicture(path: string): boolean {
+  return findContentType(path).startsWith('image/');
+}
+
+/** Lower-case letters after the last dot of a file's name; empty when there is none. */
+export function extensionOf(path: string): string {
+  return /\.([a-z0-9]+)$/iu.exec(path)?.[1]?.toLowerCase() ?? '';
+}

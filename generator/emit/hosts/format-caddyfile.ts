@@ -1,0 +1,124 @@
+/** The rules of a site for Caddy 2.6 or newer, as a whole Caddyfile. */
+import { findContentType } from './content-types.ts';
+import { type Headers, type HostTable, listHeaders } from './host-table.ts';
+
+/** The file. Address and folder of the site can be given by environment variables. */
+export function formatCaddyfile(table: HostTable): string {
+  return `# Rules for Caddy 2.6 or newer, made by the site generator. SITE_ADDRESS and SITE_ROOT say where the site is:
+#
+#   SITE_ROOT=/srv/site caddy run --config Caddyfile --adapter caddyfile
+
+{$SITE_ADDRESS:${table.host}} {
+	root * {$SITE_ROOT:/srv/site}
+
+	# The query of an address, with its question mark.
+	map {query} {query_part} {
+		"" ""
+		default "?{query}"
+	}
+
+	route {
+${indent(formatHeaderRules(table), 2)}
+
+		# Files for hosts, compressed twins and the addresses of error pages: as if they were not there.
+		@closed path ${listClosed(table).join(' ')}
+		error @closed 404
+
+		# One address for every page.
+${indent(table.homes.flatMap(formatHome), 2)}
+		@other_form {
+			not path ${table.homes.join(' ')}
+			path_regexp page ^((?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$
+		}
+		handle @other_form {
+			@page file {re.page.1}.html
+			redir @page {re.page.1}{query_part} 308
+			error 404
+		}
+
+		# The site.
+${indent(
+  table.homes.map((home) => `rewrite ${home} ${home}index.html`),
+  2,
+)}
+		try_files {path}.html {path} =404
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+${indent(formatHeaders('header', { ...listHeaders(table, '/'), 'Content-Type': pageType }), 2)}
+${indent(table.missing.flatMap(formatMissing), 2)}
+	}
+}
+`;
+}
+
+const pageType = findContentType('a.html');
+
+/** Headers of every answer and those of pages, then content types, then what other kinds have instead. */
+function formatHeaderRules(table: HostTable): readonly string[] {
+  const special = table.kinds.flatMap(({ name, headers, places }) => {
+    if (places.length === 0) return [];
+    const matcher = `@${name}`;
+    return ['', `${matcher} path ${places.join(' ')}`, ...formatHeaders(`header ${matcher}`, headers)];
+  });
+  // A block that takes a header away is applied last and would undo those after it, so this stands alone.
+  const common = ['header -Server', ...formatHeaders('header', listHeaders(table, '/'))];
+  return [...common, ...formatTypes(table), ...special];
+}
+
+/** By the table and not by what the machine that Caddy runs on calls them; pages have no extension here. */
+function formatTypes({ types }: HostTable): readonly string[] {
+  return Object.entries(types).flatMap(([extension, type]) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type ${quote(type)}`,
+  ]);
+}
+
+function formatHeaders(directive: string, headers: Headers): readonly string[] {
+  const lines = Object.entries(headers).map(([name, value]) => `\t${name} ${quote(value)}`);
+  return [`${directive} {`, ...lines, '}'];
+}
+
+function listClosed({ hidden, missing }: HostTable): readonly string[] {
+  const pages = missing.flatMap(({ file }) => [file, file.replace(/\.html$/u, '')]);
+  return [...hidden, ...pages, '*.br', '*.gz'];
+}
+
+/** `/en` and the names of the file lead to `/en/`. */
+function formatHome(home: string, index: number): readonly string[] {
+  const bare = home === '/' ? [] : [home.slice(0, -1)];
+  const addresses = [...bare, `${home}index`, `${home}index.html`];
+  return [`@home${index} path ${addresses.join(' ')}`, `redir @home${index} ${home}{query_part} 308`];
+}
+
+/** The first block that matches is taken, so the longest addresses come first. */
+function formatMissing({
+  under,
+  file,
+}: {
+  readonly under: string;
+  readonly file: string;
+}): readonly string[] {
+  return [
+    `handle ${under}* {`,
+    `\trewrite * ${file}`,
+    '\tfile_server {',
+    '\t\tprecompressed br gzip',
+    '\t}',
+    '}',
+  ];
+}
+
+/** Throws for a value that Caddy would read otherwise. */
+function quote(value: string): string {
+  if (/[\r\n`{}]/u.test(value)) throw new Error(`Caddy cannot send ${JSON.stringify(value)} as it is.`);
+  return `\`${value}\``;
+}
+
+function indent(lines: readonly string[], depth: number): string {
+  return lines.map((line) => (line === '' ? '' : `${'\t'.repeat(depth)}${line}`)).join('\n');
+}

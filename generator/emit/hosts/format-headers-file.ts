@@ -1,0 +1,100 @@
+/**
+ * The file `_headers` of Netlify and Cloudflare.
+ *
+ * Every rule that matches an address applies there, and values of one header are joined with a comma, so no two
+ * rules may name the same header for one address. The two hosts also read patterns differently: for Netlify
+ * `/services/*` is `/services`, too. Patterns that end in the middle of a name, such as `/se*`, mean the same to both.
+ */
+import { type Headers, type HostTable, isAt, pageKind, prefixOf } from './host-table.ts';
+
+/** Limits of Cloudflare; Netlify has none that matter. */
+const maxRules = 100;
+const maxLineLength = 2000;
+
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/** The file. Throws when it is longer than hosts read, or when a value would break out of its line. */
+export function formatHeadersFile(table: HostTable): string {
+  const rules = [...planCommonRules(table), ...planKindRules(table)];
+  if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, more than hosts read.`);
+  const blocks = rules.map(({ pattern, headers }) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => formatLine(name, value))].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+type Rule = { readonly pattern: string; readonly headers: Headers };
+
+/** What holds for every address; who may load it only where that is the same for all. */
+function planCommonRules(table: HostTable): readonly Rule[] {
+  const own = { [resourcePolicy]: ownPolicy(table) };
+  const open = listOpenPlaces(table);
+  if (open.length === 0) return [{ pattern: '/*', headers: { ...table.headers, ...own } }];
+  const patterns = listPrefixes(table.addresses, open).map((prefix) => `${prefix}*`);
+  return [
+    { pattern: '/*', headers: table.headers },
+    ...['/', ...patterns].map((pattern) => ({ pattern, headers: own })),
+  ];
+}
+
+/** What a kind of file has beside that. Pages have nothing: their cache rule is the hosts' own. */
+function planKindRules(table: HostTable): readonly Rule[] {
+  const rules = table.kinds.flatMap(({ headers, places }) =>
+    places.map((pattern) => ({ pattern, headers: dropKnown(table, pattern, headers) })),
+  );
+  return rules.filter(({ headers }) => Object.keys(headers).length > 0);
+}
+
+/** Leaves out what another rule says of the same addresses. Throws when it says something else. */
+function dropKnown(table: HostTable, pattern: string, headers: Headers): Headers {
+  const around = table.kinds.filter(({ places }) =>
+    places.some((place) => place !== pattern && isAt(place, pattern)),
+  );
+  const isSaid = ([name, value]: readonly [string, string]) => {
+    if (name === resourcePolicy) return value === ownPolicy(table);
+    const others = around.flatMap((kind) => kind.headers[name] ?? []);
+    if (others.some((other) => other !== value))
+      throw new Error(`Two header rules say different things of ${name} for ${pattern}.`);
+    return others.length > 0;
+  };
+  return Object.fromEntries(Object.entries(headers).filter((entry) => !isSaid(entry)));
+}
+
+function ownPolicy(table: HostTable): string {
+  return pageKind(table).headers[resourcePolicy] ?? '';
+}
+
+/** Places that other sites may load from. */
+function listOpenPlaces(table: HostTable): readonly string[] {
+  const kinds = table.kinds.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
+  return kinds.flatMap(({ places }) => places);
+}
+
+/**
+ * The shortest beginnings that hold all addresses but the open ones. They are few, however many pages there are.
+ * Throws when no beginning tells an address from an open place.
+ */
+function listPrefixes(addresses: readonly string[], open: readonly string[]): readonly string[] {
+  const openStarts = open.map((place) => prefixOf(place) ?? place);
+  const own = addresses.filter((address) => address !== '/' && !open.some((place) => isAt(place, address)));
+  const prefixes = own.map((address) => {
+    // A pattern that ends in a slash and a star means the address before the slash, too, to Netlify.
+    const starts = Array.from(address, (_, index) => address.slice(0, index + 1)).filter(
+      (start) => !start.endsWith('/'),
+    );
+    const found = starts.find((start) => !openStarts.some((other) => other.startsWith(start)));
+    if (found === undefined)
+      throw new Error(
+        `Header rules cannot tell ${address} from pictures for other sites; rename one of them.`,
+      );
+    return found;
+  });
+  return [...new Set(prefixes)].sort();
+}
+
+function formatLine(name: string, value: string): string {
+  const line = `  ${name}: ${value}`;
+  if (line.length >= maxLineLength) throw new Error(`The header ${name} is longer than hosts read.`);
+  if (/[\r\n]/u.test(value)) throw new Error(`The header ${name} has a line break.`);
+  return line;
+}

@@ -1,0 +1,79 @@
+/**
+ * What a host does with the addresses of a site, as data. The files of all hosts are made from this one table, and
+ * tests compare with it what hosts answer.
+ */
+import { z } from 'zod';
+
+const Headers = z.record(z.string(), z.string());
+
+const AddressKind = z.strictObject({
+  /** What is behind an address; `page` is every address that no other kind names, error pages included. */
+  name: z.enum(['page', 'asset', 'share-image', 'icon', 'crawler-file', 'speculation-rules']),
+  /** Headers beside those of every answer. */
+  headers: Headers,
+  /** Addresses of the kind: `/robots.txt`, or `/assets/*` for all that begin so. Empty for pages. */
+  places: z.array(z.string()),
+});
+
+const MissingPage = z.strictObject({
+  /** Address with a closing slash, under which nothing else is found. */
+  under: z.string(),
+  /** Address of the file that says so. */
+  file: z.string(),
+});
+
+export const HostTable = z.strictObject({
+  version: z.literal(1),
+  /** Name of the site's host, such as `www.example.com`. */
+  host: z.string(),
+  /** Headers of every answer. */
+  headers: Headers,
+  /** Pages first. Of several kinds that name an address the last is its kind. */
+  kinds: z.array(AddressKind),
+  /** Addresses with a closing slash; every other page has none. */
+  homes: z.array(z.string()),
+  /** Pages for what does not exist, those for the longest addresses first; the last is for all addresses. */
+  missing: z.array(MissingPage),
+  /** Files that speak to hosts and not to visitors. */
+  hidden: z.array(z.string()),
+  /** Every address of the site, sorted. */
+  addresses: z.array(z.string()),
+  /** Content types by file extension, of the files that the site has. */
+  types: z.record(z.string(), z.string()),
+});
+
+export type HostTable = z.infer<typeof HostTable>;
+export type AddressKind = z.infer<typeof AddressKind>;
+export type MissingPage = z.infer<typeof MissingPage>;
+/** Values by header name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The kind of an address, a path without query. */
+export function findKind(table: HostTable, address: string): AddressKind {
+  return (
+    table.kinds.findLast(({ places }) => places.some((place) => isAt(place, address))) ?? pageKind(table)
+  );
+}
+
+/** Every header of the answer for an address, a path without query. */
+export function listHeaders(table: HostTable, address: string): Headers {
+  return { ...table.headers, ...findKind(table, address).headers };
+}
+
+/** The kind of all addresses that no other kind names. */
+export function pageKind({ kinds }: HostTable): AddressKind {
+  const [kind] = kinds;
+  if (kind?.name !== 'page') throw new Error('The table of hosts does not begin with pages.');
+  return kind;
+}
+
+/** What all addresses of a place such as `/assets/*` begin with; undefined for a single address. */
+export function prefixOf(place: string): string | undefined {
+  return place.endsWith('*') ? place.slice(0, -1) : undefined;
+}
+
+/** Whether an address, or all addresses of another place, lie at a place. */
+export function isAt(place: string, address: string): boolean {
+  const prefix = prefixOf(place);
+  return prefix === undefined ? place === address : address.startsWith(prefix);
+}

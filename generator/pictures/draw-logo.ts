@@ -1,0 +1,25 @@
+/** The logo inside a picture: the component that pages show, with a size and a colour. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Logo } from '../../templates/layouts/TopBar/Logo.tsx';
+
+/** Width of the logo divided by its height. */
+const proportion = 28 / 36;
+
+/** Where the logo stands. */
+export type LogoPlace = {
+  /** Its middle across. */
+  readonly x: number;
+  readonly top: number;
+  readonly height: number;
+  /** Its colour; none when the picture's own style says it. */
+  readonly colour?: string;
+};
+
+/** The logo as part of an SVG drawing. */
+export function drawLogo({ x, top, height, colour }: LogoPlace): string {
+  const width = Math.round(height * proportion);
+  const paint = colour === undefined ? '' : ` color="${colour}"`;
+  const logo = renderToStaticMarkup(createElement(Logo));
+  return `<svg x="${x - width / 2}" y="${top}" width="${width}" height="${height}"${paint}>${logo}</svg>`;
+}

@@ -1,0 +1,93 @@
+/** Breaks a heading into lines and finds the largest size at which they fit. */
+
+/** The space for a heading, in pixels. */
+export type HeadingArea = {
+  readonly width: number;
+  readonly height: number;
+  /** The largest size. */
+  readonly largest: number;
+  /** Distance of two lines as a part of the size. */
+  readonly lineHeight: number;
+};
+
+/** A heading that fits; size and distance of the lines in pixels. */
+export type FittedHeading = {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly lineHeight: number;
+};
+
+/** A heading of more lines would be a paragraph. */
+const mostLines = 3;
+/** How much of its size a heading gives up to have its lines end where its clauses do. */
+const worthOfClauses = 0.75;
+
+/**
+ * The heading in lines that let it be large, broken at spaces and, if that costs little, after commas and colons.
+ *
+ * @param measure width of a line as a part of its size
+ */
+export function fitHeading(
+  heading: string,
+  area: HeadingArea,
+  measure: (line: string) => number,
+): FittedHeading {
+  const fit = (lines: readonly string[]) => fitLines(lines, area, measure);
+  const free = largestOf(countsOf(mostLines).map((count) => fit(balanceLines(heading, count))));
+  const clauses = heading.split(/(?<=[,،:;؛]) /u);
+  if (clauses.length > mostLines) return free;
+  const byClause = largestOf(breakClauses(clauses, mostLines).map(fit));
+  return byClause.size >= free.size * worthOfClauses ? byClause : free;
+}
+
+/** All ways to break clauses into lines, each clause beginning a line of its own. */
+function breakClauses([clause, ...others]: readonly string[], most: number): (readonly string[])[] {
+  if (clause === undefined) return [[]];
+  return countsOf(most - others.length).flatMap((count) => {
+    const lines = balanceLines(clause, count);
+    return breakClauses(others, most - lines.length).map((rest) => [...lines, ...rest]);
+  });
+}
+
+function countsOf(most: number): readonly number[] {
+  return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+/** At most `count` lines, the longest as short as can be. */
+function balanceLines(text: string, count: number): readonly string[] {
+  const words = text.split(' ');
+  let limit = Math.max(...words.map(({ length }) => length));
+  let lines = fillLines(words, limit);
+  while (lines.length > count) {
+    limit += 1;
+    lines = fillLines(words, limit);
+  }
+  return lines;
+}
+
+/** As many words in each line as `limit` characters take. */
+function fillLines(words: readonly string[], limit: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= limit) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function fitLines(
+  lines: readonly string[],
+  { width, height, largest, lineHeight }: HeadingArea,
+  measure: (line: string) => number,
+): FittedHeading {
+  const byWidth = width / Math.max(...lines.map(measure));
+  const byHeight = height / (lines.length * lineHeight);
+  const size = Math.floor(Math.min(largest, byWidth, byHeight));
+  return { lines, size, lineHeight: size * lineHeight };
+}
+
+/** Of equal ones the first, which has fewer lines. */
+function largestOf(headings: readonly FittedHeading[]): FittedHeading {
+  return headings.reduce((best, next) => (next.size > best.size ? next : best));
+}

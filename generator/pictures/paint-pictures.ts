@@ -1,0 +1,40 @@
+/** Draws what the site shows where it is not open itself: link previews, tabs and home screens. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteModel } from '../model/site-model.ts';
+import { parseColours } from './colours.ts';
+import { paintIcons } from './paint-icons.ts';
+import { paintShareImages } from './paint-share-images.ts';
+import { createPainter } from './painter.ts';
+import type { PictureCache } from './picture-cache.ts';
+import type { Pictures } from './pictures.ts';
+import { planManifests } from './plan-manifests.ts';
+
+/** Where the colours stand. */
+const tokens = 'templates/styles/tokens.css';
+
+/** What drawing needs beside the model. */
+export type PictureOptions = {
+  /** Folder that holds `templates/`. */
+  readonly projectRoot: string;
+  /** Pictures of an earlier run. */
+  readonly cache: PictureCache;
+};
+
+/** The pictures of the site, and what the next run may keep. Same content, same bytes and names. */
+export async function paintPictures(
+  model: SiteModel,
+  { projectRoot, cache }: PictureOptions,
+): Promise<{ readonly pictures: Pictures; readonly cache: PictureCache }> {
+  const themes = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
+  const painter = createPainter(cache);
+  const shared = await paintShareImages(model, themes.light, painter);
+  const icons = await paintIcons(themes, painter);
+  return {
+    pictures: {
+      files: [...shared.files, ...icons, ...planManifests(model, themes.light)],
+      shareImageOf: shared.shareImageOf,
+    },
+    cache: painter.painted(),
+  };
+}

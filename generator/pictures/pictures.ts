@@ -1,0 +1,22 @@
+/** The pictures of a build, as pages refer to them. */
+import type { OutputFile } from '../emit/output-file.ts';
+import type { PageModel } from '../model/site-model.ts';
+
+/** What link previews show beside a page. */
+export type ShareImage = {
+  /** Address on the site, such as `/assets/share-home-ar-1a2b3c4d.png`. */
+  readonly href: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, in words. */
+  readonly alt: string;
+};
+
+/** All pictures. */
+export type Pictures = {
+  /** Share images, icons and manifests, to be written. */
+  readonly files: readonly OutputFile[];
+  /** The share image of a page; every page has one. */
+  readonly shareImageOf: (page: PageModel) => ShareImage;
+};

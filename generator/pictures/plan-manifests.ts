@@ -1,0 +1,44 @@
+/** One web manifest per language: what a device calls the site once it stands on a home screen (R58). */
+import type { OutputFile } from '../emit/output-file.ts';
+import { withoutIsolates } from '../model/isolate.ts';
+import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import { addressOf, type LanguageOrder } from '../routes/addresses.ts';
+import type { Colours } from './colours.ts';
+import { manifestIcons } from './paint-icons.ts';
+
+/** Address of the manifest of a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
+export function manifestAddressOf(language: string, languages: LanguageOrder): string {
+  return `${addressOf('/', language, languages)}manifest.webmanifest`;
+}
+
+/** The manifests as files. */
+export function planManifests({ languages }: SiteModel, colours: Colours): OutputFile[] {
+  const order = languages.map(({ language }) => language);
+  return languages.map((language) => ({
+    path: manifestAddressOf(language.language.tag, order).slice(1),
+    contents: `${JSON.stringify(planManifest(language, order, colours), undefined, 2)}\n`,
+  }));
+}
+
+/** Web Application Manifest, W3C. Without a service worker the site stays a page of the browser. */
+function planManifest({ language, pages }: LanguageModel, order: LanguageOrder, colours: Colours) {
+  const home = addressOf('/', language.tag, order);
+  const agency = pages[0]?.context.ui.agency;
+  return {
+    id: home,
+    name: withoutIsolates(agency?.name ?? ''),
+    short_name: withoutIsolates(agency?.shortName ?? ''),
+    lang: language.tag,
+    dir: language.dir,
+    start_url: home,
+    scope: '/',
+    display: 'browser',
+    theme_color: colours.page,
+    background_color: colours.page,
+    icons: manifestIcons.map(({ size, path }) => ({
+      src: `/${path}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+}

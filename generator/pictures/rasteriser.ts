@@ -1,0 +1,39 @@
+/** Turns SVG into pixels and measures lines of text, with the fonts of this folder and no others. */
+import path from 'node:path';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { drawText, type TextStyle } from './draw-text.ts';
+import type { Picture } from './encode-png.ts';
+
+/** An open rasteriser. */
+export type Rasteriser = {
+  /** The pixels of a drawing, at the size that it names. */
+  readonly render: (svg: string) => Promise<Picture>;
+  /** Width of a line in pixels, from its first ink to its last. */
+  readonly measure: (text: string, style: TextStyle) => number;
+};
+
+/** Folder of the fonts, made by `npm run fonts`. */
+export const fontFolder = path.join(import.meta.dirname, 'fonts');
+
+const fontFiles = ['markazi-text-700.ttf', 'vazirmatn-400.ttf', 'vazirmatn-700.ttf'];
+
+const options: ResvgRenderOptions = {
+  font: { fontFiles: fontFiles.map((name) => path.join(fontFolder, name)), loadSystemFonts: false },
+};
+
+/** Loads the library, which a build that draws nothing new does not need. */
+export async function openRasteriser(): Promise<Rasteriser> {
+  const { renderAsync, Resvg } = await import('@resvg/resvg-js');
+  return {
+    render: async (svg) => {
+      const { width, height, pixels } = await renderAsync(svg, options);
+      return { width, height, pixels };
+    },
+    measure: (text, style) => {
+      const line = drawText(text, { dir: 'ltr', x: 0, y: 0, style });
+      return (
+        new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`, options).getBBox()?.width ?? 0
+      );
+    },
+  };
+}

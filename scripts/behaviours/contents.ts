@@ -1,0 +1,34 @@
+/** Marks the section that is being read in the table of contents, `nav[data-contents]` (R160). */
+
+/** Starts the behaviour on pages that have a table of contents. */
+export function markContents(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]');
+  const inSight = new Set<Element>();
+  const sections = new Map<HTMLAnchorElement, Element>();
+  for (const link of links) {
+    const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (section !== null) sections.set(link, section);
+  }
+  if (sections.size === 0) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inSight.add(target);
+      else inSight.delete(target);
+    }
+    mark([...sections].find(([, section]) => inSight.has(section))?.[0], links);
+  }, observedBand());
+  for (const section of sections.values()) observer.observe(section);
+}
+
+/** From where a followed link brings its section, and a little below, to the middle of the screen. */
+function observedBand(): IntersectionObserverInit {
+  const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return { rootMargin: `${-start - 8}px 0px -50%` };
+}
+
+function mark(current: HTMLAnchorElement | undefined, links: Iterable<HTMLAnchorElement>): void {
+  for (const link of links) {
+    if (link === current) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}

@@ -1,0 +1,33 @@
+/** The visitor's answer about cookies, which is itself kept in a cookie (R123). */
+import { limits } from './limits.ts';
+
+const consents = ['accepted', 'necessary', 'declined'] as const;
+
+/** An answer: every use, only what the site cannot do without, or none. The last two mean the same today. */
+export type Consent = (typeof consents)[number];
+
+const cookieName = 'cookie_consent';
+const secondsPerDay = 24 * 60 * 60;
+
+/** The answer that the browser has kept, or undefined when there is none. */
+export function readConsent(): Consent | undefined {
+  return parseConsent(document.cookie);
+}
+
+/** Keeps the answer for the days of `limits.consentDays`. */
+export function writeConsent(consent: Consent): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors have.
+  document.cookie = formatConsentCookie(consent, location.protocol === 'https:');
+}
+
+/** The answer in the cookies of a page, or undefined for none and for a value that is no answer. */
+export function parseConsent(cookies: string): Consent | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`, 'u').exec(cookies)?.[1];
+  return consents.find((consent) => consent === value);
+}
+
+/** The cookie with its attributes, as `document.cookie` takes it. */
+export function formatConsentCookie(consent: Consent, isSecure: boolean): string {
+  const seconds = limits.consentDays * secondsPerDay;
+  return `${cookieName}=${consent}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,30 @@
+/**
+ * Tells beside an island that it did not come to life, with a way to try again and the call link (R165). The words
+ * stand in the page, in `template[data-failed]`, so nothing has to be loaded for them.
+ */
+import { keepRoomFor } from './dock-room.ts';
+
+const notices = new Map<HTMLElement, HTMLElement>();
+
+/** Shows the notice of an island, once; `retry` runs when the visitor wants to try again. */
+export function showFailure(host: HTMLElement, retry: () => void): void {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-failed]');
+  const notice = template?.content.firstElementChild?.cloneNode(true);
+  if (notices.has(host) || !(notice instanceof HTMLElement)) return;
+  notice.querySelector('button')?.addEventListener('click', () => {
+    hideFailure(host);
+    retry();
+  });
+  notices.set(host, notice);
+  const row = host.closest('.dock > *');
+  (row ?? host).after(notice);
+  if (row !== null) keepRoomFor(notice);
+}
+
+/** Takes the notice of an island away. A visitor who was in it goes on in the island. */
+export function hideFailure(host: HTMLElement): void {
+  const notice = notices.get(host);
+  if (notice?.contains(document.activeElement)) host.querySelector<HTMLElement>('button, input')?.focus();
+  notice?.remove();
+  notices.delete(host);
+}

@@ -1,0 +1,33 @@
+/**
+ * Brings in the style file of an island (N4). A style file that does not come is an error of its own (R163), and
+ * can be asked for again: each try is a new element.
+ */
+
+const arrivals = new Map<string, Promise<void>>();
+
+/**
+ * Resolves when the style file at `address` is in force. Rejects with "Unable to preload CSS for <address>" when it
+ * did not come; then a later call tries again.
+ */
+export function loadStyle(address: string): Promise<void> {
+  const known = arrivals.get(address);
+  if (known !== undefined) return known;
+  const arrival = attach(address);
+  arrivals.set(address, arrival);
+  arrival.catch(() => arrivals.delete(address));
+  return arrival;
+}
+
+function attach(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${address}`));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,9 @@
+/** The closed chat, as every page shows it. */
+import type { ChatProps } from './Chat.props.ts';
+
+/** Examples by name. */
+export const chatExamples: Readonly<Record<string, ChatProps>> = {
+  english: { title: 'Chat', open: 'Open chat', close: 'Close chat' },
+  arabic: { title: 'المحادثة', open: 'فتح المحادثة', close: 'إغلاق المحادثة' },
+  spanish: { title: 'Chat', open: 'Abrir chat', close: 'Cerrar chat' },
+};

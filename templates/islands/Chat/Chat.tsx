@@ -1,0 +1,78 @@
+/**
+ * The chat (R71, R72, R127): a rule-based helper that answers by keyword, in the page and nowhere else. The server
+ * renders the closed chat; all else comes with the script.
+ */
+import { useId, useRef, useState } from 'react';
+import { useLanguage } from '../../language-context.tsx';
+import type { ChatProps } from './Chat.props.ts';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+import type { ChatData } from './chat-data.ts';
+import { matchKeyword } from './match-keyword.ts';
+import { useConversation } from './use-conversation.ts';
+import { useWayOut } from './use-way-out.ts';
+
+/** What the chat has in the browser alone. */
+export type ChatSupply = {
+  readonly data: ChatData;
+  /** Milliseconds between a message and its answer. */
+  readonly replyDelayMs: number;
+};
+
+/** Props of the chat; without a supply, as on the server, it stays closed. */
+export type SuppliedChatProps = ChatProps & { readonly supply?: ChatSupply };
+
+/** The button of the call bar and, while it is open, the panel above the bar. */
+export function Chat({ title, open, close, supply }: SuppliedChatProps) {
+  const id = `${useId()}panel`;
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { messages, send } = useConversation({
+    findAnswer: (message) => (supply && matchKeyword(message, supply.data.vocabulary)) ?? 'default',
+    delayMs: supply?.replyDelayMs ?? 0,
+  });
+  useWayOut({ isOpen, panel, button, close: () => setOpen(false) });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="chat-tab"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={isOpen ? close : open}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <svg className="i" aria-hidden="true">
+          <use href="#i-chat" />
+        </svg>
+        <span>{title}</span>
+      </button>
+      {isOpen && supply !== undefined ? (
+        <OpenChat
+          ref={panel}
+          id={id}
+          title={title}
+          close={close}
+          data={supply.data}
+          messages={messages}
+          onSend={send}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type OpenChatProps = Omit<ChatPanelProps, 'texts'> & { readonly data: ChatData };
+
+/** The panel in the language of the page. */
+function OpenChat({ data, ...props }: OpenChatProps) {
+  const { tag } = useLanguage();
+  const texts = data.texts[tag];
+  if (texts === undefined) throw new TypeError(`The chat has no texts in ${tag}, the language of the page.`);
+  return <ChatPanel {...props} texts={texts} />;
+}

@@ -1,0 +1,48 @@
+/** How to reach the agency, to show and hide inside the chat. */
+import { useState } from 'react';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import type { ChatTexts } from './chat-data.ts';
+import { Shape } from './Shape.tsx';
+
+export type ChatContactProps = {
+  /** Id of the part that is shown and hidden. */
+  readonly id: string;
+  readonly words: Pick<ChatTexts['words'], 'showContact' | 'hideContact'>;
+  readonly contact: ChatTexts['contact'];
+};
+
+/** A button, and under it both numbers, the address and the hours. */
+export function ChatContact({ id, words, contact }: ChatContactProps) {
+  const [isShown, setShown] = useState(false);
+  const { main, alternate, or, email, hours } = contact;
+  return (
+    <div className="chat__contact">
+      <button
+        type="button"
+        className="chat__button"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        <Shape path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
+        {isShown ? words.hideContact : words.showContact}
+      </button>
+      <div id={id} hidden={!isShown}>
+        <p>
+          <PhoneText phone={main.phone} name={main.name} />
+          {` ${or} `}
+          <PhoneText phone={alternate.phone} name={alternate.name} />
+        </p>
+        <p>
+          <a href={email.href}>
+            <bdi dir="ltr">{email.text}</bdi>
+          </a>
+        </p>
+        <p>
+          <Bidi text={hours} />
+        </p>
+      </div>
+    </div>
+  );
+}

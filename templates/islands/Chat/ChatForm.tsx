@@ -1,0 +1,47 @@
+/** The message field. Nothing in it is named, remembered or checked for spelling, so that no word leaves the page. */
+import type { FormEvent, RefObject } from 'react';
+import type { ChatTexts } from './chat-data.ts';
+import { longestMessage } from './read-message.ts';
+
+export type ChatFormProps = {
+  /** The field, which keeps its own value. */
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly id: string;
+  readonly words: Pick<ChatTexts['words'], 'message' | 'send'>;
+  /** Ids of what is read with the field. */
+  readonly describedBy: string | undefined;
+  /** Sends what was typed; false when it was blank. */
+  readonly onSend: (typed: string) => boolean;
+};
+
+/** A field and a button; Enter sends too. */
+export function ChatForm({ ref, id, words, describedBy, onSend }: ChatFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { current } = ref;
+    if (current === null) return;
+    if (onSend(current.value)) current.value = '';
+    current.focus();
+  };
+  return (
+    <form className="chat__form" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor={id}>{words.message}</label>
+        <input
+          ref={ref}
+          id={id}
+          type="text"
+          dir="auto"
+          maxLength={longestMessage}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          aria-describedby={describedBy}
+        />
+      </div>
+      <button type="submit" className="btn" data-variant="solid">
+        {words.send}
+      </button>
+    </form>
+  );
+}

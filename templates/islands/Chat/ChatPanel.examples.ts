@@ -1,0 +1,141 @@
+/** The open chat in the states that tests and previews show. */
+import { alternateLine, type Examples, email, mainLine, plain } from '../../components/example-data.ts';
+import type { ChatPanelProps } from './ChatPanel.tsx';
+import type { ChatReply, ChatTexts } from './chat-data.ts';
+
+type Words = ChatTexts['words'] & {
+  readonly title: string;
+  readonly close: string;
+  readonly welcome: string;
+  readonly privacy: string;
+  readonly cost: string;
+  readonly guide: string;
+  readonly help: string;
+  readonly callNow: string;
+  readonly mainLine: string;
+  readonly alternateLine: string;
+  readonly or: string;
+  readonly hours: string;
+};
+
+const english: Words = {
+  title: 'Chat',
+  close: 'Close chat',
+  message: 'Type your message',
+  send: 'Send',
+  showContact: 'Show Contact Info',
+  hideContact: 'Hide Contact Info',
+  helper: 'Helper',
+  visitor: 'You',
+  welcome: 'Hello. This is an automated helper.',
+  privacy: 'Please do not write details of a case.',
+  cost: 'The fee is 10% of the bail amount.',
+  guide: 'Bail Bonds Guide',
+  help: 'An agent can help you right now.',
+  callNow: 'Call Now: (626) 555-0100',
+  mainLine: 'Call the main line',
+  alternateLine: 'Alternate line',
+  or: 'or',
+  hours: 'Mon–Sun: open 24 hours',
+};
+
+const arabic: Words = {
+  title: 'المحادثة',
+  close: 'إغلاق المحادثة',
+  message: 'اكتبوا رسالتكم هنا',
+  send: 'إرسال',
+  showContact: 'إظهار معلومات الاتصال',
+  hideContact: 'إخفاء معلومات الاتصال',
+  helper: 'المساعد الآلي',
+  visitor: 'أنتم',
+  welcome: 'مرحبًا بكم. هذا مساعد آلي.',
+  privacy: 'يُرجى عدم كتابة تفاصيل القضية.',
+  cost: 'الرسم \u206610%\u2069 من مبلغ الكفالة.',
+  guide: 'دليل الكفالات',
+  help: 'يمكن لأحد وكلائنا مساعدتكم الآن.',
+  callNow: 'اتصلوا الآن: \u2066(626) 555-0100\u2069',
+  mainLine: 'اتصال بالخط الرئيسي',
+  alternateLine: 'الخط البديل',
+  or: 'أو',
+  hours: 'من الاثنين إلى الأحد: مفتوح على مدار 24 ساعة',
+};
+
+const spanish: Words = {
+  title: 'Chat',
+  close: 'Cerrar chat',
+  message: 'Escriba su mensaje',
+  send: 'Enviar',
+  showContact: 'Mostrar datos de contacto',
+  hideContact: 'Ocultar datos de contacto',
+  helper: 'Asistente',
+  visitor: 'Usted',
+  welcome: 'Hola. Este es un asistente automático.',
+  privacy: 'No escriba detalles de un caso.',
+  cost: 'La prima es el 10% del monto de la fianza.',
+  guide: 'Guía de fianzas',
+  help: 'Un agente puede ayudarle ahora.',
+  callNow: 'Llame ahora: (626) 555-0100',
+  mainLine: 'Llamar a la línea principal',
+  alternateLine: 'Línea alterna',
+  or: 'o',
+  hours: 'Lun. a dom.: abierto las 24 horas',
+};
+
+/** Examples by name. */
+export const chatPanelExamples: Examples<ChatPanelProps> = {
+  'english, just opened': { ...examplePanel(english), messages: [] },
+  'english, with an answer': {
+    ...examplePanel(english),
+    messages: [
+      { id: 0, from: 'visitor', text: 'How much <b>does</b> it cost?' },
+      { id: 1, from: 'helper', answer: 'cost' },
+      { id: 2, from: 'visitor', text: 'مرحبا' },
+    ],
+  },
+  'arabic, with an answer': {
+    ...examplePanel(arabic),
+    messages: [
+      { id: 0, from: 'visitor', text: 'help me' },
+      { id: 1, from: 'helper', answer: 'help' },
+    ],
+  },
+  'spanish, just opened': { ...examplePanel(spanish), messages: [] },
+};
+
+function examplePanel(all: Words): Omit<ChatPanelProps, 'messages'> {
+  const { title, close, welcome, privacy, cost, guide, help, callNow, or, hours, ...words } = all;
+  const page: ChatReply = {
+    text: plain(cost),
+    ending: { type: 'link', target: 'internal', href: '/bail-bonds-guide', children: plain(guide) },
+  };
+  const call: ChatReply = {
+    text: plain(help),
+    ending: { type: 'link', target: 'call', href: mainLine.href, children: plain(callNow) },
+  };
+  const answers = { phone: page, email: page, hours: page, services: page, location: page, cost: page };
+  return {
+    id: 'chat',
+    title,
+    close,
+    texts: {
+      words,
+      replies: {
+        welcome: { text: plain(welcome) },
+        privacy: { text: plain(privacy) },
+        hello: call,
+        help: call,
+        ...answers,
+        default: call,
+      },
+      contact: {
+        main: { name: words.mainLine, phone: mainLine },
+        alternate: { name: words.alternateLine, phone: alternateLine },
+        or,
+        email,
+        hours,
+      },
+    },
+    onSend: () => true,
+    onClose: () => undefined,
+  };
+}

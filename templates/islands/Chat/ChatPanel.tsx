@@ -1,0 +1,52 @@
+/** The open chat: a region of the page that blocks nothing, with the log above the field. */
+import { type Ref, useEffect, useRef } from 'react';
+import { ChatContact } from './ChatContact.tsx';
+import { ChatForm } from './ChatForm.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import type { ChatTexts } from './chat-data.ts';
+import { Shape } from './Shape.tsx';
+import type { ChatMessage } from './use-conversation.ts';
+
+export type ChatPanelProps = {
+  readonly ref?: Ref<HTMLElement>;
+  /** Id of the panel, and the start of the ids inside. */
+  readonly id: string;
+  /** Heading of the chat. */
+  readonly title: string;
+  /** Label of the button that closes it. */
+  readonly close: string;
+  readonly texts: ChatTexts;
+  /** What was said, after the two messages with which the chat begins. */
+  readonly messages: readonly ChatMessage[];
+  /** Sends what was typed; false when it was blank. */
+  readonly onSend: (typed: string) => boolean;
+  readonly onClose: () => void;
+};
+
+/** The panel. On opening, the focus goes to the message field. */
+export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onClose }: ChatPanelProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const isFirst = messages.length === 0;
+  return (
+    <section ref={ref} className="chat" id={id} aria-labelledby={`${id}-title`}>
+      <div className="chat__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button type="button" className="chat__button" onClick={onClose}>
+          <Shape path="M18 6 6 18M6 6l12 12" />
+          {close}
+        </button>
+      </div>
+      <ChatContact id={`${id}-contact`} words={texts.words} contact={texts.contact} />
+      <ChatLog id={id} texts={texts} messages={messages} />
+      <ChatForm
+        ref={field}
+        id={`${id}-field`}
+        words={texts.words}
+        // Heard once, with the field: that the helper is automated, and what not to write.
+        describedBy={isFirst ? `${id}-welcome ${id}-privacy` : undefined}
+        onSend={onSend}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** Checks a field when the visitor has typed into it and leaves it, never while they type (R77). */
+import { type ActionDispatch, type RefObject, type SyntheticEvent, useRef } from 'react';
+import { readerOf } from './form-fields.ts';
+import type { FormEvent } from './form-state.ts';
+import {
+  type Bounds,
+  checkField,
+  countLinks,
+  type FieldName,
+  isFieldName,
+  mostLinks,
+} from './message-rules.ts';
+import { useAfterPress } from './use-after-press.ts';
+
+/** What listens to typing and to leaving, and what forgets that anything was typed. */
+export function useChecking(
+  form: RefObject<HTMLFormElement | null>,
+  bounds: Bounds,
+  tell: ActionDispatch<[FormEvent]>,
+) {
+  const touched = useRef(new Set<FieldName>());
+  const afterPress = useAfterPress();
+  const check = (name: FieldName) => {
+    if (form.current === null) return;
+    const read = readerOf(form.current);
+    const hasManyLinks = countLinks(read('message')) > mostLinks;
+    tell({ type: 'left', name, problem: checkField(name, read(name), bounds), hasManyLinks });
+  };
+  return {
+    touch: (event: SyntheticEvent) => {
+      const name = fieldOf(event);
+      if (name !== undefined) touched.current.add(name);
+    },
+    leave: (event: SyntheticEvent) => {
+      const name = fieldOf(event);
+      if (name !== undefined && touched.current.has(name)) afterPress(() => check(name));
+    },
+    forget: () => touched.current.clear(),
+  };
+}
+
+function fieldOf({ target }: SyntheticEvent): FieldName | undefined {
+  const name = target instanceof Element ? target.getAttribute('name') : null;
+  return name !== null && isFieldName(name) ? name : undefined;
+}

@@ -1,0 +1,49 @@
+/** The question about cookies (R68–R70): a region at the end of the screen, hidden until the core script shows it. */
+import type { Filled, Ui } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+
+export type CookieBannerProps = {
+  /** Name of the region, the question, its three answers and what is announced after one of them. */
+  readonly words: Pick<
+    Filled<Ui>['cookies'],
+    'name' | 'text' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
+  >;
+  /** Address of the script that is loaded after consent and never without it (R125). */
+  readonly analytics?: string | undefined;
+};
+
+/** What the cookie holds after each button. */
+const answers = [
+  { consent: 'accepted', word: 'acceptAll' },
+  { consent: 'necessary', word: 'necessaryOnly' },
+  { consent: 'declined', word: 'decline' },
+] as const;
+
+/** The banner, and the status by which screen readers hear that the choice is kept. */
+export function CookieBanner({ words, analytics }: CookieBannerProps) {
+  return (
+    <>
+      <section
+        className="cookies"
+        aria-label={words.name}
+        tabIndex={-1}
+        data-cookies=""
+        data-saved={words.saved}
+        data-analytics={analytics}
+        hidden
+      >
+        <div className="cookies__row">
+          <p>{Bidi({ text: words.text })}</p>
+          <div className="cookies__answers">
+            {answers.map(({ consent, word }) => (
+              <button key={consent} className="btn" type="button" data-consent={consent}>
+                {words[word]}
+              </button>
+            ))}
+          </div>
+        </div>
+      </section>
+      <p className="vh" role="status" data-cookies-status="" />
+    </>
+  );
+}

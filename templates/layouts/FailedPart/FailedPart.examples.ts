@@ -1,0 +1,28 @@
+import { type Examples, mainLine, plain } from '../../components/example-data.ts';
+import type { FailedPartProps } from './FailedPart.tsx';
+
+const call = (text: string) =>
+  ({ type: 'link', href: mainLine.href, target: 'call', children: plain(text) }) as const;
+
+export const failedPartExamples: Examples<FailedPartProps> = {
+  english: {
+    words: {
+      text: [
+        ...plain('Part of this page did not load. Please try again or call '),
+        call(mainLine.text),
+        ...plain('.'),
+      ],
+      retry: 'Try again',
+    },
+  },
+  arabic: {
+    words: {
+      text: [
+        ...plain('لم يُحمَّل جزء من هذه الصفحة. يُرجى المحاولة مرة أخرى أو الاتصال بالرقم '),
+        call(`\u2066${mainLine.text}\u2069`),
+        ...plain('.'),
+      ],
+      retry: 'إعادة المحاولة',
+    },
+  },
+};

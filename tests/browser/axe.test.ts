@@ -1,0 +1,229 @@
+/** No page and no state of a page breaks a rule of axe-core (R183, N12). Every page: `npm run axe`. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../scripts/limits.ts';
+import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
+import { createProject, edit } from '../site/temporary-project.ts';
+import { openVisit, startBrowser } from './browser.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { findViolations } from './find-violations.ts';
+import { addressIn, type Tag, tags } from './languages.ts';
+import { samplePages } from './sample-pages.ts';
+
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const phone = { width: 375, height: 667 };
+const desktop = { width: 1280, height: 720 };
+type Theme = 'light' | 'dark';
+
+async function visit<Result>(
+  run: (page: Page) => Promise<Result>,
+  options: BrowserContextOptions = {},
+  origin = site.origin,
+): Promise<Result> {
+  const { context, refused } = await openVisit(browser, origin, options);
+  const result = await run(await context.newPage());
+  await context.close();
+  expect(refused).toEqual([]);
+  return result;
+}
+
+/** What a page breaks in a theme, each line with the theme. */
+async function violationsIn(page: Page, colorScheme: Theme): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  return (await findViolations(page)).map((line) => `${colorScheme}: ${line}`);
+}
+
+describe('the check', () => {
+  it('finds what is planted', async () => {
+    const found = await visit(async (page) => {
+      await page.goto('/en/');
+      await page.evaluate(() => {
+        const main = document.querySelector('main');
+        const picture = document.createElement('img');
+        const pale = document.createElement('p');
+        pale.textContent = 'Pale';
+        pale.style.color = '#ddd';
+        const small = ['One', 'Two'].map((name) => {
+          const button = document.createElement('button');
+          button.textContent = name;
+          button.style.cssText = 'inline-size: 12px; block-size: 12px; padding: 0; overflow: hidden';
+          return button;
+        });
+        main?.prepend(picture, pale, ...small);
+      });
+      return findViolations(page);
+    });
+    const rules = new Set(found.map((line) => line.split(' | ')[0]));
+    expect([...rules].sort()).toEqual(['color-contrast', 'image-alt', 'target-size']);
+  });
+});
+
+describe.each(tags)('in %s, no rule is broken', (tag) => {
+  it('by a page of any template', async () => {
+    expect(await findInSamples(tag, phone, 'light')).toEqual([]);
+  }, 180_000);
+
+  it.each(states(tag))('by a page with %s', async (_name, address, show) => {
+    const found = await visit(
+      async (page) => {
+        await page.clock.install();
+        await page.goto(address);
+        await show(page);
+        return violationsIn(page, 'light');
+      },
+      { viewport: phone },
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('in the dark theme and on a desk, no rule is broken', () => {
+  it('by a page of any template', async () => {
+    expect(await findInSamples('en', desktop, 'dark')).toEqual([]);
+  }, 180_000);
+
+  it.each(states('ar'))('by a page with %s', async (_name, address, show) => {
+    const found = await visit(
+      async (page) => {
+        await page.clock.install();
+        await page.goto(address);
+        await show(page);
+        return violationsIn(page, 'dark');
+      },
+      { viewport: desktop },
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+async function findInSamples(tag: Tag, viewport: typeof phone, theme: Theme): Promise<string[]> {
+  const samples = (await samplePages()).filter(({ language }) => language === tag);
+  return visit(
+    async (page) => {
+      const lines: string[] = [];
+      for (const { address } of samples) {
+        await page.goto(address);
+        lines.push(...(await violationsIn(page, theme)).map((line) => `${address}: ${line}`));
+      }
+      return lines;
+    },
+    { viewport },
+  );
+}
+
+type State = readonly [name: string, address: string, show: (page: Page) => Promise<void>];
+
+function states(tag: Tag): State[] {
+  const home = addressIn(tag, '/');
+  const contact = addressIn(tag, '/contact');
+  return [
+    ['the menu open', home, (page) => openTool(page, 'menu')],
+    ['the list of languages open', home, (page) => openTool(page, 'language')],
+    ['the question about cookies', home, askAboutCookies],
+    ['the chat open', home, openChat],
+    ['the contact details of the chat shown', home, showContactInfo],
+    ['a part that did not load', home, failParts],
+    ['a fee computed', home, computeFee],
+    ['errors in the form', contact, sendEmptyForm],
+    ['the form sent', contact, sendForm],
+    ['every question open', addressIn(tag, '/faq'), openQuestions],
+  ];
+}
+
+async function openTool(page: Page, tool: string) {
+  const menu = page.locator(`[data-tool="${tool}"] summary`);
+  // On a desk the links of the menu stand in the bar.
+  if (await menu.isVisible()) await menu.click();
+}
+
+async function askAboutCookies(page: Page) {
+  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await page.locator('[data-cookies]').waitFor();
+}
+
+async function openChat(page: Page) {
+  await page.locator('[data-island="chat"] button').first().click();
+  await page.locator('section.chat').waitFor();
+}
+
+async function showContactInfo(page: Page) {
+  await openChat(page);
+  await page.locator('section.chat [aria-expanded="false"]').click();
+  await page.locator('section.chat input').fill('hello');
+  await page.locator('section.chat input').press('Enter');
+  await page.clock.runFor(limits.chatReplyDelayMs);
+}
+
+async function failParts(page: Page) {
+  await page.route(/assets\/hydrate/u, (route) => route.abort());
+  await page.locator('[data-island="bail-estimator"] input').focus();
+  await page.locator('main .part-error').waitFor();
+  await page.locator('[data-island="chat"] button').first().click();
+  await page.locator('.dock .part-error').waitFor();
+}
+
+async function computeFee(page: Page) {
+  const field = page.locator('[data-island="bail-estimator"] input');
+  await field.fill('abc');
+  await field.press('Enter');
+  await page.locator('[data-island="bail-estimator"] .field__error').waitFor();
+}
+
+async function sendEmptyForm(page: Page) {
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.error-summary').waitFor();
+}
+
+async function sendForm(page: Page) {
+  await page.fill('[name="fullName"]', 'Salma Haddad');
+  await page.fill('[name="email"]', 'salma@example.com');
+  await page.fill('[name="phone"]', '(626) 555-0123');
+  await page.selectOption('[name="subject"]', { index: 1 });
+  await page.fill('[name="message"]', 'Where can I find my brother?');
+  await page.clock.runFor(trapMs);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.done').waitFor();
+}
+
+async function openQuestions(page: Page) {
+  await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) if (!details.matches('.tool')) details.open = true;
+  });
+}
+
+describe('an empty category of the blog', () => {
+  it('breaks no rule in any language', async () => {
+    const project = createProject();
+    edit(
+      project,
+      'content/shared/blog/dui-arrest-bail-and-the-ten-day-dmv-rule.yaml',
+      'category: dui',
+      'category: bail-bonds',
+    );
+    const other = await startBuiltSite({}, project);
+    for (const tag of tags) {
+      const found = await visit(
+        async (page) => {
+          await page.goto(addressIn(tag, '/blog/category/dui'));
+          expect(await page.locator('.posts').count()).toBe(0);
+          return violationsIn(page, 'light');
+        },
+        { viewport: phone },
+        other.origin,
+      );
+      expect(found).toEqual([]);
+    }
+    other.close();
+  });
+});

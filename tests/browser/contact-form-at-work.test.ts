@@ -1,0 +1,299 @@
+/** The contact form at work: checking, sending, form services, and what happens before and without scripts. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
+import { createProject, edit, runSite } from '../site/temporary-project.ts';
+import {
+  type ContactSite,
+  fillIn,
+  focused,
+  message,
+  readFields,
+  send,
+  sendButton,
+  startContactSite,
+  textOf,
+  waitForFocus,
+  waitForLife,
+  wake,
+} from './contact-page.ts';
+
+let site: ContactSite;
+
+beforeAll(async () => {
+  site = await startContactSite();
+});
+afterAll(() => site?.close());
+
+describe('a field', () => {
+  const error = (page: Page) => page.locator('.field__error');
+
+  it('is checked when it was filled in and left, never while it is', async () => {
+    const { page } = await site.openForm();
+    await wake(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('phone');
+    await page.keyboard.type('555-01');
+    await page.waitForTimeout(50);
+    expect(await error(page).count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await error(page).waitFor();
+    expect(await textOf(page, '.field__error')).toEqual([
+      'Error: Please enter a phone number with area code, for example (626) 555-0123. Outside the US, begin with + and the country code.',
+    ]);
+    expect(await page.locator('[role="alert"]').count()).toBe(0);
+    expect(await page.title()).not.toContain('Error:');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('(626) 555-0123');
+    expect(await error(page).count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => error(page).count()).toBe(0);
+  });
+
+  it('leaves the summary when it is right, and the last one ends it', async () => {
+    const { page } = await site.openForm();
+    await fillIn(page, { ...message, email: 'salma@', subject: '' });
+    const title = await page.title();
+    await send(page);
+    await waitForFocus(page, 'alert');
+    expect(await page.locator('[role="alert"] a').count()).toBe(2);
+    await page.fill('[name="email"]', 'salma@example.com');
+    await page.locator('[name="email"]').blur();
+    await expect.poll(() => page.locator('[role="alert"] a').count()).toBe(1);
+    expect(await page.locator('[role="alert"] h3').textContent()).toBe('There is a problem in 1 field');
+    await page.selectOption('[name="subject"]', 'other');
+    await page.locator('[name="subject"]').focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.locator('[role="alert"]').count()).toBe(0);
+    expect(await page.title()).toBe(title);
+  });
+
+  it('does not move the button away from under a press', async () => {
+    const { page, posts } = await site.openForm();
+    await fillIn(page);
+    await page.fill('[name="phone"]', '555');
+    await sendButton(page).scrollIntoViewIfNeeded();
+    const box = await sendButton(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.waitForTimeout(50);
+    expect(await error(page).count()).toBe(0);
+    await page.mouse.up();
+    await waitForFocus(page, 'alert');
+    expect(posts).toEqual([]);
+  });
+
+  it('keeps a text that is too long, and says so', async () => {
+    const { page, posts } = await site.openForm({ tag: 'ar' });
+    const long = { message: 'سلام '.repeat(20_000), fullName: '\u202eevil\u202c '.repeat(50) };
+    await fillIn(page, { ...message, ...long });
+    await send(page);
+    await waitForFocus(page, 'alert');
+    expect(await textOf(page, '[role="alert"] a')).toEqual([
+      'الاسم طويل. يُرجى اختصاره إلى 100 حرف.',
+      'الرسالة طويلة. يُرجى اختصارها إلى 5,000 حرف.',
+    ]);
+    expect(await readFields(page)).toEqual({ ...message, ...long });
+    expect(posts).toEqual([]);
+  });
+
+  it('warns of many links and sends them all the same', async () => {
+    const { page } = await site.openForm();
+    const text = 'See https://a.example http://b.example and www.c.example';
+    await wake(page);
+    await fillIn(page, { ...message, message: text });
+    await page.locator('[name="message"]').blur();
+    await page.getByRole('status').filter({ hasText: 'more than 2 links' }).waitFor();
+    const described = await page.locator('[name="message"]').getAttribute('aria-describedby');
+    expect(await textOf(page, `[id="${described}"]`)).toHaveLength(1);
+    await send(page);
+    await waitForFocus(page, 'status');
+    expect(site.messages().at(-1)?.fields.message).toBe(text);
+  });
+});
+
+describe('sending', () => {
+  it('happens once, however often the button is pressed', async () => {
+    const { page, posts } = await site.openForm();
+    const count = site.messages().length;
+    await fillIn(page);
+    await sendButton(page).evaluate((button: HTMLButtonElement) => {
+      for (let times = 0; times < 5; times += 1) button.form?.requestSubmit(button);
+    });
+    await waitForFocus(page, 'status');
+    expect(posts).toHaveLength(1);
+    expect(site.messages()).toHaveLength(count + 1);
+  });
+
+  it('of a page that just began waits until the time trap is over', async () => {
+    const { page, posts } = await site.openForm({ isOld: false });
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => sendButton(page).textContent()).toBe('Sending...');
+    await page.clock.runFor(trapMs - 1);
+    expect(posts).toEqual([]);
+    await page.clock.runFor(1);
+    await waitForFocus(page, 'status');
+    expect(posts).toHaveLength(1);
+  });
+
+  it('asks for JSON, and has no header that is not of every request', async () => {
+    const { page, posts } = await site.openForm();
+    await fillIn(page);
+    await send(page);
+    await waitForFocus(page, 'status');
+    const headers = await posts[0]?.allHeaders();
+    expect(headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    });
+    expect(Object.keys(headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+  });
+
+  it('of a form that a program filled in is thanked for and forgotten', async () => {
+    const { page } = await site.openForm();
+    const count = site.messages().length;
+    await fillIn(page);
+    await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+    await send(page);
+    await waitForFocus(page, 'status');
+    expect(site.messages()).toHaveLength(count);
+  });
+});
+
+describe('a form service', () => {
+  /** Builds the site with other settings of the form; gives the output folder. */
+  function buildWith(settings: string): string {
+    const project = createProject();
+    edit(project, 'content/shared/site.yaml', /(?<=contactForm:\n)[\s\S]*?(?= {2}bounds:)/u, settings);
+    expect(runSite(project, ['generate'])).toMatchObject({ code: 0 });
+    return `${project}/dist`;
+  }
+
+  it('gets the message in the encoding of the settings', async () => {
+    const outputFolder = buildWith(
+      '  action: /api/contact\n  encoding: json\n  hidden: { form-name: contact }\n  honeypot: website\n',
+    );
+    const { page, posts } = await site.openForm({ origin: await site.serveForm({}, outputFolder) });
+    await fillIn(page);
+    await send(page);
+    await waitForFocus(page, 'status');
+    expect(await posts[0]?.headerValue('content-type')).toBe('application/json');
+    const [stored] = site.messages(outputFolder);
+    expect(stored?.fields).toMatchObject({ ...message, phone: '+16265550123', 'form-name': 'contact' });
+  });
+
+  it('on another origin is allowed by the policy, gets no cookie, and names fields in its own way', async () => {
+    const outputFolder = buildWith(
+      '  action: https://forms.example/f/1\n  encoding: multipart\n  hidden: { _next: "https://www.example.com{{thankYou}}" }\n  honeypot: _gotcha\n  successField: ok\n  errorsField: errors\n',
+    );
+    const { page, posts } = await site.openForm({
+      tag: 'es',
+      origin: await site.serveForm({}, outputFolder),
+    });
+    const answers = [
+      {
+        status: 422,
+        json: { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] },
+      },
+      { status: 200, json: { ok: true, next: '/thanks' } },
+    ];
+    await page.route('https://forms.example/**', (route) =>
+      route.fulfill({ ...answers.shift(), headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.context().addCookies([{ name: 'a', value: 'b', url: 'https://forms.example/' }]);
+    expect(await page.inputValue('[name="_next"]')).toBe('https://www.example.com/es/contact/thank-you');
+    await fillIn(page);
+    await send(page);
+    await waitForFocus(page, 'alert');
+    expect(await page.locator('[role="alert"] a').count()).toBe(1);
+    await send(page);
+    await waitForFocus(page, 'status');
+    expect(posts).toHaveLength(2);
+    for (const post of posts) {
+      expect(post.method()).toBe('POST');
+      expect(await post.headerValue('cookie')).toBe(null);
+      expect(post.postData()).toContain('name="_gotcha"');
+      expect(post.postData()).not.toContain('thank-you');
+    }
+  });
+});
+
+describe('before the scripts arrive', () => {
+  /** Keeps the scripts of islands away until the returned function is called. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/assets\/(?!main)[^/]*\.js/u, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    return open;
+  }
+
+  it('what is typed stays, and the field is checked when it is left', async () => {
+    const { page } = await site.openForm({ tag: 'ar' });
+    const release = await holdScripts(page);
+    await fillIn(page);
+    await page.fill('[name="email"]', '');
+    await page.locator('[name="email"]').pressSequentially('sal');
+    release();
+    await waitForLife(page);
+    expect(await readFields(page)).toEqual({ ...message, email: 'sal' });
+    expect(await focused(page)).toBe('email');
+    await page.keyboard.press('Tab');
+    await page.locator('.field__error').waitFor();
+    expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('a whole message that was sent is sent when they are here', async () => {
+    const { page, posts } = await site.openForm();
+    const release = await holdScripts(page);
+    await fillIn(page);
+    await send(page);
+    expect(posts).toEqual([]);
+    release();
+    await waitForFocus(page, 'status');
+    expect(new URL(page.url()).pathname).toBe('/en/contact');
+    expect(posts).toHaveLength(1);
+  });
+
+  it('an empty form that was sent tells its errors when they are here', async () => {
+    const { page, posts } = await site.openForm({ tag: 'es' });
+    const release = await holdScripts(page);
+    await send(page);
+    release();
+    await waitForFocus(page, 'alert');
+    expect(await page.locator('[role="alert"] a').count()).toBe(5);
+    expect(posts).toEqual([]);
+  });
+
+  it('and when they never do, the form is sent as plain HTML', async () => {
+    const { page } = await site.openForm({ tag: 'es' });
+    const faults: string[] = [];
+    page.removeAllListeners('pageerror').on('pageerror', ({ message: text }) => faults.push(text));
+    await page.route(/assets\/contact-form/u, (route) => route.abort());
+    await fillIn(page);
+    await send(page);
+    await page.waitForURL('**/es/contact/thank-you');
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('without scripts', () => {
+  it('a message with a mistake is refused by the browser, and one that it lets through by the server', async () => {
+    const { page } = await site.openForm({ tag: 'en', context: { javaScriptEnabled: false } });
+    await fillIn(page, { ...message, email: '' });
+    await send(page);
+    expect(new URL(page.url()).pathname).toBe('/en/contact');
+    await fillIn(page, { email: 'salma@example', phone: '555' });
+    await send(page);
+    expect(new URL(page.url()).pathname).toBe('/api/contact');
+    expect(await textOf(page, 'li')).toEqual(['email: invalid', 'phone: invalid']);
+  });
+});

@@ -1,0 +1,232 @@
+/** The contact form in each language: errors, thanks and failures as a visitor meets them. */
+import { readFileSync } from 'node:fs';
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { ContactFailure } from '../../generator/preview/contact-endpoint.ts';
+import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
+import {
+  type ContactSite,
+  fillIn,
+  message,
+  prefixes,
+  readFields,
+  send,
+  sendButton,
+  startContactSite,
+  type Tag,
+  textOf,
+  waitForFocus,
+  waitForLife,
+  wake,
+} from './contact-page.ts';
+
+let site: ContactSite;
+
+beforeAll(async () => {
+  site = await startContactSite();
+});
+afterAll(() => site?.close());
+
+const tags = Object.keys(prefixes) as Tag[];
+
+/** The words of the form as the content has them, placeholders unfilled. */
+function wordsOf(tag: Tag) {
+  const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
+  return parse(readFileSync(file, 'utf8')) as {
+    readonly common: { readonly error: string };
+    readonly contactForm: {
+      readonly send: string;
+      readonly sending: string;
+      readonly sent: string;
+      readonly errors: Readonly<Record<'fullName' | 'phone' | 'subject' | 'message', string>>;
+      readonly failures: Readonly<Record<string, string>>;
+    };
+  };
+}
+
+describe('before any intent', () => {
+  it('nothing of the form is loaded', async () => {
+    const { page } = await site.openForm();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('form').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => path.endsWith('.js'))).toEqual([
+      expect.stringMatching(/^\/assets\/main-/u),
+    ]);
+    await page.locator('[name="fullName"]').focus();
+    await waitForLife(page);
+    expect(scripts.some((path) => path.startsWith('/assets/contact-form-'))).toBe(true);
+    expect(scripts.some((path) => path.startsWith('/assets/hydrate-island-'))).toBe(true);
+  });
+});
+
+describe.each(tags)('in %s', (tag) => {
+  const { common, contactForm } = wordsOf(tag);
+
+  it('tells errors to the keyboard alone, and leads to each field', async () => {
+    const { page, posts } = await site.openForm({ tag });
+    const title = await page.title();
+    await page.locator('[name="fullName"]').focus();
+    await waitForLife(page);
+    await page.keyboard.press('Enter');
+    await waitForFocus(page, 'alert');
+    expect(await page.title()).toBe(`${common.error} ${title}`);
+    const heading = {
+      ar: 'توجد مشكلة في 5 حقول',
+      en: 'There is a problem in 5 fields',
+      es: 'Hay un problema en 5 campos',
+    };
+    await page.getByRole('alert', { name: heading[tag], exact: true }).waitFor();
+
+    const tree = await page.locator('form').ariaSnapshot();
+    expect(tree).toContain(`heading "${heading[tag]}" [level=3]`);
+    expect(tree.match(/^- (?:textbox|combobox) "[^"]+ \*" \[invalid\]/gmu)).toHaveLength(5);
+
+    const links = await textOf(page, '[role="alert"] a');
+    expect(links).toHaveLength(5);
+    expect([links[0], links[2], links[3], links[4]]).toEqual([
+      contactForm.errors.fullName,
+      contactForm.errors.phone,
+      contactForm.errors.subject,
+      contactForm.errors.message,
+    ]);
+    for (const [index, name] of Object.keys(message).entries()) {
+      await page.locator('[role="alert"]').focus();
+      for (let tab = 0; tab <= index; tab += 1) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await waitForFocus(page, name);
+      const field = page.locator(`[name="${name}"]`);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      const id = await field.getAttribute('aria-describedby');
+      expect(await textOf(page, `[id="${id}"]`)).toEqual([`${common.error} ${links[index]}`]);
+      expect(await page.locator('.field', { has: field }).locator('label').boundingBox()).toSatisfy(
+        (box: { y: number } | null) => box !== null && box.y > 60,
+      );
+    }
+    expect(posts).toEqual([]);
+  });
+
+  it('sends the message, thanks for it in place of the form, and stores it as one line', async () => {
+    const { page } = await site.openForm({ tag });
+    const before = await page.title();
+    await fillIn(page);
+    await page.check('[name="smsConsent"]');
+    await send(page);
+    await waitForFocus(page, 'status');
+    const thanks = page.locator('.done[role="status"]');
+    expect(await thanks.locator('strong').textContent()).toBe(contactForm.sent);
+    expect(await thanks.locator('a[href="tel:+16265550100"]').count()).toBe(1);
+    expect(await page.locator('form').count()).toBe(0);
+    expect(await page.title()).toBe(before);
+    expect(site.messages().at(-1)?.fields).toEqual({
+      ...message,
+      phone: '+16265550123',
+      smsConsent: 'yes',
+      website: '',
+      page: `${prefixes[tag]}/contact`,
+      language: tag,
+      formVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u),
+      messageId: expect.stringMatching(/^[0-9a-f]{32}$/u),
+    });
+  });
+
+  /** What a failure does: it is told, everything stays, and the form can be sent again. */
+  async function expectFailure(page: Page, reason: string, sentence = contactForm.failures[reason]) {
+    await waitForFocus(page, 'alert');
+    const state = contactForm.failures[reason === 'timeout' ? 'unsure' : 'notSent'];
+    await expect
+      .poll(() => textOf(page, '[role="alert"] p'))
+      .toEqual([`${state} ${sentence}`, expect.anything()]);
+    expect(await page.locator('[role="alert"] a[href="tel:+16265550100"]').count()).toBe(1);
+    expect(await readFields(page)).toEqual(message);
+    expect(await sendButton(page).textContent()).toBe(contactForm.send);
+    expect(await sendButton(page).getAttribute('aria-disabled')).toBe(null);
+    expect(await page.title()).not.toContain(common.error);
+  }
+
+  it('keeps the text and tells each failure in a sentence of its own', async () => {
+    const form: { contactFailure: ContactFailure } = { contactFailure: { status: 500 } };
+    const { page } = await site.openForm({ tag, origin: await site.serveForm(form) });
+    await fillIn(page);
+    const wait = { ar: 'دقيقتين', en: '2 minutes', es: '2 minutos' }[tag];
+    const soon = contactForm.failures.tooManyUntil?.replace('{{duration}}', wait);
+    for (const [contactFailure, reason, sentence] of [
+      [{ status: 500 }, 'server', undefined],
+      [{ status: 403 }, 'refused', undefined],
+      [{ status: 404 }, 'closed', undefined],
+      [{ status: 503 }, 'server', undefined],
+      [{ status: 410 }, 'closed', undefined],
+      [{ status: 413 }, 'tooLong', undefined],
+      [{ status: 429 }, 'tooMany', undefined],
+      [{ status: 429, retryAfter: 90 }, 'tooMany', soon],
+      [{ status: 400 }, 'unconfirmed', undefined],
+    ] as const) {
+      form.contactFailure = contactFailure;
+      await send(page);
+      await expectFailure(page, reason, sentence);
+    }
+  });
+
+  it('tells what the server says of the fields as its own errors', async () => {
+    const contactFailure = { status: 422, errors: { message: 'required', fullName: 'nonsense' } };
+    const { page } = await site.openForm({ tag, origin: await site.serveForm({ contactFailure }) });
+    await fillIn(page);
+    await send(page);
+    await waitForFocus(page, 'alert');
+    expect(await textOf(page, '[role="alert"] a')).toEqual([
+      contactForm.errors.fullName,
+      contactForm.errors.message,
+    ]);
+    expect(await textOf(page, '.field__error')).toHaveLength(2);
+    expect(await readFields(page)).toEqual(message);
+  });
+
+  it('tells when there is no connection, and sends when there is one again', async () => {
+    const { page } = await site.openForm({ tag });
+    await wake(page);
+    await fillIn(page);
+    await page.context().setOffline(true);
+    await send(page);
+    await expectFailure(page, 'offline');
+    await page.context().setOffline(false);
+    await send(page);
+    await waitForFocus(page, 'status');
+  });
+
+  it('waits for an answer no longer than it should, and sends the same message again', async () => {
+    const { page, posts } = await site.openForm({
+      tag,
+      origin: await site.serveForm({ contactFailure: 'timeout' }),
+    });
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => posts.length).toBe(1);
+    expect(await sendButton(page).textContent()).toBe(contactForm.sending);
+    expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true');
+    await page.clock.fastForward(answerTimeoutMs);
+    await expectFailure(page, 'timeout');
+    await send(page);
+    await expect.poll(() => posts.length).toBe(2);
+    expect(posts[1]?.postData()).toBe(posts[0]?.postData());
+    await page.clock.fastForward(answerTimeoutMs);
+    await expectFailure(page, 'timeout');
+    await page.locator('[name="message"]').press('End');
+    await page.locator('[name="message"]').pressSequentially('!');
+    await send(page);
+    await expect.poll(() => posts.length).toBe(3);
+    const idOf = (post: Request | undefined) => new URLSearchParams(post?.postData() ?? '').get('messageId');
+    expect(idOf(posts[2])).not.toBe(idOf(posts[1]));
+  });
+
+  it('links the pages that say more about the consent, which nobody has to give', async () => {
+    const { page } = await site.openForm({ tag });
+    expect(await page.isChecked('[name="smsConsent"]')).toBe(false);
+    const addresses = await page
+      .locator('.check a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([`${prefixes[tag]}/privacy-policy`, `${prefixes[tag]}/terms-of-service`]);
+  });
+});

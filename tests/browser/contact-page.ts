@@ -1,0 +1,171 @@
+/** The contact page of the real site, as tests of its form visit it. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { listenOn } from '../../generator/preview/listen-on.ts';
+import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
+import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
+import { openVisit, startBrowser } from './browser.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+
+/** Start of the addresses of each language. */
+export const prefixes = { ar: '', en: '/en', es: '/es' } as const;
+
+/** Tag of a language of the site. */
+export type Tag = keyof typeof prefixes;
+
+/** What a visitor writes. */
+export const message = {
+  fullName: 'سلمى Haddad <b>',
+  email: 'salma@example.com',
+  phone: '(٦٢٦) ٥٥٥-٠١٢٣',
+  subject: 'emergencyAssistance',
+  message: 'Where is my brother? "Quotes" & <script>alert(1)</script> 😀\nSecond line.',
+} as const;
+
+/** The contact page of a visitor, with every message that left it. */
+export type FormVisit = { readonly page: Page; readonly posts: readonly Request[] };
+
+/** How a visitor comes. */
+export type VisitOptions = {
+  /** @default 'en' */
+  readonly tag?: Tag;
+  /** @default the origin of the site that takes messages */
+  readonly origin?: string;
+  /** Whether the page is older than the time trap; otherwise its clock stands still. @default true */
+  readonly isOld?: boolean;
+  readonly context?: BrowserContextOptions;
+};
+
+/** The site in a browser. */
+export type ContactSite = {
+  /** Opens the contact page with a clock of its own; the test fails when anything complains. */
+  readonly openForm: (options?: VisitOptions) => Promise<FormVisit>;
+  /** Serves an output folder with a form that answers in another way; gives the origin. */
+  readonly serveForm: (
+    options: Pick<PreviewOptions, 'contactFailure'>,
+    outputFolder?: string,
+  ) => Promise<string>;
+  /** The messages that were stored, of the site or of another output folder that `serveForm` serves. */
+  readonly messages: (outputFolder?: string) => readonly StoredMessage[];
+  readonly close: () => Promise<void>;
+};
+
+type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
+
+/** Builds the site and starts the browser. */
+export async function startContactSite(): Promise<ContactSite> {
+  const site = await startBuiltSite();
+  const browser = await startBrowser();
+  return {
+    openForm: (options = {}) => openForm(browser, { origin: site.origin, ...options }),
+    serveForm: (options, outputFolder = site.outputFolder) => serveForm(options, outputFolder),
+    messages: (outputFolder) => readMessages(messagesFileOf(site, outputFolder)),
+    close: async () => {
+      await browser.close();
+      site.close();
+    },
+  };
+}
+
+async function openForm(browser: Browser, options: VisitOptions & { readonly origin: string }) {
+  const { tag = 'en', origin, isOld = true, context = {} } = options;
+  const visit = await openVisit(browser, origin, context);
+  const page = await visit.context.newPage();
+  const complaints: string[] = [];
+  const posts: Request[] = [];
+  page.on('console', (entry) => complaints.push(entry.text()));
+  page.on('pageerror', ({ message: text }) => complaints.push(text));
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request));
+  const hasScripts = context.javaScriptEnabled !== false;
+  if (hasScripts) await page.clock.install({ time: 0 });
+  if (hasScripts && !isOld) await page.clock.pauseAt(1000);
+  await page.goto(`${prefixes[tag]}/contact`);
+  if (hasScripts && isOld) await page.clock.fastForward(trapMs);
+  onTestFinished(async () => {
+    await visit.context.close();
+    expect(visit.refused).toEqual([]);
+    expect(complaints.filter((text) => !/Failed to load resource|ViewTransition/u.test(text))).toEqual([]);
+  });
+  return { page, posts };
+}
+
+async function serveForm(options: Pick<PreviewOptions, 'contactFailure'>, outputFolder: string) {
+  const abort = new AbortController();
+  // The server reads the failure anew for each message, so a test can change it.
+  const server = createPreviewServer(
+    Object.assign(options, {
+      outputFolder,
+      contactAction: '/api/contact',
+      honeypot: 'website',
+      bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
+      messagesFile: `${outputFolder}.jsonl`,
+      now: () => new Date(0),
+    }),
+  );
+  const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true, signal: abort.signal });
+  onTestFinished(() => abort.abort());
+  return `http://127.0.0.1:${port}`;
+}
+
+function messagesFileOf(site: BuiltSite, outputFolder: string | undefined): string {
+  return outputFolder === undefined ? site.messagesFile : `${outputFolder}.jsonl`;
+}
+
+function readMessages(file: string): readonly StoredMessage[] {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  return lines.map((line) => JSON.parse(line) as StoredMessage);
+}
+
+/** Fills in the fields. */
+export async function fillIn(page: Page, fields: Partial<Record<keyof typeof message, string>> = message) {
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'subject') await page.selectOption('[name="subject"]', value);
+    else await page.fill(`[name="${name}"]`, value);
+  }
+}
+
+/** What stands in the fields. */
+export function readFields(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate((names) => {
+    const data = new FormData(document.querySelector('form') ?? undefined);
+    return Object.fromEntries(names.map((name) => [name, String(data.get(name)).replaceAll('\r\n', '\n')]));
+  }, Object.keys(message));
+}
+
+/** The button that sends. */
+export const sendButton = (page: Page) => page.locator('form button[type="submit"]');
+
+/** Presses the button that sends. */
+export const send = (page: Page) => sendButton(page).click();
+
+/** Name of the field that has the focus, or the role or the tag of another element. */
+export function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('name') ?? element?.getAttribute('role') ?? element?.tagName;
+  });
+}
+
+/** Waits until a field, or an element of a role, has the focus. */
+export const waitForFocus = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
+
+/** Waits until the scripts of the form are here. */
+export async function waitForLife(page: Page): Promise<void> {
+  const host = page.locator('[data-island="contact-form"]');
+  const isAlive = () =>
+    host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+  await expect.poll(isAlive).toBe(true);
+}
+
+/** Goes to the first field and waits until the scripts of the form are here. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('[name="fullName"]').focus();
+  await waitForLife(page);
+}
+
+/** Words of elements, spaces in a row as one. */
+export async function textOf(page: Page, selector: string): Promise<readonly string[]> {
+  const texts = await page.locator(selector).allTextContents();
+  return texts.map((text) => text.replace(/\s+/gu, ' ').trim());
+}

@@ -1,0 +1,21 @@
+/** Looks at a page with axe-core (R183): WCAG 2.2 AA, best practices, and the size of targets. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One line for each element that breaks a rule: the rule, where the element is, and what is wrong with it. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } })
+    // Our pages have no frames, for which another mode would open a tab at each run.
+    .setLegacyMode();
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) =>
+      [id, target.join(' '), help, ...failureSummary.split('\n').slice(1)]
+        .map((part) => part.trim())
+        .join(' | '),
+    ),
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * No fixed part of a page hides what has the focus (R67, WCAG 2.4.11), with the cookie banner open, which is when
+ * the least of the screen is left.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../scripts/limits.ts';
+import { openVisit, startBrowser } from './browser.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { addressIn, tags } from './languages.ts';
+import { samplePages } from './sample-pages.ts';
+
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const viewports = [
+  { width: 320, height: 568 },
+  { width: 1280, height: 720 },
+];
+
+/** A tab with a clock that the test moves. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.clock.install();
+  return page;
+}
+
+/** Opens a page with the banner on it. */
+async function goAsked(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await page.locator('[data-cookies]').waitFor();
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--dock') !== '0px');
+}
+
+/** Puts functions into the page that look at one element, and at all that can take the focus. */
+function addWatch(): void {
+  const fixedParts = '.topbar, .dock > *';
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  /** How much of what has the focus is in sight, from 0 to 1. */
+  const sightOf = (element: Element): number => {
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const own = element.closest(fixedParts);
+    const points = boxes.flatMap(({ left, top, width, height }) =>
+      steps.flatMap((across) => steps.map((down) => [left + width * across, top + height * down] as const)),
+    );
+    const seen = points.filter(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      if (there === null) return false;
+      const cover = there.closest(fixedParts);
+      return cover === null || cover === own || cover.contains(element);
+    });
+    return points.length === 0 ? 0 : seen.length / points.length;
+  };
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+  const lookAtAll = () => {
+    const found: string[] = [];
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    for (const element of candidates) {
+      element.focus();
+      if (document.activeElement !== element) continue;
+      const sight = sightOf(element);
+      if (sight < 0.5) found.push(`${Math.round(sight * 100)} % of ${nameOf(element)}`);
+    }
+    return { found, count: candidates.length };
+  };
+  const lookAtFocus = () => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) return { end: true, sight: 1, name: '' };
+    return { end: false, sight: sightOf(activeElement), name: nameOf(activeElement) };
+  };
+  Object.assign(window, { lookAtAll, lookAtFocus });
+}
+
+type Look = { readonly found: string[]; readonly count: number };
+type Stop = { readonly end: boolean; readonly sight: number; readonly name: string };
+
+describe.each(tags)('in %s', (tag) => {
+  it.each(viewports)(
+    'every control of every kind of page is in sight when it has the focus, at %j',
+    async (viewport) => {
+      const { context } = await openVisit(browser, site.origin, { viewport });
+      await context.addInitScript(addWatch);
+      const page = await openTab(context);
+      const hidden: string[] = [];
+      const samples = (await samplePages()).filter(({ language }) => language === tag);
+      for (const { address } of samples) {
+        await goAsked(page, address);
+        const { found, count } = await page.evaluate(() => Reflect.get(window, 'lookAtAll')() as Look);
+        expect(count, address).toBeGreaterThan(20);
+        hidden.push(...found.map((text) => `${address}: ${text}`));
+      }
+      expect(hidden).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
+
+  it.each(viewports)(
+    'the Tab key leads through a whole page without losing the focus, at %j',
+    async (viewport) => {
+      const { context } = await openVisit(browser, site.origin, { viewport });
+      await context.addInitScript(addWatch);
+      const page = await openTab(context);
+      await goAsked(page, addressIn(tag, '/contact'));
+      const stops: Stop[] = [];
+      for (let count = 0; count < 200; count += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => Reflect.get(window, 'lookAtFocus')() as Stop);
+        if (stop.end) break;
+        stops.push(stop);
+      }
+      expect(stops.length).toBeGreaterThan(30);
+      expect(stops.length).toBeLessThan(200);
+      expect(stops.filter(({ sight }) => sight < 0.5)).toEqual([]);
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,24 @@
+/** Puts the checks within reach of `page.evaluate`. Bundled and brought into each page by `bring-checks.ts`. */
+import { findWeakText } from './contrast.ts';
+import { findEdgeless, findOddIcons, findSmallTargets, listBoxed } from './controls.ts';
+import { findLostText } from './lost-text.ts';
+import { findMotion } from './motion.ts';
+
+const pageChecks = {
+  findLostText,
+  findWeakText,
+  findMotion,
+  findSmallTargets,
+  findOddIcons,
+  listBoxed,
+  findEdgeless,
+};
+
+declare global {
+  interface Window {
+    /** The checks, in pages that were told to bring them. */
+    pageChecks: typeof pageChecks;
+  }
+}
+
+window.pageChecks = pageChecks;

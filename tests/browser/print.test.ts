@@ -1,0 +1,135 @@
+/** County guides and the bail guide on paper (R14): few pages, nothing of the screen's furniture, nothing cut off. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../scripts/limits.ts';
+import { openVisit, startBrowser } from './browser.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { addressIn, tags } from './languages.ts';
+
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const printed = [
+  '/los-angeles',
+  '/orange-county',
+  '/san-bernardino-county',
+  '/riverside-county',
+  '/bail-bonds-guide',
+];
+const mostPages = 6;
+const pixelsPerMillimetre = 96 / 25.4;
+/** Width of the paper without the margins of the print style, in millimetres. */
+const papers = { A4: 210 - 24, Letter: 215.9 - 24 } as const;
+
+/** Pages of a PDF, counted by their objects. */
+function countPages(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
+}
+
+/** Opens a page as a visitor has it after a while, with the banner, and a part of it opened. */
+async function openAsked(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await page.locator('[data-cookies]').waitFor();
+}
+
+/** The screen's furniture that the paper shows. */
+function findFurniture(): string[] {
+  const furniture =
+    '.dock, .cookies, .part-error, .callbar, .chat, .totop, .skip, .nav, .tool, .crumbs, .toc, button, input';
+  return [...document.querySelectorAll(furniture)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** Words that begin before the edge of the paper or end behind it. */
+function findWordsOffPaper(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isOff = [...range.getClientRects()].some(
+      ({ left, right, width }) => width > 0 && (left < -1 || right > innerWidth + 1),
+    );
+    if (isOff && !node.parentElement?.closest('.vh')) found.push(node.textContent ?? '');
+  }
+  return found;
+}
+
+/** Boxes that hide a part of what they hold. */
+function findCutBoxes(): string[] {
+  const isCut = (element: HTMLElement) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isWide = element.scrollWidth > element.clientWidth + 1;
+    const isHigh = element.scrollHeight > element.clientHeight + 1;
+    return (overflowX !== 'visible' && isWide) || (overflowY !== 'visible' && isHigh);
+  };
+  return [...document.querySelectorAll<HTMLElement>('main *:not(.vh, .vh *, svg, svg *)')]
+    .filter((element) => element.checkVisibility() && isCut(element))
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
+describe.each(tags)('in %s', (tag) => {
+  it.each(printed)(
+    '%s prints on at most 6 pages of A4 and of Letter, and nothing is cut off',
+    async (path) => {
+      const { context } = await openVisit(browser, site.origin);
+      const page = await context.newPage();
+      await page.clock.install();
+      await openAsked(page, addressIn(tag, path));
+      for (const [format, width] of Object.entries(papers)) {
+        const pdf = await page.pdf({ format, preferCSSPageSize: false });
+        const count = countPages(pdf);
+        expect(count, format).toBeGreaterThan(1);
+        expect(count, format).toBeLessThanOrEqual(mostPages);
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize({ width: Math.floor(width * pixelsPerMillimetre), height: 1000 });
+        expect(await page.evaluate(findFurniture), format).toEqual([]);
+        expect(await page.evaluate(findWordsOffPaper), format).toEqual([]);
+        expect(await page.evaluate(findCutBoxes), format).toEqual([]);
+        // A PDF is made in the emulated medium, and by itself for print.
+        await page.emulateMedia({ media: null });
+      }
+      await context.close();
+    },
+  );
+
+  it('has the licence and the number at the head of the paper', async () => {
+    const { context } = await openVisit(browser, site.origin);
+    const page = await context.newPage();
+    await page.goto(addressIn(tag, '/los-angeles'));
+    await page.emulateMedia({ media: 'print' });
+    const head = page.locator('.topbar');
+    expect(await head.innerText()).toContain('(626) 555-0100');
+    const first = await page.locator('.hero').innerText();
+    expect(`${await head.innerText()}${first}`).toContain('0000000');
+    await context.close();
+  });
+
+  it('prints the address of an external link after it', async () => {
+    const { context } = await openVisit(browser, site.origin);
+    const page = await context.newPage();
+    await page.goto(addressIn(tag, '/los-angeles'));
+    await page.emulateMedia({ media: 'print' });
+    const after = await page
+      .locator('main a[href^="https://"]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => getComputedStyle(link, '::after').content),
+      );
+    expect(after.length).toBeGreaterThan(0);
+    for (const content of after) expect(content).toContain('https://');
+    await context.close();
+  });
+});

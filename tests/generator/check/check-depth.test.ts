@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { checkDepth } from '../../../generator/check/check-depth.ts';
+import { planLinks } from '../../../generator/check/plan-links.ts';
+import { listTexts } from '../../../generator/check/written-text.ts';
+import { planRoutes } from '../../../generator/routes/plan-routes.ts';
+import type { ContentFile } from '../../../generator/validate/content-file.ts';
+import { type PageName, pages } from '../../../schema/index.ts';
+import { contentFile, facts, recordFacts, recordWords } from './content-files.ts';
+
+const page = (name: PageName, data: object = {}) =>
+  contentFile({ type: 'page-words', name, language: 'en' }, pages[name].text, data);
+const closing = (text: string) => ({ closing: { text } });
+const navigation = (data: object = {}) => facts('navigation', { topBar: [], siteMap: [], ...data });
+
+/** Address and message of each page that is too far away. */
+function check(files: readonly ContentFile[]) {
+  const all = [page('home'), page('site-map'), ...files];
+  const routes = planRoutes(all);
+  const links = planLinks({ files: all, routes, texts: listTexts(all) });
+  return checkDepth({ routes, links, source: 'en' }).map(({ place, message }) => [place.file, message]);
+}
+
+describe('a page', () => {
+  it.each([
+    ['the top bar', { topBar: ['/faq'] }],
+    ['the quick links', { quickLinks: ['/faq'] }],
+    ['the legal links', { legal: ['/faq'] }],
+    ['the home page', { needs: ['/faq'] }],
+    ['the site map page', { siteMap: [{ pages: ['/faq'] }] }],
+  ])('is near when %s lists it', (_, data) => {
+    expect(check([navigation(data), page('faq')])).toEqual([]);
+  });
+
+  it('is told when no page leads to it', () => {
+    expect(check([navigation(), page('faq')])).toEqual([
+      ['content/en/pages/faq.yaml', 'No way of links leads from the home page to /faq.'],
+    ]);
+  });
+
+  it('is told when it is four clicks away', () => {
+    const chain = [
+      page('faq', closing('[a](/contact#call)')),
+      page('contact', closing('**[a](/why-choose-us)**')),
+      page('why-choose-us', closing('[a](/bail-bonds-guide)')),
+      page('bail-bonds-guide'),
+    ];
+    expect(check([navigation({ topBar: ['/faq'] }), ...chain])).toEqual([
+      [
+        'content/en/pages/bail-bonds-guide.yaml',
+        '/bail-bonds-guide is 4 clicks away from the home page; 3 are the most.',
+      ],
+    ]);
+  });
+
+  it('need not be near when search engines may not list it', () => {
+    expect(check([navigation(), page('thank-you'), page('not-found')])).toEqual([]);
+  });
+});
+
+describe('a record', () => {
+  it('is near on a page that lists its collection, and in the footer if it is a service', () => {
+    const blog = [page('blog'), recordWords('blog', 'one', { language: 'en', data: {} })];
+    expect(check([navigation({ topBar: ['/blog'] }), ...blog])).toEqual([]);
+    expect(
+      check([navigation(), recordWords('services', 'fast-release', { language: 'en', data: {} })]),
+    ).toEqual([]);
+    const groups = { siteMap: [{ group: 'legal', collections: ['legal'] }] };
+    expect(check([navigation(groups), recordWords('legal', 'terms', { language: 'en', data: {} })])).toEqual(
+      [],
+    );
+  });
+
+  it('is near by a record that names it, or that it names and is listed by', () => {
+    const records = [
+      recordFacts('counties', 'los-angeles', { posts: ['one'] }),
+      recordFacts('cities', 'glendora', { county: 'los-angeles' }),
+      recordFacts('blog', 'one', { category: 'dui', related: [] }),
+      recordFacts('blog-categories', 'dui', {}),
+    ];
+    expect(check([navigation({ topBar: ['/los-angeles'] }), ...records])).toEqual([]);
+  });
+
+  it('is near by the articles page', () => {
+    const articles = facts('articles', { groups: { charges: ['/blog/one'], process: [] } });
+    const files = [page('articles'), articles, recordFacts('blog', 'one', {})];
+    expect(check([navigation({ topBar: ['/articles'] }), ...files])).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { checkLinkWords } from '../../../generator/check/check-link-words.ts';
+import { textsOf } from './content-files.ts';
+
+const check = (language: string, words: string) =>
+  checkLinkWords(textsOf(language, { rich: `See **[${words}](/faq)**.` })).map(({ rule }) => rule);
+
+describe('checkLinkWords', () => {
+  it.each([
+    ['en', 'here'],
+    ['en', 'Click here'],
+    ['en', 'Read more…'],
+    ['en', '»more«'],
+    ['ar', 'هنا'],
+    ['ar', 'اضغط هنا'],
+    ['ar', 'المزيد'],
+    ['ar', 'إقرأ المزيدَ'],
+    ['es', 'aquí'],
+    ['es', 'AQUI'],
+    ['es', 'Haga clic aquí'],
+    ['es', 'Leer más'],
+    ['es-MX', 'más'],
+  ])('refuses, in %s, the link "%s"', (language, words) => {
+    expect(check(language, words)).toEqual(['text/link-words']);
+  });
+
+  it.each([
+    ['en', 'the questions families ask here'],
+    ['en', 'more about co-signing'],
+    ['ar', 'المزيد عن الضامن'],
+    ['es', 'aquí está la guía'],
+    // A word of another language, and a language without a list.
+    ['es', 'here'],
+    ['sv', 'här'],
+  ])('accepts, in %s, the link "%s"', (language, words) => {
+    expect(check(language, words)).toEqual([]);
+  });
+
+  it('points at the words', () => {
+    const [problem] = checkLinkWords(textsOf('en', { rich: 'See [here](/faq).' }));
+    expect(problem?.place).toMatchObject({ within: { start: 5, length: 4 } });
+  });
+
+  it('looks at links alone', () => {
+    expect(checkLinkWords(textsOf('en', { rich: 'Read more here.', plain: '[here](/faq)' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { checkMojibake } from '../../../generator/check/check-mojibake.ts';
+import { listStrings } from '../../../generator/check/written-text.ts';
+import { facts, textsOf } from './content-files.ts';
+
+const fixes = (language: string, rich: string) =>
+  checkMojibake(textsOf(language, { rich })).map(({ fix }) => fix);
+
+describe('checkMojibake', () => {
+  it.each(['Ã±', 'Ã©', 'Ã\u00AD', 'Â¿', 'â€™', 'â€œ', 'Ø§Ù„', 'Ø´Ù‡Ø±', '\uFFFD'])(
+    'refuses %s in any language',
+    (broken) => {
+      expect(fixes('en', `a${broken}b`)).toEqual(['Type the letter again, and save the file as UTF-8.']);
+    },
+  );
+
+  it.each([
+    'Señor Ñandú pâté',
+    'Crème brûlée, château',
+    'Øre, Ångström',
+    '«¿Cómo?», “así”…',
+    'السلام عليكم',
+    '10 °C · §5 – 7',
+  ])('accepts %s', (text) => {
+    expect(fixes('en', text)).toEqual([]);
+  });
+
+  it('points at the first place', () => {
+    expect(checkMojibake(textsOf('es', { rich: 'El niÃ±o y la niÃ±a' }))[0]).toMatchObject({
+      rule: 'text/mojibake',
+      message: '"Ã±" is a letter whose bytes were read wrongly (2 times in this text).',
+      place: { within: { start: 5, length: 2 } },
+    });
+  });
+
+  it('looks at facts, too', () => {
+    const offices = facts('offices', { offices: [{ street: '1 CaÃ±on St' }] });
+    expect(checkMojibake(listStrings([offices]))[0]?.key).toBe('offices[0].street');
+  });
+
+  it.each([
+    ['La carcel del condado', 'Write cárcel'],
+    ['Llame a la policia.', 'Write policía'],
+    ['Mas informacion', 'Write información'],
+    ['La DETENCION', 'Write DETENCIón'],
+    ['su numero de telefono', 'Write número'],
+  ])('sees, in Spanish, that "%s" lost an accent', (text, fix) => {
+    expect(fixes('es', text)[0]).toBe(fix);
+  });
+
+  it.each([
+    'La cárcel, la policía y la información.',
+    'Las fianzas y las decisiones de inmigración.',
+    'Ella telefoneó y numeró.',
+    'Vea [la guía](/informacion) y {{telefono}}.',
+  ])('accepts, in Spanish, "%s"', (text) => {
+    expect(fixes('es', text)).toEqual([]);
+  });
+
+  it('leaves words of other languages alone', () => {
+    expect(fixes('en', 'la carcel')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { checkReadTime } from '../../../generator/check/check-read-time.ts';
+import { groupValues } from '../../../generator/check/print-text.ts';
+import { listTexts } from '../../../generator/check/written-text.ts';
+import { recordFacts, recordWords } from './content-files.ts';
+
+const valuesOf = groupValues([
+  { language: 'en', name: 'hours', printed: '24 hours a day', isDistinctive: false },
+]);
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+/** Checks a post with so many minutes and some words, in English unless told. */
+function check(minutes: unknown, data: object, language = 'en') {
+  const files = [
+    recordFacts('blog', 'one', { minutes }),
+    recordWords('blog', 'one', { language, data }),
+    recordWords('legal', 'one', { language: 'en', data: { title: words(999) } }),
+  ];
+  return checkReadTime({ files, texts: listTexts(files), valuesOf, source: 'en' }).map(({ fix }) => fix);
+}
+
+describe('checkReadTime', () => {
+  it('counts title, excerpt and blocks, and nothing else', () => {
+    const blocks = [{ type: 'paragraph', text: words(790) }];
+    const data = {
+      title: words(5),
+      excerpt: words(5),
+      blocks,
+      label: words(500),
+      closing: { title: words(500) },
+    };
+    expect(check(4, data)).toEqual([]);
+  });
+
+  it.each([
+    [799, 4, 'Add 1 words for 4 minutes, or cut 79 for 3.'],
+    [800, 4, undefined],
+    [960, 4, undefined],
+    [961, 4, 'Add 39 words for 5 minutes, or cut 1 for 4.'],
+    [1100, 4, 'minutes: 5'],
+    [1900, 12, 'minutes: 8'],
+  ])('measures %i words against %i minutes', (count, minutes, fix) => {
+    const blocks = [{ type: 'list', items: [words(count)] }];
+    expect(check(minutes, { blocks })[0]).toBe(fix);
+  });
+
+  it('counts a shared value by its printed words, an unknown one as one, and no signs or addresses', () => {
+    const text = `${words(796)} {{hours}} — [ · ](/faq) {{unknown}}`;
+    expect(check(4, { blocks: [{ type: 'paragraph', text }] })).toEqual([]);
+    expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word ', '') }] })).toEqual([]);
+    expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word word ', '') }] })).toHaveLength(
+      1,
+    );
+  });
+
+  it('goes by the source language, and leaves a wrong value to its schema', () => {
+    expect(check(4, { title: words(9) }, 'ar')).toEqual([]);
+    expect(check('4', { title: words(9) })).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { checkSeo } from '../../../generator/check/check-seo.ts';
+import { groupValues } from '../../../generator/check/print-text.ts';
+import { listTexts } from '../../../generator/check/written-text.ts';
+import { type PageName, pages } from '../../../schema/index.ts';
+import { contentFile } from './content-files.ts';
+
+const constant = (name: string, printed: string) => ({ language: 'en', name, printed, isDistinctive: true });
+const valuesOf = groupValues([constant('rate', '10%'), constant('hours', '24 hours a day')]);
+const description = 'What bail is, who sets the amount, and what a family can do in the first hours.';
+
+/** Checks the search words of some pages in English. */
+function check(words: Readonly<Partial<Record<PageName, { title?: string; description?: string }>>>) {
+  // Object.keys loses the key type; the record has no other keys.
+  const files = (Object.keys(words) as PageName[]).map((name) =>
+    contentFile({ type: 'page-words', name, language: 'en' }, pages[name].text, {
+      seo: { title: `About ${name}`, description: `${description} ${name}`, ...words[name] },
+    }),
+  );
+  return checkSeo({ texts: listTexts(files), valuesOf });
+}
+
+describe('the length of search words', () => {
+  it.each([['i'.repeat(60)], ['Bail bonds at {{rate}}, {{hours}}']])('accepts the title %s', (title) => {
+    expect(check({ faq: { title } })).toEqual([]);
+  });
+
+  it('counts characters after filling in shared values', () => {
+    const title = `${'i'.repeat(45)} {{hours}}`;
+    expect(check({ faq: { title } })).toEqual([]);
+    expect(check({ faq: { title: `i${title}` } })).toMatchObject([
+      { rule: 'text/seo-length', key: 'seo.title', fix: 'Shorten it by 1 character.' },
+    ]);
+  });
+
+  it('measures how wide a title is', () => {
+    expect(check({ faq: { title: 'WWW MMM WWW MMM WWW MMM WWW MMM WWW MMM' } })[0]?.message).toContain(
+      'pixels',
+    );
+  });
+
+  it.each([
+    ['a'.repeat(69), 'Add 1 character or more.'],
+    ['a'.repeat(70), undefined],
+    ['a'.repeat(160), undefined],
+    ['a'.repeat(163), 'Shorten it by 3 characters.'],
+  ])('asks for a description of usual length: %s', (text, fix) => {
+    expect(check({ faq: { description: text } })[0]?.fix).toBe(fix);
+  });
+
+  it('passes over what cannot be printed, and over pages that search engines may not list', () => {
+    expect(check({ faq: { title: `${'i'.repeat(60)} {{unknown}}` } })).toEqual([]);
+    expect(check({ 'thank-you': { title: 'a'.repeat(99), description: 'a' } })).toEqual([]);
+  });
+});
+
+describe('search words that stand twice', () => {
+  it('are told at the second page, with the first', () => {
+    const title = 'Bail bonds';
+    expect(check({ faq: { title }, services: { title: ' bail  Bonds ' } })).toMatchObject([
+      {
+        rule: 'text/seo-duplicate',
+        place: { file: 'content/en/pages/services.yaml', path: ['seo', 'title'] },
+        related: [{ place: { file: 'content/en/pages/faq.yaml' } }],
+      },
+    ]);
+  });
+
+  it('may be the title of one page and the description of another', () => {
+    const words = 'i'.repeat(60);
+    expect(check({ faq: { title: words }, services: { description: `${words}iiiiiiiiii` } })).toEqual([]);
+  });
+});

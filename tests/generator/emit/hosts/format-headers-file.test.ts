@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { formatHeadersFile } from '../../../../generator/emit/hosts/format-headers-file.ts';
+import { listHeaders } from '../../../../generator/emit/hosts/host-table.ts';
+import { planKinds } from '../../../../generator/emit/hosts/plan-kinds.ts';
+import { collectHeaders, type HeaderReader, parseRules } from './merge-headers.ts';
+import { makeSampleTable } from './sample-table.ts';
+
+const readers: readonly HeaderReader[] = ['netlify', 'cloudflare'];
+const table = makeSampleTable();
+const text = formatHeadersFile(table);
+
+describe('the headers file', () => {
+  it('is the same in every build', () => {
+    expect(text).toMatchInlineSnapshot(`
+      "/*
+        Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-abc='
+        X-Frame-Options: DENY
+        Speculation-Rules: "/speculation-rules.json"
+
+      /
+        Cross-Origin-Resource-Policy: same-origin
+
+      /4*
+        Cross-Origin-Resource-Policy: same-origin
+
+      /assets/m*
+        Cross-Origin-Resource-Policy: same-origin
+
+      /assets/st*
+        Cross-Origin-Resource-Policy: same-origin
+
+      /b*
+        Cross-Origin-Resource-Policy: same-origin
+
+      /e*
+        Cross-Origin-Resource-Policy: same-origin
+
+      /faq*
+        Cross-Origin-Resource-Policy: same-origin
+
+      /r*
+        Cross-Origin-Resource-Policy: same-origin
+
+      /s*
+        Cross-Origin-Resource-Policy: same-origin
+
+      /assets/*
+        Cache-Control: public, max-age=31536000, immutable
+
+      /assets/share-*
+        Cross-Origin-Resource-Policy: cross-origin
+
+      /favicon.ico
+        Cache-Control: public, max-age=86400
+        Cross-Origin-Resource-Policy: cross-origin
+
+      /icon-192.png
+        Cache-Control: public, max-age=86400
+        Cross-Origin-Resource-Policy: cross-origin
+
+      /blog/feed.xml
+        Cache-Control: public, max-age=3600
+
+      /robots.txt
+        Cache-Control: public, max-age=3600
+
+      /sitemap.xml
+        Cache-Control: public, max-age=3600
+
+      /speculation-rules.json
+        Cache-Control: public, max-age=3600
+        Content-Type: application/speculationrules+json
+      "
+    `);
+  });
+
+  it.each(readers)('gives every address each header of the table once, as %s reads it', (reader) => {
+    for (const address of table.addresses) {
+      const { 'Cache-Control': caching, ...expected } = listHeaders(table, address);
+      const found = Object.fromEntries(collectHeaders(text, address, reader));
+      // Pages are kept as long as the host keeps them by itself, which is what the table says of pages.
+      const isSaid = found['Cache-Control'] !== undefined;
+      expect({ address, ...found }).toEqual({
+        address,
+        ...Object.fromEntries(Object.entries(expected).map(([name, value]) => [name, [value]])),
+        ...(isSaid ? { 'Cache-Control': [caching] } : {}),
+      });
+      expect(isSaid || caching === 'public, max-age=0, must-revalidate', address).toBe(true);
+    }
+  });
+
+  it.each(readers)('protects addresses where nothing is, as %s reads it', (reader) => {
+    for (const address of ['/nowhere', '/en/nowhere', '/services/nowhere/', '/blog/', '/en']) {
+      const found = collectHeaders(text, address, reader);
+      expect(
+        [...found.values()].every((values) => values.length === 1),
+        address,
+      ).toBe(true);
+      expect(found.get('X-Frame-Options'), address).toEqual(['DENY']);
+    }
+  });
+
+  it('needs no more rules for more pages', () => {
+    const more = Array.from({ length: 500 }, (_, index) => `/city-${index}`);
+    const long = formatHeadersFile({ ...table, addresses: [...table.addresses, ...more] });
+    expect(parseRules(long).length).toBeLessThanOrEqual(parseRules(text).length + 1);
+  });
+
+  it('says the resource policy once for all where nothing is for other sites', () => {
+    const kinds = planKinds(['index.html', 'assets/main.js', 'robots.txt']);
+    const rules = parseRules(formatHeadersFile({ ...table, kinds }));
+    expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/robots.txt']);
+    expect(rules[0]?.headers).toContainEqual(['Cross-Origin-Resource-Policy', 'same-origin']);
+  });
+
+  it('refuses a page whose address a picture for other sites begins with', () => {
+    const make = () => formatHeadersFile({ ...table, addresses: [...table.addresses, '/icon'] });
+    expect(make).toThrow('Header rules cannot tell /icon from pictures');
+  });
+
+  it('refuses a line that is longer than hosts read', () => {
+    const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
+    expect(() => formatHeadersFile({ ...table, headers })).toThrow('Content-Security-Policy is longer');
+  });
+
+  it('refuses a value that would begin a rule of its own', () => {
+    const headers = { 'Content-Security-Policy': "default-src 'none'\n/*" };
+    expect(() => formatHeadersFile({ ...table, headers })).toThrow('line break');
+  });
+
+  it('refuses more rules than hosts read', () => {
+    const places = Array.from({ length: 100 }, (_, index) => `/file-${index}.txt`);
+    const kinds = table.kinds.map((kind) => (kind.name === 'crawler-file' ? { ...kind, places } : kind));
+    expect(() => formatHeadersFile({ ...table, kinds })).toThrow('more than hosts read');
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Reads a `_headers` file as each host does, and tells every value that its rules give an address. Both hosts apply
+ * every rule that matches and join values of one header with a comma, so one value each is what a file should give.
+ */
+
+/** Which host reads. */
+export type HeaderReader = 'netlify' | 'cloudflare';
+
+/** The values by header name, for an address. */
+export function collectHeaders(
+  text: string,
+  address: string,
+  reader: HeaderReader,
+): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (const { pattern, headers } of parseRules(text)) {
+    if (!patterns[reader](pattern).test(address)) continue;
+    for (const [name, value] of headers) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return values;
+}
+
+/** The rules of a file, in order. */
+export function parseRules(text: string) {
+  const rules: { pattern: string; headers: (readonly [string, string])[] }[] = [];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('/')) rules.push({ pattern: line, headers: [] });
+    else {
+      const [name = '', ...value] = line.split(':');
+      rules.at(-1)?.headers.push([name.trim(), value.join(':').trim()]);
+    }
+  }
+  return rules;
+}
+
+const escapePart = (text: string) => text.replace(/[/\\^$*+?.()|[\]{}]/gu, '\\$&');
+
+const patterns: Readonly<Record<HeaderReader, (pattern: string) => RegExp>> = {
+  cloudflare: (pattern) => new RegExp(`^${pattern.split('*').map(escapePart).join('.*')}$`, 'u'),
+  /** A star that is a whole part of the address stands for nothing, too, and letter case does not count. */
+  netlify: (pattern) => {
+    const parts = pattern.split('/').filter(Boolean);
+    const source = parts.map((part) =>
+      part === '*' ? '?(.*)' : part.split('*').map(escapePart).join('(.*)'),
+    );
+    return new RegExp(`^/${source.join('/')}/?$`, 'iu');
+  },
+};

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseColours } from '../../../generator/pictures/colours.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
+
+const css = readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8');
+
+describe('the colours of pictures', () => {
+  it('are those of the style sheet, by day and by night', () => {
+    const { light, dark } = parseColours(css);
+    expect(light).toMatchObject({ page: '#f6f0e4', thread: '#1d3d7c', 'call-text': '#07573a' });
+    expect(dark).toMatchObject({ page: '#15120e', thread: '#a9c3f7', 'call-text': '#4fd69a' });
+  });
+
+  it('must all be there', () => {
+    expect(() => parseColours(css.replaceAll('--c-thread:', '--c-other:'))).toThrow(
+      'tokens.css gives --c-thread no colour.',
+    );
+    expect(() => parseColours(css.replaceAll('--paper-50: #f6f0e4', '--paper-50: red'))).toThrow(
+      'tokens.css gives --paper-50 no colour.',
+    );
+  });
+});

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, buildSite } from '../../../generator/build-site.ts';
+import { withoutIsolates } from '../../../generator/model/isolate.ts';
+import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
+import { parseColours } from '../../../generator/pictures/colours.ts';
+import { drawShareImage, type ShareSubject } from '../../../generator/pictures/draw-share-image.ts';
+import { encodePng } from '../../../generator/pictures/encode-png.ts';
+import { paintPictures } from '../../../generator/pictures/paint-pictures.ts';
+import { emptyPictureCache, type PictureCache } from '../../../generator/pictures/picture-cache.ts';
+import { openRasteriser } from '../../../generator/pictures/rasteriser.ts';
+import { shareHeadingOf, shareKinds } from '../../../generator/pictures/share-kinds.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
+import { type DecodedPng, readPng, readPngHeader } from './read-png.ts';
+
+const paper = 0xf6f0e4;
+const ink = 0x1d1a15;
+const subject: ShareSubject = {
+  picture: 'share image',
+  format: 'palette',
+  dir: 'ltr',
+  name: 'Name',
+  heading: '',
+  phone: '(626) 555-0100',
+  license: 'License 0000000',
+  colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')).light,
+};
+
+let site: BuiltSite;
+let cache: PictureCache;
+beforeAll(async () => {
+  const build = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
+  if (build.site === undefined) throw new Error('The content of the project has an error.');
+  site = build.site;
+  cache = build.pictures;
+});
+
+const bytesAt = (path: string): Uint8Array => {
+  const file = site.files.find((candidate) => candidate.path === path);
+  if (file === undefined || typeof file.contents === 'string')
+    throw new Error(`There is no picture ${path}.`);
+  return file.contents;
+};
+const textAt = (path: string) => String(site.files.find((file) => file.path === path)?.contents);
+const shareImages = () => site.files.filter(({ path }) => path.startsWith('assets/share-'));
+const pages = () => site.files.filter(({ path }) => path.endsWith('.html'));
+const one = (html: unknown, pattern: RegExp) => pattern.exec(String(html))?.[1] ?? '';
+
+describe('the share images', () => {
+  it('are one for each kind of page in each language, with a hash in the name', () => {
+    const tags = site.model.languages.map(({ language }) => language.tag);
+    const names = shareImages().map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/u, ''));
+    const expected = tags.flatMap((tag) => shareKinds.map((kind) => `assets/share-${kind}-${tag}`));
+    expect(names.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('are 1200 by 630 pixels and at most 60 KB', () => {
+    for (const { path } of shareImages()) {
+      expect(readPngHeader(bytesAt(path)), path).toMatchObject({ width: 1200, height: 630 });
+      expect(bytesAt(path).length, path).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  it('have the thread at the inline start, and no ink in the margins', () => {
+    for (const { path } of shareImages()) {
+      const picture = readPng(bytesAt(path));
+      const isRtl = path.includes('-ar-');
+      const bottom = (x: number) => picture.pixels[629 * 1200 + x];
+      expect(bottom(isRtl ? 1128 : 72), path).toBe(0x1d3d7c);
+      expect(bottom(isRtl ? 72 : 1128), path).toBe(paper);
+      const [start, end] = isRtl ? [0, 70] : [1130, 1200];
+      expect(coloursIn(picture, { left: start, right: end, top: 0, bottom: 630 }), path).toEqual([paper]);
+    }
+  });
+
+  it('have room between name, heading, stops and number', () => {
+    for (const { path } of shareImages()) {
+      const picture = readPng(bytesAt(path));
+      // The heading is ink, and everything from the logo's foot to the curve of the thread is the heading's.
+      const rows = rowsWith(picture, ink).filter((y) => y > 116);
+      expect(Math.min(...rows), path).toBeGreaterThan(124);
+      expect(Math.max(...rows), path).toBeLessThan(438);
+    }
+  });
+
+  it('set every heading large enough to be read in a list of messages', async () => {
+    const rasteriser = await openRasteriser();
+    for (const language of site.model.languages) {
+      for (const kind of shareKinds) {
+        const heading = withoutIsolates(shareHeadingOf(kind, language));
+        const svg = drawShareImage({ ...subject, dir: language.language.dir, heading }, rasteriser);
+        const sizes = [...svg.matchAll(/font-size="(\d+)"/gu)].map(([, size]) => Number(size));
+        expect(Math.max(...sizes), heading).toBeGreaterThanOrEqual(80);
+      }
+    }
+  });
+});
+
+describe('words that are longer than their space', () => {
+  it.each([
+    ['ltr', 'Registered agency of licensed agents for families in Southern California'],
+    ['rtl', 'وكالة مرخّصة للكفالات تخدم العائلات في مقاطعات جنوب كاليفورنيا الأربع ليلًا ونهارًا'],
+  ] as const)('stay inside the picture, %s', async (dir, long) => {
+    const rasteriser = await openRasteriser();
+    const words = { name: long, heading: `${long} ${long}`, license: long };
+    const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser);
+    const picture = readPng(encodePng(await rasteriser.render(svg), 'palette'));
+    const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
+    expect(coloursIn(picture, { left, right, top: 0, bottom: 630 })).toEqual([paper]);
+  });
+});
+
+describe('every page', () => {
+  it('names a share image of its language with size, kind and words', () => {
+    for (const { path, contents } of pages()) {
+      const tag = one(contents, /<html lang="([^"]+)"/u);
+      const url = one(contents, /<meta property="og:image" content="([^"]+)">/u);
+      expect(url, path).toMatch(
+        new RegExp(`^https://[^/]+/assets/share-[a-z]+-${tag}-[0-9a-f]{8}\\.png$`, 'u'),
+      );
+      const header = readPngHeader(bytesAt(new URL(url).pathname.slice(1)));
+      expect(one(contents, /<meta property="og:image:width" content="(\d+)">/u)).toBe(String(header.width));
+      expect(one(contents, /<meta property="og:image:height" content="(\d+)">/u)).toBe(String(header.height));
+      expect(one(contents, /<meta property="og:image:type" content="([^"]+)">/u)).toBe('image/png');
+      expect(one(contents, /<meta property="og:image:alt" content="([^"]+)">/u).length).toBeGreaterThan(40);
+      expect(contents).toContain('<meta name="twitter:card" content="summary_large_image">');
+    }
+  });
+
+  it('shows the image of its own kind', () => {
+    const kindOn = (path: string) => one(textAt(path), /og:image" content="[^"]*share-([a-z]+)-/u);
+    expect(kindOn('index.html')).toBe('home');
+    expect(kindOn('en/services/fast-release.html')).toBe('service');
+    expect(kindOn('es/los-angeles.html')).toBe('county');
+    expect(kindOn('en/404.html')).toBe('other');
+  });
+
+  it('links icons and the manifest of its language, and all of them are there', () => {
+    for (const { path, contents } of pages()) {
+      const links = [
+        ...String(contents).matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="\/([^"]+)"/gu),
+      ];
+      expect(
+        links.map(([, rel]) => rel),
+        path,
+      ).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+      for (const [, , target] of links)
+        expect(
+          site.files.some((file) => file.path === target),
+          target,
+        ).toBe(true);
+      const manifest = JSON.parse(textAt(links.at(-1)?.[2] ?? ''));
+      expect(contents).toContain(`<html lang="${manifest.lang}" dir="${manifest.dir}"`);
+    }
+  });
+});
+
+describe('the icons', () => {
+  it('have the sizes that devices ask for', () => {
+    for (const [path, size] of [
+      ['apple-touch-icon.png', 180],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+    ] as const) {
+      expect(readPngHeader(bytesAt(path))).toMatchObject({ width: size, height: size });
+    }
+  });
+
+  it('hold a picture of 32 pixels in the icon file, written as browsers read it there', () => {
+    const ico = Buffer.from(bytesAt('favicon.ico'));
+    expect(ico.readUInt16LE(4)).toBe(1);
+    const png = ico.subarray(ico.readUInt32LE(18));
+    expect(png.length).toBe(ico.readUInt32LE(14));
+    expect(readPngHeader(png)).toEqual({ width: 32, height: 32, colourType: 6 });
+    expect(new Set(readPng(png).pixels)).toContain(0x1d3d7c);
+  });
+
+  it('change colour with the theme in the scalable one', () => {
+    const svg = textAt('favicon.svg');
+    expect(svg).toMatch(/svg\{color:#1d3d7c\}@media\(prefers-color-scheme:dark\)\{svg\{color:#a9c3f7\}\}/u);
+    expect(svg).toContain('stroke="currentColor"');
+  });
+});
+
+describe('the manifests', () => {
+  it('say name, language, direction, start and colours, one for each language', () => {
+    for (const { language, pages: own } of site.model.languages) {
+      const home = own.find(({ route }) => route.path === '/')?.address ?? '';
+      const manifest = JSON.parse(textAt(`${home.slice(1)}manifest.webmanifest`));
+      expect(manifest).toMatchObject({
+        lang: language.tag,
+        dir: language.dir,
+        name: own[0]?.context.ui.agency.name,
+        start_url: home,
+        scope: '/',
+        theme_color: '#f6f0e4',
+        background_color: '#f6f0e4',
+      });
+      expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+    }
+  });
+});
+
+describe('painting again', () => {
+  it('gives the same bytes and names', async () => {
+    const again = await paintPictures(site.model, { projectRoot, cache: emptyPictureCache() });
+    for (const { path, contents } of again.pictures.files) {
+      const first = site.files.find((file) => file.path === path);
+      expect(Buffer.from(contents).equals(Buffer.from(first?.contents ?? '')), path).toBe(true);
+    }
+    expect(new Set(again.cache.pictures.keys())).toEqual(new Set(cache.pictures.keys()));
+  });
+
+  it('takes every picture from the cache when nothing changed', async () => {
+    const marked = new Map([...cache.pictures.keys()].map((key) => [key, Buffer.from(`kept ${key}`)]));
+    const { pictures } = await paintPictures(site.model, {
+      projectRoot,
+      cache: { pictures: marked, stored: new Set() },
+    });
+    const shares = pictures.files.filter(({ path }) => path.startsWith('assets/share-'));
+    expect(shares).toHaveLength(shareImages().length);
+    for (const { contents } of shares) expect(String(contents)).toMatch(/^kept /u);
+  });
+});
+
+type Area = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+function coloursIn({ width, pixels }: DecodedPng, { left, right, top, bottom }: Area): readonly number[] {
+  const found = new Set<number>();
+  for (let y = top; y < bottom; y += 1) {
+    for (const colour of pixels.subarray(y * width + left, y * width + right)) found.add(colour);
+  }
+  return [...found];
+}
+
+function rowsWith({ width, height, pixels }: DecodedPng, colour: number): readonly number[] {
+  return Array.from({ length: height }, (_, y) => y).filter((y) =>
+    pixels.subarray(y * width, (y + 1) * width).includes(colour),
+  );
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import glob from 'fast-glob';
+import { describe, expect, it } from 'vitest';
+import { openPictureKeys, pictureSources } from '../../../generator/pictures/picture-keys.ts';
+import { importsOf } from '../../invariants/source-files.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
+
+/** Modules that decide how a picture looks; what they import decides it, too. */
+const drawing = ['painter', 'draw-share-image', 'paint-icons'].map((name) => `generator/pictures/${name}.ts`);
+
+describe('the key of a picture', () => {
+  it('changes with what it shows and with nothing else', () => {
+    const keyOf = openPictureKeys();
+    expect(keyOf({ picture: 'a' })).toMatch(/^[0-9a-f]{64}$/u);
+    expect(keyOf({ picture: 'a' })).toBe(openPictureKeys()({ picture: 'a' }));
+    expect(keyOf({ picture: 'a' })).not.toBe(keyOf({ picture: 'b' }));
+  });
+
+  it('is made from every source and font that draws', () => {
+    const covered = new Set(glob.sync([...pictureSources], { cwd: projectRoot }));
+    const missing = [...reach(drawing)].filter((file) => !covered.has(file));
+    // It draws an icon of a page, and not in a picture.
+    expect(missing).toEqual(['templates/components/Icon/Icon.tsx']);
+    expect([...covered].filter((file) => file.endsWith('.ttf'))).toHaveLength(3);
+  });
+});
+
+/** The files and all that they import, types aside. */
+function reach(files: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const text = readFileSync(path.join(projectRoot, file), 'utf8').replace(/^import type .*$/gmu, '');
+    reach(importsOf({ path: file, text }), seen);
+  }
+  return seen;
+}

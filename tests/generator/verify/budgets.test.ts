@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { PageModel } from '../../../generator/model/site-model.ts';
+import { checkBudgets } from '../../../generator/verify/budgets.ts';
+import { formatWeights } from '../../../generator/verify/format-weights.ts';
+import type { PageWeight, SiteWeight } from '../../../generator/verify/weigh-site.ts';
+
+type Target = PageModel['route']['target'];
+
+function makePage(path: string, target: Target, change: Partial<PageWeight> = {}): PageWeight {
+  const page = {
+    address: path,
+    language: { tag: 'en' },
+    route: { path, target, files: { en: [`content/en${path}.yaml`] } },
+  };
+  return {
+    // Budgets read nothing else of a page.
+    page: page as unknown as PageModel,
+    html: 10_000,
+    firstVisit: 60_000,
+    requests: 7,
+    foreign: 0,
+    firstPaint: 13_000,
+    picture: 0,
+    ...change,
+  };
+}
+
+function makeSite(pages: readonly PageWeight[], change: Partial<SiteWeight> = {}): SiteWeight {
+  return {
+    pages,
+    styles: 9000,
+    scripts: { core: 3000, shared: 60_000, lazy: [{ name: 'chat', bytes: 4000 }] },
+    fonts: new Map([
+      ['Arab', 36_000],
+      ['Latn', 22_000],
+    ]),
+    ...change,
+  };
+}
+
+const home: Target = { type: 'page', name: 'home' };
+const faq: Target = { type: 'page', name: 'faq' };
+const post: Target = { type: 'record', name: 'blog', id: 'a' };
+const messagesOf = (site: SiteWeight) => checkBudgets(site).map(({ message }) => message);
+
+describe('the budgets', () => {
+  it('have nothing to say of a light site', () => {
+    expect(checkBudgets(makeSite([makePage('/', home), makePage('/faq', faq)]))).toEqual([]);
+  });
+
+  it.each([
+    ['html', 14_001, '/: HTML 14.1 KB, and 14 KB is the limit (N3).'],
+    ['firstVisit', 90_001, '/: first visit 90.1 KB, and 90 KB is the limit (N1, N2).'],
+    ['firstPaint', 14_001, '/: first paint 14.1 KB, and 14 KB is the limit (N9).'],
+    ['picture', 1, '/: largest picture 0.1 KB, and 0 KB is the limit (N7).'],
+    ['requests', 9, '/: requests 9, and 8 is the limit (N8).'],
+    ['foreign', 1, '/: to other sites 1, and 0 is the limit (N8).'],
+  ] as const)('refuse a home page with %s of %i', (measure, value, message) => {
+    const [problem] = checkBudgets(makeSite([makePage('/', home, { [measure]: value })]));
+    expect(problem).toMatchObject({ rule: 'build/budget', place: { file: 'content/en/.yaml' }, message });
+  });
+
+  it('allow other pages more than the home page, and posts a picture', () => {
+    const pages = [
+      makePage('/faq', faq, { html: 22_000, firstVisit: 110_000 }),
+      makePage('/blog/a', post, { picture: 40_000 }),
+    ];
+    expect(messagesOf(makeSite(pages))).toEqual([]);
+  });
+
+  it('name the heaviest page and count the others', () => {
+    const pages = [23_000, 25_000, 24_000, 10_000].map((html, index) =>
+      makePage(`/${index}`, post, { html }),
+    );
+    expect(messagesOf(makeSite(pages))).toEqual([
+      '/1: HTML 25 KB, and 22 KB is the limit (N3). 2 other pages are over it, too.',
+    ]);
+  });
+
+  it.each([
+    [{ styles: 10_001 }, 'style sheet 10.1 KB, and 10 KB is the limit (N4)'],
+    [{ scripts: { core: 6001, shared: 0, lazy: [] } }, 'script on load 6.1 KB, and 6 KB'],
+    [{ scripts: { core: 0, shared: 64_001, lazy: [] } }, 'script shared by islands 64.1 KB, and 64 KB'],
+    [
+      { scripts: { core: 0, shared: 0, lazy: [{ name: 'chat', bytes: 8001 }] } },
+      'script chat 8.1 KB, and 8 KB',
+    ],
+    [{ fonts: new Map([['Arab', 37_001]]) }, 'fonts Arab 37.1 KB, and 37 KB'],
+    [{ fonts: new Map([['Latn', 23_001]]) }, 'fonts Latn 23.1 KB, and 23 KB'],
+  ])('refuse what pages share: %j', (change, message) => {
+    expect(messagesOf(makeSite([], change))).toEqual([expect.stringContaining(`All pages: ${message}`)]);
+  });
+});
+
+it('prints the heaviest page of each template, marked where it is over, and then what pages share', () => {
+  const pages = [makePage('/', home), makePage('/blog/a', post), makePage('/blog/b', post, { html: 22_050 })];
+  expect(formatWeights(makeSite(pages))).toMatchInlineSnapshot(`
+    "template  pages            HTML  first paint   first visit  largest picture  requests  to other sites
+    blog/*        2  !22.1 of 22 KB  13 of 14 KB  60 of 110 KB       0 of 40 KB    7 of 8          0 of 0
+    home          1     10 of 14 KB  13 of 14 KB   60 of 90 KB        0 of 0 KB    7 of 8          0 of 0
+
+    all pages                 weight  limit
+    style sheet                 9 KB  10 KB
+    script on load              3 KB   6 KB
+    script shared by islands   60 KB  64 KB
+    script chat                 4 KB   8 KB
+    fonts Arab                 36 KB  37 KB
+    fonts Latn                 22 KB  23 KB
+    "
+  `);
+});

@@ -1,0 +1,189 @@
+/** What every host must answer, told by the one table; the same for the preview server, nginx and Caddy. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findContentType } from '../../generator/emit/hosts/content-types.ts';
+import { type HostTable, listHeaders } from '../../generator/emit/hosts/host-table.ts';
+import { ask, type HostReply, type HostServer } from './host-server.ts';
+import { buildHostSite, type HostSite } from './host-site.ts';
+
+/** Addresses where nothing is, with the file that says so. */
+const missing: Readonly<Record<string, string>> = {
+  '/nowhere': '404.html',
+  '/nowhere/': '404.html',
+  '/nowhere.html': '404.html',
+  '/services/nowhere': '404.html',
+  '/english': '404.html',
+  '/assets': '404.html',
+  '/assets/': '404.html',
+  '/assets/nowhere.js': '404.html',
+  '/blog/nowhere': 'blog/404.html',
+  '/blog/category/nowhere': 'blog/404.html',
+  '/blog/category': 'blog/404.html',
+  '/en/nowhere': 'en/404.html',
+  '/en/nowhere/': 'en/404.html',
+  '/en/services/nowhere.html': 'en/404.html',
+  '/en/blog/nowhere': 'en/blog/404.html',
+  '/es/nowhere': 'es/404.html',
+  '/es/blog/nowhere/': 'es/blog/404.html',
+  '/404': '404.html',
+  '/404.html': '404.html',
+  '/en/404': 'en/404.html',
+  '/en/404.html': 'en/404.html',
+  '/blog/404': 'blog/404.html',
+  '/_headers': '404.html',
+  '/_redirects': '404.html',
+  '/.made-by-site-generator': '404.html',
+  '/index.html.br': '404.html',
+  '/services.html.gz': '404.html',
+  '/en/services.html.br': 'en/404.html',
+  '/SERVICES': '404.html',
+};
+
+/** Other forms of addresses, with the one that they lead to. */
+const redirects: Readonly<Record<string, string>> = {
+  '/en': '/en/',
+  '/en?a=1&b=%2F': '/en/?a=1&b=%2F',
+  '/es': '/es/',
+  '/index.html': '/',
+  '/index': '/',
+  '/en/index.html': '/en/',
+  '/en/index': '/en/',
+  '/services/': '/services',
+  '/services/?a=1': '/services?a=1',
+  '/services.html': '/services',
+  '/services.html?a=1': '/services?a=1',
+  '/services/fast-release/': '/services/fast-release',
+  '/services/fast-release.html': '/services/fast-release',
+  '/se%72vices/': '/services',
+  '/blog/': '/blog',
+  '/en/blog/': '/en/blog',
+  '/en/services.html': '/en/services',
+};
+
+/** Attempts to be sent elsewhere, or to be shown what lies outside the site. */
+const attacks = [
+  '//example.com/',
+  '//services/',
+  '///services.html',
+  '/%2fservices/',
+  '/\\services/',
+  '/%5cservices/',
+  '/../services/',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/services%0d%0aX-Injected:%20yes/',
+  '/services%0d%0aX-Injected:%20yes.html',
+  '/en?%0d%0aX-Injected:%20yes',
+];
+
+/** Tests a host. Without `start` every test is skipped, under a name that says why. */
+export function describeHost(
+  name: string,
+  start: ((site: HostSite) => Promise<HostServer>) | undefined,
+): void {
+  describe.skipIf(start === undefined)(name, () => {
+    let site: HostSite;
+    let server: HostServer;
+    beforeAll(async () => {
+      site = await buildHostSite();
+      if (start !== undefined) server = await start(site);
+    });
+    afterAll(async () => {
+      await server?.stop();
+      site?.remove();
+    });
+    const get = (target: string, headers: Record<string, string> = {}) =>
+      ask(server.port, target, { headers });
+
+    it('answers every page and file with its bytes, type and headers', async () => {
+      expect(site.files.size).toBeGreaterThan(150);
+      for (const [file, contents] of site.files) {
+        if (file.endsWith('404.html')) continue;
+        const address = addressOfFile(file);
+        const reply = await get(address);
+        expect({ address, status: reply.status }).toEqual({ address, status: 200 });
+        expect(reply.body.equals(contents), address).toBe(true);
+        expectHeaders(reply, address, {
+          'Content-Type': findContentType(file),
+          ...listHeaders(site.table, address),
+        });
+      }
+    });
+
+    it.each(Object.entries(missing))('answers %s with 404 and the page %s', async (target, file) => {
+      const reply = await get(target);
+      expect(reply.status).toBe(404);
+      expect(String(reply.body)).toBe(String(site.files.get(file)));
+      expectHeaders(reply, target, { 'Content-Type': findContentType(file), ...securityOf(site.table) });
+    });
+
+    it.each(Object.entries(redirects))('leads from %s to %s', async (target, location) => {
+      const reply = await get(target);
+      expect(reply).toMatchObject({ status: 308, headers: { location } });
+    });
+
+    it.each(attacks)('gives %j nothing and leads nowhere', async (target) => {
+      const reply = await get(target);
+      expect(reply.headers['x-injected']).toBeUndefined();
+      expect(String(reply.body)).not.toContain('root:');
+      expect(String(reply.headers.location ?? '/')).toMatch(/^\/(?![/\\])[^\r\n]*$/u);
+    });
+
+    it.each(['br', 'gzip'])('sends text compressed as %s to browsers that take it', async (encoding) => {
+      const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+      for (const address of ['/', '/en/services', '/sitemap.xml', ...listAssets(site, '.css'), '/nowhere']) {
+        const reply = await get(address, { 'Accept-Encoding': encoding });
+        expect(reply.headers['content-encoding'], address).toBe(encoding);
+        expect(reply.headers.vary, address).toMatch(/accept-encoding/iu);
+        expect(decode(reply.body).equals((await get(address)).body), address).toBe(true);
+      }
+    });
+
+    it('prefers the smaller encoding, and compresses nothing that is small already', async () => {
+      const both = { 'Accept-Encoding': 'gzip, deflate, br' };
+      expect((await get('/', both)).headers['content-encoding']).toBe('br');
+      for (const address of ['/robots.txt', ...listAssets(site, '.woff2')])
+        expect((await get(address, both)).headers['content-encoding'], address).toBeUndefined();
+    });
+
+    it('does not send again what a browser has', async () => {
+      for (const address of ['/en/services', ...listAssets(site, '.css')]) {
+        const tag = String((await get(address)).headers.etag);
+        const reply = await get(address, { 'If-None-Match': tag });
+        expect(reply.status).toBe(304);
+        expect(reply.headers['cache-control']).toBe(listHeaders(site.table, address)['Cache-Control']);
+      }
+    });
+
+    it('answers HEAD like GET, without the body', async () => {
+      for (const [target, status] of Object.entries({ '/services': 200, '/en': 308, '/en/nowhere': 404 })) {
+        const reply = await ask(server.port, target, { method: 'HEAD' });
+        expect(reply).toMatchObject({ status, body: Buffer.alloc(0) });
+      }
+    });
+  });
+}
+
+/** Every header as the table has it: the same value, and once. */
+function expectHeaders(
+  { headers }: HostReply,
+  address: string,
+  expected: Readonly<Record<string, string>>,
+): void {
+  const found = Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]);
+  expect({ address, ...Object.fromEntries(found) }).toEqual({ address, ...expected });
+}
+
+/** What the answer for a missing page must have; how long it is kept differs between hosts. */
+function securityOf(table: HostTable): Readonly<Record<string, string>> {
+  return table.headers;
+}
+
+function addressOfFile(file: string): string {
+  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
+}
+
+function listAssets({ files }: HostSite, extension: string): readonly string[] {
+  const found = [...files.keys()].filter((file) => file.startsWith('assets/') && file.endsWith(extension));
+  if (found.length === 0) throw new Error(`The site has no asset that ends in ${extension}.`);
+  return found.slice(0, 1).map((file) => `/${file}`);
+}

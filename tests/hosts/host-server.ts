@@ -1,0 +1,161 @@
+/** Starts the web servers that the machine has, and asks them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HostSite } from './host-site.ts';
+
+/** A running server. */
+export type HostServer = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** What a server answered. */
+export type HostReply = {
+  readonly status: number;
+  /** Lower-case names; a header that was sent twice is a list. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Buffer;
+};
+
+/** The module that lets nginx send `.br` files, where Debian puts it. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** A program of the machine; undefined when it has none of that name. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => path.join(folder, name)).find(isProgram);
+}
+
+/** Whether nginx and its module can be used here. */
+export function hasNginx(): boolean {
+  return findProgram('nginx') !== undefined && existsSync(brotliModule);
+}
+
+/** Serves a site by nginx with the rules that were printed for it. */
+export async function startNginx(site: HostSite): Promise<HostServer> {
+  const port = await findFreePort();
+  const folder = path.join(site.folder, 'nginx');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'site.conf'), site.configurationFor('nginx'));
+  writeFileSync(path.join(folder, 'nginx.conf'), formatNginxSetup(site, folder, port));
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
+  return startProgram(spawn(findProgram('nginx') ?? 'nginx', args), port);
+}
+
+/** Serves a site by Caddy with the rules that were printed for it. */
+export async function startCaddy(site: HostSite): Promise<HostServer> {
+  const port = await findFreePort();
+  const folder = path.join(site.folder, 'caddy');
+  mkdirSync(folder);
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n}\n\n${site.configurationFor('caddy')}`);
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ROOT: site.outputFolder,
+  };
+  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return startProgram(spawn(findProgram('caddy') ?? 'caddy', args, { env }), port);
+}
+
+/** Asks for a target exactly as given. */
+export function ask(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<HostReply> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const names = new Map(Object.entries(response.headersDistinct));
+        const single = [...names].map(([name, values = []]) => [
+          name,
+          values.length > 1 ? values : values[0],
+        ]);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(single),
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** A server of its own: nothing of the machine's settings, and everything it writes in one folder. */
+function formatNginxSetup({ outputFolder }: HostSite, folder: string, port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+load_module ${brotliModule};
+events {}
+http {
+  access_log off;
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${outputFolder};
+    include ${folder}/site.conf;
+  }
+}
+`;
+}
+
+async function startProgram(program: ChildProcess, port: number): Promise<HostServer> {
+  const said: string[] = [];
+  program.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
+  program.stdout?.on('data', (chunk: Buffer) => said.push(String(chunk)));
+  const ended = once(program, 'exit');
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (program.exitCode !== null) throw new Error(`${program.spawnfile} did not start.\n${said.join('')}`);
+    if (await answers(port)) {
+      return {
+        port,
+        stop: async () => {
+          program.kill();
+          await ended;
+        },
+      };
+    }
+    await wait(50);
+  }
+  program.kill();
+  throw new Error(`${program.spawnfile} does not answer.\n${said.join('')}`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return ask(port, '/').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address with a port, not a path.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

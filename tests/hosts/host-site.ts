@@ -1,0 +1,65 @@
+/** The real site as a release publishes it, in a temporary folder, with what hosts have to be told. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Compress, compressFiles } from '../../generator/emit/compress-files.ts';
+import { readHostTable } from '../../generator/emit/hosts/host-record.ts';
+import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
+import { planOutputFolder } from '../../generator/emit/output-folder.ts';
+import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
+
+/** A built site. */
+export type HostSite = {
+  /** Folder that holds `dist` and whatever a server wants to write. */
+  readonly folder: string;
+  readonly outputFolder: string;
+  readonly table: HostTable;
+  /** Files for visitors by their path in the output. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** What `site hosts` prints for a host. */
+  readonly configurationFor: (host: 'nginx' | 'caddy') => string;
+  readonly remove: () => void;
+};
+
+/** Builds the content of this project. Placeholder data keep it from being a release, so its twins are made here. */
+export async function buildHostSite(): Promise<HostSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-site-'));
+  const outputFolder = path.join(folder, 'dist');
+  run(['generate', '--out', outputFolder]);
+  const record = planOutputFolder(projectRoot, outputFolder).hosts;
+  const table = readHostTable(record);
+  if (table === undefined) throw new Error('The build left no table of hosts.');
+  const files = new Map(
+    listFiles(outputFolder)
+      .filter((file) => !table.hidden.includes(`/${file}`))
+      .map((file) => [file, readFileSync(path.join(outputFolder, file))]),
+  );
+  const twins = await compressFiles(
+    [...files].map(([file, contents]) => ({ path: file, contents })),
+    compressQuickly,
+  );
+  for (const twin of twins) writeFileSync(path.join(outputFolder, twin.path), twin.contents);
+  return {
+    folder,
+    outputFolder,
+    table,
+    files,
+    configurationFor: (host) => run(['hosts', host, '--out', outputFolder]),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(record, { force: true });
+    },
+  };
+}
+
+function run(args: readonly string[]): string {
+  const { code, output, errors } = runSite(projectRoot, args);
+  if (code !== 0) throw new Error(`${args[0]} failed.\n${output}${errors}`);
+  return output;
+}
+
+const compressQuickly: Compress = async (contents, encoding) =>
+  encoding === 'br'
+    ? brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+    : gzipSync(contents, { level: 1 });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ChatKeywords, chatKeywords } from '../../schema/index.ts';
+import { chatFacts, siteVocabulary } from '../templates/islands/Chat/site-vocabulary.ts';
+
+const problemsOf = (change: object) =>
+  ChatKeywords.safeParse({ ...chatFacts, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+describe('the schema of chat-keywords.yaml', () => {
+  it('takes the file of this site', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('keeps the order of the product specification', () => {
+    expect(chatFacts.order).toEqual([...chatKeywords]);
+  });
+
+  it.each<[string, object, string]>([
+    ['a keyword that stands twice', { order: [...chatKeywords.slice(1), 'help'] }, 'order'],
+    ['a keyword that is missing', { order: chatKeywords.slice(1) }, 'order'],
+    ['another scope', { scope: 'page' }, 'scope'],
+    ['an ending that is no address', { endings: { ...chatFacts.endings, cost: 'guide' } }, 'endings.cost'],
+    ['a word of two words', { words: { ...chatFacts.words, cost: { en: ['how much'] } } }, 'words.cost.en.0'],
+    ['an empty phrase', { ignoredPhrases: { en: [' '] } }, 'ignoredPhrases.en.0'],
+    ['a letter that becomes a word', { letters: { ا: 'اب' } }, 'letters.ا'],
+    [
+      'an unknown condition',
+      { conditional: [{ words: ['x'], keyword: 'cost', onlyIf: 'last' }] },
+      'conditional.0.onlyIf',
+    ],
+  ])('refuses %s', (_name, change, path) => {
+    expect(problemsOf(change)).toEqual([path]);
+  });
+
+  it('refuses a field that it does not know', () => {
+    expect(ChatKeywords.safeParse({ ...chatFacts, synonyms: {} }).success).toBe(false);
+  });
+});
+
+describe('the vocabulary', () => {
+  it('holds every word and phrase once, normalised', () => {
+    for (const keyword of chatKeywords) {
+      const { [keyword]: words } = siteVocabulary.words;
+      expect(new Set(words).size).toBe(words.length);
+      for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      for (const phrase of siteVocabulary.phrases[keyword])
+        expect(phrase).toMatch(/^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+$/u);
+    }
+    expect(siteVocabulary.words.help).toContain('مساعده');
+    expect(siteVocabulary.words.help.filter((word) => word === 'مساعده')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+/** What the chat has in the browser, made from the content of this project. */
+import { buildModel } from '../../generator/model/build-model.ts';
+import { gatherContent } from '../../generator/model/site-content.ts';
+import { parseFiles } from '../../generator/parse/parse-files.ts';
+import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
+import { readContent } from '../../generator/read/read-content.ts';
+import { planRoutes } from '../../generator/routes/plan-routes.ts';
+import { validateFiles } from '../../generator/validate/validate-files.ts';
+import type { ChatData } from '../../templates/islands/Chat/chat-data.ts';
+import { projectRoot } from './temporary-project.ts';
+
+/** The vocabulary and the words of every language. */
+export async function readSiteChat(): Promise<ChatData> {
+  const read = await readContent(projectRoot);
+  const { files } = parseFiles(read.value, emptyRecordCache()).value;
+  const validated = validateFiles(files).value;
+  return buildModel(gatherContent(validated), planRoutes(validated)).chat;
+}

@@ -1,0 +1,38 @@
+/** The blocks that README.md offers for the contact form fit the settings as they stand. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { Site } from '../../schema/index.ts';
+import { projectRoot } from './temporary-project.ts';
+
+const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
+const section = readme.slice(readme.indexOf('## Contact form'));
+const blocks = [...section.matchAll(/\*\*([A-Z][^*.]*)\.?\*\*[\s\S]*?```yaml\n([\s\S]*?)```/gu)].map(
+  ([, name = '', yaml = '']): [string, string] => [name, yaml],
+);
+const settings = Site.pick({ contactForm: true })
+  .loose()
+  .parse(parse(readFileSync(path.join(projectRoot, 'content/shared/site.yaml'), 'utf8')));
+
+it('README offers a block for each service', () => {
+  expect(blocks.map(([name]) => name)).toEqual([
+    'Own function, same origin',
+    'Netlify Forms',
+    'Formspree',
+    'Web3Forms',
+    'Basin',
+  ]);
+});
+
+describe.each(blocks)('%s', (name, yaml) => {
+  it('is a whole block of settings', () => {
+    const { bounds } = settings.contactForm;
+    expect(() => Site.shape.contactForm.parse({ ...parse(yaml), bounds })).not.toThrow();
+  });
+
+  it('is what the site uses, when it is the default', () => {
+    const { bounds: _, ...own } = settings.contactForm;
+    if (name.startsWith('Own function')) expect(parse(yaml)).toEqual(own);
+  });
+});

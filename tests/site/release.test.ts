@@ -1,0 +1,113 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
+
+/** A project whose placeholders are filled in, so that it can be released. */
+function createReleasableProject(): string {
+  const folder = createProject();
+  const changes: readonly (readonly [file: string, from: RegExp, to: string])[] = [
+    ['site', /example\.com/gu, 'bail.test'],
+    ['site', /"0000000"/u, '"1234567"'],
+    ['site', /\+16265550/gu, '+16265751'],
+    ['offices', /street: 0 /gu, 'street: 12 '],
+    ['reviews', /sample: true/gu, 'sample: false'],
+  ];
+  for (const [file, from, to] of changes) edit(folder, `content/shared/${file}.yaml`, from, to);
+  return folder;
+}
+
+describe('a release', () => {
+  it('has twins beside its text files, tells its weights, and takes them from the cache the next time', () => {
+    const folder = createReleasableProject();
+    const run = runSite(folder, ['generate', '--release']);
+    expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
+    expect(run.errors).toMatch(/^template +pages +HTML +first paint/mu);
+    expect(run.errors).toMatch(/^counties\/\* +12 /mu);
+    expect(run.errors).toMatch(/^style sheet +[\d.]+ KB +10 KB$/mu);
+    const dist = path.join(folder, 'dist');
+    const read = (file: string) => readFileSync(path.join(dist, file));
+    for (const file of ['index.html', 'en/services/fast-release.html', 'sitemap.xml']) {
+      expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
+      expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
+    }
+    const kept = listFiles(path.join(folder, '.cache/compressed'));
+    const before = hashFolder(dist);
+    expect(runSite(folder, ['generate', '--release']).code).toBe(0);
+    expect(hashFolder(dist)).toBe(before);
+    expect(listFiles(path.join(folder, '.cache/compressed'))).toEqual(kept);
+  }, 300_000);
+
+  it('that is too heavy is refused with the limit, and changes nothing', () => {
+    const folder = createProject();
+    const rules = Array.from(
+      { length: 2000 },
+      (_, index) => `.a${(index * 7919).toString(36)} { order: ${index} }`,
+    );
+    appendFileSync(path.join(folder, 'templates/styles/base.css'), rules.join('\n'));
+    const run = runSite(folder, ['generate', '--budget']);
+    expect(run.code).toBe(1);
+    expect(run.output).toMatch(
+      /^templates:1:1 {2}error {2}build\/budget\n {2}All pages: style sheet [\d.]+ KB, and 10 KB is the limit \(N4\)\.$/mu,
+    );
+    expect(run.output).toMatch(
+      /^content\/\S+:1:1 {2}error {2}build\/budget\n {2}\/\S+: first paint [\d.]+ KB, and 14 KB is the limit \(N9\)\. \d+ other pages are over it, too\.$/mu,
+    );
+    expect(run.errors).toMatch(/^faq .*!\S+ of 14 KB/mu);
+    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
+  }, 300_000);
+});
+
+describe('a site for a host without headers', () => {
+  it('carries its policy in every page, before all that it governs, and says what is lost', () => {
+    const folder = createProject();
+    const site = path.join(folder, 'content/shared/site.yaml');
+    writeFileSync(site, `${readFileSync(site, 'utf8')}\nhosting: { metaPolicy: true }\n`);
+    const run = runSite(folder, ['generate']);
+    expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/meta-policy') });
+    const dist = path.join(folder, 'dist');
+    const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
+    for (const file of pages) {
+      const html = readFileSync(path.join(dist, file), 'utf8');
+      const [before = '', after = ''] = html.split('<meta http-equiv="Content-Security-Policy" content="');
+      expect(before.slice(-30), file).toMatch(/<head>\n<meta charset="utf-8">\n$/u);
+      const [policy = ''] = after.split('"', 1);
+      expect(policy, file).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/u);
+      expect(policy, file).not.toContain('frame-ancestors');
+    }
+    expect(existsSync(path.join(dist, '.nojekyll'))).toBe(true);
+    expect(runSite(folder, ['check', '--output']).code).toBe(0);
+  }, 120_000);
+});
+
+describe('site hosts', () => {
+  it('prints the rules of the last build', () => {
+    const folder = createProject();
+    expect(runSite(folder, ['hosts', 'nginx'])).toMatchObject({
+      code: 3,
+      output: '',
+      errors: 'It is not known how dist was built. Run npm run generate first.\n',
+    });
+    runSite(folder, ['generate', '--base-url', 'https://bail.test']);
+    const headers = readFileSync(path.join(folder, 'dist/_headers'), 'utf8');
+    expect(runSite(folder, ['hosts', 'cloudflare']).output).toBe(`# _headers\n${headers}`);
+    expect(runSite(folder, ['hosts', 'netlify']).output).toContain(
+      '\n# _redirects\n/en/blog/* /en/blog/404.html 404\n',
+    );
+    expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name bail.test;');
+    expect(runSite(folder, ['hosts', 'caddy']).output).toContain('{$SITE_ADDRESS:bail.test} {');
+  }, 120_000);
+
+  it('asks browsers to keep the domain in their lists when the settings say so', () => {
+    const folder = createProject();
+    const site = path.join(folder, 'content/shared/site.yaml');
+    writeFileSync(site, `${readFileSync(site, 'utf8')}\nhosting: { hstsPreload: true }\n`);
+    expect(runSite(folder, ['generate']).code).toBe(0);
+    const headers = readFileSync(path.join(folder, 'dist/_headers'), 'utf8');
+    expect(headers).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains; preload\n');
+    expect(readFileSync(path.join(folder, 'dist/.well-known/security.txt'), 'utf8')).toBe(
+      'Contact: mailto:security@example.com\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en, es\nCanonical: https://www.example.com/.well-known/security.txt\n',
+    );
+  }, 120_000);
+});

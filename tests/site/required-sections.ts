@@ -1,0 +1,147 @@
+/** Every route of the product specification (§2) with the sections that it must have, by their ids. */
+
+/** Ids of the elements of a page that must be there and hold words. */
+export type RequiredSections = { readonly route: string; readonly sections: readonly string[] };
+
+const county = [
+  'bail-process',
+  'typical-amounts',
+  'posting-bail',
+  'jails-and-courts',
+  'choosing-a-bondsman',
+  'considerations',
+  'questions',
+  'offices',
+  'posts',
+  'call',
+];
+const city = ['about', 'why', 'steps', 'places', 'services', 'questions', 'office', 'call'];
+const service = ['what-you-get', 'why-this-matters', 'how-it-works', 'questions', 'call'];
+
+/** The fixed pages, the site map and the pages that only some visitors see. */
+export const fixedRoutes: readonly RequiredSections[] = [
+  {
+    route: '/',
+    sections: [
+      'how-it-works',
+      'arrest',
+      'hearing',
+      'agent',
+      'papers',
+      'payment',
+      'posting',
+      'release',
+      'services',
+      'why-choose-us',
+      'reviews',
+      'call',
+    ],
+  },
+  {
+    route: '/services',
+    sections: [
+      'bonds',
+      'emergency',
+      'felony',
+      'misdemeanor',
+      'high-value',
+      'immigration',
+      'federal',
+      'how-we-work',
+      'call',
+    ],
+  },
+  { route: '/service-area', sections: ['map', 'counties', 'cities', 'offices', 'elsewhere', 'call'] },
+  { route: '/los-angeles', sections: [...county, 'services', 'county-information', 'cities'] },
+  { route: '/orange-county', sections: county },
+  { route: '/san-bernardino-county', sections: county },
+  { route: '/riverside-county', sections: county },
+  { route: '/pasadena', sections: city },
+  { route: '/alhambra', sections: city },
+  {
+    route: '/bail-bonds-guide',
+    sections: [
+      'do-you-need-a-bond',
+      'the-line',
+      'who-sets-the-amount',
+      'typical-amounts',
+      'what-it-costs',
+      'ways-to-pay',
+      'what-a-cosigner-promises',
+      'after-release',
+      'missed-court-date',
+      'court-words',
+      'get-ready',
+      'call',
+    ],
+  },
+  {
+    route: '/bail-bond/no-bond-meaning',
+    sections: [
+      'what-it-means',
+      'kinds-of-holds',
+      'how-long',
+      'what-to-ask-the-jail',
+      'how-it-changes',
+      'call',
+    ],
+  },
+  { route: '/why-choose-us', sections: ['promises', 'ask', 'call'] },
+  { route: '/articles', sections: ['charges', 'process', 'call'] },
+  { route: '/locations', sections: ['map', 'offices', 'coverage', 'call'] },
+  { route: '/contact', sections: ['form', 'offices', 'call'] },
+  { route: '/blog', sections: ['posts', 'call'] },
+  {
+    route: '/faq',
+    sections: [
+      'what-bail-is',
+      'cost-and-payment',
+      'co-signers',
+      'calling-and-release',
+      'special-cases',
+      'what-a-cosigner-promises',
+      'do-we-need-a-bond',
+      'missed-court-date',
+      'no-bond',
+      'call',
+    ],
+  },
+  {
+    route: '/privacy-policy',
+    sections: ['data-we-handle', 'text-messages', 'opt-out-signals', 'children', 'call'],
+  },
+  { route: '/terms-of-service', sections: ['who-can-get-a-bond', 'prices', 'text-messages', 'call'] },
+  { route: '/disclaimer', sections: ['not-legal-advice', 'times', 'prices', 'call'] },
+  ...[
+    '24-7-service',
+    'live-agents',
+    'free-consultation',
+    'bond-approvals',
+    'lowest-rates',
+    'payment-options',
+    'fast-release',
+    'satisfaction-guaranteed',
+    'mobile-service',
+  ].map((id) => ({ route: `/services/${id}`, sections: service })),
+  {
+    route: '/site-map',
+    sections: [
+      'pages-main',
+      'pages-services',
+      'pages-areas',
+      'pages-help',
+      'pages-blog',
+      'pages-legal',
+      'languages',
+      'call',
+    ],
+  },
+  { route: '/accessibility', sections: ['our-aim', 'known-limits', 'report-a-barrier', 'call'] },
+  ...['bail-bonds', 'legal-advice', 'dui', 'domestic-violence', 'drug-possession'].map((id) => ({
+    route: `/blog/category/${id}`,
+    sections: ['posts', 'call'],
+  })),
+  { route: '/contact/thank-you', sections: ['call'] },
+  { route: '/404', sections: ['ways', 'call'] },
+  { route: '/blog/404', sections: ['ways', 'call'] },
+];

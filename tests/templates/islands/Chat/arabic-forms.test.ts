@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { listForms } from '../../../../templates/islands/Chat/arabic-forms.ts';
+import { siteVocabulary } from './site-vocabulary.ts';
+
+const formsOf = (word: string) => [...listForms(word, siteVocabulary.arabicForms)];
+
+describe('listForms', () => {
+  it('leaves words in other letters alone', () => {
+    expect(formsOf('office')).toEqual(['office']);
+  });
+
+  it('begins with the word itself', () => {
+    expect(formsOf('مكتبكم')[0]).toBe('مكتبكم');
+  });
+
+  it('removes what stands before and after, one after another', () => {
+    expect(formsOf('وبالمكتبكم')).toContain('مكتب');
+    expect(formsOf('لمكتبنا')).toContain('مكتب');
+  });
+
+  it('tries the other ending when a suffix is gone', () => {
+    expect(formsOf('خدمتكم')).toEqual(expect.arrayContaining(['خدمت', 'خدمه']));
+  });
+
+  it('keeps at least three letters', () => {
+    for (const form of formsOf('وبالكلكم')) expect(form.length).toBeGreaterThanOrEqual(3);
+    expect(formsOf('هو')).toEqual(['هو']);
+  });
+
+  it('removes nothing from words that would mean something else', () => {
+    expect(formsOf('باين')).toEqual(['باين']);
+    expect(formsOf('وباين')).toEqual(['وباين', 'باين']);
+  });
+});

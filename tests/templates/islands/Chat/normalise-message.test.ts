@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseMessage } from '../../../../templates/islands/Chat/normalise-message.ts';
+import { chatFacts } from './site-vocabulary.ts';
+
+const normalise = (message: string) => normaliseMessage(message, chatFacts.letters).join(' ');
+
+describe('normaliseMessage', () => {
+  it.each([
+    ['upper case', 'HELLO There', 'hello there'],
+    ['wide letters', 'ｈｅｌｌｏ', 'hello'],
+    ['apostrophes', "what's what’s", 'whats whats'],
+    ['a soft hyphen and zero-width characters', 'he\u00adl\u200blo\ufeff \u202ehi\u202c', 'hello hi'],
+    ['letters typed many times', 'helloooo мммм', 'hello м'],
+    ['digits typed many times', '1000000', '1000000'],
+    ['accents', 'Ayúdeme, ¿dónde están los baños? pingüino', 'ayudeme donde estan los banos pinguino'],
+    ['accents that are characters of their own', 'cua\u0301nto', 'cuanto'],
+    ['punctuation', '24/7... (open) «now»؟', '24 7 open now'],
+    ['Arabic-Indic and Persian digits', '٢٤ ساعة ۷', '24 ساعه 7'],
+    ['tashkeel', 'مُسَاعَدَة', 'مساعده'],
+    ['tatweel', 'مرحبـــــا', 'مرحبا'],
+    ['forms of alef', 'أحمد إلى آخر ٱلله', 'احمد الي اخر الله'],
+    ['taa marbuta and alef maqsura', 'خدمة على', 'خدمه علي'],
+    ['hamza', 'سؤال طارئ ماء', 'سوال طاري ما'],
+    ['letters of Persian and Gulf keyboards', 'شگد چم پول ڤيزا کی', 'شكد جم بول فيزا كي'],
+    ['presentation forms', '\ufee3\ufeae\ufea3\ufe92\ufe8e', 'مرحبا'],
+    ['nothing', '', ''],
+    ['emoji', '👍🏽 ok 😀', 'ok'],
+  ])('reduces %s', (_name, message, words) => {
+    expect(normalise(message)).toBe(words);
+  });
+
+  it('gives the same words for what it made', () => {
+    const once = normalise('مرحباااا! ¿CUÁNTO cuesta la “fianza”? ٢٤/٧');
+    expect(normalise(once)).toBe(once);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { longestMessage, readMessage } from '../../../../templates/islands/Chat/read-message.ts';
+
+describe('readMessage', () => {
+  it.each(['', ' ', '\t\n', '\u00a0\u3000', '\u200b\u200f\ufeff', '\u0000'])(
+    'finds nothing in %j',
+    (typed) => {
+      expect(readMessage(typed)).toBeUndefined();
+    },
+  );
+
+  it('takes the spaces around a message away', () => {
+    expect(readMessage('  how much?\n')).toBe('how much?');
+  });
+
+  it('takes a message of signs and pictures as it is', () => {
+    expect(readMessage('?!')).toBe('?!');
+    expect(readMessage('👍🏽')).toBe('👍🏽');
+  });
+
+  it('cuts a long message, and never through a character', () => {
+    expect(readMessage('x'.repeat(100_000))).toHaveLength(longestMessage);
+    const cut = readMessage(`x${'😀'.repeat(50_000)}`);
+    expect(cut).toHaveLength(longestMessage - 1);
+    expect(cut?.isWellFormed()).toBe(true);
+  });
+});

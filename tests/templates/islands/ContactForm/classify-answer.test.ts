@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, classifyAnswer } from '../../../../templates/islands/ContactForm/classify-answer.ts';
+
+const keys = { successField: 'success', errorsField: 'errors' };
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+function answer(status: number, body: unknown = '', retryAfter: string | null = null): Answer {
+  const isText = typeof body === 'string';
+  return {
+    kind: 'answer',
+    status,
+    type: isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    retryAfter,
+    body: isText ? body : JSON.stringify(body),
+  };
+}
+
+const classify = (given: Answer, settings: Parameters<typeof classifyAnswer>[1] = keys) =>
+  classifyAnswer(given, settings, now);
+const failed = (reason: string) => ({ kind: 'failed', failure: { reason } });
+
+describe('a message is sent', () => {
+  it.each([
+    ['a page', answer(200, '<p>Thanks</p>'), keys],
+    ['nothing', answer(204), keys],
+    ['the success field', answer(200, { success: true }), keys],
+    ['the success field as a word', answer(201, { success: 'true' }), keys],
+    ['the field of another service', answer(200, { ok: true, next: '/thanks' }), { successField: 'ok' }],
+    ['any JSON, when no field is named', answer(200, {}), {}],
+  ])('when the answer is %s', (_, given, settings) => {
+    expect(classify(given, settings)).toEqual({ kind: 'sent' });
+  });
+});
+
+describe('a message is not confirmed', () => {
+  it.each([
+    ['says it was not taken', answer(200, { success: false })],
+    ['lacks the success field', answer(200, { ok: true })],
+    ['has another value there', answer(200, { success: 1 })],
+    ['is a list', answer(200, [])],
+    ['is null', answer(200, null)],
+    ['breaks off', { ...answer(200, {}), body: '{"success":' }],
+    ['has a status nobody expects', answer(418)],
+    ['refuses without a reason', answer(400)],
+    ['refuses in words', answer(422, { error: 'No.' })],
+  ])('when the answer %s', (_, given) => {
+    expect(classify(given)).toEqual(failed('unconfirmed'));
+  });
+});
+
+describe('fields are at fault', () => {
+  it.each([
+    ['by field', { email: 'required', message: 'tooLong' }, { email: 'required', message: 'tooLong' }],
+    ['by field, in words of the service', { email: 'is no address' }, { email: 'invalid' }],
+    ['by field, in lists', { phone: ['too short'] }, { phone: 'invalid' }],
+    ['as a list', [{ field: 'email', message: 'should be an email' }], { email: 'invalid' }],
+    ['with others that are not ours', { email: 'x', captcha: 'x', constructor: 'x' }, { email: 'invalid' }],
+  ])('when the answer names them %s', (_, errors, problems) => {
+    for (const status of [400, 422, 200]) {
+      expect(classify(answer(status, { errors }))).toEqual({ kind: 'fields', problems });
+    }
+  });
+
+  it.each([
+    ['other fields only', { errors: { captcha: 'x' } }],
+    ['a sentence', { errors: 'wrong' }],
+    ['numbers', { errors: [1, null] }],
+    ['no key of that name', { problems: { email: 'x' } }],
+  ])('not when it has %s', (_, body) => {
+    expect(classify(answer(400, body))).toEqual(failed('unconfirmed'));
+  });
+
+  it('not when the settings name no key', () => {
+    expect(classify(answer(400, { errors: { email: 'x' } }), {})).toEqual(failed('unconfirmed'));
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [403, 'refused'],
+    [402, 'closed'],
+    [404, 'closed'],
+    [405, 'closed'],
+    [410, 'closed'],
+    [415, 'closed'],
+    [413, 'tooLong'],
+    [500, 'server'],
+    [502, 'server'],
+    [503, 'server'],
+    [599, 'server'],
+  ])('of status %i is %s', (status, reason) => {
+    expect(classify(answer(status, { errors: { email: 'x' } }))).toEqual(failed(reason));
+  });
+
+  it.each(['timeout', 'offline'] as const)('of no answer is %s', (kind) => {
+    expect(classify({ kind })).toEqual(failed(kind));
+  });
+
+  it.each([
+    ['1', 1],
+    ['60', 1],
+    ['61', 2],
+    [' 3600 ', 60],
+    ['Fri, 20 Nov 2026 12:04:30 GMT', 5],
+  ])('of too many messages tells the minutes of %j', (retryAfter, minutes) => {
+    const failure = { reason: 'tooMany', minutes };
+    expect(classify(answer(429, '', retryAfter))).toEqual({ kind: 'failed', failure });
+  });
+
+  it.each([null, '', '0', '-5', 'soon', 'Fri, 20 Nov 2026 11:00:00 GMT'])(
+    'of too many messages tells none for %j',
+    (retryAfter) => {
+      expect(classify(answer(429, '', retryAfter))).toEqual(failed('tooMany'));
+    },
+  );
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkField,
+  checkFields,
+  cleanField,
+  countLinks,
+  type FieldName,
+  fieldNames,
+} from '../../../../templates/islands/ContactForm/message-rules.ts';
+
+const bounds = { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 };
+const message: Readonly<Record<FieldName, string>> = {
+  fullName: 'سلمى حداد',
+  email: 'salma@example.com',
+  phone: '(626) 555-0123',
+  subject: 'emergencyAssistance',
+  message: 'Where is my brother held?',
+};
+const check = (name: FieldName, text: string) => checkField(name, text, bounds);
+
+describe('a message', () => {
+  it('with every field filled in has no problem', () => {
+    expect(checkFields((name) => message[name], bounds)).toEqual({});
+  });
+
+  it('without any has a problem in each', () => {
+    const problems = Object.fromEntries(fieldNames.map((name) => [name, 'required']));
+    expect(checkFields(() => '', bounds)).toEqual(problems);
+  });
+
+  it.each(fieldNames)('lacks %s when it holds nothing that can be seen', (name) => {
+    for (const blank of [' ', '\n\t', '\u00a0', '\u202e\u200f\u2066', '\u200b\ufeff\u00ad', '\u061c']) {
+      expect(check(name, blank)).toBe('required');
+    }
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    'Al',
+    'José Ñúñez',
+    "Zoë O'Neil-Smith",
+    'سلمى',
+    '李明',
+    '👩🏽 Salma',
+    '<script>',
+    'a'.repeat(100),
+  ])('may be %j', (name) => {
+    expect(check('fullName', name)).toBeUndefined();
+  });
+
+  it.each([
+    ['A', 'tooShort'],
+    ['😀', 'tooShort'],
+    ['\u202eA\u202c', 'tooShort'],
+    ['a'.repeat(101), 'tooLong'],
+    ['س'.repeat(100_000), 'tooLong'],
+  ])('is not %.20j', (name, problem) => {
+    expect(check('fullName', name)).toBe(problem);
+  });
+
+  it('counts an emoji as one character', () => {
+    expect(check('fullName', '😀'.repeat(100))).toBeUndefined();
+    expect(check('fullName', '😀'.repeat(101))).toBe('tooLong');
+  });
+});
+
+describe('an e-mail address', () => {
+  const longest = `${'a'.repeat(241)}@example.com.`.replace(/\.$/u, 'x');
+
+  it.each([
+    'name@example.com',
+    ' name@example.com ',
+    'mailto:name@example.com',
+    '\u202aname@example.com\u202c',
+    'first.last+tag@mail.example.co.uk',
+    "o'neil@example.com",
+    'سلمى@مثال.شبكة',
+    'name@пример.рф',
+    longest,
+  ])('may be %j', (address) => {
+    expect(check('email', address)).toBeUndefined();
+  });
+
+  it.each([
+    'name',
+    'name@',
+    '@example.com',
+    'name@example',
+    'name@@example.com',
+    'a@b@example.com',
+    'name@.com',
+  ])('is not %j', (address) => {
+    expect(check('email', address)).toBe('invalid');
+  });
+
+  it.each([
+    'name@example.',
+    'name@example..com',
+    'first last@example.com',
+    'name@exa mple.com',
+    'a@b.c\nd@e.f',
+  ])('is not %j either', (address) => {
+    expect(check('email', address)).toBe('invalid');
+  });
+
+  it('has at most 254 characters', () => {
+    expect(longest).toHaveLength(254);
+    expect(check('email', `a${longest}`)).toBe('tooLong');
+    expect(check('email', `${'@.'.repeat(50_000)}`)).toBe('tooLong');
+  });
+});
+
+describe('a subject', () => {
+  it.each(['bailBondInquiry', 'emergencyAssistance', 'generalQuestion', 'paymentInquiry', 'other'])(
+    'is %s',
+    (subject) => {
+      expect(check('subject', subject)).toBeUndefined();
+    },
+  );
+
+  it.each(['Other', 'constructor', 'bail bond'])('is not %j', (subject) => {
+    expect(check('subject', subject)).toBe('invalid');
+  });
+});
+
+describe('the text of a message', () => {
+  it.each([
+    ['a'.repeat(9), 'tooShort'],
+    [`${'a'.repeat(9)}   \n`, 'tooShort'],
+    ['a'.repeat(10), undefined],
+    ['a'.repeat(5000), undefined],
+    ['a'.repeat(5001), 'tooLong'],
+    ['😀'.repeat(5000), undefined],
+    ['٣'.repeat(100_000), 'tooLong'],
+  ])('%.12j… is %s', (text, problem) => {
+    expect(check('message', text)).toBe(problem);
+  });
+
+  it('counts the end of a line as one character, however it is sent', () => {
+    const lines = 'a\n'.repeat(2499);
+    expect(check('message', `${lines}ab`)).toBeUndefined();
+    expect(check('message', `${lines}ab`.replaceAll('\n', '\r\n'))).toBeUndefined();
+  });
+});
+
+describe('a cleaned field', () => {
+  it.each<[FieldName, string, string]>([
+    ['fullName', '  \u202eسلمى\u202c ', 'سلمى'],
+    ['fullName', 'می\u200cخواهم', 'می\u200cخواهم'],
+    ['fullName', '👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+    ['email', 'mailto:\u200bname@example.com\ufeff', 'name@example.com'],
+    ['phone', '(٦٢٦) ٥٥٥-٠١٢٣', '+16265550123'],
+    ['phone', ' 555-0123 ', '555-0123'],
+    ['message', 'one\r\ntwo\u200f\rthree', 'one\ntwo\nthree'],
+  ])('%s %j is %j', (name, typed, clean) => {
+    expect(cleanField(name, typed)).toBe(clean);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['no link, www or http', 0],
+    ['https://a.example and http://b.example', 2],
+    ['https://www.example.com/www.example.com', 1],
+    ['www.a.example WWW.b.example HTTPS://c.example', 3],
+    ['e-mail me: name@example.com', 0],
+  ])('in %j are %i', (text, count) => {
+    expect(countLinks(text)).toBe(count);
+  });
+
+  it('are counted in a long text without delay', () => {
+    expect(countLinks('https:/'.repeat(100_000))).toBe(0);
+    expect(countLinks('www. '.repeat(20_000))).toBe(0);
+  });
+});

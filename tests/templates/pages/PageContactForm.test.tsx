@@ -1,0 +1,117 @@
+/** What the contact form is told by the page: its settings and the words of the language. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { plain } from '../../../templates/components/example-data.ts';
+import type { ContactFormProps } from '../../../templates/islands/ContactForm/ContactForm.props.ts';
+import type { PageContext } from '../../../templates/page-context.ts';
+import { PageContactForm } from '../../../templates/pages/PageContactForm.tsx';
+import { sampleContexts } from './sample-context.ts';
+
+const contexts = await sampleContexts();
+
+function contextOf(tag: string): PageContext {
+  const context = contexts.get(tag);
+  if (context === undefined) throw new Error(`There is no context of ${tag}.`);
+  return context;
+}
+
+function render(context: PageContext) {
+  const html = renderToStaticMarkup(<PageContactForm context={context} privacy={plain('Privacy.')} />);
+  const [, props = ''] = /data-props="([^"]*)"/u.exec(html) ?? [];
+  const json = props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  // The island has checked them against its schema.
+  return { html, props: JSON.parse(json) as ContactFormProps };
+}
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<span>(?:(?!<\/span>).)*<\/span>/gsu)].flatMap(([label]) =>
+    [...label.matchAll(/<a href="([^"]+)">/gu)].map(([, href]) => href),
+  );
+
+describe('the settings', () => {
+  it('bring the address of the page, its language and the day of its words', () => {
+    const context = contextOf('es');
+    const { hidden, landing } = render(context).props.target;
+    expect(hidden).toEqual({
+      page: '/es/faq',
+      language: 'es',
+      formVersion: context.ui.updated,
+      thankYou: '/es/contact/thank-you',
+    });
+    expect(landing).toEqual(['thankYou']);
+  });
+
+  it('may name the page after sending, in the language of the visitor', () => {
+    const context = contextOf('en');
+    const hidden = { redirect: 'https://www.example.com{{thankYou}}', access_key: 'abc' };
+    const contactForm = { ...context.contactForm, action: '{{thankYou}}', hidden };
+    const { target } = render({ ...context, contactForm }).props;
+    expect(target).toMatchObject({
+      action: '/en/contact/thank-you',
+      hidden: { redirect: 'https://www.example.com/en/contact/thank-you', access_key: 'abc' },
+      landing: ['redirect', 'thankYou'],
+    });
+  });
+});
+
+describe('the consent', () => {
+  it.each([
+    [
+      'en',
+      ' For details: <a href="/en/privacy-policy">Privacy Policy</a> and <a href="/en/terms-of-service">',
+    ],
+    ['ar', ' للتفاصيل: <a href="/privacy-policy">سياسة الخصوصية</a> و<a href="/terms-of-service">'],
+    [
+      'es',
+      ' Consulte: <a href="/es/privacy-policy">Política de privacidad</a> y <a href="/es/terms-of-service">',
+    ],
+  ])('links both pages in %s', (tag, text) => {
+    expect(render(contextOf(tag)).html).toContain(text);
+  });
+
+  it('links only pages that the site has', () => {
+    const context = contextOf('en');
+    const [privacy, terms] = ['/en/privacy-policy', '/en/terms-of-service'];
+    for (const legal of [[], [privacy], [terms], [privacy, terms]]) {
+      const links = legal.map((href = '') => ({ href, label: 'Page', current: undefined }));
+      const { html } = render({ ...context, navigation: { ...context.navigation, legal: links } });
+      expect(linksOf(html)).toEqual(legal);
+      expect(html.includes('For details')).toBe(legal.length > 0);
+    }
+  });
+});
+
+describe('the words', () => {
+  it('count fields by the plural forms of the language', () => {
+    expect(render(contextOf('ar')).props.words.problems).toEqual([
+      'توجد مشكلة في حقل واحد',
+      'توجد مشكلة في حقلين',
+      'توجد مشكلة في 3 حقول',
+      'توجد مشكلة في 4 حقول',
+      'توجد مشكلة في 5 حقول',
+    ]);
+  });
+
+  it('tell every wait from a minute to an hour, rising', () => {
+    for (const [tag, first, last] of [
+      ['ar', 'بعد دقيقة.', 'بعد ساعة.'],
+      ['en', 'in 1 minute.', 'in 1 hour.'],
+      ['es', 'dentro de 1 minuto.', 'dentro de 1 hora.'],
+    ] as const) {
+      const { waits } = render(contextOf(tag)).props.words.failures;
+      expect(waits.at(0)?.text.endsWith(first)).toBe(true);
+      expect(waits.at(-1)?.text.endsWith(last)).toBe(true);
+      expect(waits.map(({ minutes }) => minutes)).toEqual(
+        waits.map(({ minutes }) => minutes).toSorted((a, b) => a - b),
+      );
+    }
+  });
+
+  it('print bounds as the settings have them', () => {
+    const context = contextOf('en');
+    const bounds = { ...context.contactForm.bounds, messageMin: 1, messageMax: 12_000 };
+    const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).props.words;
+    expect(errors.message.tooShort).toBe('Please write at least 1 character.');
+    expect(errors.message.tooLong).toContain('to 12,000 characters.');
+  });
+});
