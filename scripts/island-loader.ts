@@ -29,6 +29,8 @@ const intents = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'
 
 /** Hosts on the way to life, with what to repeat. */
 const waking = new Map<HTMLElement, readonly HeldEvent[]>();
+/** What the last failed try of a host could not repeat. */
+const lost = new WeakMap<HTMLElement, readonly HeldEvent[]>();
 /** Hosts whose events are their own business: alive, or giving back what was held. */
 const released = new WeakSet<HTMLElement>();
 const complainedOf = new Set<string>();
@@ -68,15 +70,15 @@ async function wake(host: HTMLElement): Promise<void> {
     for (const { repeat } of takeHeld(host)) repeat();
   } catch (error) {
     complain(host, error);
-    const lost = giveBack(host);
-    showFailure(host, () => wakeAgain(host, lost));
+    lost.set(host, giveBack(host));
+    showFailure(host, () => wakeAgain(host));
   }
 }
 
 /** A wish of the visitor's own: what the failed try could not repeat is repeated now. */
-function wakeAgain(host: HTMLElement, lost: readonly HeldEvent[]): void {
+function wakeAgain(host: HTMLElement): void {
   void wake(host);
-  waking.set(host, lost);
+  waking.set(host, (lost.get(host) ?? []).reduce(addHeld, waking.get(host) ?? []));
 }
 
 /**

@@ -16,6 +16,8 @@ const DEFAULT_HOST = '127.0.0.1';
 
 /** Runs until it is stopped. Throws `UsageError` for bad values. */
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
+  // Wrong use is told before anything else, a missing site included.
+  readPort(args);
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);
   recoverOutput({ projectRoot: shell.projectRoot, out, builder: shell.builder });

@@ -13,15 +13,15 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts a browser; whoever starts it closes it. */
-export async function startBrowser(): Promise<Browser> {
+/** Starts a browser, with more flags if wanted; whoever starts it closes it. */
+export async function startBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const { executablePath, environment } = await findChromium();
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   return chromium.launch({
     executablePath,
-    args: flags,
+    args: [...flags, ...moreFlags],
     env: { ...Object.fromEntries(inherited), ...environment },
   });
 }

@@ -79,7 +79,7 @@ async function openForm(browser: Browser, options: VisitOptions & { readonly ori
   page.on('request', (request) => request.method() === 'POST' && posts.push(request));
   const hasScripts = context.javaScriptEnabled !== false;
   if (hasScripts) await page.clock.install({ time: 0 });
-  if (hasScripts && !isOld) await page.clock.pauseAt(1000);
+  if (hasScripts && !isOld) await page.clock.pauseAt(10_000);
   await page.goto(`${prefixes[tag]}/contact`);
   if (hasScripts && isOld) await page.clock.fastForward(trapMs);
   onTestFinished(async () => {

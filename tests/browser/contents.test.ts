@@ -91,6 +91,20 @@ describe('the table of contents', () => {
     await context.close();
   });
 
+  it('marks a section once it has come to the upper half of the screen, not before', async () => {
+    const { context } = await openVisit(browser, site.origin, { viewport: { width: 1280, height: 720 } });
+    const page = await context.newPage();
+    await page.goto('/en/los-angeles');
+    const top = await page
+      .locator('#bail-process')
+      .evaluate((section) => section.getBoundingClientRect().top);
+    await scrollToY(page, top - 400);
+    expect(await current(page)).toEqual([]);
+    await scrollToY(page, top - 320);
+    expect(await current(page)).toEqual([['#bail-process', 'true']]);
+    await context.close();
+  });
+
   it('is marked in more than colour', async () => {
     const { context } = await openVisit(browser, site.origin, { viewport: { width: 1280, height: 720 } });
     const page = await context.newPage();

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { limits } from '../../scripts/limits.ts';
 import { openVisit, startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
-import { addressIn, tags } from './languages.ts';
+import { addressIn, type Tag, tags } from './languages.ts';
 import type { FileServer } from './serve-files.ts';
 import { startSmallSite } from './small-site.tsx';
 
@@ -21,26 +23,15 @@ afterAll(async () => {
 
 const phone = { width: 320, height: 568 };
 const desktop = { width: 1280, height: 720 };
-const words = {
-  ar: {
-    name: 'ملفات تعريف الارتباط',
-    answers: ['قبول الكل', 'الضرورية فقط', 'رفض'],
-    saved: 'تم حفظ اختياركم بشأن ملفات تعريف الارتباط.',
-    settings: 'إعدادات ملفات تعريف الارتباط',
-  },
-  en: {
-    name: 'Cookies',
-    answers: ['Accept All', 'Necessary Only', 'Decline'],
-    saved: 'Your choice about cookies is saved.',
-    settings: 'Cookie settings',
-  },
-  es: {
-    name: 'Cookies',
-    answers: ['Aceptar todas', 'Solo las necesarias', 'Rechazar'],
-    saved: 'Su elección sobre las cookies se guardó.',
-    settings: 'Configuración de cookies',
-  },
-} as const;
+/** The words of the banner as the content has them. */
+const wordsOf = (tag: Tag) => {
+  const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
+  // The schema of the content has checked the shape.
+  const { cookies } = parse(readFileSync(file, 'utf8')) as { readonly cookies: Record<Word, string> };
+  return { ...cookies, answers: [cookies.acceptAll, cookies.necessaryOnly, cookies.decline] };
+};
+type Word = 'name' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved' | 'settings';
+const words = { ar: wordsOf('ar'), en: wordsOf('en'), es: wordsOf('es') } as const;
 const values = ['accepted', 'necessary', 'declined'] as const;
 
 /** Opens a window, runs a visit, and asserts that nothing was asked of other origins and nothing complained. */

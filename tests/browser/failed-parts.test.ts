@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { openVisit, startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
-import { addressIn, tags } from './languages.ts';
+import { addressIn, type Tag, tags } from './languages.ts';
 
 let browser: Browser;
 let site: BuiltSite;
@@ -17,20 +19,16 @@ afterAll(async () => {
 });
 
 const phone = { width: 320, height: 568 };
-const texts = {
-  ar: {
-    text: 'لم يُحمَّل جزء من هذه الصفحة. يُرجى المحاولة مرة أخرى أو الاتصال بالرقم (626) 555-0100.',
-    retry: 'إعادة المحاولة',
-  },
-  en: {
-    text: 'Part of this page did not load. Please try again or call (626) 555-0100.',
-    retry: 'Try again',
-  },
-  es: {
-    text: 'Una parte de esta página no se cargó. Intente de nuevo o llame al (626) 555-0100.',
-    retry: 'Intentar de nuevo',
-  },
-} as const;
+/** The words of the notice as the content has them, with the number filled in. */
+const wordsFor = (tag: Tag) => {
+  const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
+  // The schema of the content has checked the shape.
+  const { failedPart } = parse(readFileSync(file, 'utf8')) as {
+    readonly failedPart: { readonly text: string; readonly retry: string };
+  };
+  return { ...failedPart, text: failedPart.text.replace('{{phone}}', '(626) 555-0100') };
+};
+const texts = { ar: wordsFor('ar'), en: wordsFor('en'), es: wordsFor('es') } as const;
 
 /** What a page threw, and the messages of its preload errors. */
 type Seen = { readonly faults: string[]; readonly raised: () => Promise<string[]> };
@@ -171,6 +169,21 @@ describe('a part that does not load', () => {
       await expect.poll(() => estimator(page).locator('output').textContent()).toBe('$2,500');
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
       expect(await notice(page).count()).toBe(0);
+    });
+  });
+
+  it('does after a retry what the visitor asked for last', async () => {
+    await visit(async (page) => {
+      await block(page, chatStyle);
+      await page.goto('/en/');
+      await chatButton(page).focus();
+      await notice(page).waitFor();
+      const failure = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Enter');
+      await failure;
+      await page.unroute(chatStyle);
+      await retry(page).click();
+      await chat(page).waitFor();
     });
   });
 

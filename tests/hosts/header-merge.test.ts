@@ -66,6 +66,32 @@ describe('the headers of the site', () => {
     expect([...new Set(inPages)].map(hashInlineScript)).toEqual(allowed);
   });
 
+  it('name the rules by which browsers prepare pages: all by fetching, contact and locations by rendering', () => {
+    expect(site.table.headers['Speculation-Rules']).toBe('"/speculation-rules.json"');
+    const rules: unknown = JSON.parse(String(site.files.get('speculation-rules.json')));
+    expect(rules).toEqual({
+      prefetch: [
+        {
+          where: {
+            and: [{ href_matches: '/*' }, { not: { href_matches: ['/assets/*', '/api/*', '/*.xml'] } }],
+          },
+          eagerness: 'moderate',
+        },
+      ],
+      prerender: [
+        {
+          where: {
+            href_matches: ['', '/en', '/es'].flatMap((prefix) => [
+              `${prefix}/contact`,
+              `${prefix}/locations`,
+            ]),
+          },
+          eagerness: 'conservative',
+        },
+      ],
+    });
+  });
+
   it('earn every page 135 points of the Observatory', () => {
     for (const [file, html] of site.files) {
       if (!file.endsWith('.html')) continue;

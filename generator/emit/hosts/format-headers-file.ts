@@ -20,8 +20,11 @@ export function formatHeadersFile(table: HostTable): string {
   const blocks = rules.map(({ pattern, headers }) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => formatLine(name, value))].join('\n'),
   );
-  return `${blocks.join('\n\n')}\n`;
+  return `${introduction}\n\n${blocks.join('\n\n')}\n`;
 }
+
+const introduction =
+  '# No two rules name the same header for one address: hosts would join the values. Hence rules such as /se*.';
 
 type Rule = { readonly pattern: string; readonly headers: Headers };
 

@@ -25,4 +25,14 @@ export const failedPartExamples: Examples<FailedPartProps> = {
       retry: 'إعادة المحاولة',
     },
   },
+  spanish: {
+    words: {
+      text: [
+        ...plain('Una parte de esta página no se cargó. Intente de nuevo o llame al '),
+        call(mainLine.text),
+        ...plain('.'),
+      ],
+      retry: 'Intentar de nuevo',
+    },
+  },
 };

@@ -64,11 +64,15 @@ function findOverlaps(pieces: readonly TextPiece[]): string[] {
   return [...problems];
 }
 
-/** In a flex or grid box a run of the other direction becomes an item of its own, and leaves its sentence. */
+/**
+ * In a flex or grid box a run of the other direction becomes an item of its own, and leaves its sentence. The call
+ * bar means it: its number stands under its label.
+ */
 function findTornWords(): string[] {
   const torn = [...document.querySelectorAll('bdi')].filter((run) => {
     const box = run.parentElement;
-    if (box === null || !/flex|grid/u.test(getComputedStyle(box).display)) return false;
+    if (box === null || !run.checkVisibility() || box.closest('.callbar__call') !== null) return false;
+    if (!/flex|grid/u.test(getComputedStyle(box).display)) return false;
     return [...box.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   });
   return torn.map((run) => `"${run.parentElement?.textContent?.trim()}" is torn apart`);

@@ -12,7 +12,9 @@ const text = formatHeadersFile(table);
 describe('the headers file', () => {
   it('is the same in every build', () => {
     expect(text).toMatchInlineSnapshot(`
-      "/*
+      "# No two rules name the same header for one address: hosts would join the values. Hence rules such as /se*.
+
+      /*
         Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-abc='
         X-Frame-Options: DENY
         Speculation-Rules: "/speculation-rules.json"
@@ -111,6 +113,18 @@ describe('the headers file', () => {
     const rules = parseRules(formatHeadersFile({ ...table, kinds }));
     expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/robots.txt']);
     expect(rules[0]?.headers).toContainEqual(['Cross-Origin-Resource-Policy', 'same-origin']);
+  });
+
+  it('tells a folder from a picture whose name it begins, in a way that both hosts read alike', () => {
+    const kinds = table.kinds.map((kind) =>
+      kind.name === 'icon' ? { ...kind, places: ['/list.png'] } : kind,
+    );
+    const mixed = formatHeadersFile({ ...table, kinds, addresses: ['/', '/list/all', '/list.png'] });
+    expect(parseRules(mixed).map(({ pattern }) => pattern)).toContain('/list/a*');
+    for (const reader of readers)
+      expect(collectHeaders(mixed, '/list.png', reader).get('Cross-Origin-Resource-Policy')).toEqual([
+        'cross-origin',
+      ]);
   });
 
   it('refuses a page whose address a picture for other sites begins with', () => {
