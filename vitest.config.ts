@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Whole builds run in tests, and a shared machine may be slow: time is never what fails.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
   },
 });
