@@ -183,7 +183,9 @@ const ContactFormText = z.strictObject({
   failures: z
     .strictObject({
       notSent: text('Before the sentences below but the timeout: your message was not sent.'),
-      unsure: text('Before the sentence of the timeout: we do not know whether the message arrived.'),
+      unsure: text(
+        'Before the sentences of timeout and unconfirmed: we do not know whether the message arrived.',
+      ),
       refused: text('The service took it for advertising.'),
       closed: text('The address of the form is wrong or the service is off: call instead.'),
       tooLong: text('The message is longer than the service takes.'),

@@ -61,7 +61,7 @@ function findPhrases(all: readonly Token[], vocabulary: ChatVocabulary) {
   return { found, tokens };
 }
 
-/** All phrases, longest first. */
+/** All phrases, longest first; of equals, those of the keyword that would win. */
 function planPhrases({ order, phrases, ignoredPhrases }: ChatVocabulary): readonly Phrase[] {
   const plan = (keyword: ChatKeyword | undefined) => (phrase: string) => ({
     words: phrase.split(' '),
@@ -69,7 +69,7 @@ function planPhrases({ order, phrases, ignoredPhrases }: ChatVocabulary): readon
   });
   const all = [
     ...ignoredPhrases.map(plan(undefined)),
-    ...order.flatMap((keyword) => phrases[keyword].map(plan(keyword))),
+    ...[...order].reverse().flatMap((keyword) => phrases[keyword].map(plan(keyword))),
   ];
   return all.sort((a, b) => b.words.length - a.words.length);
 }

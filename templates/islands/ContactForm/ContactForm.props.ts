@@ -9,7 +9,9 @@ const inline = z.custom<Inline>((value) => Array.isArray(value));
 
 const Failures = z.strictObject({
   notSent: words.meta({ description: 'Before the sentence of every failure but the timeout.' }),
-  unsure: words.meta({ description: 'Before the sentence of the timeout: the message may have arrived.' }),
+  unsure: words.meta({
+    description: 'Before the sentences of reasons for which the message may have arrived.',
+  }),
   refused: words,
   closed: words,
   tooLong: words,

@@ -52,7 +52,7 @@ export function FailureNotice({ words, failure, ref }: NoticeProps & { readonly 
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
       <p>
         <strong>
-          <Bidi text={failure.reason === 'timeout' ? unsure : notSent} />
+          <Bidi text={isUnsure(failure) ? unsure : notSent} />
         </strong>{' '}
         <Bidi text={failureText(words, failure)} />
       </p>
@@ -62,6 +62,9 @@ export function FailureNotice({ words, failure, ref }: NoticeProps & { readonly 
     </div>
   );
 }
+
+/** Whether the message may have arrived all the same. */
+const isUnsure = ({ reason }: Failure): boolean => reason === 'timeout' || reason === 'unconfirmed';
 
 /** The thanks, in place of the form. */
 export function SentNotice({ words, ref }: NoticeProps) {

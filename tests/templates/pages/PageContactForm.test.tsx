@@ -63,7 +63,7 @@ describe('the consent', () => {
     ['ar', ' للتفاصيل: <a href="/privacy-policy">سياسة الخصوصية</a> و<a href="/terms-of-service">'],
     [
       'es',
-      ' Consulte: <a href="/es/privacy-policy">Política de privacidad</a> y <a href="/es/terms-of-service">',
+      ' Más información: <a href="/es/privacy-policy">Política de privacidad</a> y <a href="/es/terms-of-service">',
     ],
   ])('links both pages in %s', (tag, text) => {
     expect(render(contextOf(tag)).html).toContain(text);
@@ -112,6 +112,6 @@ describe('the words', () => {
     const bounds = { ...context.contactForm.bounds, messageMin: 1, messageMax: 12_000 };
     const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).props.words;
     expect(errors.message.tooShort).toBe('Please write at least 1 character.');
-    expect(errors.message.tooLong).toContain('to 12,000 characters.');
+    expect(errors.message.tooLong).toContain('at most 12,000 characters.');
   });
 });

@@ -78,6 +78,7 @@ describe('a phrase', () => {
 describe('a word under a condition', () => {
   it('means cost as the first word only', () => {
     expect(match('بكم')).toBe('cost');
+    expect(match('مرحبًا، بكم الكفالة؟')).toBe('cost');
     expect(match('أهلا بكم')).toBe('hello');
     expect(match('نتشرف بكم')).toBeNull();
   });
