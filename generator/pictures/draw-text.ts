@@ -40,6 +40,7 @@ function directed(text: string, dir: 'ltr' | 'rtl'): string {
   return dir === 'rtl' ? `${RIGHT_TO_LEFT_ISOLATE}${text}${END_OF_ISOLATE}` : text;
 }
 
+/** The sign `>` as well: `]]>` ends nothing in a text, and is still refused there. */
 function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,10 +1,12 @@
 /** What every host must answer, told by the one table; the same for the preview server, nginx and Caddy. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findContentType } from '../../generator/emit/hosts/content-types.ts';
 import { type HostTable, listHeaders } from '../../generator/emit/hosts/host-table.ts';
+import { createProject, edit } from '../site/temporary-project.ts';
 import { ask, type HostReply, type HostServer } from './host-server.ts';
-import { buildHostSite, type HostSite } from './host-site.ts';
+import { addressOfFile, buildHostSite, type HostSite } from './host-site.ts';
+import { scorePage } from './observatory-score.ts';
 
 /** Addresses where nothing is, with the file that says so. */
 const missing: Readonly<Record<string, string>> = {
@@ -154,6 +156,35 @@ export function describeHost(
       }
     });
 
+    it('earns every page 135 points of the Observatory', async () => {
+      const pages = [...site.files.keys()].filter((file) => file.endsWith('.html'));
+      expect(pages.length).toBeGreaterThan(120);
+      for (const file of pages) await expectScore(server, addressOfFile(file), 135);
+    });
+
+    it('earns 130 when the form posts elsewhere, and names that origin where forms and scripts send', async () => {
+      const project = createProject();
+      const form = 'https://forms.example';
+      edit(project, 'content/shared/site.yaml', 'action: /api/contact', `action: ${form}/f/abc`);
+      const other = await buildHostSite(project);
+      onTestFinished(other.remove);
+      const { port, stop } = (await start?.(other)) ?? server;
+      onTestFinished(stop);
+      for (const address of ['/', '/en/contact', '/es/services/fast-release']) {
+        const { headers } = await expectScore({ port, stop }, address, 130);
+        const policy = parsePolicy(headers);
+        expect(policy.filter(({ sources }) => sources.includes(form))).toEqual([
+          { name: 'connect-src', sources: ["'self'", form] },
+          { name: 'form-action', sources: ["'self'", form] },
+        ]);
+        const own = policy.map(({ name, sources }) => ({
+          name,
+          sources: sources.filter((source) => source !== form),
+        }));
+        expect(own).toEqual(parsePolicy((await get(address)).headers));
+      }
+    });
+
     it('answers HEAD like GET, without the body', async () => {
       for (const [target, status] of Object.entries({ '/services': 200, '/en': 308, '/en/nowhere': 404 })) {
         const reply = await ask(server.port, target, { method: 'HEAD' });
@@ -161,6 +192,28 @@ export function describeHost(
       }
     });
   });
+}
+
+/** What the Observatory gives the answer. Its rules for cookies and for sharing ask for headers that are not there. */
+async function expectScore({ port }: HostServer, address: string, expected: number): Promise<HostReply> {
+  const { headers, body, status } = await ask(port, address);
+  const { score, findings } = scorePage({ headers, html: String(body) });
+  expect({ address, score, findings }).toEqual({ address, score: expected, findings });
+  expect(headers['set-cookie'], address).toBeUndefined();
+  expect(headers['access-control-allow-origin'], address).toBeUndefined();
+  return { headers, body, status };
+}
+
+/**
+ * The directives of the content policy of an answer, without hashes: a project elsewhere is bundled without the
+ * compiler's settings, which a strict script begins with.
+ */
+function parsePolicy(headers: HostReply['headers']) {
+  return String(headers['content-security-policy'])
+    .replace(/'sha256-[^']+'/gu, "'sha256-…'")
+    .split('; ')
+    .map((directive) => directive.split(' '))
+    .map(([name, ...sources]) => ({ name, sources }));
 }
 
 /** Every header as the table has it: the same value, and once. */
@@ -176,10 +229,6 @@ function expectHeaders(
 /** What the answer for a missing page must have; how long it is kept differs between hosts. */
 function securityOf(table: HostTable): Readonly<Record<string, string>> {
   return table.headers;
-}
-
-function addressOfFile(file: string): string {
-  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
 }
 
 function listAssets({ files }: HostSite, extension: string): readonly string[] {

@@ -22,12 +22,16 @@ export type HostSite = {
   readonly remove: () => void;
 };
 
-/** Builds the content of this project. Placeholder data keep it from being a release, so its twins are made here. */
-export async function buildHostSite(): Promise<HostSite> {
+/**
+ * Builds the content of a project, by default of this one. Placeholder data keep it from being a release, so its twins
+ * are made here.
+ */
+export async function buildHostSite(project = projectRoot): Promise<HostSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'host-site-'));
   const outputFolder = path.join(folder, 'dist');
+  const run = (args: readonly string[]) => runCommand(project, args);
   run(['generate', '--out', outputFolder]);
-  const record = planOutputFolder(projectRoot, outputFolder).hosts;
+  const record = planOutputFolder(project, outputFolder).hosts;
   const table = readHostTable(record);
   if (table === undefined) throw new Error('The build left no table of hosts.');
   const files = new Map(
@@ -53,8 +57,13 @@ export async function buildHostSite(): Promise<HostSite> {
   };
 }
 
-function run(args: readonly string[]): string {
-  const { code, output, errors } = runSite(projectRoot, args);
+/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
+export function addressOfFile(file: string): string {
+  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
+}
+
+function runCommand(project: string, args: readonly string[]): string {
+  const { code, output, errors } = runSite(project, args);
   if (code !== 0) throw new Error(`${args[0]} failed.\n${output}${errors}`);
   return output;
 }

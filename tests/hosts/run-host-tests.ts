@@ -1,4 +1,7 @@
-/** `npm run hosts:test`: runs the tests of hosts against real servers, and installs the servers where it may. */
+/**
+ * `npm run hosts:test`: runs the tests of hosts against real servers, and installs the servers where it may. What
+ * needs no server of the machine is among `npm test`.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +31,8 @@ function main(): number {
   return run(process.execPath, [
     path.join(projectRoot, 'node_modules/vitest/vitest.mjs'),
     'run',
-    'tests/hosts',
+    'tests/hosts/nginx.test.ts',
+    'tests/hosts/caddy.test.ts',
   ]);
 }
 

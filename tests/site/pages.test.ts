@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,6 +59,37 @@ describe('every page', () => {
       const found = /\{\{|[\ue000-\uf8ff]| style="| on[a-z]+="/u.exec(html);
       expect(found, file).toBeNull();
     }
+  });
+
+  it('asks for each script and style with the hash of the file as it is published', () => {
+    const bytes = (address: string) => readFileSync(path.join(folder, 'dist', address));
+    for (const { html, file } of pages) {
+      const asked = html.match(/<(?:script[^>]* src=|link rel="stylesheet")[^>]*>/gu) ?? [];
+      expect(asked, file).toHaveLength(2);
+      for (const tag of asked) {
+        const address = one(tag, / (?:src|href)="(\/assets\/[^"]+)"/u) ?? '';
+        expect(one(tag, / integrity="([^"]+)"/u), `${file} ${address}`).toBe(
+          `sha384-${hash('sha384', bytes(address), 'base64')}`,
+        );
+      }
+    }
+  });
+
+  it('leads to the privacy policy in its language', () => {
+    for (const { html, tag, file } of pages) {
+      const footer = html.slice(html.lastIndexOf('<footer'));
+      expect(footer, file).toContain(`href="${tag === 'ar' ? '' : `/${tag}`}/privacy-policy"`);
+    }
+  });
+
+  it('leaves the site by links that give no handle on it and open no tab', () => {
+    const links = pages.flatMap(({ html }) => all(html, /<a\b([^>]*)>/gu));
+    const leaving = links.filter((link) => /href="(?:https?:)?\/\//u.test(link));
+    expect(leaving.length).toBeGreaterThan(100);
+    expect(leaving.filter((link) => !/ rel="noopener"/u.test(link))).toEqual([]);
+    expect(links.filter((link) => / target=/u.test(link))).toEqual([]);
+    const others = links.flatMap((link) => one(link, /href="([a-z]+):/u) ?? []);
+    expect([...new Set(others)].sort()).toEqual(['https', 'mailto', 'sms', 'tel']);
   });
 
   it('names itself as canonical, and every language reciprocally, with Arabic as the default', () => {

@@ -61,4 +61,12 @@ describe('text in pictures', () => {
   it('takes the signs of markup for text', () => {
     expect(rasteriser.measure('A & B <C>', style)).toBeGreaterThan(rasteriser.measure('A B C', style));
   });
+
+  it.each(['</text><script>1</script>', '&lt;', 'a ]]> b', '<!-- -->', '<![CDATA[', '"\''])(
+    'may be %j, which begins and ends nothing',
+    (text) => {
+      expect(rasteriser.measure(text, style)).toBeGreaterThan(0);
+      expect(drawText(text, { dir: 'rtl', x: 0, y: 0, style }).match(/[<>]/gu)).toHaveLength(4);
+    },
+  );
 });

@@ -25,6 +25,11 @@ describe('InlineText', () => {
     expect(print(link(target, '/faq'))).toBe('<a href="/faq">words</a>');
   });
 
+  it('prints no link that runs, should one come past the checks', () => {
+    for (const href of ['javascript:alert(1)', ' JaVa\tScRiPt:alert(1)'])
+      expect(print(link('external', href))).not.toContain('alert');
+  });
+
   it('prints links inside strong words', () => {
     expect(print([{ type: 'strong', children: link('internal', '/faq') }])).toBe(
       '<strong><a href="/faq">words</a></strong>',

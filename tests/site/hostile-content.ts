@@ -1,0 +1,194 @@
+/**
+ * The content of this project with markup in its strings, as somebody would write it who wants to have a script run,
+ * and the site that comes of it when no check of words stands in the way: escaping has to hold by itself.
+ */
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { bundleAssets } from '../../generator/bundle/bundle-assets.ts';
+import { checkContent } from '../../generator/check/check-content.ts';
+import {
+  type Diagnostic,
+  type LocatedDiagnostic,
+  locateDiagnostics,
+  severityOf,
+} from '../../generator/diagnostics/index.ts';
+import { formatCaddyfile } from '../../generator/emit/hosts/format-caddyfile.ts';
+import { formatNginx } from '../../generator/emit/hosts/format-nginx.ts';
+import type { OutputFile } from '../../generator/emit/output-file.ts';
+import { planOutput } from '../../generator/emit/plan-output.ts';
+import { buildModel } from '../../generator/model/build-model.ts';
+import { planConstants } from '../../generator/model/plan-constants.ts';
+import { gatherContent } from '../../generator/model/site-content.ts';
+import { parseFiles } from '../../generator/parse/parse-files.ts';
+import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
+import { paintPictures } from '../../generator/pictures/paint-pictures.ts';
+import { readPictureCache } from '../../generator/pictures/picture-cache.ts';
+import { readContent } from '../../generator/read/read-content.ts';
+import type { SourceFile } from '../../generator/read/source-file.ts';
+import { renderSite } from '../../generator/render/render-site.ts';
+import { planRoutes } from '../../generator/routes/plan-routes.ts';
+import type { Stage } from '../../generator/stage.ts';
+import type { ContentFile } from '../../generator/validate/content-file.ts';
+import { formatKey, isPlainObject } from '../../generator/validate/data-path.ts';
+import { validateFiles } from '../../generator/validate/validate-files.ts';
+import type { DataPath } from '../../schema/index.ts';
+import { projectRoot } from './temporary-project.ts';
+
+/** Names what a payload sets when it runs. */
+export const hit = '__hit';
+
+/** A tag that runs where a text becomes markup, beside what ends the places in which texts stand. */
+export const script = `<script>window.${hit}=1</script>`;
+
+/** Breaks out of text, attributes, titles, styles, comments, scripts, JSON, headers and lines. Holds no marks. */
+export const markup = [
+  ` "><img src=x onerror="window.${hit}=1">`,
+  `'><svg/onload=window.${hit}=1>`,
+  `" autofocus onfocus="window.${hit}=1`,
+  `--></title></textarea></noscript></style><!--<script></script>${script}]]>`,
+  `&lt;script&gt;window.${hit}=1&lt;/script&gt;&quot; onclick=&quot;window.${hit}=1`,
+  `\\"};window.${hit}=1;//\`\${window.${hit}=1}\`*x*`,
+  '\u2028\u2029\nX-Injected: yes\n/*\n',
+].join('');
+
+/** Words as long as the markup, with a letter for each sign that means something: what markup is compared with. */
+export const harmless = markup.replace(/[<>"'&\\`${}[\]()/*;:=!#-]/gu, 'x');
+
+/** What may stand in no text at all, because a mark, a place for a value or a sign nobody sees comes of it. */
+export const forbidden = [
+  ` [x](javascript:window.${hit}=1)`,
+  ' [x](JaVaScRiPt:alert`1`)',
+  ' [x](data:text/html;base64,PHNjcmlwdD4=)',
+  ' [x](vbscript:x)',
+  ' [x](//example.com/)',
+  ' [x](/services" onclick="x)',
+  ' {{constructor}}',
+  ' {{__proto__}}',
+  ' **x',
+  ` ${script}`,
+  ' <!--',
+  ' &lt;script&gt;',
+  ' \u2028',
+  ' \u202e',
+  ' \u0000',
+] as const;
+
+/** Content with markup, as far as it was taken. */
+export type HostileContent = {
+  readonly files: readonly ContentFile[];
+  /** The same content with harmless words in the same strings. */
+  readonly harmless: readonly ContentFile[];
+  /** How many strings carry the markup. */
+  readonly taken: number;
+  /** Strings that were refused with it, each with its problem. */
+  readonly refused: readonly LocatedDiagnostic[];
+};
+
+/** Problems that judge words, however those are shown: they refuse a writer, and no renderer may need them. */
+const judgesWords = (diagnostic: Diagnostic) =>
+  diagnostic.rule.startsWith('text/') || severityOf(diagnostic) !== 'error';
+
+/** The content as it is. */
+export async function readSources(): Promise<readonly SourceFile[]> {
+  return (await readContent(projectRoot)).value;
+}
+
+/**
+ * Puts markup at the end of every string of every file. A string that may not hold it gets its own words back, and so
+ * on until nothing but words is judged.
+ */
+export function spoil(sources: readonly SourceFile[]): HostileContent {
+  const originals = sources.map(({ path: file, text }) => ({ file, data: parse(text) as unknown }));
+  const refused = new Map<string, LocatedDiagnostic>();
+  for (let round = 0; round < 9; round += 1) {
+    const { written, taken } = append(markup, originals, refused);
+    const validated = validateSources(written);
+    const refusals = findRefusals(validated);
+    if (refusals.length === 0) {
+      const twin = validateSources(append(harmless, originals, refused).written);
+      return { files: validated.value, harmless: twin.value, taken, refused: [...refused.values()] };
+    }
+    for (const problem of locate(refusals, written)) refused.set(`${problem.file} ${problem.key}`, problem);
+  }
+  throw new Error('Strings are refused again and again.');
+}
+
+type Original = { readonly file: string; readonly data: unknown };
+
+/** Files with words at the end of every string that was not refused with them before. */
+function append(payload: string, originals: readonly Original[], refused: ReadonlyMap<string, unknown>) {
+  let taken = 0;
+  const written = originals.map(({ file, data }) =>
+    writeSource(
+      file,
+      mapStrings(data, (text, at) => {
+        if (isRefused(refused, file, at)) return text;
+        taken += 1;
+        return text + payload;
+      }),
+    ),
+  );
+  return { written, taken };
+}
+
+/** Files compared with their schemas. */
+export function validateSources(sources: readonly SourceFile[]): Stage<readonly ContentFile[]> {
+  const parsed = parseFiles(sources, emptyRecordCache());
+  const { value, diagnostics } = validateFiles(parsed.value.files);
+  return { value, diagnostics: [...parsed.diagnostics, ...diagnostics] };
+}
+
+/** What keeps files from being a site: what their schemas say, and when those say nothing, what the checks say. */
+function findRefusals({ value: files, diagnostics }: Stage<readonly ContentFile[]>): readonly Diagnostic[] {
+  if (diagnostics.length > 0) return diagnostics;
+  const facts = { files, routes: planRoutes(files), constants: planConstants(files) };
+  return checkContent({ ...facts, release: false, earlier: [] }).filter((problem) => !judgesWords(problem));
+}
+
+/** A file of content, all its strings in quotes. */
+export function writeSource(file: string, data: unknown): SourceFile {
+  const text = stringify(data, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
+  return { path: file, text, hash: text };
+}
+
+/** Problems with their lines and columns. */
+function locate(problems: readonly Diagnostic[], sources: readonly SourceFile[]) {
+  const texts = new Map(sources.map(({ path: file, text }) => [file, text]));
+  return locateDiagnostics(problems, (file) => texts.get(file));
+}
+
+/** All files of the site, rendered whatever the checks say. Throws when a page cannot be rendered. */
+export async function renderRegardless(files: readonly ContentFile[]): Promise<readonly OutputFile[]> {
+  const model = buildModel(gatherContent(files), planRoutes(files));
+  const cache = readPictureCache(path.join(projectRoot, '.cache'));
+  const [assets, { pictures }] = await Promise.all([
+    bundleAssets({ projectRoot, minify: true, chat: model.chat }),
+    paintPictures(model, { projectRoot, cache }),
+  ]);
+  const pages = renderSite(model, { assets, pictures });
+  if (pages.diagnostics.length > 0) throw new Error(JSON.stringify(pages.diagnostics.slice(0, 5), null, 2));
+  const plan = await planOutput({ pages: pages.value, model, assets, pictures, projectRoot });
+  return [
+    ...plan.files,
+    { path: 'nginx.conf', contents: formatNginx(plan.hosts) },
+    { path: 'Caddyfile', contents: formatCaddyfile(plan.hosts) },
+  ];
+}
+
+function isRefused(refused: ReadonlyMap<string, unknown>, file: string, at: DataPath): boolean {
+  return at.some((_, index) => refused.has(`${file} ${formatKey(at.slice(0, index + 1))}`));
+}
+
+/** A copy of data with other strings. */
+export function mapStrings(
+  value: unknown,
+  change: (text: string, path: DataPath) => string,
+  at: DataPath = [],
+): unknown {
+  if (typeof value === 'string') return change(value, at);
+  if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...at, index]));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...at, key])]),
+  );
+}
