@@ -253,6 +253,7 @@ const County = z.strictObject({
   schedule: text('Before the name of the court that publishes the bail schedule.'),
   offices: text('Heading of the offices of the county.'),
   cities: text('Heading of the city pages of the county.'),
+  others: text('Heading of the map that leads to the other counties.'),
 });
 
 const City = z.strictObject({
@@ -267,6 +268,7 @@ const MapText = z.strictObject({
   counties: text('Name of the map of counties.'),
   offices: text('Name of the map of offices.'),
   choose: text('Under the map of counties: each county leads to its guide.'),
+  here: text('Under the map of counties in a county guide: which county is shaded.'),
   frame: text('Under the map of counties: what the frame shows.'),
   numbers: text('Under the map of offices: what the numbers are.'),
   sketch: text('Where the map comes from, and that it is a sketch.'),

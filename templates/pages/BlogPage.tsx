@@ -11,7 +11,11 @@ export type BlogPageProps = { readonly context: PageContext; readonly words: Fil
 export function BlogPage({ context, words }: BlogPageProps) {
   return (
     <>
-      <PageHero context={context} hero={{ ...words.hero, note: [{ type: 'text', text: words.notAdvice }] }} />
+      <PageHero
+        context={context}
+        hero={{ ...words.hero, note: [{ type: 'text', text: words.notAdvice }] }}
+        drawing="reading"
+      />
       <BlogPosts context={context} />
       <PageClosing context={context} />
     </>

@@ -1,9 +1,10 @@
-/** From a county guide to what is near: its offices, its cities and three posts (R59). */
+/** From a county guide to what is near: its offices, its cities, the other counties and three posts (R59). */
 import { Index } from '../components/Index/Index.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageContext } from '../page-context.ts';
+import { PageCountyMap } from './PageCountyMap.tsx';
 
 export type CountyLinksProps = {
   readonly context: PageContext;
@@ -33,6 +34,9 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
           <Index items={cities} />
         </Passage>
       )}
+      <Passage id="counties" title={ui.county.others}>
+        <PageCountyMap context={context} here={county} />
+      </Passage>
       <Passage id="posts" title={ui.blog.related}>
         <Index
           items={related.map(({ href, title, excerpt }) => ({ href, label: title, summary: excerpt }))}

@@ -9,7 +9,7 @@ import { PageHero } from './PageHero.tsx';
 export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>
-      <PageHero context={{ ...context, breadcrumbs: [] }} hero={words.hero} />
+      <PageHero context={{ ...context, breadcrumbs: [] }} hero={words.hero} drawing="way-back" />
       <Passage id="ways" title={words.ways}>
         <Index items={context.navigation.notFound} />
       </Passage>

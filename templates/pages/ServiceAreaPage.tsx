@@ -1,12 +1,11 @@
 /** The service area: four counties on a map, their guides, the cities and the offices. */
-import { AreaMap } from '../components/AreaMap/AreaMap.tsx';
-import { Bidi } from '../components/Bidi/Bidi.tsx';
 import { Index } from '../components/Index/Index.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
+import { PageCountyMap } from './PageCountyMap.tsx';
 import { PageHero } from './PageHero.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
@@ -17,17 +16,7 @@ export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
     <>
       <PageHero context={context} hero={words.hero} />
       <Passage id="map" title={words.map.title} lead={words.map.lead}>
-        <div className="cols" data-columns="7-5">
-          <div className="prose">
-            <AreaMap
-              panel={{ ...context.maps.counties, frame: undefined }}
-              name={ui.map.counties}
-              caption={ui.map.choose}
-            />
-            <p className="source">{Bidi({ text: ui.map.sketch })}</p>
-          </div>
-          <Index items={context.counties} />
-        </div>
+        <PageCountyMap context={context} />
       </Passage>
       <Passage id="counties" title={words.counties.title}>
         <Paragraphs items={[words.counties.lead]} />

@@ -8,7 +8,7 @@ import { PageHero } from './PageHero.tsx';
 export function ThankYouPage({ context, words }: PageProps<'thank-you'>) {
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={words.hero} drawing="message" />
       <Ticks items={words.next} />
       <PageClosing context={context} />
     </>

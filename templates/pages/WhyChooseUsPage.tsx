@@ -12,7 +12,7 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
   const { promises, ask } = words;
   return (
     <>
-      <PageHero context={context} hero={words.hero} />
+      <PageHero context={context} hero={words.hero} drawing="questions" />
       <Says level={2} statements={words.statements} />
       <Passage id="promises" title={promises.title} lead={promises.lead}>
         <div className="prose">

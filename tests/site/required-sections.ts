@@ -12,6 +12,7 @@ const county = [
   'considerations',
   'questions',
   'offices',
+  'counties',
   'posts',
   'call',
 ];

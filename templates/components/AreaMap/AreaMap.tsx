@@ -18,6 +18,8 @@ import {
 export type AreaMapProps = {
   /** What is drawn. Counties are links to their guides on a panel without pins. */
   readonly panel: MapPanel;
+  /** Id of the county whose guide the visitor reads; it is shaded. */
+  readonly here?: string | undefined;
   /** Name of the map. */
   readonly name: string;
   /** What stands under the map. */
@@ -25,7 +27,7 @@ export type AreaMapProps = {
 };
 
 /** A figure with the map and its caption. What the drawing says is said again by the lists beside it. */
-export function AreaMap({ panel, name, caption }: AreaMapProps) {
+export function AreaMap({ panel, here, name, caption }: AreaMapProps) {
   const hasLinks = panel.pins.length === 0;
   return (
     <figure className="map">
@@ -37,7 +39,7 @@ export function AreaMap({ panel, name, caption }: AreaMapProps) {
         >
           {panel.counties.map(({ id, href, label, path }) =>
             hasLinks ? (
-              <a key={id} href={href} aria-label={label}>
+              <a key={id} href={href} aria-label={label} aria-current={id === here ? 'page' : undefined}>
                 <path d={path} />
               </a>
             ) : (

@@ -13,7 +13,7 @@ export function Bidi({ text }: BidiProps): ReactNode {
 
 const marks = /[\u2066\u2067]/u;
 /** A run with more characters than this does not fit the narrowest column and may break. */
-const longestUnbroken = 22;
+const longestUnbroken = 20;
 const runs = /([\u2066\u2067])+([^\u2066-\u2069]*)\u2069+/gu;
 
 function splitRuns(text: string): ReactNode[] {

@@ -16,7 +16,9 @@ export function Contents({ title, entries }: ContentsProps) {
       <ol className="toc__list">
         {entries.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{Bidi({ text: label })}</a>
+            <a href={`#${id}`}>
+              <span>{Bidi({ text: label })}</span>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-/** The line drawing of a service page (R176): three objects of the process, joined by the thread. */
+/** A line drawing (R176): objects of the process, joined by the thread. */
 import type { ReactNode } from 'react';
 import type { ServiceFacts } from '../../../schema/index.ts';
 import {
@@ -24,20 +24,23 @@ import {
   windowAtNight,
 } from './objects.tsx';
 
+/** Drawings of pages that are about no single service. */
+type PageDrawing = 'reading' | 'questions' | 'files' | 'message' | 'way-back';
+
 /** Name of a drawing. */
-export type DrawingName = ServiceFacts['drawing'];
+export type DrawingName = ServiceFacts['drawing'] | PageDrawing;
 
 export type DrawingProps = {
   /** Which drawing. */
   readonly name: DrawingName;
-  /** One sentence that names the objects. */
-  readonly label: string;
+  /** One sentence that names the objects; without it the drawing is an ornament. */
+  readonly label?: string;
 };
 
 /** An object with the place on the thread where it stands, in units of the view box. */
 type Placed = readonly [object: ReactNode, at: number];
 
-const drawings: Readonly<Record<DrawingName, readonly [Placed, Placed, Placed]>> = {
+const drawings: Readonly<Record<DrawingName, readonly Placed[]>> = {
   'phone-at-night': [
     [nightTable, 146],
     [clock, 384],
@@ -83,14 +86,45 @@ const drawings: Readonly<Record<DrawingName, readonly [Placed, Placed, Placed]>>
     [folder, 392],
     [kitchenTable, 630],
   ],
+  reading: [
+    [windowAtNight, 110],
+    [notebook, 330],
+  ],
+  questions: [
+    [cups, 130],
+    [telephone, 360],
+  ],
+  files: [
+    [folder, 130],
+    [calendar, 350],
+  ],
+  message: [
+    [notebook, 100],
+    [telephone, 320],
+  ],
+  'way-back': [
+    [car, 130],
+    [door, 370],
+  ],
 };
 
-/** A picture with a name, small enough to stand in the page. */
+/** Space after the last object, in units of the view box. */
+const END = 142;
+
+/** A picture, small enough to stand in the page. */
 export function Drawing({ name, label }: DrawingProps) {
+  const objects = drawings[name];
+  const width = Math.max(...objects.map(([, at]) => at)) + END;
   return (
-    <svg className="drawing" viewBox="0 0 760 250" role="img" aria-label={label}>
-      <path className="drawing__thread" d="M10 214H750" />
-      {drawings[name].map(([object, at]) => (
+    <svg
+      className="drawing"
+      viewBox={`0 0 ${width} 250`}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
+      <path className="drawing__thread" d={`M10 214H${width - 10}`} />
+      {objects.map(([object, at]) => (
         <g key={at} transform={`translate(${at})`}>
           {object}
           <circle className="drawing__ring" cy="214" r="10" />

@@ -5,6 +5,7 @@ import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
+import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import { type Fact, Facts } from '../Facts/Facts.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
@@ -27,6 +28,8 @@ export type HeroProps = {
   readonly note?: Inline | undefined;
   /** Facts at the end of the line. */
   readonly facts?: readonly Fact[] | undefined;
+  /** In place of facts, on wide screens. */
+  readonly drawing?: DrawingName | undefined;
   /** True for the largest heading, on the home page alone. @default false */
   readonly home?: boolean;
   /** What stands under both columns. */
@@ -44,6 +47,7 @@ export function Hero({
   license,
   note,
   facts,
+  drawing,
   home = false,
   children,
 }: HeroProps) {
@@ -61,6 +65,7 @@ export function Hero({
           {note === undefined ? null : <p className="source">{InlineText({ content: note })}</p>}
         </div>
         {facts === undefined ? null : <Facts facts={facts} />}
+        {drawing === undefined ? null : <Drawing name={drawing} />}
       </div>
       {children}
     </div>

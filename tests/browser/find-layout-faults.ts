@@ -1,20 +1,15 @@
 /**
  * What visitors change for themselves: width and zoom (R81), spacing of text (R82), motion (R83), colours (N16, R84),
- * and fingers instead of a mouse (N17). Each page is opened once and looked at in every way.
+ * and fingers instead of a mouse (N17). A page is opened once and looked at in every way.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringChecks } from './bring-checks.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
-import { samplePages } from './sample-pages.ts';
+import type { Page } from 'playwright-core';
 
-const pages = await samplePages();
 /** A window of 1280 by 1024 at 400 %, which is as wide as the narrowest phone. */
 const narrow = { width: 320, height: 256 };
 const wide = { width: 1280, height: 1024 };
 
-type Way = readonly [string, (page: Page) => Promise<string[]>];
+type Way = readonly [name: string, findProblems: (page: Page) => Promise<string[]>];
+
 const narrowWays: readonly Way[] = [
   ['fits a window of 320 px, or of 1280 px at 400 %', findLostText],
   ['leaves room for four lines between its bars at 400 %', findCoveredScreen],
@@ -31,47 +26,28 @@ const wideWays: readonly Way[] = [
   ['moves nothing for visitors who want less motion', findMotion],
 ];
 
-/** By the way of looking: each problem with the addresses of its pages. */
-const found = new Map<string, Map<string, string[]>>();
+/** What each way of looking is about, in the order in which pages are looked at. */
+export const layoutWays: readonly string[] = [...narrowWays, ...wideWays].map(([name]) => name);
 
-let browser: Browser;
-let site: BuiltSite;
+/** A problem of a page, with the way of looking that found it. */
+export type LayoutFault = { readonly way: string; readonly problem: string };
 
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-  const { context } = await openVisit(browser, site.origin, { reducedMotion: 'reduce' });
-  await bringChecks(context);
-  const page = await context.newPage();
-  for (const { address } of pages) {
-    await page.setViewportSize(narrow);
-    await page.goto(address);
-    await openEverything(page);
-    await look(page, address, narrowWays);
-    await page.setViewportSize(wide);
-    await look(page, address, wideWays);
-  }
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+/** Opens a page of a window that has the checks (`bringChecks`), and looks at it in every way. */
+export async function findLayoutFaults(page: Page, address: string): Promise<LayoutFault[]> {
+  await page.setViewportSize(narrow);
+  await page.goto(address);
+  await openEverything(page);
+  const faults = await look(page, narrowWays);
+  await page.setViewportSize(wide);
+  return [...faults, ...(await look(page, wideWays))];
+}
 
-describe('every template in every language', () => {
-  it.each([...narrowWays, ...wideWays])('%s', (way) => {
-    const problems = [...(found.get(way) ?? new Map<string, string[]>())];
-    expect(problems.map(([problem, addresses]) => `${problem}: ${addresses.join(' ')}`)).toEqual([]);
-  });
-});
-
-async function look(page: Page, address: string, ways: readonly Way[]): Promise<void> {
+async function look(page: Page, ways: readonly Way[]): Promise<LayoutFault[]> {
+  const faults: LayoutFault[] = [];
   for (const [way, findProblems] of ways) {
-    const problems = found.get(way) ?? new Map<string, string[]>();
-    found.set(way, problems);
-    for (const problem of await findProblems(page)) {
-      problems.set(problem, [...(problems.get(problem) ?? []), address]);
-    }
+    for (const problem of await findProblems(page)) faults.push({ way, problem });
   }
+  return faults;
 }
 
 /** Questions with their answers, and the list of languages. */

@@ -1,0 +1,30 @@
+/**
+ * Looks at every page of the site as visitors change it for themselves (R81-R84, N16, N17): `npm run layout`. The
+ * tests look at one page of each template. Exit code 1 when something is lost, covered, too small or too faint.
+ */
+import { bringChecks } from '../browser/bring-checks.ts';
+import { openVisit, startBrowser } from '../browser/browser.ts';
+import { errorPageAddresses, pageAddresses, startBuiltSite } from '../browser/built-site.ts';
+import { findLayoutFaults, layoutWays } from '../browser/find-layout-faults.ts';
+
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const site = await startBuiltSite();
+const browser = await startBrowser();
+try {
+  const { context } = await openVisit(browser, site.origin, { reducedMotion: 'reduce' });
+  await bringChecks(context);
+  const page = await context.newPage();
+  const addresses = [...pageAddresses(site.outputFolder), ...errorPageAddresses];
+  let count = 0;
+  for (const address of addresses) {
+    const faults = await findLayoutFaults(page, address);
+    for (const { way, problem } of faults) write(`${address}: ${problem} (it should be so: ${way})`);
+    count += faults.length;
+  }
+  write(`${addresses.length} pages in ${layoutWays.length} ways: ${count} faults`);
+  process.exitCode = count === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  site.close();
+}
