@@ -3,7 +3,6 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
 import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
-import { createProject, edit } from '../site/temporary-project.ts';
 import { openVisit, startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 import { findViolations } from './find-violations.ts';
@@ -201,29 +200,3 @@ async function openQuestions(page: Page) {
     for (const details of all) if (!details.matches('.tool')) details.open = true;
   });
 }
-
-describe('an empty category of the blog', () => {
-  it('breaks no rule in any language', async () => {
-    const project = createProject();
-    edit(
-      project,
-      'content/shared/blog/dui-arrest-bail-and-the-ten-day-dmv-rule.yaml',
-      'category: dui',
-      'category: bail-bonds',
-    );
-    const other = await startBuiltSite({}, project);
-    for (const tag of tags) {
-      const found = await visit(
-        async (page) => {
-          await page.goto(addressIn(tag, '/blog/category/dui'));
-          expect(await page.locator('.posts').count()).toBe(0);
-          return violationsIn(page, 'light');
-        },
-        { viewport: phone },
-        other.origin,
-      );
-      expect(found).toEqual([]);
-    }
-    other.close();
-  });
-});

@@ -1,7 +1,9 @@
+/** Behaviours that need no state, on a small site; the states that they lead to are in states.test.ts. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
 import { openVisit, startBrowser } from './browser.ts';
+import { scrollToY } from './scroll-page.ts';
 import type { FileServer } from './serve-files.ts';
 import { startSmallSite } from './small-site.tsx';
 
@@ -31,36 +33,11 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-async function scrollToY(distance: number) {
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), distance);
-  // Observers are told after the next frame.
-  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-}
-
-describe('the top bar', () => {
-  it('has a shadow above 10 px and none at 10 px', async () => {
-    await page.goto('/en/');
-    const isShaded = () => page.locator('.topbar').evaluate((bar) => bar.hasAttribute('data-scrolled'));
-    await scrollToY(limits.topBarShadowPx + 1);
-    expect(await isShaded()).toBe(true);
-    await scrollToY(limits.topBarShadowPx);
-    expect(await isShaded()).toBe(false);
-  });
-});
-
 describe('the way back to the top', () => {
-  it('is there above 300 px and gone at 300 px', async () => {
-    await page.goto('/en/');
-    await scrollToY(limits.backToTopPx + 1);
-    expect(await page.locator('.totop').isVisible()).toBe(true);
-    await scrollToY(limits.backToTopPx);
-    expect(await page.locator('.totop').isVisible()).toBe(false);
-  });
-
   it('goes to the top and starts the keyboard there', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/');
-    await scrollToY(1000);
+    await scrollToY(page, 1000);
     await page.locator('.totop').click();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Tab');
@@ -92,17 +69,6 @@ describe('the menus', () => {
   const isOpen = (locator: ReturnType<typeof menu>) =>
     locator.evaluate((details: HTMLDetailsElement) => details.open);
 
-  it('open by keyboard, close by Escape and give the focus back', async () => {
-    await page.goto('/en/');
-    await menu().locator('summary').focus();
-    await page.keyboard.press('Enter');
-    expect(await isOpen(menu())).toBe(true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    expect(await isOpen(menu())).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
-  });
-
   it('close when the focus leaves them', async () => {
     await page.goto('/en/');
     await menu().locator('summary').focus();
@@ -118,13 +84,6 @@ describe('the menus', () => {
     await page.goto('/en/');
     await menu().locator('summary').click();
     await page.locator('h1').click();
-    expect(await isOpen(menu())).toBe(false);
-  });
-
-  it('close when a link of theirs is chosen', async () => {
-    await page.goto('/en/');
-    await menu().locator('summary').click();
-    await menu().locator('a[href="#main"]').click();
     expect(await isOpen(menu())).toBe(false);
   });
 
@@ -200,20 +159,6 @@ describe('the loading status', () => {
 
 describe('the stored language', () => {
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
-
-  it('is that of the link that was chosen, stored before the next page loads', async () => {
-    await page.goto('/faq');
-    await page.locator('details[data-tool="language"] summary').click();
-    await page.locator('a[data-language="es"]').click();
-    await page.waitForURL('**/es/faq');
-    expect(await stored()).toBe('es');
-    await page.goto('/es/faq');
-    await page.locator('details[data-tool="language"] summary').click();
-    await page.locator('a[data-language="ar"]').click();
-    await page.waitForURL('**/faq');
-    expect(new URL(page.url()).pathname).toBe('/faq');
-    expect(await stored()).toBe('ar');
-  });
 
   it('is restored on an address without a language, with query and hash and without a history entry', async () => {
     await page.goto('/en/');

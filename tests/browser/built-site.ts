@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
 import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
+import { addressIn, tags } from './languages.ts';
 
 /** The running site. */
 export type BuiltSite = {
@@ -72,6 +73,11 @@ export function pageAddresses(outputFolder: string): string[] {
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
     .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/u, '')}`);
 }
+
+/** The address of every error page. */
+export const errorPageAddresses: readonly string[] = tags.flatMap((tag) =>
+  ['/404', '/blog/404'].map((path) => addressIn(tag, path)),
+);
 
 /** The HTML of a page of a built site. */
 export function htmlOf(outputFolder: string, file: string): string {

@@ -6,6 +6,11 @@ import { longestMessage } from '../../templates/islands/Chat/read-message.ts';
 import { readSiteChat } from '../site/read-site-chat.ts';
 import { openVisit, startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { holdRequests } from './hold-requests.ts';
+import { hostileStrings, longTexts, pastedPhones } from './hostile-strings.ts';
+import { withoutIsolates } from './interface-words.ts';
+import { addressIn, tags } from './languages.ts';
+import { visitQuietly } from './quiet-visit.ts';
 
 let browser: Browser;
 let site: BuiltSite;
@@ -20,22 +25,8 @@ afterAll(async () => {
 });
 
 const phone = { width: 320, height: 568 };
-const homes = { ar: '/', en: '/en/', es: '/es/' } as const;
-type Tag = keyof typeof homes;
-const tags = Object.keys(homes) as Tag[];
-
-/** Opens a window, runs a visit, and asserts that nothing was asked of other origins and nothing complained. */
-async function visit(run: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
-  const { context, refused } = await openVisit(browser, site.origin, options);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await run(page);
-  await context.close();
-  expect(refused).toEqual([]);
-  expect(complaints).toEqual([]);
-}
+const visit = (run: (page: Page) => Promise<void>, options?: BrowserContextOptions) =>
+  visitQuietly({ browser, origin: site.origin, options }, run);
 
 const button = (page: Page) => page.locator('.chat-tab');
 const panel = (page: Page) => page.locator('section.chat');
@@ -65,10 +56,9 @@ async function ask(page: Page, text: string): Promise<string> {
 
 /** Rich text as the page prints it: what is isolated stands in elements, not between marks. */
 const plainText = (content: Inline): string =>
-  content
-    .map((node) => (node.type === 'text' ? node.text : plainText(node.children)))
-    .join('')
-    .replace(/[\u2066-\u2069]/gu, '');
+  withoutIsolates(
+    content.map((node) => (node.type === 'text' ? node.text : plainText(node.children))).join(''),
+  );
 
 /** Opens the chat with a clock that the test alone moves. */
 async function openStopped(page: Page, address: string) {
@@ -85,7 +75,7 @@ describe('before the chat is wanted', () => {
     await visit(async (page) => {
       const files: string[] = [];
       page.on('request', (request) => files.push(request.url()));
-      await page.goto(homes[tag], { waitUntil: 'networkidle' });
+      await page.goto(addressIn(tag, '/'), { waitUntil: 'networkidle' });
       expect(await button(page).isVisible()).toBe(true);
       expect(await button(page).getAttribute('aria-expanded')).toBe('false');
       expect(files.filter((file) => /chat|hydrate/u.test(file))).toEqual([]);
@@ -95,14 +85,7 @@ describe('before the chat is wanted', () => {
 
   it('a press is kept until its script is here', async () => {
     await visit(async (page) => {
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/assets\/(?:chat|hydrate)/u, async (route) => {
-        await gate;
-        await route.continue();
-      });
+      const release = await holdRequests(page, /assets\/(?:chat|hydrate)/u);
       await page.goto('/en/');
       await button(page).click();
       await button(page).click();
@@ -112,29 +95,15 @@ describe('before the chat is wanted', () => {
       expect(await hasFocus(page, 'section.chat input')).toBe(true);
     });
   });
-
-  it('without scripts there is no button, and the call bar is complete', async () => {
-    await visit(
-      async (page) => {
-        for (const tag of tags) {
-          await page.goto(homes[tag]);
-          expect(await button(page).isVisible()).toBe(false);
-          expect(await page.locator('.callbar a[href^="tel:"]').isVisible()).toBe(true);
-          expect(await page.locator('.callbar a[href^="sms:"]').isVisible()).toBe(true);
-          const bar = await page.locator('.callbar').boundingBox();
-          expect(bar).toMatchObject({ x: 0, width: phone.width });
-        }
-      },
-      { viewport: phone, javaScriptEnabled: false },
-    );
-  });
 });
 
 describe.each(tags)('in %s', (tag) => {
+  const home = addressIn(tag, '/');
+
   it('opens by a press, with the focus in the field, and closes by Escape, its button and the same button', async () => {
     await visit(async (page) => {
       const { words } = (await readSiteChat()).texts[tag] ?? {};
-      await open(page, homes[tag]);
+      await open(page, home);
       const ways = [
         () => page.keyboard.press('Escape'),
         () => panel(page).locator('.chat__head button').click(),
@@ -156,7 +125,7 @@ describe.each(tags)('in %s', (tag) => {
 
   it('works by keyboard alone', async () => {
     await visit(async (page) => {
-      await page.goto(homes[tag]);
+      await page.goto(home);
       await page.keyboard.press('Tab');
       for (let tabs = 0; tabs < 5 && !(await hasFocus(page, '.chat-tab')); tabs += 1)
         await page.keyboard.press('Tab');
@@ -175,7 +144,7 @@ describe.each(tags)('in %s', (tag) => {
   it('says first that it is automated, with the number, and what not to write', async () => {
     await visit(async (page) => {
       const automated = { ar: 'آلي', en: 'automated', es: 'automático' }[tag];
-      await open(page, homes[tag]);
+      await open(page, home);
       expect(await messages(page).count()).toBe(2);
       const first = messages(page).first();
       expect(await first.textContent()).toContain(automated);
@@ -195,7 +164,7 @@ describe.each(tags)('in %s', (tag) => {
     const names = ['cost', 'hello', 'phone', 'default'] as const;
     const { replies } = (await readSiteChat()).texts[tag] ?? {};
     await visit(async (page) => {
-      await open(page, homes[tag]);
+      await open(page, home);
       for (const [index, name] of names.entries()) {
         const { text = [], ending } = replies?.[name] ?? {};
         const said = await ask(page, sentences[index] ?? '');
@@ -206,10 +175,25 @@ describe.each(tags)('in %s', (tag) => {
     });
   });
 
+  it('shows a message at once, no answer at 499 ms, and the answer at 501 ms', async () => {
+    await visit(async (page) => {
+      const { words } = (await readSiteChat()).texts[tag] ?? {};
+      await openStopped(page, home);
+      await send(page, 'Hello');
+      expect(await messages(page).count()).toBe(3);
+      expect(await answer(page).textContent()).toBe(`${words?.visitor}Hello`);
+      await page.clock.runFor(limits.chatReplyDelayMs - 1);
+      expect(await messages(page).count()).toBe(3);
+      await page.clock.runFor(2);
+      expect(await messages(page).count()).toBe(4);
+      expect(await answer(page).textContent()).toContain(words?.helper);
+    });
+  });
+
   it('shows and hides how to reach the agency', async () => {
     await visit(async (page) => {
       const { words, contact } = (await readSiteChat()).texts[tag] ?? {};
-      await open(page, homes[tag]);
+      await open(page, home);
       const toggle = panel(page).locator('.chat__contact button');
       const info = panel(page).locator('.chat__contact > div');
       expect(await toggle.textContent()).toBe(words?.showContact);
@@ -220,7 +204,7 @@ describe.each(tags)('in %s', (tag) => {
       expect(
         await info.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       ).toEqual(['tel:+16265550100', 'tel:+16265550101', 'mailto:info@example.com']);
-      expect(await info.textContent()).toContain(contact?.hours.replace(/[\u2066-\u2069]/gu, ''));
+      expect(await info.textContent()).toContain(withoutIsolates(contact?.hours ?? ''));
       await toggle.click();
       expect(await info.isVisible()).toBe(false);
       expect(await toggle.getAttribute('aria-expanded')).toBe('false');
@@ -230,7 +214,7 @@ describe.each(tags)('in %s', (tag) => {
   it('leaves the call bar in sight on a small phone, beside a long conversation', async () => {
     await visit(
       async (page) => {
-        await open(page, homes[tag]);
+        await open(page, home);
         for (const text of ['x'.repeat(900), 'cost', 'phone']) await ask(page, text);
         await panel(page).locator('.chat__contact button').click();
         const boxes = await page.evaluate(() =>
@@ -281,7 +265,7 @@ describe('the region', () => {
         - /url: tel:+16265550100
       - text: .
     - paragraph: Helper
-    - paragraph: What you write stays on this page and no agent reads it. Please do not write details of a case.
+    - paragraph: What you write does not leave this page and no agent reads it. Please do not write details of a case.
     - paragraph: You
     - paragraph: Can I visit your office?
     - paragraph: Helper
@@ -326,19 +310,6 @@ describe('the region', () => {
 });
 
 describe('a message', () => {
-  it('stands in the log at once, and its answer 500 ms later', async () => {
-    await visit(async (page) => {
-      await openStopped(page, '/en/');
-      await send(page, 'Hello');
-      expect(await messages(page).count()).toBe(3);
-      expect(await messages(page).last().textContent()).toBe('YouHello');
-      await page.clock.runFor(limits.chatReplyDelayMs - 1);
-      expect(await messages(page).count()).toBe(3);
-      await page.clock.runFor(2);
-      expect(await messages(page).count()).toBe(4);
-    });
-  });
-
   it('gets its answer when several are sent, and when the chat was closed meanwhile', async () => {
     await visit(async (page) => {
       await openStopped(page, '/en/');
@@ -387,46 +358,50 @@ describe('a message', () => {
 });
 
 describe('hostile input', () => {
-  const hostile = [
-    '<script>document.title = "gone"</script>',
-    '<img src=x onerror="document.title=1">',
-    '</p></section><style>*{display:none}</style>&lt;b&gt;',
-    '\u202eevil \u2066\u2067unclosed',
-    '{{phone}} **strong** [link](javascript:alert(1))',
-    'الو \u202e(626) 555-0100',
-    '😀👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-    '%00 &#0; $(id) `id`',
-  ];
-
-  it('is shown as the text that it is', async () => {
+  it.each([
+    ['from right to left', '/'],
+    ['from left to right', '/en/'],
+  ])('is shown as the text that it is, %s', async (_name, address) => {
     await visit(async (page) => {
-      await open(page, '/');
-      const title = await page.title();
-      for (const text of hostile) {
-        await ask(page, text);
-        const own = messages(page).nth(-2).locator('.chat__words');
-        expect(await own.textContent()).toBe(text);
-        expect(await own.locator('*').count()).toBe(1);
-        expect(await own.getAttribute('dir')).toBe('auto');
+      await openStopped(page, address);
+      const before = await page.title();
+      for (const { name, typed } of [
+        ...hostileStrings,
+        ...pastedPhones.map(({ typed }) => ({ name: typed, typed })),
+      ]) {
+        await send(page, typed);
+        const own = answer(page).locator('.chat__words');
+        expect(await own.textContent(), name).toBe(typed);
+        expect(await own.locator('*').count(), name).toBe(1);
+        expect(await own.getAttribute('dir'), name).toBe('auto');
+        const count = await messages(page).count();
+        await page.clock.runFor(limits.chatReplyDelayMs);
+        expect(await messages(page).count(), name).toBe(count + 1);
+        expect(await answer(page).locator('.chat__words').textContent(), name).not.toContain(typed);
       }
-      expect(await page.title()).toBe(title);
+      expect(await page.title()).toBe(before);
+      expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);
     });
   });
 
   it('of 100,000 characters is cut, and the chat goes on', async () => {
     await visit(
       async (page) => {
-        await open(page, '/en/');
-        for (const text of ['x'.repeat(100_000), '😀'.repeat(50_000), 'كلا '.repeat(25_000)]) {
+        await openStopped(page, '/en/');
+        for (const text of Object.values(longTexts)) {
           await field(page).evaluate((input: HTMLInputElement, value) => {
             input.value = value;
           }, text);
           await field(page).press('Enter');
-          await expect.poll(() => answer(page).textContent()).toContain('I did not find an answer');
-          const own = (await messages(page).nth(-2).locator('.chat__words').textContent()) ?? '';
+          const own = (await answer(page).locator('.chat__words').textContent()) ?? '';
+          expect(own).toBe(text.slice(0, own.length));
           expect(own.length).toBeLessThanOrEqual(longestMessage);
           expect(own.length).toBeGreaterThan(longestMessage - 10);
-          await ask(page, 'hello');
+          await page.clock.runFor(limits.chatReplyDelayMs);
+          expect(await answer(page).textContent()).toContain('I did not find an answer');
+          await send(page, 'hello');
+          await page.clock.runFor(limits.chatReplyDelayMs);
+          expect(await answer(page).textContent()).toContain('You can ask about');
         }
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

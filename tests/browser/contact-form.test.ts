@@ -1,25 +1,24 @@
 /** The contact form in each language: errors, thanks and failures as a visitor meets them. */
-import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { ContactFailure } from '../../generator/preview/contact-endpoint.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
 import {
   type ContactSite,
   fillIn,
   message,
-  prefixes,
   readFields,
   send,
   sendButton,
   startContactSite,
-  type Tag,
   textOf,
   waitForFocus,
   waitForLife,
   wake,
 } from './contact-page.ts';
+import { holdRequests } from './hold-requests.ts';
+import { readInterfaceWords } from './interface-words.ts';
+import { addressIn, tags } from './languages.ts';
 
 let site: ContactSite;
 
@@ -27,23 +26,6 @@ beforeAll(async () => {
   site = await startContactSite();
 });
 afterAll(() => site?.close());
-
-const tags = Object.keys(prefixes) as Tag[];
-
-/** The words of the form as the content has them, placeholders unfilled. */
-function wordsOf(tag: Tag) {
-  const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
-  return parse(readFileSync(file, 'utf8')) as {
-    readonly common: { readonly error: string };
-    readonly contactForm: {
-      readonly send: string;
-      readonly sending: string;
-      readonly sent: string;
-      readonly errors: Readonly<Record<'fullName' | 'phone' | 'subject' | 'message', string>>;
-      readonly failures: Readonly<Record<string, string>>;
-    };
-  };
-}
 
 describe('before any intent', () => {
   it('nothing of the form is loaded', async () => {
@@ -64,7 +46,8 @@ describe('before any intent', () => {
 });
 
 describe.each(tags)('in %s', (tag) => {
-  const { common, contactForm } = wordsOf(tag);
+  const { common, contactForm } = readInterfaceWords(tag);
+  const failures: Readonly<Record<string, string>> = contactForm.failures;
 
   it('tells errors to the keyboard alone, and leads to each field', async () => {
     const { page, posts } = await site.openForm({ tag });
@@ -76,8 +59,8 @@ describe.each(tags)('in %s', (tag) => {
     expect(await page.title()).toBe(`${common.error} ${title}`);
     const heading = {
       ar: 'توجد مشكلة في 5 حقول',
-      en: 'There is a problem in 5 fields',
-      es: 'Hay un problema en 5 campos',
+      en: 'There are problems in 5 fields',
+      es: 'Hay problemas en 5 campos',
     };
     await page.getByRole('alert', { name: heading[tag], exact: true }).waitFor();
 
@@ -109,12 +92,16 @@ describe.each(tags)('in %s', (tag) => {
     expect(posts).toEqual([]);
   });
 
-  it('sends the message, thanks for it in place of the form, and stores it as one line', async () => {
+  it('says that it is sending, thanks for the message in place of the form, and stores it as one line', async () => {
     const { page } = await site.openForm({ tag });
     const before = await page.title();
+    const release = await holdRequests(page, /\/api\/contact$/u);
     await fillIn(page);
     await page.check('[name="smsConsent"]');
+    expect(await sendButton(page).textContent()).toBe(contactForm.send);
     await send(page);
+    await expect.poll(() => sendButton(page).textContent()).toBe(contactForm.sending);
+    release();
     await waitForFocus(page, 'status');
     const thanks = page.locator('.done[role="status"]');
     expect(await thanks.locator('strong').textContent()).toBe(contactForm.sent);
@@ -126,7 +113,7 @@ describe.each(tags)('in %s', (tag) => {
       phone: '+16265550123',
       smsConsent: 'yes',
       website: '',
-      page: `${prefixes[tag]}/contact`,
+      page: addressIn(tag, '/contact'),
       language: tag,
       formVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u),
       messageId: expect.stringMatching(/^[0-9a-f]{32}$/u),
@@ -134,9 +121,9 @@ describe.each(tags)('in %s', (tag) => {
   });
 
   /** What a failure does: it is told, everything stays, and the form can be sent again. */
-  async function expectFailure(page: Page, reason: string, sentence = contactForm.failures[reason]) {
+  async function expectFailure(page: Page, reason: string, sentence = failures[reason]) {
     await waitForFocus(page, 'alert');
-    const state = contactForm.failures[reason === 'timeout' ? 'unsure' : 'notSent'];
+    const state = failures[reason === 'timeout' || reason === 'unconfirmed' ? 'unsure' : 'notSent'];
     await expect
       .poll(() => textOf(page, '[role="alert"] p'))
       .toEqual([`${state} ${sentence}`, expect.anything()]);
@@ -227,6 +214,6 @@ describe.each(tags)('in %s', (tag) => {
     const addresses = await page
       .locator('.check a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([`${prefixes[tag]}/privacy-policy`, `${prefixes[tag]}/terms-of-service`]);
+    expect(addresses).toEqual(['/privacy-policy', '/terms-of-service'].map((path) => addressIn(tag, path)));
   });
 });

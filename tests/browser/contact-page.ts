@@ -7,12 +7,7 @@ import { createPreviewServer, type PreviewOptions } from '../../generator/previe
 import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import { openVisit, startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
-
-/** Start of the addresses of each language. */
-export const prefixes = { ar: '', en: '/en', es: '/es' } as const;
-
-/** Tag of a language of the site. */
-export type Tag = keyof typeof prefixes;
+import { addressIn, type Tag } from './languages.ts';
 
 /** What a visitor writes. */
 export const message = {
@@ -80,7 +75,7 @@ async function openForm(browser: Browser, options: VisitOptions & { readonly ori
   const hasScripts = context.javaScriptEnabled !== false;
   if (hasScripts) await page.clock.install({ time: 0 });
   if (hasScripts && !isOld) await page.clock.pauseAt(10_000);
-  await page.goto(`${prefixes[tag]}/contact`);
+  await page.goto(addressIn(tag, '/contact'));
   if (hasScripts && isOld) await page.clock.fastForward(trapMs);
   onTestFinished(async () => {
     await visit.context.close();
@@ -112,7 +107,8 @@ function messagesFileOf(site: BuiltSite, outputFolder: string | undefined): stri
   return outputFolder === undefined ? site.messagesFile : `${outputFolder}.jsonl`;
 }
 
-function readMessages(file: string): readonly StoredMessage[] {
+/** The messages that a file holds, the last one at the end. */
+export function readMessages(file: string): readonly StoredMessage[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   return lines.map((line) => JSON.parse(line) as StoredMessage);
 }

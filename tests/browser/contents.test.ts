@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openVisit, startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 import { addressIn, tags } from './languages.ts';
+import { scrollToY } from './scroll-page.ts';
 
 let browser: Browser;
 let site: BuiltSite;
@@ -35,18 +36,6 @@ const current = (page: Page) =>
     .evaluateAll((links) =>
       links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
     );
-
-/** Scrolls, and waits until observers have been told. */
-async function scrollToY(page: Page, distance: number) {
-  await page.evaluate(
-    (top) =>
-      new Promise((next) => {
-        scrollTo({ top, behavior: 'instant' });
-        requestAnimationFrame(() => requestAnimationFrame(next));
-      }),
-    distance,
-  );
-}
 
 describe.each(tags)('in %s, the table of contents', (tag) => {
   it.each(longPages)('of %s marks the section that was chosen, and only that', async (path) => {

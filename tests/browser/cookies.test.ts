@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { limits } from '../../scripts/limits.ts';
 import { openVisit, startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { readInterfaceWords } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
+import { visitQuietly } from './quiet-visit.ts';
 import type { FileServer } from './serve-files.ts';
 import { startSmallSite } from './small-site.tsx';
 
@@ -25,27 +25,14 @@ const phone = { width: 320, height: 568 };
 const desktop = { width: 1280, height: 720 };
 /** The words of the banner as the content has them. */
 const wordsOf = (tag: Tag) => {
-  const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
-  // The schema of the content has checked the shape.
-  const { cookies } = parse(readFileSync(file, 'utf8')) as { readonly cookies: Record<Word, string> };
+  const { cookies } = readInterfaceWords(tag);
   return { ...cookies, answers: [cookies.acceptAll, cookies.necessaryOnly, cookies.decline] };
 };
-type Word = 'name' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved' | 'settings';
 const words = { ar: wordsOf('ar'), en: wordsOf('en'), es: wordsOf('es') } as const;
 const values = ['accepted', 'necessary', 'declined'] as const;
 
-/** Opens a window, runs a visit, and asserts that nothing was asked of other origins and nothing complained. */
-async function visit(run: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
-  const { context, refused } = await openVisit(browser, site.origin, options);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await run(page);
-  await context.close();
-  expect(refused).toEqual([]);
-  expect(complaints).toEqual([]);
-}
+const visit = (run: (page: Page) => Promise<void>, options?: BrowserContextOptions) =>
+  visitQuietly({ browser, origin: site.origin, options }, run);
 
 const start = new Date('2026-11-20T03:00:00Z');
 
@@ -76,20 +63,6 @@ const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 describe('the cookie banner', () => {
-  it('is away 4,999 ms after load, there at 5,001 ms, and moves neither focus nor page', async () => {
-    await visit(async (page) => {
-      await openStopped(page, '/en/');
-      await page.clock.runFor(limits.cookieBannerDelayMs - 1);
-      expect(await banner(page).isVisible()).toBe(false);
-      await page.locator('.hero .call').focus();
-      const before = await page.evaluate(() => scrollY);
-      await page.clock.runFor(2);
-      expect(await banner(page).isVisible()).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.matches('.hero .call'))).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
-  });
-
   it('brings back to sight what has the focus and would lie under it', async () => {
     await visit(
       async (page) => {
@@ -165,22 +138,25 @@ describe('the cookie banner', () => {
       });
     },
   );
-
-  it('does not exist for a visitor without scripts, and neither does the button that asks for it', async () => {
-    await visit(
-      async (page) => {
-        await page.goto('/en/');
-        expect(await banner(page).isVisible()).toBe(false);
-        expect(await settings(page).isVisible()).toBe(false);
-      },
-      { javaScriptEnabled: false },
-    );
-  });
 });
 
 describe.each(tags)('in %s, the cookie banner', (tag) => {
   const home = addressIn(tag, '/');
   const { name, saved } = words[tag];
+
+  it('is away 4,999 ms after load, there at 5,001 ms, and moves neither focus nor page', async () => {
+    await visit(async (page) => {
+      await openStopped(page, home);
+      await page.clock.runFor(limits.cookieBannerDelayMs - 1);
+      expect(await banner(page).isVisible()).toBe(false);
+      await page.locator('.hero .call').focus();
+      const before = await page.evaluate(() => scrollY);
+      await page.clock.runFor(2);
+      expect(await banner(page).isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.matches('.hero .call'))).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+  });
 
   it.each([
     ['a phone', phone],

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { openVisit, startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { readInterfaceWords, withoutIsolates } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
 
 let browser: Browser;
@@ -21,12 +20,8 @@ afterAll(async () => {
 const phone = { width: 320, height: 568 };
 /** The words of the notice as the content has them, with the number filled in. */
 const wordsFor = (tag: Tag) => {
-  const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
-  // The schema of the content has checked the shape.
-  const { failedPart } = parse(readFileSync(file, 'utf8')) as {
-    readonly failedPart: { readonly text: string; readonly retry: string };
-  };
-  return { ...failedPart, text: failedPart.text.replace('{{phone}}', '(626) 555-0100') };
+  const { text, retry } = readInterfaceWords(tag).failedPart;
+  return { text: text.replace('{{phone}}', '(626) 555-0100'), retry };
 };
 const texts = { ar: wordsFor('ar'), en: wordsFor('en'), es: wordsFor('es') } as const;
 
@@ -61,9 +56,7 @@ const estimator = (page: Page) => page.locator('[data-island="bail-estimator"]')
 const field = (page: Page) => estimator(page).locator('input');
 const block = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
 const chatStyle = /assets\/chat-[A-Z0-9]+\.css$/u;
-/** Without the isolates around the number. */
-const wordsOf = async (page: Page) =>
-  (await notice(page).locator('p').textContent())?.replace(/[\u2066-\u2069]/gu, '');
+const wordsOf = async (page: Page) => withoutIsolates((await notice(page).locator('p').textContent()) ?? '');
 
 /** The lazy files that a page asks for when `use` uses a part of it. */
 async function filesFor(address: string, use: (page: Page) => Promise<void>): Promise<string[]> {
@@ -261,17 +254,5 @@ describe('each file that a part needs', () => {
       await page.locator('form button[type="submit"]').click();
       await page.waitForURL('**/en/contact/thank-you');
     });
-  });
-});
-
-describe('without scripts', () => {
-  it('no page shows the words of a failure', async () => {
-    await visit(
-      async (page) => {
-        await page.goto('/en/');
-        expect(await notice(page).count()).toBe(0);
-      },
-      { javaScriptEnabled: false },
-    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openVisit, startBrowser } from './browser.ts';
+import { holdRequests } from './hold-requests.ts';
 import type { FileServer } from './serve-files.ts';
 import { startSmallSite } from './small-site.tsx';
 
@@ -49,19 +50,6 @@ async function waitForFee(text: string, island = 'first') {
     ([id, expected]) => document.querySelector(`#${id} output`)?.textContent === expected,
     [island, text] as const,
   );
-}
-
-/** Keeps the lazy scripts from arriving until the returned function is called. */
-async function holdScripts(): Promise<() => void> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(/assets\/(?!main)/u, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return open;
 }
 
 describe('before any intent', () => {
@@ -161,7 +149,7 @@ describe('waking', () => {
 
 describe('what was typed before hydration', () => {
   it('stays, and gets its fee', async () => {
-    const release = await holdScripts();
+    const release = await holdRequests(page, /assets\/(?!main)/u);
     await page.goto('/en/');
     await field().pressSequentially('75,000');
     expect(await fee().textContent()).toBe('Type an amount to see the fee.');

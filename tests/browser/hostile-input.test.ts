@@ -1,0 +1,170 @@
+/** Hostile and odd input in the contact form and the estimator. That of the chat is in chat.test.ts. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ContactSite,
+  fillIn,
+  message,
+  readFields,
+  send,
+  startContactSite,
+  textOf,
+  waitForFocus,
+  wake,
+} from './contact-page.ts';
+import { hostileStrings, longTexts, pastedEmails, pastedPhones } from './hostile-strings.ts';
+import { formFor, readInterfaceWords, withoutIsolates } from './interface-words.ts';
+import { addressIn, tags } from './languages.ts';
+
+let site: ContactSite;
+
+beforeAll(async () => {
+  site = await startContactSite();
+});
+afterAll(() => site?.close());
+
+const expectNothingRan = async (page: Page) =>
+  expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);
+
+/** The entry of a table that comes round again after its last one. */
+const turn = <Entry>(table: readonly [Entry, ...Entry[]], index: number): Entry =>
+  table[index % table.length] ?? table[0];
+
+/** Each text in the name and the message, with a number and an address in turn, in a language in turn. */
+const cases = hostileStrings.map(({ name, typed, meant = typed }, index) => {
+  const phone = turn(pastedPhones, index);
+  const email = turn(pastedEmails, index);
+  const twice = (text: string) => `${text}\n\n${text}`;
+  return {
+    name,
+    tag: tags[index % tags.length] ?? 'ar',
+    typed: { ...message, fullName: typed, email: email.typed, phone: phone.typed, message: twice(typed) },
+    stored: { ...message, fullName: meant, email: email.meant, phone: phone.meant, message: twice(meant) },
+  };
+});
+
+describe('in the contact form', () => {
+  it.each(cases)(
+    '$name stays through a failed send, and arrives as it was meant',
+    async ({ tag, typed, stored }) => {
+      const { page } = await site.openForm({ tag });
+      const title = await page.title();
+      await wake(page);
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }), { times: 1 });
+      await fillIn(page, typed);
+      await send(page);
+      await waitForFocus(page, 'alert');
+      expect(await readFields(page)).toEqual(typed);
+      expect(await page.locator('.field__error').count()).toBe(0);
+      await send(page);
+      await waitForFocus(page, 'status');
+      expect(site.messages().at(-1)?.fields).toMatchObject(stored);
+      expect(await page.title()).toBe(title);
+      await expectNothingRan(page);
+    },
+  );
+
+  it.each(tags)('what no field can take stays, and each is told in words of its own, in %s', async (tag) => {
+    const { common, contactForm } = readInterfaceWords(tag);
+    const { errors } = contactForm;
+    const { page, posts } = await site.openForm({ tag });
+    await wake(page);
+    const script = '<script>window.hostile=1</script>';
+    // A visitor cannot type a subject, a program can.
+    await page
+      .locator('[name="subject"] option')
+      .last()
+      .evaluate((option: HTMLOptionElement, value) => {
+        option.value = value;
+      }, script);
+    const wrong = [
+      [longTexts.words, longTexts.letters, longTexts.digits, script, longTexts.emoji],
+      [longTexts.letters, '"><img src=x onerror=window.hostile=1>', script, script, longTexts.letters],
+    ].map(([fullName = '', email = '', phone = '', subject = '', text = '']) => ({
+      fullName,
+      email,
+      phone,
+      subject,
+      message: text,
+    }));
+    for (const typed of wrong) {
+      await fillIn(page, typed);
+      await send(page);
+      await waitForFocus(page, 'alert');
+      const told = [
+        formFor(tag, errors.fullNameLong, 100),
+        errors.email.replace('{{example}}', 'name@example.com'),
+        errors.phoneForm.replace('{{example}}', '(626) 555-0123'),
+        errors.subject,
+        formFor(tag, errors.messageLong, 5000),
+      ];
+      expect(await textOf(page, '[role="alert"] a')).toEqual(told);
+      expect(await textOf(page, '.field__error')).toEqual(told.map((text) => `${common.error} ${text}`));
+      expect(await readFields(page)).toEqual(typed);
+    }
+    expect(posts).toEqual([]);
+    await expectNothingRan(page);
+  });
+
+  it('without scripts arrives as it was meant, all at once', async () => {
+    const { page } = await site.openForm({ tag: 'ar', context: { javaScriptEnabled: false } });
+    const join = (texts: readonly string[]) => texts.join('\n');
+    const [name] = hostileStrings;
+    await fillIn(page, {
+      ...message,
+      fullName: name?.typed ?? '',
+      message: join(hostileStrings.map(({ typed }) => typed)),
+    });
+    await send(page);
+    expect(new URL(page.url()).pathname).toBe('/contact/thank-you');
+    expect(site.messages().at(-1)?.fields).toMatchObject({
+      fullName: name?.typed,
+      message: join(hostileStrings.map(({ typed, meant = typed }) => meant)),
+    });
+  });
+
+  it('without scripts is refused when it is too long, and is there again on the way back', async () => {
+    const { page } = await site.openForm({ context: { javaScriptEnabled: false } });
+    const count = site.messages().length;
+    await fillIn(page, { ...message, message: longTexts.letters });
+    await send(page);
+    expect(await textOf(page, 'h1')).toEqual(['The message is too long.']);
+    await page.goBack();
+    expect(await page.locator('[name="message"]').inputValue()).toBe(longTexts.letters);
+    expect(site.messages()).toHaveLength(count);
+  });
+});
+
+describe.each(tags)('in the estimator, in %s,', (tag) => {
+  const { common, estimator } = readInterfaceWords(tag);
+  const refusals = [estimator.notANumber, estimator.tooLarge.replace('{{maximum}}', '$10,000,000')];
+
+  it('whatever is no amount is refused and stays, and digits of any script are read', async () => {
+    const { page } = await site.openForm({ tag });
+    await page.goto(addressIn(tag, '/'));
+    const host = page.locator('[data-island="bail-estimator"]');
+    const field = host.locator('input');
+    for (const typed of ['٢٥٬٠٠٠', '۲۵۰۰۰', '\u202e25,000\u202c', '\u2066$25,000']) {
+      await field.fill(typed);
+      await expect.poll(() => host.locator('output').textContent(), { message: typed }).toContain('2,500');
+      await field.fill('');
+      await expect.poll(() => host.locator('output').textContent()).toBe(estimator.empty);
+    }
+    const texts = [...hostileStrings, ...pastedPhones].map(({ typed }) => typed);
+    for (const typed of [...texts, ...Object.values(longTexts)]) {
+      await field.fill(typed);
+      await expect.poll(() => host.locator('.field__error').count()).toBe(0);
+      await field.press('Enter');
+      await host.locator('.field__error').waitFor();
+      const told = withoutIsolates((await host.locator('.field__error').textContent()) ?? '');
+      expect(
+        refusals.map((refusal) => `${common.error} ${refusal}`),
+        typed.slice(0, 60),
+      ).toContain(told);
+      expect(await field.inputValue()).toBe(typed);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await host.locator('output').textContent()).toBe(estimator.empty);
+    }
+    await expectNothingRan(page);
+  });
+});

@@ -1,0 +1,32 @@
+/** A visit during which nothing may complain. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openVisit } from './browser.ts';
+
+/** Where a visit goes, and how. */
+export type QuietVisit = {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly options?: BrowserContextOptions | undefined;
+  /** What the console may say all the same. */
+  readonly allowed?: RegExp;
+};
+
+/** Opens a window, runs a visit, and fails when a page asked for another origin, or the console says anything. */
+export async function visitQuietly(
+  { browser, origin, options = {}, allowed }: QuietVisit,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { context, refused } = await openVisit(browser, origin, options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await run(page);
+  } finally {
+    await context.close();
+  }
+  expect(refused).toEqual([]);
+  expect(complaints.filter((text) => !allowed?.test(text))).toEqual([]);
+}

@@ -1,0 +1,256 @@
+/**
+ * What changes on a page and what goes wrong, in every language, on the real site. Rows of the product specification
+ * that have a home elsewhere stay there:
+ *
+ * | section 4, states and transitions | tested in |
+ * |---|---|
+ * | language: chosen, stored, direction, restored on load | here; query, hash and history in site.test.ts |
+ * | language dropdown open, closed | here; outside clicks and the focus in behaviours.test.ts |
+ * | mobile menu open, closed, closes when a link is chosen | here; outside clicks and the focus in behaviours.test.ts |
+ * | cookie banner after 5 seconds, three answers, 365 days | cookies.test.ts |
+ * | chat open, closed; contact panel; message at once, reply after 500 ms | chat.test.ts |
+ * | back-to-top above 300 px, shadow above 10 px | here; the way itself in behaviours.test.ts |
+ * | contact form idle, "Sending...", success | contact-form.test.ts |
+ * | blog list: found count, empty state | here |
+ * | bail lifecycle (content only) | tests/site/substance.test.ts |
+ *
+ * | section 8, error catalogue | tested in |
+ * |---|---|
+ * | unknown blog post | here |
+ * | no articles in the chosen category | here |
+ * | style file fails to load | failed-parts.test.ts |
+ * | language context outside its provider (no page can do it) | tests/templates/language-context.test.tsx |
+ * | form submission failure | contact-form.test.ts |
+ * | no chat keyword match | chat.test.ts |
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { limits } from '../../scripts/limits.ts';
+import { createProject, edit, projectRoot } from '../site/temporary-project.ts';
+import { startBrowser } from './browser.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { findViolations } from './find-violations.ts';
+import { formFor, readInterfaceWords } from './interface-words.ts';
+import { addressIn, type Tag, tags } from './languages.ts';
+import { visitQuietly } from './quiet-visit.ts';
+import { scrollToY } from './scroll-page.ts';
+
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const phone = { width: 375, height: 667 };
+const visit = (run: (page: Page) => Promise<void>, options?: BrowserContextOptions) =>
+  visitQuietly({ browser, origin: site.origin, options, allowed: /status of 404/u }, run);
+
+/** A disclosure of the top bar. */
+const tool = (page: Page, name: 'menu' | 'language') => page.locator(`details[data-tool="${name}"]`);
+const isAt = (page: Page, address: string) => page.waitForURL(({ pathname }) => pathname === address);
+const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+async function expectLanguage(page: Page, tag: Tag) {
+  const shown = await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => ({ lang, dir }));
+  expect(shown).toEqual({ lang: tag, dir: tag === 'ar' ? 'rtl' : 'ltr' });
+}
+
+describe.each(tags)('in %s', (tag) => {
+  const home = addressIn(tag, '/');
+  const { blog } = readInterfaceWords(tag);
+
+  it('the top bar has a shadow at 11 px of scrolling and none at 10 px', async () => {
+    await visit(async (page) => {
+      await page.goto(home);
+      const shadow = () => page.locator('.topbar').evaluate((bar) => getComputedStyle(bar).boxShadow);
+      for (const [distance, isShaded] of [
+        [0, false],
+        [limits.topBarShadowPx, false],
+        [limits.topBarShadowPx + 1, true],
+        [limits.topBarShadowPx, false],
+      ] as const) {
+        await scrollToY(page, distance);
+        expect((await shadow()) !== 'none', `${distance} px`).toBe(isShaded);
+      }
+    });
+  });
+
+  it('the way back to the top is there at 301 px of scrolling and hidden at 300 px', async () => {
+    await visit(async (page) => {
+      await page.goto(home);
+      for (const [distance, isThere] of [
+        [0, false],
+        [limits.backToTopPx, false],
+        [limits.backToTopPx + 1, true],
+        [limits.backToTopPx, false],
+      ] as const) {
+        await scrollToY(page, distance);
+        expect(await page.locator('.totop').isVisible(), `${distance} px`).toBe(isThere);
+      }
+    });
+  });
+
+  it('the menu of a phone opens and closes by press and by key, and closes when a link is chosen', async () => {
+    await visit(
+      async (page) => {
+        await page.goto(home);
+        const menu = tool(page, 'menu');
+        const link = menu.locator(`a[href="${addressIn(tag, '/faq')}"]`);
+        expect(await link.isVisible()).toBe(false);
+        await menu.locator('summary').click();
+        expect(await link.isVisible()).toBe(true);
+        await menu.locator('summary').click();
+        expect(await link.isVisible()).toBe(false);
+
+        await page.keyboard.press('Enter');
+        expect(await link.isVisible()).toBe(true);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        expect(await link.isVisible()).toBe(false);
+        expect(await hasFocus(page, '[data-tool="menu"] summary')).toBe(true);
+
+        await page.keyboard.press('Enter');
+        // The page stays, so that what a choice does to the menu can be seen.
+        await page.evaluate(() => {
+          addEventListener('click', (event) => event.preventDefault(), { once: true });
+        });
+        await link.focus();
+        await page.keyboard.press('Enter');
+        expect(await link.isVisible()).toBe(false);
+        expect(new URL(page.url()).pathname).toBe(home);
+
+        await menu.locator('summary').click();
+        await link.click();
+        await isAt(page, addressIn(tag, '/faq'));
+        expect(await link.isVisible()).toBe(false);
+      },
+      { viewport: phone },
+    );
+  });
+
+  const others = tags.filter((other) => other !== tag);
+
+  it.each(others)(
+    'the list of languages opens and closes by mouse, and %s is chosen and kept',
+    async (other) => {
+      await visit(async (page) => {
+        await page.goto(addressIn(tag, '/faq'));
+        const list = tool(page, 'language');
+        const link = list.locator(`a[lang="${other}"]`);
+        for (const isOpen of [true, false, true]) {
+          await list.locator('summary').click();
+          expect(await link.isVisible()).toBe(isOpen);
+        }
+        await link.click();
+        await expectKept(page, other);
+      });
+    },
+  );
+
+  it.each(others)(
+    'the list of languages opens and closes by key, and %s is chosen and kept',
+    async (other) => {
+      await visit(async (page) => {
+        await page.goto(addressIn(tag, '/faq'));
+        const link = tool(page, 'language').locator(`a[lang="${other}"]`);
+        await tool(page, 'language').locator('summary').focus();
+        await page.keyboard.press('Enter');
+        expect(await link.isVisible()).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await link.isVisible()).toBe(false);
+        await page.keyboard.press('Space');
+        for (const _ of tags) {
+          await page.keyboard.press('Tab');
+          if (await hasFocus(page, `a[lang="${other}"]`)) break;
+        }
+        await page.keyboard.press('Enter');
+        await expectKept(page, other);
+      });
+    },
+  );
+
+  /** The chosen language is that of this page, of the store, and of the next address that names none. */
+  async function expectKept(page: Page, chosen: Tag) {
+    await isAt(page, addressIn(chosen, '/faq'));
+    await expectLanguage(page, chosen);
+    const current = tool(page, 'language').locator('a[aria-current="true"]');
+    expect(await current.getAttribute('lang')).toBe(chosen);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(chosen);
+    await page.goto('/services');
+    await isAt(page, addressIn(chosen, '/services'));
+    await expectLanguage(page, chosen);
+  }
+
+  it('the blog tells how many posts it found, in every category', async () => {
+    await visit(async (page) => {
+      await page.goto(addressIn(tag, '/blog'));
+      const filters = page.locator('.chips a');
+      const hrefs = await filters.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs).toHaveLength(6);
+      for (const href of hrefs) {
+        await page.locator(`.chips a[href="${href}"]`).click();
+        await isAt(page, href ?? '');
+        const category = /\/category\/(?<id>.+)$/u.exec(href ?? '')?.groups?.id;
+        const count = category === undefined ? postCategories.length : countPosts(category);
+        expect(await page.locator('#posts-title').textContent()).toBe(formFor(tag, blog.found, count));
+        expect(await page.locator('#posts :is(.feature, .posts > li)').count()).toBe(count);
+        expect(await page.locator('.chips a[aria-current="page"]').getAttribute('href')).toBe(href);
+      }
+    });
+  });
+
+  it('the blog says of an unknown post that it was not found, with status 404', async () => {
+    const words = {
+      ar: ['المقال غير موجود', 'المقال المطلوب غير موجود في الموقع.'],
+      en: ['Post not found', 'The article you are looking for does not exist.'],
+      es: ['Artículo no encontrado', 'El artículo que busca no existe.'],
+    };
+    await visit(async (page) => {
+      const response = await page.goto(addressIn(tag, '/blog/no-such-post'));
+      expect(response?.status()).toBe(404);
+      await expectLanguage(page, tag);
+      expect(await page.locator('.hero :is(h1, .lead)').allTextContents()).toEqual(words[tag]);
+    });
+  });
+});
+
+describe('a category of the blog without posts', () => {
+  it('says so, with what to do, in every language, and breaks no rule of axe-core', async () => {
+    const project = createProject();
+    const post = 'content/shared/blog/dui-arrest-bail-and-the-ten-day-dmv-rule.yaml';
+    edit(project, post, 'category: dui', 'category: bail-bonds');
+    const other = await startBuiltSite({}, project);
+    await visitQuietly({ browser, origin: other.origin, options: { viewport: phone } }, async (page) => {
+      for (const tag of tags) {
+        const { blog } = readInterfaceWords(tag);
+        await page.goto(addressIn(tag, '/blog/category/dui'));
+        expect(await page.locator('#posts-title').textContent()).toBe(blog.emptyTitle);
+        expect(await page.locator('#posts-title + p').textContent()).toBe(blog.emptyHint);
+        expect(await page.locator('#posts :is(.feature, .posts)').count()).toBe(0);
+        expect(await page.locator('.chips a[aria-current="page"] small').textContent()).toBe('0');
+        expect(await findViolations(page)).toEqual([]);
+      }
+    });
+    other.close();
+  });
+});
+
+/** The category of each post, as the content has it. */
+const postCategories = readdirSync(path.join(projectRoot, 'content/shared/blog')).map((file) => {
+  const post: unknown = parse(readFileSync(path.join(projectRoot, 'content/shared/blog', file), 'utf8'));
+  return String(Reflect.get(Object(post), 'category'));
+});
+
+function countPosts(category: string): number {
+  return postCategories.filter((each) => each === category).length;
+}

@@ -1,0 +1,166 @@
+/**
+ * The site with scripts turned off (R63): one page of each template in every language on a phone. That all pages
+ * answer, fit and have one heading is in site.test.ts, which looks at them with scripts and without; what happens
+ * when scripts are on and do not come is in failed-parts.test.ts.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { fillIn, message, readMessages, send, textOf } from './contact-page.ts';
+import { addressIn, tags } from './languages.ts';
+import { visitQuietly } from './quiet-visit.ts';
+import { type SamplePage, samplePages } from './sample-pages.ts';
+
+const samples = await samplePages();
+/** The pages of each template, in the order of languages. */
+const templates = Object.values(Object.groupBy(samples, (_, index) => Math.floor(index / tags.length)));
+
+let browser: Browser;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const phone = { width: 375, height: 667 };
+const visit = (run: (page: Page) => Promise<void>) => {
+  const options = { viewport: phone, javaScriptEnabled: false };
+  return visitQuietly({ browser, origin: site.origin, options, allowed: /status of 40[04]/u }, run);
+};
+
+const tool = (page: Page, name: 'menu' | 'language') => page.locator(`details[data-tool="${name}"]`);
+const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar';
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe('a page of each template', () => {
+  it.each(templates.map((pages = []) => [pages[0]?.address, pages] as const))(
+    'reads whole, opens its menu and leads to itself in every language: %s',
+    async (_address, pages) => {
+      await visit(async (page) => {
+        await page.goto(pages[0]?.address ?? '');
+        for (const [index, sample] of pages.entries()) {
+          await expectWhole(page, sample);
+          await expectMenu(page);
+          await jumpToContents(page);
+          // The last one leads back to the first.
+          await switchLanguage(page, pages[(index + 1) % pages.length] ?? sample);
+        }
+        expect(pathOf(page)).toBe(pages[0]?.address);
+      });
+    },
+  );
+
+  /** Heading, text and call are there, nothing that only scripts can do is offered, and no words speak of scripts. */
+  async function expectWhole(page: Page, { address, language }: SamplePage) {
+    expect(pathOf(page)).toBe(address);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    const visible = await page.locator('main').innerText();
+    expect(visible.split(/\s+/u).length, `words of ${address}`).toBeGreaterThan(20);
+    expect(await page.locator('.topbar a[href^="tel:"]').isVisible()).toBe(true);
+    expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
+    expect(await page.locator('.callbar a[href^="sms:"]').isVisible()).toBe(true);
+    expect(await page.locator('.callbar').boundingBox()).toMatchObject({ x: 0, width: phone.width });
+    expect(await findDeadParts(page), address).toEqual([]);
+    expect(await page.locator('noscript, .part-error, [data-cookies]:visible').count()).toBe(0);
+  }
+
+  async function expectMenu(page: Page) {
+    const link = tool(page, 'menu').getByRole('link').first();
+    for (const isOpen of [true, false]) {
+      await tool(page, 'menu').locator('summary').click();
+      expect(await link.isVisible()).toBe(isOpen);
+    }
+  }
+
+  /** By a press on the list. What stands at an unknown address leads to the home pages of the languages. */
+  async function switchLanguage(page: Page, { language, address, status }: SamplePage) {
+    await tool(page, 'language').locator('summary').click();
+    await tool(page, 'language').locator(`a[lang="${language}"]`).click();
+    const target = status === 200 ? address : addressIn(tagOf(language), '/');
+    await page.waitForURL(({ pathname }) => pathname === target);
+    if (status !== 200) await page.goto(address);
+  }
+
+  /** Every entry leads to a section of the page; the last one is really followed. */
+  async function jumpToContents(page: Page) {
+    const entries = page.locator('[data-contents] a');
+    const hrefs = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const href of hrefs) expect(await page.locator(href).count(), href).toBe(1);
+    const last = hrefs.at(-1);
+    if (last === undefined) return;
+    await entries.last().click();
+    const section = await page.locator(`${last}:target`).boundingBox();
+    expect(section?.y, last).toSatisfy((top: number) => top >= 0 && top < phone.height);
+  }
+});
+
+/** Visible controls that do nothing without scripts, as HTML. */
+function findDeadParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'button, input, select, textarea, output, progress, [role="button"], a:not([href])';
+    const works = (control: Element) =>
+      control.closest('form[action]') !== null || control.matches('[popovertarget], [commandfor]');
+    return [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !works(control))
+      .map((control) => control.outerHTML);
+  });
+}
+
+describe.each(tags)('in %s', (tag) => {
+  it('the blog is filtered by links', async () => {
+    await visit(async (page) => {
+      await page.goto(addressIn(tag, '/blog'));
+      const posts = () => page.locator('#posts :is(.feature, .posts > li)').count();
+      const all = await posts();
+      await page
+        .locator('.chips a', { hasNot: page.locator('[aria-current]') })
+        .nth(1)
+        .click();
+      expect(pathOf(page)).toMatch(new RegExp(`^${addressIn(tag, '/blog/category/')}[a-z-]+$`, 'u'));
+      expect(await posts()).toBeGreaterThan(0);
+      expect(await posts()).toBeLessThan(all);
+      await page.locator('.chips a').first().click();
+      expect(pathOf(page)).toBe(addressIn(tag, '/blog'));
+      expect(await posts()).toBe(all);
+    });
+  });
+
+  it('the contact form is sent by the browser and ends at the thanks', async () => {
+    await visit(async (page) => {
+      await page.goto(addressIn(tag, '/contact'));
+      await fillIn(page);
+      await page.check('[name="smsConsent"]');
+      await send(page);
+      expect(pathOf(page)).toBe(addressIn(tag, '/contact/thank-you'));
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(readMessages(site.messagesFile).at(-1)?.fields).toMatchObject({
+        ...message,
+        phone: '+16265550123',
+        smsConsent: 'yes',
+        language: tag,
+      });
+    });
+  });
+});
+
+describe('the contact form', () => {
+  it('is checked by the browser, and what that lets through by the server', async () => {
+    await visit(async (page) => {
+      await page.goto('/en/contact');
+      await fillIn(page, { ...message, email: '' });
+      await send(page);
+      expect(pathOf(page)).toBe('/en/contact');
+      await fillIn(page, { email: 'salma@example', phone: '555' });
+      await send(page);
+      expect(pathOf(page)).toBe('/api/contact');
+      expect(await textOf(page, 'li')).toEqual(['email: invalid', 'phone: invalid']);
+    });
+  });
+});
