@@ -54,7 +54,10 @@ function onIntent(event: Event): void {
   if (host === undefined || released.has(host)) return;
   const held = holdEvent(event);
   void wake(host);
-  if (held !== undefined) waking.set(host, addHeld(waking.get(host) ?? [], held));
+  if (held === undefined) return;
+  waking.set(host, addHeld(waking.get(host) ?? [], held));
+  // Styles answer a press at once, the island when it can.
+  if (held.type === 'click' || held.type === 'submit') host.dataset.awaited = '';
 }
 
 async function wake(host: HTMLElement): Promise<void> {
@@ -96,13 +99,16 @@ function giveBack(host: HTMLElement): readonly HeldEvent[] {
 function takeHeld(host: HTMLElement): readonly HeldEvent[] {
   const events = waking.get(host) ?? [];
   waking.delete(host);
+  delete host.dataset.awaited;
   return events;
 }
 
 /** React and the island. After a failure a later intent tries again. */
 async function loadIsland(name: IslandName) {
   await fetchIsland(name);
-  return Promise.all([import('./hydrate-island.tsx'), loaders[name]()]);
+  // All at once, from the browser's cache: by itself it would learn of each script from another one.
+  const others = LAZY_SCRIPTS[name].map((address) => import(address));
+  return Promise.all([import('./hydrate-island.tsx'), loaders[name](), ...others] as const);
 }
 
 function fetchIsland(name: IslandName): Promise<unknown> {

@@ -21,6 +21,8 @@ export type BundleOptions = {
   /** Folder that holds `scripts/` and `templates/`. */
   readonly projectRoot: string;
   readonly minify: boolean;
+  /** Which build of React the scripts bring; that for developers tells what it finds wrong. @default 'production' */
+  readonly react?: 'production' | 'development';
 };
 
 /** What differs between bundles. */
@@ -33,7 +35,7 @@ export type SpecialOptions = Pick<
 
 /** Bundles the entry points of `special`. Throws on mistakes in our own sources. */
 export async function runEsbuild(
-  { projectRoot, minify }: BundleOptions,
+  { projectRoot, minify, react = 'production' }: BundleOptions,
   special: SpecialOptions,
 ): Promise<Bundle> {
   // Loaded here and not at the top: commands that bundle nothing start faster without it.
@@ -57,7 +59,7 @@ export async function runEsbuild(
     legalComments: 'none',
     logLevel: 'silent',
     ...special,
-    define: { 'process.env.NODE_ENV': '"production"', ...special.define },
+    define: { 'process.env.NODE_ENV': JSON.stringify(react), ...special.define },
   });
   const files = outputFiles.map(({ path, contents }) => ({
     path: relative(projectRoot, path).split(sep).join('/'),

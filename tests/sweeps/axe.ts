@@ -4,9 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { openVisit, startBrowser } from '../browser/browser.ts';
-import { pageAddresses, startBuiltSite } from '../browser/built-site.ts';
+import { errorPageAddresses, pageAddresses, startBuiltSite } from '../browser/built-site.ts';
 import { findViolations } from '../browser/find-violations.ts';
-import { addressIn, tags } from '../browser/languages.ts';
 
 const themes = ['light', 'dark'] as const;
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -15,8 +14,8 @@ const site = await startBuiltSite();
 const browser = await startBrowser();
 try {
   const { context } = await openVisit(browser, site.origin);
-  const errorPages = tags.flatMap((tag) => ['/404', '/blog/404'].map((path) => addressIn(tag, path)));
-  const found = await lookAt(await context.newPage(), [...pageAddresses(site.outputFolder), ...errorPages]);
+  const addresses = [...pageAddresses(site.outputFolder), ...errorPageAddresses];
+  const found = await lookAt(await context.newPage(), addresses);
   process.exitCode = found === 0 ? 0 : 1;
 } finally {
   await browser.close();

@@ -91,6 +91,14 @@ describe('the scripts', () => {
     expect(sources.filter((source) => /\/zod\/|development|BailEstimator\.props/u.test(source))).toEqual([]);
   });
 
+  it('bring the other build of React when they are asked for it', async () => {
+    const development = await bundleLazy({ ...options, react: 'development' });
+    const hydration = sourcesOf(development, outputOf(development, hydrationEntry).path);
+    expect(hydration.filter((source) => source.includes('react-dom-client'))).toEqual([
+      'node_modules/react-dom/cjs/react-dom-client.development.js',
+    ]);
+  });
+
   it('tell the core every script that an island needs', () => {
     const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
     for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);

@@ -1,0 +1,44 @@
+/** The built site with React's development build in its scripts, which tells where server and browser differ (R97). */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Asset, bundleAssets } from '../../generator/bundle/bundle-assets.ts';
+import { readSiteChat } from '../site/read-site-chat.ts';
+import { listFiles, projectRoot } from '../site/temporary-project.ts';
+import { type BuiltSite, htmlOf, serveSite } from './built-site.ts';
+
+/** Serves a copy of a built site whose pages are the same but for the address of their script. */
+export async function startDevelopmentSite(outputFolder: string): Promise<BuiltSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'development-site-'));
+  const copy = path.join(folder, 'dist');
+  cpSync(outputFolder, copy, { recursive: true });
+  await replaceScripts(copy);
+  const site = await serveSite(copy);
+  return {
+    ...site,
+    close: () => {
+      site.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function replaceScripts(folder: string): Promise<void> {
+  const { files, script } = await bundleAssets({
+    projectRoot,
+    minify: false,
+    react: 'development',
+    chat: await readSiteChat(),
+  });
+  for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each.path)))
+    writeFileSync(path.join(folder, file.path), file.contents);
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.html')))
+    writeFileSync(path.join(folder, file), replaceScript(htmlOf(folder, file), script));
+}
+
+function replaceScript(html: string, { href, integrity }: Asset): string {
+  const tag = `<script type="module" src="${href}" integrity="${integrity}">`;
+  const replaced = html.replace(/<script type="module" src="[^"]+" integrity="[^"]+">/u, tag);
+  if (!replaced.includes(tag)) throw new Error('A page has no script to replace.');
+  return replaced;
+}

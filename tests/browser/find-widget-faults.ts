@@ -1,0 +1,102 @@
+/**
+ * Uses every widget of a page and tells what no page may do (R96, R113, R123, R188): ask another origin, break the
+ * security policy, say anything to the console, fetch a script before it is wanted, store what nobody agreed to.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openVisit } from './browser.ts';
+import { type Widget, widgets } from './use-widgets.ts';
+
+const phone = { width: 390, height: 844 };
+/** What a page fetches by itself. */
+const filesOnLoad = ['index.css', 'main.js'];
+/** All that a visitor who answered the banner and chose a language leaves behind. */
+const stored = ['cookie_consent', 'language'];
+/** React's development build says this wherever it runs. */
+const greeting = 'Download the React DevTools';
+
+/** Visits a page as somebody new, in a window of their own. Returns a line for each fault. */
+export async function findWidgetFaults(browser: Browser, origin: string, address: string): Promise<string[]> {
+  const { context, refused } = await openVisit(browser, origin, { viewport: phone });
+  try {
+    const page = await context.newPage();
+    const { files, complaints } = await watch(page, `${origin}${address}`);
+    await page.goto(address);
+    const faults = compareFiles('before any press', [...files], filesOnLoad);
+    for (const widget of widgets) faults.push(...(await useIfThere(page, widget, files)));
+    faults.push(...(await findStored(context, page)));
+    const all = [...faults, ...complaints, ...refused.map((url) => `asked another origin: ${url}`)];
+    return all.map((fault) => fault.replace(/\s+/gu, ' '));
+  } finally {
+    await context.close();
+  }
+}
+
+type Watch = {
+  /** Names of the scripts and style sheets that were asked for, without hashes. */
+  readonly files: Set<string>;
+  readonly complaints: string[];
+};
+
+async function watch(page: Page, url: string): Promise<Watch> {
+  const files = new Set<string>();
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)-\w{8}(\.(?:js|css))$/u.exec(request.url());
+    if (name !== null) files.add(`${name[1]}${name[2]}`);
+  });
+  page.on('console', (message) => {
+    // That an error page has the status of an error is what it is for.
+    const isOwnStatus = message.location().url === url && message.text().includes('status of 404');
+    if (isOwnStatus || message.text().includes(greeting)) return;
+    complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => complaints.push(`page error: ${message}`));
+  await page.addInitScript(prepare);
+  await page.clock.install();
+  return { files, complaints };
+}
+
+/** Runs in the page before its own scripts. */
+function prepare(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    // biome-ignore lint/suspicious/noConsole: this is how the page reaches the watch.
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+  window.print = () => {
+    document.documentElement.dataset.printed = '';
+  };
+}
+
+async function useIfThere(page: Page, widget: Widget, files: ReadonlySet<string>): Promise<string[]> {
+  const { name, selector, use } = widget;
+  if ((await page.locator(selector).count()) === 0) return [];
+  const before = new Set(files);
+  // Away from what scrolls: a pointer that a widget comes to rest under is an intent.
+  await page.mouse.move(0, 0);
+  try {
+    await use(page);
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? error.message : error}`];
+  }
+  const missing = (all: Iterable<string>) => [...all].filter((file) => !before.has(file)).sort();
+  return compareFiles(name, missing(files), missing(widget.files));
+}
+
+function compareFiles(when: string, actual: readonly string[], expected: readonly string[]): string[] {
+  const came = actual.toSorted();
+  const text = (all: readonly string[]) => all.join(', ') || 'nothing';
+  return isDeepStrictEqual(came, expected) ? [] : [`${when}: brought ${text(came)}, not ${text(expected)}`];
+}
+
+async function findStored(context: BrowserContext, page: Page): Promise<string[]> {
+  const cookies = await context.cookies();
+  const others = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+    ...(await caches.keys()),
+  ]);
+  const all = [...cookies.map(({ name }) => name), ...others];
+  return isDeepStrictEqual(all, stored) ? [] : [`stored ${all.join(', ') || 'nothing'}`];
+}

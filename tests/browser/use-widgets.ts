@@ -1,0 +1,145 @@
+/** Every widget that pages of the site have, used as a visitor uses it: by real input, to the end. */
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import { limits } from '../../scripts/limits.ts';
+import { fillIn, sendButton } from './contact-page.ts';
+
+/** A widget of some pages. */
+export type Widget = {
+  readonly name: string;
+  /** Where it stands; a page where nothing stands there does not have it. */
+  readonly selector: string;
+  /** Uses it on a page whose clock is installed. Rejects when it does not do what it is there for. */
+  readonly use: (page: Page) => Promise<void>;
+  /** Files that its first use brings, without their hashes, in the order of the alphabet. */
+  readonly files: readonly string[];
+};
+
+/** The widgets, in the order in which they can be used on one page: the last leads to another one. */
+export const widgets: readonly Widget[] = [
+  { name: 'cookie banner', selector: '[data-cookies]', use: answerBanner, files: [] },
+  { name: 'cookie settings', selector: '[data-cookie-settings]', use: changeAnswer, files: [] },
+  { name: 'menu', selector: tool('menu'), use: (page) => openTool(page, 'menu'), files: [] },
+  { name: 'language list', selector: tool('language'), use: (page) => openTool(page, 'language'), files: [] },
+  { name: 'disclosure', selector: 'main details', use: openDisclosure, files: [] },
+  { name: 'contents', selector: '[data-contents]', use: followContents, files: [] },
+  { name: 'print button', selector: '[data-print]', use: print, files: [] },
+  { name: 'back to top', selector: 'a.totop', use: goBackToTop, files: [] },
+  {
+    name: 'estimator',
+    selector: '[data-island="bail-estimator"]',
+    use: estimate,
+    files: ['bail-estimator.js', 'chunk.js', 'hydrate-island.js'],
+  },
+  {
+    name: 'contact form',
+    selector: '[data-island="contact-form"]',
+    use: sendMessage,
+    files: ['chunk.js', 'contact-form.js', 'hydrate-island.js'],
+  },
+  {
+    name: 'chat',
+    selector: '[data-island="chat"]',
+    use: talk,
+    files: ['chat-data.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
+  },
+  { name: 'choice of language', selector: tool('language'), use: chooseLanguage, files: [] },
+];
+
+async function answerBanner(page: Page): Promise<void> {
+  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await answer(page, 'accepted');
+}
+
+async function changeAnswer(page: Page): Promise<void> {
+  await page.locator('[data-cookie-settings] button').click();
+  await answer(page, 'declined');
+}
+
+async function answer(page: Page, consent: string): Promise<void> {
+  await page.locator(`[data-consent="${consent}"]`).click();
+  await page.locator('[data-cookies]').waitFor({ state: 'hidden' });
+}
+
+function tool(name: string): string {
+  return `details[data-tool="${name}"]`;
+}
+
+async function openTool(page: Page, name: string): Promise<void> {
+  await page.locator(`${tool(name)} > summary`).click();
+  await page
+    .locator(`${tool(name)}[open] a`)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator(`${tool(name)}:not([open])`).waitFor();
+}
+
+async function openDisclosure(page: Page): Promise<void> {
+  const summary = page.locator('main details > summary').first();
+  await summary.click();
+  await page.locator('main details[open]').first().waitFor();
+  await summary.click();
+}
+
+async function followContents(page: Page): Promise<void> {
+  await page.locator('[data-contents] a').first().click();
+  await page.locator('[data-contents] a[aria-current="true"]').waitFor({ state: 'attached' });
+}
+
+/** The page tells on its root that it was printed: see `findWidgetFaults`. */
+async function print(page: Page): Promise<void> {
+  await page.locator('[data-print]').first().click();
+  await page.locator('html[data-printed]').waitFor({ state: 'attached' });
+}
+
+async function goBackToTop(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 4 * limits.backToTopPx);
+  await page.locator('a.totop').click();
+  await page.waitForFunction(() => scrollY === 0);
+}
+
+/** The focus wakes it; the keys that follow come while it wakes. */
+async function estimate(page: Page): Promise<void> {
+  const host = page.locator('[data-island="bail-estimator"]');
+  await host.locator('input').pressSequentially('40000');
+  await host.locator('output', { hasText: '$4,000' }).waitFor();
+  await host.locator('input').fill('ten thousand');
+  await host.locator('input').press('Enter');
+  await host.locator('input[aria-invalid="true"]').waitFor();
+}
+
+/** The submission wakes it, and is answered with the problems of the empty form. */
+async function sendMessage(page: Page): Promise<void> {
+  await sendButton(page).click();
+  await page.locator('form [role="alert"]:focus').waitFor();
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.locator('[data-island="contact-form"] [role="status"]:focus').waitFor();
+}
+
+/** The press that wakes it opens it. */
+async function talk(page: Page): Promise<void> {
+  const panel = page.locator('section.chat');
+  await page.locator('.chat-tab').click();
+  const messages = panel.locator('.chat__message');
+  await messages.nth(1).waitFor();
+  await panel.locator('input').fill('cost');
+  await panel.locator('input').press('Enter');
+  await page.clock.runFor(limits.chatReplyDelayMs);
+  await messages.nth(3).waitFor();
+  await panel.locator('.chat__contact button').click();
+  await panel.locator('.chat__contact a[href^="mailto:"]').waitFor();
+  await panel.locator('.chat__head button').click();
+  await panel.waitFor({ state: 'detached' });
+}
+
+async function chooseLanguage(page: Page): Promise<void> {
+  await page.locator(`${tool('language')} > summary`).click();
+  const link = page.locator(`${tool('language')} a[data-language]:not([aria-current])`).first();
+  const chosen = await link.getAttribute('data-language');
+  await link.click();
+  await page.locator(`html[lang="${chosen}"]`).waitFor();
+  await page.waitForLoadState('load');
+  assert.equal(await page.evaluate(() => localStorage.getItem('language')), chosen);
+}

@@ -1,0 +1,99 @@
+/** One page of each template with all its widgets used; `npm run widgets` does it with every page. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { type BuiltSite, htmlOf, startBuiltSite } from './built-site.ts';
+import { startDevelopmentSite } from './development-site.ts';
+import { findWidgetFaults } from './find-widget-faults.ts';
+import { holdRequests } from './hold-requests.ts';
+import { tags } from './languages.ts';
+import { visitQuietly } from './quiet-visit.ts';
+import { samplePages } from './sample-pages.ts';
+
+const pages = await samplePages();
+/** The chat is on every page; these have an island of their own beside it. */
+const withIslands: readonly string[] = ['home', 'contact'];
+/** Each template in one language, and the languages in turn. */
+const isTurnOf = (_page: unknown, index: number) =>
+  index % tags.length === Math.floor(index / tags.length) % tags.length;
+
+let browser: Browser;
+let site: BuiltSite;
+let development: BuiltSite;
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  development = await startDevelopmentSite(site.outputFolder);
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  development?.close();
+  site?.close();
+});
+
+describe('the widgets of a page, each used once', () => {
+  it.each(pages.filter(isTurnOf))(
+    'bring what they need when they are used, and nothing complains: $address',
+    async ({ address }) => {
+      expect(await findWidgetFaults(browser, site.origin, address)).toEqual([]);
+    },
+  );
+
+  it.each(pages.filter(({ name }) => withIslands.includes(name)))(
+    'come alive as the server made them, and lose nothing: $address',
+    async ({ address }) => {
+      expect(await findWidgetFaults(browser, development.origin, address)).toEqual([]);
+    },
+  );
+});
+
+describe('a press that is ahead of its scripts', () => {
+  it.each([
+    ['chat', '/en/', '.chat-tab', 'section.chat'],
+    ['contact form', '/en/contact', 'form button[type="submit"]', 'form [role="alert"]'],
+  ])('shows at once on the %s, and is over when it is answered', async (_name, address, button, answer) => {
+    await visitQuietly({ browser, origin: site.origin }, async (page) => {
+      const release = await holdRequests(page, /assets\/hydrate-island/u);
+      await page.goto(address);
+      const lookOf = () =>
+        page.locator(button).evaluate((element) => getComputedStyle(element).backgroundColor);
+      await page.locator(button).focus();
+      const before = await lookOf();
+      expect(await page.locator('[data-awaited]').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      expect(await page.locator('[data-awaited]').count()).toBe(1);
+      expect(await lookOf()).not.toBe(before);
+      release();
+      await page.locator(answer).waitFor();
+      expect(await page.locator('[data-awaited]').count()).toBe(0);
+    });
+  });
+});
+
+describe('a page that is wrong', () => {
+  /** What is found on the home page after `change`. */
+  async function findAfter(change: (html: string) => string): Promise<string> {
+    const { outputFolder, origin } = development;
+    const html = htmlOf(outputFolder, 'en/index.html');
+    const changed = change(html);
+    expect(changed).not.toBe(html);
+    writeFileSync(path.join(outputFolder, 'wrong.html'), changed);
+    return (await findWidgetFaults(browser, origin, '/wrong')).join('\n');
+  }
+
+  it('is found out when server and browser make an island differently', async () => {
+    const found = await findAfter((html) => html.replace('aria-label="Open chat"', 'aria-label="Open it"'));
+    expect(found).toContain("A tree hydrated but some attributes of the server rendered HTML didn't match");
+  });
+
+  it('is found out when the policy forbids a part of it', async () => {
+    const found = await findAfter((html) =>
+      html.replace('<h1', '<img src="https://example.org/a.png" alt=""><h1 style="color: red"'),
+    );
+    expect(found).toContain('policy violation: img-src https://example.org/a.png');
+    expect(found).toContain('policy violation: style-src-attr inline');
+  });
+});
