@@ -28,6 +28,8 @@ export type BuildOptions = {
   readonly baseUrl?: string | undefined;
   /** Placeholder data and sample reviews are errors. */
   readonly release: boolean;
+  /** The day it is, in ISO form, to be told what has grown old. @default nothing is told, as in every build */
+  readonly today?: string | undefined;
   /** Records parsed by an earlier build; an empty cache parses everything. */
   readonly cache: RecordCache;
   /** Pictures painted by an earlier build. @default none, so that all are painted */
@@ -75,7 +77,7 @@ export type BuiltSite = {
 
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
-  const { projectRoot, release, onStage = () => undefined } = options;
+  const { projectRoot, release, today, onStage = () => undefined } = options;
   onStage('read');
   const read = await readContent(projectRoot);
   onStage('parse');
@@ -86,7 +88,14 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const files = validated.value;
   const routes = planRoutes(files);
   const earlier = [...read.diagnostics, ...parsed.diagnostics, ...validated.diagnostics];
-  const diagnostics = checkContent({ files, routes, constants: planConstants(files), release, earlier });
+  const diagnostics = checkContent({
+    files,
+    routes,
+    constants: planConstants(files),
+    release,
+    today,
+    earlier,
+  });
   const build = {
     sources: new Map(read.value.map(({ path, text }) => [path, text])),
     cache: parsed.value.cache,

@@ -5,6 +5,7 @@ import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { valueAt } from '../validate/data-path.ts';
 import { findLanguages, type SiteLanguages } from '../validate/find-languages.ts';
+import { checkAge } from './check-age.ts';
 import { checkArabicForms } from './check-arabic-forms.ts';
 import { checkCoordinates } from './check-coordinates.ts';
 import { checkDepth } from './check-depth.ts';
@@ -60,13 +61,15 @@ export type CheckInput = {
   readonly constants: readonly Constant[];
   /** Whether placeholder data of the agency is an error. */
   readonly release: boolean;
+  /** The day it is, where old facts are asked for. */
+  readonly today?: string | undefined;
   /** Diagnostics of the stages before, so that nothing is told twice. */
   readonly earlier: readonly Diagnostic[];
 };
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
 export function checkContent(input: CheckInput): Diagnostic[] {
-  const { files, earlier, release } = input;
+  const { files, earlier, release, today } = input;
   if (files.length === 0) return [...earlier];
   const languages = findLanguages(files);
   const texts = listTexts(files);
@@ -79,6 +82,7 @@ export function checkContent(input: CheckInput): Diagnostic[] {
     ...checkPages(input, texts, languages),
     ...checkPlaceholderData(files, { release }),
     ...checkHosting(findFacts(files, 'site')),
+    ...(today === undefined ? [] : checkAge(files, today)),
   ]);
 }
 

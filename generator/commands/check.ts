@@ -20,6 +20,7 @@ export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
     projectRoot: shell.projectRoot,
     baseUrl: readBaseUrl(args, shell),
     release: args.flags.has('release'),
+    today: args.flags.has('age') ? shell.builder.now().toISOString().slice(0, 10) : undefined,
     cache: readRecordCache(cacheFolder),
     pictures: readPictureCache(cacheFolder),
   });

@@ -105,6 +105,10 @@ export const commandTable = {
       'base-url': baseUrl,
       release,
       output: { type: 'boolean', help: 'Render in memory, too, and validate every page as HTML.' },
+      age: {
+        type: 'boolean',
+        help: 'Tell what was looked up long ago. Looks at the clock, as nothing else does.',
+      },
     },
   },
   preview: {
