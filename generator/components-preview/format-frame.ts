@@ -30,10 +30,15 @@ ${links}
 <script type="module" src="${script}"></script>
 </head>
 <body data-frame="${component.folder}">
-${formatSprite(html)}${inItsPlace(component, html)}
+${formatSprite(html)}${inItsPlace(component, openUp(html))}
 </body>
 </html>
 `;
+}
+
+/** What the site shows only later, by a script, is in sight at once: a hidden element, and what a template holds. */
+function openUp(html: string): string {
+  return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
 }
 
 /** Parts of a page stand beside its thread, as their style expects; parts of the layout stand alone. */

@@ -12,6 +12,13 @@ export type OverviewLinks = {
   readonly frameOf: (component: ExampledComponent, example: ComponentExample, theme: Theme) => string;
 };
 
+/** The groups of the contents. */
+const folderNames: Readonly<Record<ExampledComponent['folder'], string>> = {
+  components: 'Parts of pages',
+  layouts: 'Around every page',
+  islands: 'Islands',
+};
+
 /** Widths at which frames can be looked at, in CSS pixels; the second is that of the first look. */
 const widths = [320, 375, 768, 1280];
 
@@ -36,10 +43,16 @@ export function formatOverview(components: readonly ExampledComponent[], links: 
 <legend>Width of the frames</legend>
 ${widths.map((width, index) => formatWidth(width, index === 1)).join('\n')}
 </fieldset>
+<p><label>Filter by name <input type="search" autocomplete="off" data-filter></label> <output data-filter-status></output></p>
 <nav aria-label="Components">
-<ul>
-${components.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('\n')}
-</ul>
+${Object.entries(folderNames)
+  .map(([folder, title]) =>
+    formatContents(
+      title,
+      components.filter((each) => each.folder === folder),
+    ),
+  )
+  .join('\n')}
 </nav>
 </header>
 <main id="components" tabindex="-1">
@@ -48,6 +61,13 @@ ${components.map((component) => formatComponent(component, links)).join('\n')}
 </body>
 </html>
 `;
+}
+
+function formatContents(title: string, components: readonly ExampledComponent[]): string {
+  const entries = components.map(
+    ({ name }) => `<li data-component="${name}"><a href="#${name}">${name}</a></li>`,
+  );
+  return `<h2>${title}</h2>\n<ul>\n${entries.join('\n')}\n</ul>`;
 }
 
 function formatWidth(width: number, isFirst: boolean): string {
@@ -61,7 +81,7 @@ function formatComponent(component: ExampledComponent, links: OverviewLinks): st
     const figures = examples.map((example) => formatExample(component, example, links));
     return `<div class="language"><h3>${word}</h3>\n${figures.join('\n') || '<p>No example.</p>'}\n</div>`;
   });
-  return `<section id="${component.name}" data-folder="${component.folder}">
+  return `<section id="${component.name}" data-component="${component.name}" data-folder="${component.folder}">
 <h2>${component.name}</h2>
 <p><code>${escapeHtml(component.file)}</code></p>
 <div class="languages">

@@ -1,8 +1,18 @@
-/** Runs in the overview: gives each frame the height of what it shows, now and whenever that changes. */
+/** Runs in the overview: fits frames to what they show, and leaves in sight what the filter asks for. */
+import { matchesFilter } from './matches-filter.ts';
 
-for (const frame of document.querySelectorAll('iframe')) {
-  if (frame.contentDocument?.URL !== 'about:blank') fitFrame(frame);
-  frame.addEventListener('load', () => fitFrame(frame));
+/** Name of the filter in the address, so that a filtered page can be passed on. */
+const parameter = 'filter';
+
+fitFrames();
+startFilter();
+
+/** Gives each frame the height of what it shows, now and whenever that changes. */
+function fitFrames(): void {
+  for (const frame of document.querySelectorAll('iframe')) {
+    if (frame.contentDocument?.URL !== 'about:blank') fitFrame(frame);
+    frame.addEventListener('load', () => fitFrame(frame));
+  }
 }
 
 function fitFrame(frame: HTMLIFrameElement): void {
@@ -11,4 +21,31 @@ function fitFrame(frame: HTMLIFrameElement): void {
   new ResizeObserver(() => {
     frame.style.blockSize = `${Math.ceil(body.getBoundingClientRect().height)}px`;
   }).observe(body);
+}
+
+function startFilter(): void {
+  const field = document.querySelector<HTMLInputElement>('[data-filter]');
+  if (field === null) return;
+  field.value = new URLSearchParams(location.search).get(parameter) ?? '';
+  field.addEventListener('input', () => {
+    keepInAddress(field.value.trim());
+    applyFilter(field.value.trim());
+  });
+  applyFilter(field.value.trim());
+}
+
+/** Hides what does not match, in the contents and on the page, and says how much is left. */
+function applyFilter(typed: string): void {
+  const parts = document.querySelectorAll<HTMLElement>('[data-component]');
+  for (const part of parts) part.hidden = !matchesFilter(part.dataset.component ?? '', typed);
+  const left = document.querySelectorAll('section[data-component]:not([hidden])').length;
+  const status = document.querySelector('[data-filter-status]');
+  if (status !== null) status.textContent = `${left} in sight`;
+}
+
+function keepInAddress(typed: string): void {
+  const address = new URL(location.href);
+  if (typed === '') address.searchParams.delete(parameter);
+  else address.searchParams.set(parameter, typed);
+  history.replaceState(null, '', address);
 }

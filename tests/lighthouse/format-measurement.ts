@@ -1,33 +1,71 @@
 /** What Lighthouse found, in lines for a terminal. */
-import { gatedCategories, type Measurement, type Times } from './measurement.ts';
+import {
+  gatedCategories,
+  isPerfect,
+  type Measurement,
+  missedGoals,
+  type Speed,
+  speedGoals,
+} from './measurement.ts';
 
-/** Goals of N10 and N11; times in milliseconds. */
-const goals = {
-  performance: 98,
-  times: { firstPaint: 1000, largestPaint: 1200, blocked: 50, shift: 0.01 },
-} as const;
+/** The measures in the order of their columns. */
+const measures = {
+  performance: { head: 'performance', format: String },
+  firstPaint: { head: 'FCP', format: formatSeconds },
+  largestPaint: { head: 'LCP', format: formatSeconds },
+  blocked: { head: 'TBT', format: (time: number) => `${Math.round(time)} ms` },
+  shift: { head: 'CLS', format: (shift: number) => shift.toFixed(3) },
+} as const satisfies Record<keyof Speed, { head: string; format: (value: number) => string }>;
 
-/** The heads of the columns, and the goals under them. */
+// The keys of the table are the measures.
+const measureNames = Object.keys(measures) as (keyof Speed)[];
+
+/** The heads of the columns, and the goals under them. A measure has a `!` where it misses its goal. */
 export function formatHead(): string {
-  const scores = gatedCategories.map(() => 100);
+  const heads = measureNames.map((name) => measures[name].head);
+  const goals = measureNames.map((name) => measures[name].format(speedGoals[name]));
   return [
-    formatColumns('', [...gatedCategories, 'performance', 'FCP', 'LCP', 'TBT', 'CLS']),
-    formatColumns('goal', [...scores, goals.performance, ...formatTimes(goals.times)]),
+    formatColumns('', [...gatedCategories, ...heads]),
+    formatColumns('goal', [...gatedCategories.map(() => '100'), ...goals]),
   ].join('\n');
 }
 
 /** A line for a page, and one for the audits that failed, if any. */
-export function formatMeasurement({ page, scores, failed, performance, times }: Measurement): string {
-  const gated = gatedCategories.map((category) => scores[category] ?? 0);
-  const line = formatColumns(page.address, [...gated, performance, ...formatTimes(times)]);
+export function formatMeasurement({ page, scores, failed, speed }: Measurement): string {
+  const gated = gatedCategories.map((category) => String(scores[category] ?? 0));
+  const line = formatColumns(page.address, [...gated, ...formatSpeed(speed)]);
   return failed.length === 0 ? line : `${line}\n  failed: ${failed.join(', ')}`;
 }
 
-function formatTimes({ firstPaint, largestPaint, blocked, shift }: Times): string[] {
-  const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
-  return [seconds(firstPaint), seconds(largestPaint), `${Math.round(blocked)} ms`, shift.toFixed(3)];
+/** What came out of all pages; `minutes` is how long it took. */
+export function formatOutcome(measurements: readonly Measurement[], minutes: number): string {
+  const imperfect = measurements.filter((measurement) => !isPerfect(measurement));
+  const speeds = measurements.flatMap(({ speed }) => (speed === undefined ? [] : [speed]));
+  const slow = measureNames.flatMap((name) => {
+    const count = speeds.filter((speed) => missedGoals(speed).includes(name)).length;
+    return count === 0 ? [] : [`${measures[name].head} on ${count}`];
+  });
+  return [
+    `${measurements.length} pages, ${imperfect.length} with less than 100 where 100 is asked for`,
+    ...imperfect.map(({ page }) => `  ${page.address}`),
+    ...(slow.length === 0 ? [] : [`Goals missed: ${slow.join(', ')} of ${speeds.length} pages`]),
+    `${minutes.toFixed(1)} minutes`,
+  ].join('\n');
 }
 
-function formatColumns(first: string, rest: readonly (string | number)[]): string {
-  return `${first.padEnd(44)}${rest.map((cell) => String(cell).padStart(15)).join('')}`;
+function formatSpeed(speed: Speed | undefined): string[] {
+  if (speed === undefined) return measureNames.map(() => '-');
+  const missed = missedGoals(speed);
+  return measureNames.map((name) => {
+    const value = measures[name].format(speed[name]);
+    return missed.includes(name) ? `! ${value}` : value;
+  });
+}
+
+function formatSeconds(time: number): string {
+  return `${(time / 1000).toFixed(2)} s`;
+}
+
+function formatColumns(first: string, rest: readonly string[]): string {
+  return `${first.padEnd(44)}${rest.map((cell) => cell.padStart(15)).join('')}`;
 }

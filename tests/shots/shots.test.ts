@@ -1,9 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PNG } from 'pngjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { samplePages } from '../browser/sample-pages.ts';
+import { projectRoot } from '../site/temporary-project.ts';
+import { BuildError, buildCommit, findCommit, formatCommit, previousRevision } from './build-revision.ts';
 import { compareImages } from './compare-images.ts';
 import { type Comparison, formatCounts, formatReport } from './format-report.ts';
+import { parseRequest } from './parse-request.ts';
 import { planShots, type Shot } from './plan-shots.ts';
+
+describe('the arguments', () => {
+  it('may name a commit, and ask for an exit code', () => {
+    expect(parseRequest([])).toEqual({ revision: undefined, exitCode: false });
+    expect(parseRequest(['main~3', '--exit-code'])).toEqual({ revision: 'main~3', exitCode: true });
+  });
+
+  it('are refused when nobody knows what they mean', () => {
+    expect(() => parseRequest(['one', 'two'])).toThrow('Only one commit can be compared, not one, two.');
+    expect(() => parseRequest(['--exit'])).toThrow('--exit');
+  });
+});
+
+describe('the commit before', () => {
+  it('is the last one while something is not committed, else the one before it', () => {
+    const repository = createRepository({ 'page.txt': 'one' });
+    expect(previousRevision(repository)).toBe('HEAD~1');
+    writeFileSync(path.join(repository, 'page.txt'), 'two');
+    expect(previousRevision(repository)).toBe('HEAD');
+  });
+
+  it('is unknown in a repository of one commit, and where there is no repository', () => {
+    const repository = createRepository({ 'page.txt': 'one' });
+    expect(findCommit(repository, 'HEAD~1')).toBeUndefined();
+    expect(findCommit(repository, '--all')).toBeUndefined();
+    const { id = '', subject = '' } = findCommit(repository, 'HEAD') ?? {};
+    expect(formatCommit({ id, subject })).toMatch(/^[0-9a-f]{8} \(site: begin\)$/u);
+  });
+
+  it('is told by name, with what its program said, when it makes no site', () => {
+    const program = "process.stderr.write('No page at all.'); process.exit(1);";
+    const repository = createRepository({ 'generator/cli.ts': program });
+    symlinkSync(path.join(projectRoot, 'node_modules'), path.join(repository, 'node_modules'));
+    const commit = findCommit(repository, 'HEAD') ?? { id: '', subject: '' };
+    const build = () => buildCommit(repository, commit, path.join(repository, 'source'));
+    expect(build).toThrow(BuildError);
+    expect(build).toThrow('(site: begin) cannot be built with the packages of now.\nNo page at all.');
+    expect(existsSync(path.join(repository, 'source/generator/cli.ts'))).toBe(true);
+  });
+});
 
 describe('the plan of screenshots', async () => {
   const shots = planShots(await samplePages());
@@ -85,4 +132,23 @@ function paint(width: number, height: number, points: readonly (readonly [number
   image.data.fill(255);
   for (const [x, y, grey] of points) image.data.fill(grey, (y * width + x) * 4, (y * width + x) * 4 + 3);
   return PNG.sync.write(image);
+}
+
+/** A repository with these files in its only commit; removed when the test has finished. */
+function createRepository(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shots-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    [...author, 'commit', '--quiet', '--message', 'site: begin'],
+  ]) {
+    execFileSync('git', args, { cwd: folder });
+  }
+  return folder;
 }

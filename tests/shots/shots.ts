@@ -1,107 +1,83 @@
 /**
  * Shows what a change did to every template (R181): screenshots of the working tree beside those of the commit
- * before, taken by the same browser on the same machine. Run it as `npm run shots`, or `npm run shots -- <revision>`
- * to compare with another commit. Differences are no failure; the exit code is not 0 only when a site cannot be built.
+ * before, taken by the same browser on the same machine.
+ *
+ * `npm run shots -- <revision>` compares with another commit. A difference is no failure, because most changes of a
+ * style are wanted; with `--exit-code` it is one. Exit code 1, too, when the working tree cannot be built, 2 for wrong
+ * use. When there is no commit before, or none that can be built, there is nothing to compare with, and it says so.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startBrowser } from '../browser/browser.ts';
-import { serveSite } from '../browser/built-site.ts';
-import { findChromium } from '../browser/find-chromium.ts';
-import { samplePages } from '../browser/sample-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
-import {
-  BuildError,
-  buildCommit,
-  buildWorkingTree,
-  type Commit,
-  findCommit,
-  previousRevision,
-} from './build-revision.ts';
-import { compareImages } from './compare-images.ts';
+import { BuildError, type Commit, findCommit, formatCommit, previousRevision } from './build-revision.ts';
+import { compareSites } from './compare-sites.ts';
 import { type Comparison, formatCounts, formatReport } from './format-report.ts';
-import { planShots, type Shot } from './plan-shots.ts';
-import { takeShots } from './take-shots.ts';
+import { parseRequest, type ShotsRequest } from './parse-request.ts';
 
-const folder = path.join(projectRoot, '.cache/shots');
+const folder = '.cache/shots';
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
-try {
-  await compareWith(findCommit(process.argv[2] ?? previousRevision()));
-} catch (fault) {
-  if (!(fault instanceof BuildError)) throw fault;
-  process.stderr.write(`${fault.message}\nTo compare with another commit: npm run shots -- <revision>\n`);
-  process.exitCode = 1;
-}
+type ExitCode = 0 | 1 | 2;
 
-async function compareWith(commit: Commit): Promise<void> {
-  const title = `The working tree beside ${commit.id.slice(0, 8)}, ${commit.subject}`;
-  const shots = planShots(await samplePages());
-  const before = await nameOfBefore(commit);
-  write(`${title}: ${shots.length} screenshots`);
-  await takeAll(shots, { commit, before });
-  const comparisons = shots.map((shot) => compare(shot, before));
-  const folders = { before, after: 'after', difference: 'difference' };
-  writeFileSync(path.join(folder, 'index.html'), formatReport(comparisons, { title, folders }));
-  write(formatCounts(comparisons));
-  write('.cache/shots/index.html');
-}
+const request = readRequest();
+process.exitCode = request === undefined ? 2 : await answer(request);
 
-/** Builds both sites first, so that one that cannot be built is told before minutes of work. */
-async function takeAll(
-  shots: readonly Shot[],
-  { commit, before }: { readonly commit: Commit; readonly before: string },
-): Promise<void> {
-  const missing = shots.filter(({ name }) => !existsSync(pictureOf(before, name)));
-  const source = path.join(folder, 'source');
+function readRequest(): ShotsRequest | undefined {
   try {
-    const earlier = missing.length > 0 ? buildCommit(commit, source) : undefined;
-    const later = buildWorkingTree('.cache/shots/dist');
-    removeOthers([before, 'source', 'dist']);
-    if (earlier !== undefined) await takeFrom(earlier, missing, before);
-    await takeFrom(later, shots, 'after');
-  } finally {
-    rmSync(source, { recursive: true, force: true });
+    return parseRequest(process.argv.slice(2));
+  } catch (fault) {
+    tell(fault instanceof Error ? fault.message : String(fault));
+    return undefined;
   }
 }
 
-/** Pictures of a commit can be used again as long as the packages and the browser are the same. */
-async function nameOfBefore({ id }: Commit): Promise<string> {
-  const { executablePath } = await findChromium();
-  const packages = readFileSync(path.join(projectRoot, 'package-lock.json'));
-  const hash = createHash('sha256').update(packages).update(executablePath).digest('hex');
-  return `before-${id.slice(0, 12)}-${hash.slice(0, 8)}`;
-}
-
-/** Removes what earlier runs left. */
-function removeOthers(kept: readonly string[]): void {
-  for (const name of readdirSync(folder)) {
-    if (!kept.includes(name)) rmSync(path.join(folder, name), { recursive: true });
+async function answer({ revision, exitCode }: ShotsRequest): Promise<ExitCode> {
+  const commit = findCommit(projectRoot, revision ?? previousRevision(projectRoot));
+  if (commit === undefined) return tellUnknown(revision, exitCode);
+  try {
+    const comparisons = await compareWith(commit);
+    return exitCode && comparisons.some(({ result }) => result !== 'same') ? 1 : 0;
+  } catch (fault) {
+    if (!(fault instanceof BuildError)) throw fault;
+    tell(fault.message);
+    return fault.site === 'commit' ? tellNothing(exitCode) : 1;
   }
 }
 
-async function takeFrom(outputFolder: string, shots: readonly Shot[], name: string): Promise<void> {
-  const site = await serveSite(outputFolder);
+async function compareWith(commit: Commit): Promise<readonly Comparison[]> {
+  const started = performance.now();
+  const title = `The working tree beside ${formatCommit(commit)}`;
+  write(title);
   const browser = await startBrowser();
   try {
-    await takeShots(shots, { browser, origin: site.origin, folder: path.join(folder, name) });
+    const { comparisons, folders } = await compareSites({ commit, browser, folder, tell });
+    writeFileSync(
+      path.join(projectRoot, folder, 'index.html'),
+      formatReport(comparisons, { title, folders }),
+    );
+    write(formatCounts(comparisons));
+    write(`${folder}/index.html, ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+    return comparisons;
   } finally {
     await browser.close();
-    site.close();
   }
 }
 
-function compare(shot: Shot, before: string): Comparison {
-  const earlier = pictureOf(before, shot.name);
-  if (!existsSync(earlier)) return { shot, result: 'new' };
-  const difference = compareImages(readFileSync(earlier), readFileSync(pictureOf('after', shot.name)));
-  if (difference === undefined) return { shot, result: 'same' };
-  mkdirSync(path.join(folder, 'difference'), { recursive: true });
-  writeFileSync(pictureOf('difference', shot.name), difference.picture);
-  return { shot, result: 'changed', difference };
+/** A name that somebody gave must mean a commit; the first commit of a repository has none before it. */
+function tellUnknown(revision: string | undefined, exitCode: boolean): ExitCode {
+  if (revision !== undefined) {
+    tell(`Git knows no commit ${revision}.`);
+    return 2;
+  }
+  tell(
+    'Git knows no commit before this one. A clone of the last commit alone gets it by: git fetch --deepen=1',
+  );
+  return tellNothing(exitCode);
 }
 
-function pictureOf(name: string, shot: string): string {
-  return path.join(folder, name, `${shot}.png`);
+function tellNothing(exitCode: boolean): ExitCode {
+  tell('There is nothing to compare with. To take another commit: npm run shots -- <revision>');
+  return exitCode ? 1 : 0;
 }

@@ -1,11 +1,12 @@
 /** Takes screenshots of a built site, in the browser of the tests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openVisit } from '../browser/browser.ts';
-import { type Shot, type Width, widths } from './plan-shots.ts';
+import type { Shot, Width } from './plan-shots.ts';
 
 const HEIGHT_PX = 900;
+const TRIES = 3;
 
 /** Where the pages come from, and the folder that the pictures go to. */
 export type ShotSite = { readonly browser: Browser; readonly origin: string; readonly folder: string };
@@ -13,25 +14,45 @@ export type ShotSite = { readonly browser: Browser; readonly origin: string; rea
 /** Writes the screenshots as PNG files. Pages that the site does not have are left out. */
 export async function takeShots(shots: readonly Shot[], site: ShotSite): Promise<void> {
   mkdirSync(site.folder, { recursive: true });
-  for (const width of widths) {
-    await takeAtWidth(
-      shots.filter((shot) => shot.width === width),
-      width,
-      site,
-    );
+  for (const themes of Map.groupBy(shots, ({ address, width }) => `${width} ${address}`).values()) {
+    await takePage(themes, site);
   }
 }
 
-async function takeAtWidth(shots: readonly Shot[], width: Width, site: ShotSite): Promise<void> {
-  const { context } = await openVisit(site.browser, site.origin, {
+/** A browser on a busy machine now and then gives no picture, so a page is tried more than once. */
+async function takePage(themes: readonly Shot[], site: ShotSite): Promise<void> {
+  for (let left = TRIES - 1; left >= 0; left -= 1) {
+    try {
+      return await takeOnce(themes, site);
+    } catch (fault) {
+      if (left === 0) throw fault;
+    }
+  }
+}
+
+/** Every page has a window of its own, so that no picture hangs on what was visited before. */
+async function takeOnce(themes: readonly Shot[], site: ShotSite): Promise<void> {
+  const [first] = themes;
+  if (first === undefined) return;
+  const context = await openWindow(site, first.width);
+  try {
+    const page = await context.newPage();
+    if (await openPage(page, first.address)) await takeThemes(page, themes, site.folder);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A window in which neither the day nor the time that a picture takes can be seen. */
+async function openWindow({ browser, origin }: ShotSite, width: Width): Promise<BrowserContext> {
+  const { context } = await openVisit(browser, origin, {
     viewport: { width, height: HEIGHT_PX },
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
-  for (const [address, themes] of Map.groupBy(shots, (shot) => shot.address)) {
-    if (await openPage(page, address)) await takeThemes(page, themes, site.folder);
-  }
-  await context.close();
+  await context.clock.setFixedTime(new Date('2026-01-01T12:00:00Z'));
+  // The question about cookies comes some seconds after the page, so it would be in some pictures only.
+  await context.addCookies([{ name: 'cookie_consent', value: 'declined', url: origin }]);
+  return context;
 }
 
 /** False when the site does not have the page. */

@@ -34,7 +34,7 @@ describe.each(await readComponents())('$file', ({ Component, examples }) => {
 });
 
 describe('examples', () => {
-  it.each(['components', 'layouts'])('exist for everything in %s', (folder) => {
+  it.each(['components', 'layouts', 'islands'])('exist for everything in %s', (folder) => {
     const folders = readdirSync(join(templates, folder), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );

@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchesFilter } from '../../../generator/components-preview/matches-filter.ts';
 import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
 import { islands } from '../../../templates/islands/islands.ts';
+import { startBrowser } from '../../browser/browser.ts';
+import { type BuiltSite, serveSite } from '../../browser/built-site.ts';
+import { visitQuietly } from '../../browser/quiet-visit.ts';
 import { projectRoot, type Run, runSite } from '../../site/temporary-project.ts';
 
 const folder = path.join(projectRoot, '.cache/components');
@@ -39,8 +44,17 @@ describe('the preview of components', () => {
     );
   });
 
+  it('leads from its contents to everything', () => {
+    const contents = /<nav.*<\/nav>/su.exec(overview)?.[0] ?? '';
+    const targets = [...contents.matchAll(/href="#(\w+)"/gu)].map(([, id]) => id);
+    expect(targets.sort()).toEqual(
+      [...overview.matchAll(/<section id="(\w+)"/gu)].map(([, id]) => id).sort(),
+    );
+  });
+
   it('has a frame of each example in either theme, with all files that it needs', () => {
     expect(frames.length).toBeGreaterThan(100);
+    expect(new Set(frames).size).toBe(frames.length);
     expect(frames.filter((address) => address.endsWith('-dark'))).toHaveLength(frames.length / 2);
     for (const address of frames) {
       const html = readPage(address);
@@ -66,6 +80,12 @@ describe('the preview of components', () => {
     for (const address of frames) expect(readPage(address)).toMatch(/<script type="module" src="\/assets\//u);
   });
 
+  it('has in sight what the site shows only later', () => {
+    expect(readPage('/frames/failedpart/english-light')).toMatch(/<body[^>]*>.*<div class="part-error"/su);
+    expect(readPage('/frames/failedpart/english-light')).not.toContain('<template');
+    expect(readPage('/frames/cookiebanner/english-light')).not.toMatch(/<section[^>]* hidden/u);
+  });
+
   it('asks the system for no theme', () => {
     for (const theme of ['light.css', 'dark.css'])
       expect(readPage(theme)).not.toContain('prefers-color-scheme');
@@ -77,5 +97,68 @@ describe('the preview of components', () => {
     const validator = new HtmlValidate(new StaticConfigLoader({ ...htmlValidateConfig, rules }));
     const { results } = await validator.validateString(overview);
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+});
+
+describe('the preview in a browser', () => {
+  let browser: Browser;
+  let site: BuiltSite;
+  beforeAll(async () => {
+    // The tests above have written it.
+    site = await serveSite(folder);
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.close();
+  });
+
+  const visit = (address: string, run: (page: Page) => Promise<void>) =>
+    visitQuietly({ browser, origin: site.origin }, async (page) => {
+      await page.goto(address);
+      await run(page);
+    });
+
+  it('shows what the filter leaves, and keeps the filter in the address', async () => {
+    await visit('/?filter=breadcrumbs', async (page) => {
+      const inSight = page.locator('section:visible h2');
+      expect(await inSight.allTextContents()).toEqual(['Breadcrumbs']);
+      await page.getByRole('searchbox').fill('tab PREM');
+      expect(await inSight.allTextContents()).toEqual(['PremiumTable']);
+      expect(await page.locator('nav li:visible').allTextContents()).toEqual(['PremiumTable']);
+      expect(await page.getByRole('status').textContent()).toBe('1 in sight');
+      expect(new URL(page.url()).search).toBe('?filter=tab+PREM');
+    });
+  });
+
+  it('gives frames the height of what they show', async () => {
+    await visit('/?filter=premiumtable', async (page) => {
+      const frame = page.locator('iframe:visible').first();
+      const body = frame.contentFrame().locator('body');
+      const heightOf = async (element: typeof body) => Math.ceil((await element.boundingBox())?.height ?? 0);
+      await expect.poll(async () => (await heightOf(frame)) - (await heightOf(body))).toBe(2);
+    });
+  });
+
+  it.each(Object.keys(islands))('wakes the island %s', async (name) => {
+    await visit(`/frames/${name.replaceAll('-', '')}/arabic-dark`, async (page) => {
+      const host = page.locator(`[data-island="${name}"]`);
+      await host.locator('button:visible, input:visible').first().click();
+      const isAlive = () =>
+        host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+      await expect.poll(isAlive).toBe(true);
+    });
+  });
+});
+
+describe('the filter', () => {
+  it('finds a name by any of its words, in any order and case', () => {
+    expect(matchesFilter('AreaMap', 'map AREA')).toBe(true);
+    expect(matchesFilter('AreaMap', 'map bar')).toBe(false);
+  });
+
+  it('leaves everything in sight when it is empty', () => {
+    expect(matchesFilter('AreaMap', '')).toBe(true);
+    expect(matchesFilter('AreaMap', '  ')).toBe(true);
   });
 });

@@ -1,0 +1,17 @@
+/** Compresses a built site as hosts do, because the weight of what travels decides the times of the lab. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compressFiles, createCompressor } from '../../generator/emit/compress-files.ts';
+import { listFiles, projectRoot } from '../site/temporary-project.ts';
+
+/** Puts the compressed twins that only a release has beside the files of an output folder. */
+export async function writeTwins(outputFolder: string): Promise<void> {
+  const { compress } = createCompressor(path.join(projectRoot, '.cache/compressed'));
+  const files = listFiles(outputFolder).map((file) => ({
+    path: file,
+    contents: readFileSync(path.join(outputFolder, file)),
+  }));
+  for (const twin of await compressFiles(files, compress)) {
+    writeFileSync(path.join(outputFolder, twin.path), twin.contents);
+  }
+}
