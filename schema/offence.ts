@@ -21,10 +21,27 @@ const OffenceFacts = z.strictObject({
   source: Source,
   checked: Checked,
   certainty: Certainty,
+  noteCounty: Slug.optional().meta({
+    description:
+      'The only county whose guide shows the note of this row; the table of all counties shows it too.',
+  }),
+});
+
+const NoteFacts = z.strictObject({
+  id: Slug,
+  beside: z.enum(['guide', 'tables', 'everywhere']).meta({
+    description:
+      'guide: beside the table of all counties. tables: beside those of single counties, too. everywhere: also where a county has no table.',
+  }),
+  county: Slug.optional().meta({ description: 'The only county whose guide shows it.' }),
 });
 
 /** The facts of all offences, in the order of the table. */
-export const OffencesFacts = z.strictObject({ updated: Updated, offences: z.array(OffenceFacts).min(1) });
+export const OffencesFacts = z.strictObject({
+  updated: Updated,
+  notes: z.array(NoteFacts).min(1).meta({ description: 'The sentences beside amounts, in their order.' }),
+  offences: z.array(OffenceFacts).min(1),
+});
 
 /** The words of the table of amounts. */
 export const OffencesText = z.strictObject({
@@ -35,7 +52,7 @@ export const OffencesText = z.strictObject({
   fee: text('Column head: fee at the premium rate.'),
   openRange: text('Printed after an amount with no upper end: "and more".'),
   setByJudge: text('In place of an amount that only a judge sets.'),
-  notes: z.array(richText('A sentence that must stand next to the table.')).length(4),
+  notes: z.record(Slug, richText('Sentences that must stand beside amounts.')),
   groups: z.record(OffenceFacts.shape.group, text('Name of the group.')),
   offences: z.record(
     Slug,

@@ -57,6 +57,12 @@ const Figures = z.strictObject({
 const Common = z.strictObject({
   skip: text('First link of the page, for keyboards.'),
   callNow: text('Label of the call button.'),
+  closing: z
+    .strictObject({
+      title: text('The question that the reader may have left.'),
+      text: richText('What a call answers, and what it costs.'),
+    })
+    .meta({ description: 'Over the call at the end of pages that have no words of their own there.' }),
   callShort: text('Label of the call button in the top bar.'),
   callMainLine: text('Name of the call link for screen readers: "Call the main line".'),
   mainLine: text('The first telephone number.'),
@@ -251,7 +257,10 @@ const County = z.strictObject({
   yearOld: pattern('A year that is long past: "2011, older list".', ['year']),
   unverified: text('Beside a figure that nobody confirmed.'),
   schedule: text('Before the name of the court that publishes the bail schedule.'),
-  offices: text('Heading of the offices of the county.'),
+  offices: text('Heading of the offices of the county, or of all offices where it has none.'),
+  officesElsewhere: richText(
+    'Before all offices where the county has none: where they are, and who goes to the jail.',
+  ),
   cities: text('Heading of the city pages of the county.'),
   others: text('Heading of the map that leads to the other counties.'),
 });

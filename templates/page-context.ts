@@ -9,6 +9,8 @@ import type {
   collections,
   Faqs,
   Filled,
+  Inline,
+  OffencesFacts,
   OffencesText,
   OfficeFacts,
   OfficeText,
@@ -132,6 +134,8 @@ export type OffenceRow = {
   readonly group: string;
   readonly name: string;
   readonly note: string | undefined;
+  /** Id of the only county whose guide shows the note. */
+  readonly noteCounty?: string | undefined;
   /** Section of the law, in Latin letters. */
   readonly code: string;
   /** "$2,500 to $5,000", or that a judge sets it. */
@@ -139,6 +143,9 @@ export type OffenceRow = {
   /** The same for the premium. */
   readonly fee: string;
 };
+
+/** A sentence that must stand beside amounts. */
+export type AmountNote = OffencesFacts['notes'][number] & { readonly content: Inline };
 
 /** A group of pages on the articles page; each page with a line about it. */
 export type ArticleGroup = { readonly group: 'charges' | 'process'; readonly pages: readonly AreaLink[] };
@@ -245,6 +252,7 @@ export type PageContext = {
     readonly words: Filled<OffencesText>;
     /** In the order of the table, all groups. */
     readonly rows: readonly OffenceRow[];
+    readonly notes: readonly AmountNote[];
   };
   readonly articles: readonly ArticleGroup[];
   readonly maps: { readonly counties: MapPanel; readonly offices: MapPanel };

@@ -20,6 +20,7 @@ export const joinedRecords: readonly JoinedRecord[] = [
   { type: 'words', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
   { type: 'words', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
   { type: 'words', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
+  { type: 'words', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },
   { type: 'collection-words', name: 'counties', block: ['places', 'jails'], list: ['jails'], noun: 'jail' },
   {
     type: 'collection-words',

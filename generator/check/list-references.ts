@@ -9,7 +9,7 @@ export type ReferenceTarget = CollectionName | 'offices' | 'offences';
 
 /** A field of facts that holds references. */
 export type ReferenceField = {
-  readonly from: CollectionName | 'offices';
+  readonly from: ReferenceTarget;
   /** Keys to the value; `each` stands for every item of a list. */
   readonly path: readonly (string | typeof each)[];
   readonly to: ReferenceTarget;
@@ -32,6 +32,8 @@ const each = Symbol('each item of a list');
 
 const fields: readonly ReferenceField[] = [
   { from: 'offices', path: ['offices', each, 'county'], to: 'counties', noun: 'county' },
+  { from: 'offences', path: ['notes', each, 'county'], to: 'counties', noun: 'county' },
+  { from: 'offences', path: ['offences', each, 'noteCounty'], to: 'counties', noun: 'county' },
   { from: 'counties', path: ['posts', each], to: 'blog', noun: 'post' },
   { from: 'counties', path: ['amounts', each, 'offence'], to: 'offences', noun: 'offence' },
   { from: 'cities', path: ['county'], to: 'counties', noun: 'county', isListedThere: true },
@@ -53,7 +55,9 @@ function sourcesOf(
   { from }: ReferenceField,
   files: readonly ContentFile[],
 ): Pick<RecordReference, 'source' | 'id'>[] {
-  if (from !== 'offices') return findRecordFacts(files, from).map((source) => ({ source, id: source.id }));
+  if (from !== 'offices' && from !== 'offences') {
+    return findRecordFacts(files, from).map((source) => ({ source, id: source.id }));
+  }
   const source = findFacts(files, from);
   return source === undefined ? [] : [{ source, id: undefined }];
 }

@@ -1,24 +1,25 @@
 /** The table of typical bail amounts, printed. */
 import { type Filled, type OffencesText, textFiles } from '../../schema/index.ts';
-import type { OffenceRow, Printer } from '../../templates/page-context.ts';
+import type { OffenceRow, PageContext, Printer } from '../../templates/page-context.ts';
 import { type Filler, fillWords } from './fill-words.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 
-/** The words of the table and its rows. */
-export type OffenceTable = { readonly words: Filled<OffencesText>; readonly rows: readonly OffenceRow[] };
+/** The words of the table, its rows and the sentences beside it. */
+export type OffenceTable = PageContext['offences'];
 
 /** The words, filled; the printer needs one of them before rows can be printed. */
 export function fillOffenceWords(words: LanguageWords, filler: Filler): Filled<OffencesText> {
   return fillWords(textFiles.offences, words.files.offences, filler);
 }
 
-/** The rows, in the order of the facts. */
+/** The rows and the sentences, in the order of the facts. */
 export function listOffences(
   content: SiteContent,
   words: Filled<OffencesText>,
   print: Printer,
 ): OffenceTable {
-  const rows = content.facts.offences.offences.map(({ id, group, code, from, to }): OffenceRow => {
+  const facts = content.facts.offences;
+  const rows = facts.offences.map(({ id, group, code, from, to, noteCounty }): OffenceRow => {
     const text = words.offences[id];
     if (text === undefined) throw new TypeError(`words of offence ${id}: checked before`);
     const premium = (amount: number | undefined) =>
@@ -29,9 +30,15 @@ export function listOffences(
       code,
       name: text.name,
       note: text.note,
+      noteCounty,
       bail: from === undefined ? words.setByJudge : print.moneyRange(from, to),
       fee: from === undefined ? words.setByJudge : print.moneyRange(print.premium(from), premium(to)),
     };
   });
-  return { words, rows };
+  const notes = facts.notes.map((note) => {
+    const content = words.notes[note.id];
+    if (content === undefined) throw new TypeError(`words of note ${note.id}: checked before`);
+    return { ...note, content };
+  });
+  return { words, rows, notes };
 }

@@ -28,6 +28,7 @@ export const ThankYouPage = z.strictObject({
   seo: Seo,
   label: text('Short name.'),
   hero: Hero.extend({ title: text('The success message of the specification.') }),
+  nextTitle: text('Heading of what happens next.'),
   next: z.array(richText('One thing that happens next.')).min(2),
 });
 export type ContactPage = z.infer<typeof ContactPage>;

@@ -21,6 +21,7 @@ export const WhyChooseUsPage = z.strictObject({
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
+  statementsTitle: text('Heading of the statements.'),
   statements: z.array(Statement).min(6),
   promises: SectionHead.extend({
     can: z.array(richText('Something we do.')).min(3),

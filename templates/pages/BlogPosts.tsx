@@ -1,4 +1,4 @@
-/** What the blog page and its category pages have in common: featured article, categories, posts (R86, R158). */
+/** What the blog page and its category pages have in common: categories, featured article, posts (R86, R158). */
 import { CategoryFilter } from '../components/CategoryFilter/CategoryFilter.tsx';
 import { Feature } from '../components/Feature/Feature.tsx';
 import { PostList } from '../components/PostList/PostList.tsx';
@@ -10,7 +10,7 @@ export type BlogPostsProps = {
   readonly category?: string;
 };
 
-/** The posts. The featured article stands first where it belongs, and is counted with the others. */
+/** The posts. The featured article stands first where it belongs, under the count of all. */
 export function BlogPosts({ context, category }: BlogPostsProps) {
   const { categories, ui } = context;
   const isShown = (id: string) => category === undefined || category === id;
@@ -20,7 +20,6 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
   const all = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
   return (
     <section className="passage" data-variant="bare" id="posts" aria-labelledby="posts-title">
-      {featured === undefined ? null : <Feature post={featured} words={ui.blog} />}
       <CategoryFilter
         name={ui.blog.categories}
         links={[
@@ -32,6 +31,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
         {posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)}
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
+      {featured === undefined ? null : <Feature post={featured} words={ui.blog} />}
       {others.length === 0 ? null : <PostList posts={others} />}
     </section>
   );

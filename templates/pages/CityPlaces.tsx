@@ -5,7 +5,7 @@ import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import type { CityCourt, Link, PageContext } from '../page-context.ts';
-import { placeItem, placeLine } from './place-item.ts';
+import { officialNameBeside, placeItem, placeLine } from './place-item.ts';
 
 export type CityPlacesProps = {
   readonly context: PageContext;
@@ -33,7 +33,7 @@ export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesP
           places={courts.map(({ id, name, officialName, phone, ...place }) => ({
             id,
             name,
-            officialName,
+            officialName: officialNameBeside(name, officialName),
             address: placeLine(place),
             phone: phone === undefined ? undefined : print.phone(phone),
           }))}

@@ -1,14 +1,17 @@
 /** Bail amounts seen for a county, with the year of each figure and what makes it unsure. */
 import { createElement } from 'react';
-import type { CountyFacts, CountyText, Filled, Inline } from '../../schema/index.ts';
+import type { CountyFacts, CountyText, Filled } from '../../schema/index.ts';
 import { Bidi } from '../components/Bidi/Bidi.tsx';
 import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
-import type { PageContext } from '../page-context.ts';
+import type { AmountNote, OffenceRow, PageContext } from '../page-context.ts';
 import { Paragraphs } from './Paragraphs.tsx';
+import { withoutLinkTo } from './without-link-to.ts';
 
 export type CountyAmountsProps = {
   readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
   readonly facts: Pick<CountyFacts, 'amounts' | 'schedule'>;
   readonly words: Filled<CountyText>['amounts'];
 };
@@ -19,9 +22,11 @@ type Amount = CountyFacts['amounts'][number];
 const yearsUntilOld = 2;
 
 /** The table between the words about it and the sentences that must stand beside it. */
-export function CountyAmounts({ context, facts, words }: CountyAmountsProps) {
-  const { offence, bail, fee, notes } = context.offences.words;
+export function CountyAmounts({ context, county, facts, words }: CountyAmountsProps) {
+  const { offence, bail, fee } = context.offences.words;
   const { year, schedule } = context.ui.county;
+  const { href } = context.link(context.path);
+  const notes = context.offences.notes.filter((note) => standsBeside(note, county, facts));
   return (
     <>
       <Paragraphs items={words.paragraphs} />
@@ -34,7 +39,7 @@ export function CountyAmounts({ context, facts, words }: CountyAmountsProps) {
             { label: fee, figure: true },
             { label: year, figure: true },
           ]}
-          rows={facts.amounts.map((amount) => printRow(amount, context))}
+          rows={facts.amounts.map((amount) => printRow(amount, county, context))}
           folds
         />
       )}
@@ -47,26 +52,45 @@ export function CountyAmounts({ context, facts, words }: CountyAmountsProps) {
             {facts.schedule.name}
           </a>
         </li>,
-        ...notes.map(printNote),
+        ...notes.map(({ content }) => <li>{InlineText({ content: withoutLinkTo(content, href) })}</li>),
       )}
     </>
   );
 }
 
-function printRow(amount: Amount, { offences, print, ui }: PageContext) {
+/** Whether a note is true here: without amounts there is no table to speak of. */
+function standsBeside(
+  { beside, county: only }: AmountNote,
+  county: string,
+  { amounts }: CountyAmountsProps['facts'],
+): boolean {
+  return isAbout(only, county) && (beside === 'everywhere' || (beside === 'tables' && amounts.length > 0));
+}
+
+/** Words about one county are for its guide alone. */
+function isAbout(only: string | undefined, county: string): boolean {
+  return only === undefined || only === county;
+}
+
+function printRow(amount: Amount, county: string, { offences, print, ui }: PageContext) {
   const offence = offences.rows.find(({ id }) => id === amount.offence);
+  const note = offence && noteOf(offence, county);
   const fee = { from: print.premium(amount.from), to: amount.to && print.premium(amount.to) };
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
       {Bidi({ text: `${offence?.name ?? amount.offence} ` })}
-      {offence?.note === undefined ? null : <small>{Bidi({ text: `${offence.note} ` })}</small>}
+      {note === undefined ? null : <small>{Bidi({ text: `${note} ` })}</small>}
       {amount.certainty === 'unverified' ? <small>{ui.county.unverified}</small> : null}
     </>,
     printAmount(amount, print),
     printAmount(fee, print),
     printYear(amount, ui.county),
   ];
+}
+
+function noteOf({ note, noteCounty }: OffenceRow, county: string): string | undefined {
+  return isAbout(noteCounty, county) ? note : undefined;
 }
 
 function printAmount({ from, to }: Pick<Amount, 'from' | 'to'>, print: PageContext['print']) {
@@ -77,8 +101,4 @@ function printYear({ year, checked }: Amount, words: PageContext['ui']['county']
   if (year === undefined) return words.yearUnknown;
   const isOld = Number(checked.slice(0, 4)) - year > yearsUntilOld;
   return Bidi({ text: isOld ? words.yearOld({ year }) : String(year) });
-}
-
-function printNote(note: Inline) {
-  return <li>{InlineText({ content: note })}</li>;
 }

@@ -1,10 +1,10 @@
 /** From a county guide to what is near: its offices, its cities, the other counties and three posts (R59). */
 import { Index } from '../components/Index/Index.tsx';
-import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageContext } from '../page-context.ts';
 import { PageCountyMap } from './PageCountyMap.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export type CountyLinksProps = {
   readonly context: PageContext;
@@ -23,11 +23,12 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   return (
     <>
       <Passage id="offices" title={ui.county.offices}>
-        {offices.length === 0 ? (
-          <MoreLink {...context.link('/locations')} />
-        ) : (
-          <OfficeList offices={offices} hours={context.officeHours} words={ui.common} />
-        )}
+        {offices.length > 0 ? null : <Paragraphs items={[ui.county.officesElsewhere]} />}
+        <OfficeList
+          offices={offices.length > 0 ? offices : context.offices}
+          hours={context.officeHours}
+          words={ui.common}
+        />
       </Passage>
       {cities.length === 0 ? null : (
         <Passage id="cities" title={ui.county.cities}>

@@ -53,6 +53,7 @@ export function CountyPage({ context, id, facts, words }: RecordPageProps<'count
 /** What stands under the heading of each section. */
 function sectionBodies({
   context,
+  id,
   facts,
   words,
 }: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
@@ -66,7 +67,7 @@ function sectionBodies({
         />
       </>
     ),
-    'typical-amounts': <CountyAmounts context={context} facts={facts} words={words.amounts} />,
+    'typical-amounts': <CountyAmounts context={context} county={id} facts={facts} words={words.amounts} />,
     services: <Paragraphs items={words.services?.paragraphs ?? []} />,
     'posting-bail': (
       <>

@@ -9,7 +9,7 @@ import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import { slotInWords } from '../components/slot-in-words.tsx';
 import type { PageContext } from '../page-context.ts';
 import { Paragraphs } from './Paragraphs.tsx';
-import { placeItem, placeLine } from './place-item.ts';
+import { officialNameBeside, placeItem, placeLine } from './place-item.ts';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;
@@ -60,7 +60,8 @@ function OfficialSearch({
         </a>
         {lookup.phone === undefined ? null : (
           <>
-            {' '}
+            <br />
+            {`${county.whereIs} `}
             <PhoneText phone={context.print.phone(lookup.phone)} name={lookup.name} other />
           </>
         )}
@@ -78,13 +79,14 @@ function printCourt(
   print: PageContext['print'],
 ) {
   const localName = words?.name ?? name;
+  const officialName = officialNameBeside(localName, name);
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
       {Bidi({ text: `${localName} ` })}
-      {name === localName ? null : (
+      {officialName === localName ? null : (
         <small>
-          <Address text={name} />{' '}
+          <Address text={officialName} />{' '}
         </small>
       )}
       {words?.note === undefined ? null : <small>{Bidi({ text: words.note })}</small>}

@@ -18,8 +18,8 @@ export function FaqPage({ context, words }: PageProps<'faq'>) {
           entries={groups.map(({ id, title }) => ({ id, label: title }))}
         />
         <div>
-          {groups.map(({ id, title, faqs }) => (
-            <Passage key={id} id={id} title={title}>
+          {groups.map(({ id, title, faqs }, index) => (
+            <Passage key={id} id={id} title={title} number={index + 1}>
               <FaqList faqs={faqs} />
             </Passage>
           ))}

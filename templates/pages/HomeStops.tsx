@@ -10,6 +10,7 @@ import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import { RunIn } from '../components/RunIn/RunIn.tsx';
 import { AfterStops, Stop, Stops } from '../components/Stops/Stops.tsx';
 import type { PageProps } from '../page-context.ts';
+import { hostName } from './host-name.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 import { stopIds } from './stop-ids.ts';
 
@@ -86,7 +87,7 @@ function LookupTable({ context, words }: PageProps<'home'>) {
         lookup.phone === undefined ? (
           <a key="source" href={lookup.url} rel="noopener">
             <bdi dir="ltr" lang="en">
-              {new URL(lookup.url).hostname.replace('www.', '')}
+              {hostName(lookup.url)}
             </bdi>
           </a>
         ) : (

@@ -37,7 +37,7 @@ const embeds: Readonly<Record<EmbedName, (context: PageContext, level: BlockLeve
   ),
   estimator: (context) => <PageEstimator context={context} />,
   examples: ({ ui, examples }) => <PremiumTable words={ui.examples} examples={examples} />,
-  offences: ({ offences }) => <OffenceTable words={offences.words} rows={offences.rows} />,
+  offences: ({ offences }) => <OffenceTable {...offences} />,
   checklist: ({ ui }, level) => <Checklist level={level} words={ui.checklist} print={ui.common.print} />,
   'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods.map(({ label }) => label)} />,
   lookups: ({ counties, ui }) => (

@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context.ts';
 
 export type PageClosingProps = {
   readonly context: PageContext;
-  /** The page's own invitation; pages without one say "Call Now". */
+  /** The page's own invitation; pages without one ask whether a question is left. */
   readonly closing?: { readonly title: string; readonly text: Inline };
 };
 
@@ -13,11 +13,12 @@ export type PageClosingProps = {
 export function PageClosing({ context, closing }: PageClosingProps) {
   const { ui, phones, license, email } = context;
   const { common } = ui;
+  const { title, text } = closing ?? common.closing;
   return (
     <ClosingBlock
       id="call"
-      title={closing?.title ?? common.callNow}
-      text={closing?.text}
+      title={title}
+      text={text}
       main={{ phone: phones.main, label: common.callNow }}
       alternate={{ phone: phones.alternate, label: common.alternateLine }}
       license={license}

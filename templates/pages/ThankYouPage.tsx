@@ -1,4 +1,5 @@
 /** Where a message without scripts ends: what happens next (R144). */
+import { Passage } from '../components/Passage/Passage.tsx';
 import { Ticks } from '../components/Ticks/Ticks.tsx';
 import type { PageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
@@ -9,7 +10,9 @@ export function ThankYouPage({ context, words }: PageProps<'thank-you'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} drawing="message" />
-      <Ticks items={words.next} />
+      <Passage id="next" title={words.nextTitle}>
+        <Ticks items={words.next} />
+      </Passage>
       <PageClosing context={context} />
     </>
   );

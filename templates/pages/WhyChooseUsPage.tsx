@@ -13,13 +13,19 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
   return (
     <>
       <PageHero context={context} hero={words.hero} drawing="questions" />
-      <Says level={2} statements={words.statements} />
+      <Passage id="points" title={words.statementsTitle}>
+        <Says statements={words.statements} />
+      </Passage>
       <Passage id="promises" title={promises.title} lead={promises.lead}>
-        <div className="prose">
-          <h3>{Bidi({ text: promises.canTitle })}</h3>
-          <Ticks items={promises.can} />
-          <h3>{Bidi({ text: promises.cannotTitle })}</h3>
-          <Ticks items={promises.cannot} crossed />
+        <div className="cols">
+          <div className="prose">
+            <h3>{Bidi({ text: promises.canTitle })}</h3>
+            <Ticks items={promises.can} />
+          </div>
+          <div className="prose">
+            <h3>{Bidi({ text: promises.cannotTitle })}</h3>
+            <Ticks items={promises.cannot} crossed />
+          </div>
         </div>
       </Passage>
       <Passage id="ask" title={ask.title} lead={ask.lead}>

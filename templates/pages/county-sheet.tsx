@@ -5,6 +5,7 @@ import { Bidi } from '../components/Bidi/Bidi.tsx';
 import type { Fact } from '../components/Facts/Facts.tsx';
 import { PhoneText } from '../components/PhoneText/PhoneText.tsx';
 import type { Printer } from '../page-context.ts';
+import { hostName } from './host-name.ts';
 import { placeLine } from './place-item.ts';
 
 /** What the sheet is made from. */
@@ -30,7 +31,7 @@ function planLookup({ words, print, facts: { lookup }, texts }: CountySheetInput
     value: (
       <a href={url} rel="noopener">
         <bdi dir="ltr" lang="en">
-          {new URL(url).hostname}
+          {hostName(url)}
           <span className="vh">{`: ${name}`}</span>
         </bdi>
       </a>

@@ -4,15 +4,17 @@ import type { Page } from 'playwright-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const options: Parameters<AxeBuilder['options']>[0] & { readonly checks: object } = {
+  runOnly: { type: 'tag', values: tags },
+  rules: { 'target-size': { enabled: true } },
+  // The thread is drawn before the text by a pseudo-element, and axe would leave all text on it unjudged.
+  checks: { 'color-contrast': { options: { ignorePseudo: true } } },
+};
+
 /** One line for each element that breaks a rule: the rule, where the element is, and what is wrong with it. */
 export async function findViolations(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page })
-    .options({
-      runOnly: { type: 'tag', values: tags },
-      rules: { 'target-size': { enabled: true } },
-      // The thread is drawn before the text by a pseudo-element, and axe would leave all text on it unjudged.
-      checks: { 'color-contrast': { options: { ignorePseudo: true } } },
-    })
+    .options(options)
     // Our pages have no frames, for which another mode would open a tab at each run.
     .setLegacyMode();
   const { violations } = await builder.analyze();

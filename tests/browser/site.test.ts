@@ -70,22 +70,6 @@ describe.each(tags)('in %s', (tag) => {
     });
   });
 
-  it('shows the call button, the licence and the heading of the home page without scrolling on a phone', async () => {
-    await visit(
-      async (page) => {
-        await page.goto(addressIn(tag, '/'));
-        await page.evaluate(() => document.fonts.ready);
-        const bar = await page.locator('.callbar').boundingBox();
-        for (const selector of ['h1', '.hero a[href^="tel:"]', '.hero .source']) {
-          const box = await page.locator(selector).first().boundingBox();
-          expect(box, selector).not.toBeNull();
-          expect((box?.y ?? 0) + (box?.height ?? 0), selector).toBeLessThanOrEqual(bar?.y ?? 0);
-        }
-      },
-      { viewport: { width: 375, height: 667 } },
-    );
-  });
-
   it('computes the fee of a bail amount on the home page, with React only once it is wanted', async () => {
     await visit(async (page) => {
       const requests: string[] = [];

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
 
 const languages = ['ar', 'en', 'es'];
 
@@ -90,33 +90,48 @@ describe('a build that fails', () => {
     ['a review', 'reviews.yaml', /^ {4}comment: .*\n(?: {6}.*\n)*/mu],
   ];
 
+  let folder: string;
+  let before: string;
+  beforeAll(() => {
+    folder = copyProject();
+    expect(runSite(folder, ['generate']).code).toBe(0);
+    before = hashFolder(path.join(folder, 'dist'));
+    return () => rmSync(folder, { recursive: true, force: true });
+  });
+
   it.each(languages.flatMap((language) => gone.map((row) => [language, ...row] as const)))(
     'tells the exact place when %s lacks %s, and leaves the output alone',
     (language, _kind, file, line) => {
-      const folder = createProject();
-      expect(runSite(folder, ['generate']).code).toBe(0);
-      const before = hashFolder(path.join(folder, 'dist'));
-      edit(folder, `content/${language}/${file}`, line, '');
+      const words = `content/${language}/${file}`;
+      const whole = readFileSync(path.join(folder, words));
+      edit(folder, words, line, '');
       const run = runSite(folder, ['generate']);
+      writeFileSync(path.join(folder, words), whole);
       expect(run.code).toBe(1);
-      expect(run.output).toMatch(
-        new RegExp(`^content/${language}/${file}:\\d+:\\d+  error  i18n/missing$`, 'mu'),
-      );
+      expect(run.output).toMatch(new RegExp(`^${words}:\\d+:\\d+  error  i18n/missing$`, 'mu'));
       expect(run.output.match(/ {2}error {2}/gu)).toHaveLength(1);
       expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
     },
-    120_000,
   );
 
   it.each(languages)('tells when %s lacks a file, once', (language) => {
-    const folder = createProject();
-    rmSync(path.join(folder, `content/${language}/services/fast-release.yaml`));
+    const words = `content/${language}/services/fast-release.yaml`;
+    const whole = readFileSync(path.join(folder, words));
+    rmSync(path.join(folder, words));
     const run = runSite(folder, ['generate']);
+    writeFileSync(path.join(folder, words), whole);
     expect(run.code).toBe(1);
     expect(run.output.match(/ {2}error {2}/gu)).toHaveLength(1);
     expect(run.output).toContain('i18n/missing-file');
-    expect(run.output).toContain(`content/${language}/services/fast-release.yaml`);
-    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
+    expect(run.output).toContain(words);
+    expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
+  });
+
+  it('leaves no output where none was', () => {
+    const other = createProject();
+    rmSync(path.join(other, 'content/ar/services/fast-release.yaml'));
+    expect(runSite(other, ['generate']).code).toBe(1);
+    expect(existsSync(path.join(other, 'dist'))).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { innerOf, type OpenTag, readText, wordsOf } from './read-html.ts';
+import { innerOf, type OpenTag, readText, withPlainSpaces, wordsOf } from './read-html.ts';
 import { fixedRoutes, type RequiredSections } from './required-sections.ts';
 import { createProject, edit, listFiles, projectRoot, runSite } from './temporary-project.ts';
 
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (file: string, from = dist) => readFileSync(path.join(from, file), 'utf8');
+const read = (file: string, from = dist) => withPlainSpaces(readFileSync(path.join(from, file), 'utf8'));
 const fileOf = (route: string, tag: Tag) =>
   `${tag === 'ar' ? '' : `${tag}/`}${route === '/' ? 'index' : route.slice(1)}.html`;
 const idsIn = (name: string) =>

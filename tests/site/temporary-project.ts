@@ -22,9 +22,18 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const copied = ['schema', 'templates', 'scripts', 'package.json'];
 
 /** A fresh project; removed when the test has finished. */
-export function createProject({ content = path.join(projectRoot, 'content') } = {}): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+export function createProject(options?: ProjectOptions): string {
+  const folder = copyProject(options);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Where a project takes its content from. */
+export type ProjectOptions = { readonly content?: string };
+
+/** A fresh project, which whoever asked for it removes. */
+export function copyProject({ content = path.join(projectRoot, 'content') }: ProjectOptions = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(content, path.join(folder, 'content'), { recursive: true });
   for (const name of copied)
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });

@@ -55,13 +55,13 @@ export function Hero({
     <div className="hero" data-variant={home ? 'home' : undefined}>
       {breadcrumbs === undefined ? null : <Breadcrumbs {...breadcrumbs} />}
       <div className="hero__columns">
-        <div>
+        <div className="hero__text">
           <h1>{Bidi({ text: title })}</h1>
           {places === undefined ? null : <p className="source">{Bidi({ text: places })}</p>}
           <p className="lead">{InlineText({ content: lead })}</p>
           {more === undefined ? null : <p className="measure">{InlineText({ content: more })}</p>}
           <CallButton {...call} />
-          <p className="source">{Bidi({ text: license })}</p>
+          <p className="hero__license source">{Bidi({ text: license })}</p>
           {note === undefined ? null : <p className="source">{InlineText({ content: note })}</p>}
         </div>
         {facts === undefined ? null : <Facts facts={facts} />}

@@ -18,8 +18,8 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
       bail: 'Bail, often',
       fee: 'Fee at 10%',
       groups,
-      notes: [plain('A judge can set more, less or nothing.'), marked],
     },
+    notes: [{ content: plain('A judge can set more, less or nothing.') }, { content: marked }],
     rows: [
       {
         id: 'dui-first',
@@ -48,8 +48,8 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
       bail: 'مبلغ الكفالة غالبًا',
       fee: 'الرسم \u206610%\u2069',
       groups: { ...groups, theft: 'السرقة والسطو' },
-      notes: [markedArabic],
     },
+    notes: [{ content: markedArabic }],
     rows: [
       {
         id: 'theft-grand',
@@ -69,8 +69,8 @@ export const offenceTableExamples: Examples<OffenceTableProps> = {
       bail: 'Fianza, por lo general',
       fee: 'Prima del 10%',
       groups: { ...groups, theft: 'Robo y hurto' },
-      notes: [markedSpanish],
     },
+    notes: [{ content: markedSpanish }],
     rows: [
       {
         id: 'theft-grand',

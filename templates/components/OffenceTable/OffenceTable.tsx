@@ -1,20 +1,22 @@
 /** Typical bail amounts by offence, with the sentences that must stand next to them. */
 import { createElement } from 'react';
-import type { Filled, Inline, OffencesText } from '../../../schema/index.ts';
-import type { OffenceRow } from '../../page-context.ts';
+import type { Filled, OffencesText } from '../../../schema/index.ts';
+import type { AmountNote, OffenceRow } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { RecordTable } from '../RecordTable/RecordTable.tsx';
 
 export type OffenceTableProps = {
-  /** Caption, heads of columns, names of the groups and the notes. */
-  readonly words: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups' | 'notes'>;
+  /** Caption, heads of columns and names of the groups. */
+  readonly words: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups'>;
   /** The rows, those of a group one after the other. */
   readonly rows: readonly OffenceRow[];
+  /** The sentences beside it, in order. */
+  readonly notes: readonly Pick<AmountNote, 'content'>[];
 };
 
 /** The table in groups, and its notes. */
-export function OffenceTable({ words, rows }: OffenceTableProps) {
+export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
   const groups = Object.entries(words.groups).map(([id, title]) => ({
     title,
     rows: rows.filter(({ group }) => group === id).map(printRow),
@@ -31,7 +33,7 @@ export function OffenceTable({ words, rows }: OffenceTableProps) {
         groups={groups.filter(({ rows }) => rows.length > 0)}
         folds
       />
-      {createElement('ul', { className: 'source prose' }, ...words.notes.map(printNote))}
+      {createElement('ul', { className: 'source prose' }, ...notes.map(printNote))}
     </div>
   );
 }
@@ -52,6 +54,6 @@ function printRow({ name, note, code, bail, fee }: OffenceRow) {
   ];
 }
 
-function printNote(note: Inline) {
-  return <li>{InlineText({ content: note })}</li>;
+function printNote({ content }: Pick<AmountNote, 'content'>) {
+  return <li>{InlineText({ content })}</li>;
 }

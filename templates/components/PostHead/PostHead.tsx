@@ -32,20 +32,22 @@ export function PostHead({ breadcrumbs, post, phone, license, words }: PostHeadP
   return (
     <div className="hero">
       <Breadcrumbs {...breadcrumbs} />
-      <h1>{Bidi({ text: title })}</h1>
-      <p className="lead">{Bidi({ text: excerpt })}</p>
-      <Meta
-        items={[
-          <a href={category.href}>{Bidi({ text: category.label })}</a>,
-          Bidi({ text: readTime }),
-          ...dates,
-        ]}
-      />
-      <p className="hero__urgent">
-        {slotInWords(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
-      </p>
-      <p className="source">{Bidi({ text: license })}</p>
-      <p className="source">{Bidi({ text: words.notLawFirm })}</p>
+      <div className="hero__text">
+        <h1>{Bidi({ text: title })}</h1>
+        <p className="lead">{Bidi({ text: excerpt })}</p>
+        <Meta
+          items={[
+            <a href={category.href}>{Bidi({ text: category.label })}</a>,
+            Bidi({ text: readTime }),
+            ...dates,
+          ]}
+        />
+        <p className="hero__urgent">
+          {slotInWords(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
+        </p>
+        <p className="hero__license source">{Bidi({ text: license })}</p>
+        <p className="source">{Bidi({ text: words.notLawFirm })}</p>
+      </div>
     </div>
   );
 }

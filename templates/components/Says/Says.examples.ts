@@ -8,8 +8,7 @@ export const saysExamples: Examples<SaysProps> = {
       { id: 'federal', title: 'Federal bonds', text: marked },
     ],
   },
-  'english, right under the heading of the page': {
-    level: 2,
+  'english, alone': {
     statements: [{ title: 'Someone answers', text: plain('At any hour.') }],
   },
   'arabic, the claim in strong words': { statements: [{ text: markedArabic }, { text: markedArabic }] },

@@ -15,22 +15,19 @@ export type Statement = {
 };
 
 export type SaysProps = {
-  /** Level of the headings, one below the heading before them. @default 3 */
-  readonly level?: 2 | 3;
-  /** The statements, the strongest first: an odd number gives the first one a row of its own. */
+  /** The statements, the strongest first. */
   readonly statements: readonly Statement[];
 };
 
 /** A list of statements, in two columns where there is room. */
-export function Says({ level = 3, statements }: SaysProps) {
-  const items = statements.map((statement) => printStatement(statement, `h${level}`));
-  return createElement('ul', { className: 'says' }, ...items);
+export function Says({ statements }: SaysProps) {
+  return createElement('ul', { className: 'says' }, ...statements.map(printStatement));
 }
 
-function printStatement({ id, title, text }: Statement, Heading: 'h2' | 'h3') {
+function printStatement({ id, title, text }: Statement) {
   return (
     <li id={id}>
-      {title === undefined ? null : <Heading>{Bidi({ text: title })}</Heading>}
+      {title === undefined ? null : <h3>{Bidi({ text: title })}</h3>}
       <p>{InlineText({ content: text })}</p>
     </li>
   );

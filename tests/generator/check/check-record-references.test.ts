@@ -48,6 +48,17 @@ describe('checkRecordReferences', () => {
     expect(keysOf([wrong, ...site.slice(1)])).toEqual([['offices[0].county', 'Choose from los-angeles.']]);
   });
 
+  it('points at the counties of sentences and rows of the table of amounts', () => {
+    const wrong = facts('offences', {
+      notes: [{ id: 'judge' }, { id: 'release', county: 'los-angels' }],
+      offences: [{ id: 'dui-first', noteCounty: 'ventura' }],
+    });
+    expect(keysOf([offices, wrong, ...site.slice(2)])).toEqual([
+      ['notes[1].county', 'Write los-angeles.'],
+      ['offences[0].noteCounty', 'Choose from los-angeles.'],
+    ]);
+  });
+
   it('points at an unknown category, and at a post that names itself', () => {
     expect(keysOf([...site, post('three', { category: 'dvi', related: ['three', 'one'] })])).toEqual([
       ['category', 'Write dui.'],

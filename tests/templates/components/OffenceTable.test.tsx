@@ -5,9 +5,7 @@ import { sampleContexts } from '../pages/sample-context.ts';
 
 const context = (await sampleContexts()).get('en');
 if (context === undefined) throw new Error('the site has an English version');
-const html = renderToStaticMarkup(
-  <OffenceTable words={context.offences.words} rows={context.offences.rows} />,
-);
+const html = renderToStaticMarkup(<OffenceTable {...context.offences} />);
 
 describe('OffenceTable', () => {
   it('names each group that has offences, over its rows', () => {

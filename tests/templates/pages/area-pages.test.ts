@@ -23,14 +23,7 @@ const page = {
   facts: [{ label: 'Hours', value: plain('Always') }],
   closing: { title: 'Call us', text: plain('At any hour.') },
 };
-const county = renderPage(
-  createElement(CountyPage, {
-    context: sampleContext('en', '/west'),
-    id: 'west',
-    facts: countyFacts,
-    words: countyWords,
-  }),
-);
+const county = renderCounty('west');
 const city = renderPage(
   createElement(CityPage, {
     context: sampleContext('en', '/city'),
@@ -74,6 +67,7 @@ const why = renderPage(
     context: sampleContext('en', '/why-choose-us'),
     words: {
       ...page,
+      statementsTitle: 'What you can check',
       statements: [{ title: 'Someone answers', text: plain('At any hour.') }],
       promises: {
         ...head('Promises'),
@@ -172,9 +166,42 @@ describe('a county guide', () => {
     expect(rows[2]).toMatch(/Not confirmed.*\$50000 and more<.*\$5000 and more<.*>2026</u);
   });
 
-  it('prints the four notes beside the amounts', () => {
-    for (const note of ['First note.', 'Second note.', 'Third note.', 'Fourth note.'])
-      expect(county).toContain(note);
+  it('prints beside its amounts the notes that are true for them, without a link to itself', () => {
+    expect(notesOf(county)).toEqual([
+      'Bail schedule: <a href="https://court.example.org/" rel="noopener" lang="en" dir="ltr">Superior Court</a>',
+      'In West County, many arrests have no amount.',
+      'A judge decides.',
+      'The fee column is arithmetic.',
+    ]);
+  });
+
+  it('says nothing of tables where it has none, nor what is true in another county alone', () => {
+    const html = renderCounty('east', { ...countyFacts, amounts: [] });
+    expect(html).not.toContain('<table class="record" data-variant="folds" role="table"><caption>Amounts');
+    expect(notesOf(html).slice(1)).toEqual(['A judge decides.']);
+    expect(notesOf(renderCounty('east')).slice(1)).toEqual([
+      'A judge decides.',
+      'The fee column is arithmetic.',
+    ]);
+  });
+
+  it('has the note of a row about one county in the guide to that county alone', () => {
+    expect(county).toContain('Grand theft');
+    expect(county).not.toContain('In the east');
+    expect(renderCounty('east')).toContain('In the east it can be the loss.');
+  });
+
+  it('sets the number of the official search on a line of its own, after what it answers', () => {
+    expect(county).toMatch(
+      /Official search: <a [^>]*>(?:(?!<\/p>).)*<\/a><br\/?>Where is the person\? <a class="tel" [^>]*>.*?<bdi dir="ltr">\(213\) 555-0100<\/bdi><\/a><\/p>/u,
+    );
+  });
+
+  it('names the host of the search without what every host begins with', () => {
+    const lookup = { ...countyFacts.lookup, url: 'https://www.sheriff.example.org/find' };
+    expect(renderCounty('west', { ...countyFacts, lookup })).toMatch(
+      /<a href="https:\/\/www\.sheriff[^>]*><bdi dir="ltr" lang="en">sheriff\.example\.org</u,
+    );
   });
 
   it('shows official names beside others, and the day on which the search was checked', () => {
@@ -185,14 +212,7 @@ describe('a county guide', () => {
 
   it('gives no day for a search that nobody confirmed', () => {
     const lookup = { ...countyFacts.lookup, certainty: 'unverified', phone: undefined } as const;
-    const html = renderPage(
-      createElement(CountyPage, {
-        context: sampleContext('en', '/west'),
-        id: 'west',
-        facts: { ...countyFacts, lookup },
-        words: countyWords,
-      }),
-    );
+    const html = renderCounty('west', { ...countyFacts, lookup });
     expect(html).not.toContain('Checked:');
     expect(html).toMatch(/<dt>Where is the person\?<\/dt><dd><a href="https:\/\/sheriff/u);
   });
@@ -203,16 +223,15 @@ describe('a county guide', () => {
     expect(county.match(/href="\/en\/blog\/(?:one|two|three)"/gu)).toHaveLength(3);
   });
 
-  it('leads to all offices where it has none, and has no list of cities where there are none', () => {
-    const html = renderPage(
-      createElement(CountyPage, {
-        context: sampleContext('en', '/east'),
-        id: 'east',
-        facts: countyFacts,
-        words: countyWords,
-      }),
-    );
-    expect(html).toContain('href="/en/locations"');
+  it('shows all offices where it has none and says so, and has no list of cities where there are none', () => {
+    const html = renderCounty('east');
+    const offices = /<section class="passage" id="offices"[\s\S]*?<\/section>/u;
+    const [own = ''] = offices.exec(county) ?? [];
+    const [all = ''] = offices.exec(html) ?? [];
+    expect(all.match(/<h3>/gu)).toHaveLength(4);
+    expect(all).toMatch(/All our offices are in .*<ol class="places">/u);
+    expect(own).toContain('<ol class="places">');
+    expect(own).not.toContain('All our offices');
     expect(html).not.toContain('id="cities"');
   });
 });
@@ -282,6 +301,18 @@ describe('the locations page', () => {
     for (const link of links) expect(link).toContain('<span class="vh">: Pasadena</span>');
   });
 });
+
+/** A guide in English. */
+function renderCounty(id: string, facts = countyFacts): string {
+  const context = sampleContext('en', `/${id}`);
+  return renderPage(createElement(CountyPage, { context, id, facts, words: countyWords }));
+}
+
+/** The sentences beside the amounts. */
+function notesOf(html: string): (string | undefined)[] {
+  const [list = ''] = /<ul class="source prose">[\s\S]*?<\/ul>/u.exec(html) ?? [];
+  return [...list.matchAll(/<li>([\s\S]*?)<\/li>/gu)].map((match) => match[1]);
+}
 
 function renderPage(body: ReactElement): string {
   return renderToString(createElement(PageMain, null, body));

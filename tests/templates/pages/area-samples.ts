@@ -101,7 +101,7 @@ export function sampleContext(tag: 'ar' | 'en' | 'es', path: string): PageContex
         fee: 'Fee',
         openRange: 'and more',
         setByJudge: 'A judge sets it',
-        notes: ['First', 'Second', 'Third', 'Fourth'].map((word) => plain(`${word} note.`)),
+        notes: {},
         groups: { dui: 'DUI', drugs: 'D', 'domestic-violence': 'V', violence: 'V', theft: 'T', other: 'O' },
         offences: {},
       },
@@ -115,6 +115,31 @@ export function sampleContext(tag: 'ar' | 'en' | 'es', path: string): PageContex
           bail: '',
           fee: '',
         },
+        {
+          id: 'theft-grand',
+          group: 'theft',
+          name: 'Grand theft',
+          note: 'In the east it can be the loss.',
+          noteCounty: 'east',
+          code: 'PC 487',
+          bail: '',
+          fee: '',
+        },
+      ],
+      notes: [
+        { id: 'sources', beside: 'guide', content: plain('Where these figures come from.') },
+        {
+          id: 'release',
+          beside: 'tables',
+          county: 'west',
+          content: [
+            { type: 'text', text: 'In ' },
+            { type: 'link', href: '/en/west', target: 'internal', children: plain('West County') },
+            { type: 'text', text: ', many arrests have no amount.' },
+          ],
+        },
+        { id: 'judge', beside: 'everywhere', content: plain('A judge decides.') },
+        { id: 'fee', beside: 'tables', content: plain('The fee column is arithmetic.') },
       ],
     },
     maps: {
@@ -159,6 +184,7 @@ export const countyFacts: CountyFacts = {
     { offence: 'dui-first', from: 5000, to: 5000, ...traced },
     { offence: 'dui-first', from: 2500, to: 5000, year: 2011, ...traced },
     { offence: 'dui-first', from: 50_000, year: 2026, ...traced, certainty: 'unverified' },
+    { offence: 'theft-grand', from: 20_000, to: 20_000, year: 2026, ...traced },
   ],
   posts: ['one', 'two', 'three'],
 };

@@ -47,7 +47,15 @@ function sampleContext(base: PageContext): PageContext {
       label: id,
       count: posts.filter(({ category }) => category.id === id).length,
     })),
-    offences: { words: sampleOffenceWords, rows: sampleRows },
+    offences: {
+      words: sampleOffenceWords,
+      rows: sampleRows,
+      notes: ['First', 'Second', 'Third', 'Fourth'].map((word) => ({
+        id: word.toLowerCase(),
+        beside: 'guide',
+        content: plain(`${word} note.`),
+      })),
+    },
     articles: [
       { group: 'charges', pages: [sampleArea('dui')] },
       { group: 'process', pages: [sampleArea('missed-court-date')] },
@@ -88,7 +96,7 @@ const sampleOffenceWords = {
   fee: 'Fee',
   openRange: 'and more',
   setByJudge: 'Set case by case',
-  notes: ['First', 'Second', 'Third', 'Fourth'].map((word) => plain(`${word} note.`)),
+  notes: {},
   groups: {
     dui: 'Driving',
     drugs: 'Drugs',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { officialNameBeside, placeItem } from '../../../templates/pages/place-item.ts';
+import { cityFacts, sampleContext } from './area-samples.ts';
+
+describe('the official name beside a name', () => {
+  it.each([
+    ['Blythe Jail', 'Blythe Jail'],
+    ['Alhambra city jail', 'Alhambra City Jail'],
+    ['Pasadena Police Department and city jail', 'Pasadena Police Department'],
+  ])('is left out where %j says %j already', (name, official) => {
+    expect(officialNameBeside(name, official)).toBe(name);
+  });
+
+  it.each([
+    ['Century Regional, Lynwood', 'Century Regional Detention Facility'],
+    ['Pitchess, North Facility', 'Pitchess Detention Center, North Facility'],
+    ['Twin Towers', 'Twin Towers Correctional Facility'],
+    ['Cárcel de Blythe', 'Blythe Jail'],
+    ['Cárcel Twin Towers', 'Twin Towers Correctional Facility'],
+    ['سجن مدينة ألهامبرا', 'Alhambra City Jail'],
+  ])('is printed where %j differs from %j', (name, official) => {
+    expect(officialNameBeside(name, official)).toBe(official);
+  });
+
+  it('follows the words of a place, and a place without words goes by its official name', () => {
+    const { print } = sampleContext('en', '/city');
+    const names = [{ name: 'The city police' }, { name: 'Their police' }, undefined].map((words) =>
+      cityFacts.stations.map((station) => placeItem(station, words, print)),
+    );
+    expect(names.flat().map(({ name, officialName }) => [name, officialName])).toEqual([
+      ['The city police', 'The city police'],
+      ['Their police', 'City Police'],
+      ['City Police', 'City Police'],
+    ]);
+  });
+});
