@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageFooter, PageHead } from '../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../templates/page-context.ts';
+import { keepHtmlTogether } from './keep-html-together.ts';
 
 /** Renders the parts around the main part of pages of one language. */
 export type Chrome = {
@@ -27,7 +28,7 @@ export function createChrome(): Chrome {
       return placeAddresses(template, context);
     },
     footer: (context) => {
-      footer ??= renderToString(createElement(PageFooter, { context }));
+      footer ??= keepHtmlTogether(renderToString(createElement(PageFooter, { context })));
       return footer;
     },
   };
@@ -38,7 +39,7 @@ const markOf = (tag: string): string => `\ue000${tag}\ue001`;
 
 function renderHeadTemplate(context: PageContext): string {
   const languages = context.languages.map((link) => ({ ...link, href: markOf(link.tag) }));
-  return renderToString(createElement(PageHead, { context: { ...context, languages } }));
+  return keepHtmlTogether(renderToString(createElement(PageHead, { context: { ...context, languages } })));
 }
 
 function placeAddresses(template: string, { languages }: PageContext): string {

@@ -3,8 +3,16 @@ import { icons } from '../../templates/components/Icon/icons.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { escapeHtml } from './escape.ts';
 
+/** The parts of a document, as HTML. */
+export type DocumentParts = {
+  readonly head: string;
+  readonly body: string;
+  /** Comes after everything that visitors see. */
+  readonly end: string;
+};
+
 /** The whole HTML file of a page. */
-export function formatDocument(page: PageModel, head: string, body: string): string {
+export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {
   const { tag, dir } = page.language;
   const prefixes = page.context.languages.slice(1).map((language) => language.tag);
   return `<!DOCTYPE html>
@@ -14,6 +22,7 @@ ${head}
 </head>
 <body>
 ${formatSprite(body)}${body}
+${end}
 </body>
 </html>
 `;

@@ -5,11 +5,12 @@ import { PageMain } from '../../templates/layouts/PageLayout.tsx';
 import { pageTemplates, recordTemplates } from '../../templates/pages/index.ts';
 import type { PageModel } from '../model/site-model.ts';
 import type { Chrome } from './chrome.ts';
+import { keepHtmlTogether } from './keep-html-together.ts';
 
 /** Renders a page; throws what its components throw. */
 export function renderBody(page: PageModel, chrome: Chrome): string {
   const main = createElement(PageMain, null, createElement(templateOf(page), propsOf(page)));
-  return `${chrome.head(page.context)}\n${renderToString(main)}\n${chrome.footer(page.context)}`;
+  return `${chrome.head(page.context)}\n${keepHtmlTogether(renderToString(main))}\n${chrome.footer(page.context)}`;
 }
 
 /** The props of every template, as far as the renderer knows them. */

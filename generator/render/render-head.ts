@@ -39,8 +39,13 @@ export function renderHead(page: PageModel, site: SiteModel, { assets, pictures 
     ...iconLinks(page),
     ...openGraph(page, site, { title, description: seo.description }),
     ...shareImage(page, site, pictures),
-    `<script type="application/ld+json">${formatJsonForScript(buildJsonLd(page, site, seo))}</script>`,
   ].join('\n');
+}
+
+/** What machines read of the page (R49). It stands last in the document, so that the first screen comes without it. */
+export function renderStructuredData(page: PageModel, site: SiteModel): string {
+  const graph = buildJsonLd(page, site, seoOf(page));
+  return `<script type="application/ld+json">${formatJsonForScript(graph)}</script>`;
 }
 
 /** Search engine words of a page; every page schema has them. */

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import { createChrome } from './chrome.ts';
 import { formatDocument } from './document.ts';
 import { renderBody } from './render-body.ts';
-import { type HeadParts, renderHead } from './render-head.ts';
+import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
 
 /** All pages as files, in the order of languages and routes. */
 export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[]> {
@@ -18,10 +18,13 @@ export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[
     const chrome = createChrome();
     for (const page of language.pages) {
       try {
-        const body = renderBody(page, chrome);
         value.push({
           path: outputPathOf(page.address),
-          contents: formatDocument(page, renderHead(page, site, parts), body),
+          contents: formatDocument(page, {
+            head: renderHead(page, site, parts),
+            body: renderBody(page, chrome),
+            end: renderStructuredData(page, site),
+          }),
         });
       } catch (fault) {
         diagnostics.push(renderProblem(page, fault));

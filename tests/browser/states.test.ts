@@ -29,6 +29,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { limits } from '../../scripts/limits.ts';
+import { withPlainSpaces } from '../site/read-html.ts';
 import { createProject, edit, projectRoot } from '../site/temporary-project.ts';
 import { startBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
@@ -202,7 +203,8 @@ describe.each(tags)('in %s', (tag) => {
         await isAt(page, href ?? '');
         const category = /\/category\/(?<id>.+)$/u.exec(href ?? '')?.groups?.id;
         const count = category === undefined ? postCategories.length : countPosts(category);
-        expect(await page.locator('#posts-title').textContent()).toBe(formFor(tag, blog.found, count));
+        const found = (await page.locator('#posts-title').textContent()) ?? '';
+        expect(withPlainSpaces(found)).toBe(formFor(tag, blog.found, count));
         expect(await page.locator('#posts :is(.feature, .posts > li)').count()).toBe(count);
         expect(await page.locator('.chips a[aria-current="page"]').getAttribute('href')).toBe(href);
       }

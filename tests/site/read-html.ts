@@ -1,4 +1,7 @@
-/** Reads generated HTML without a browser: text with and without some elements, and the inside of an element. */
+/**
+ * Reads generated HTML without a browser: text with and without some elements, and the inside of an element. Where
+ * a line may break is not read: no-break spaces come out as spaces.
+ */
 
 /** An opening tag: its name in small letters and its attributes as written. */
 export type OpenTag = { readonly name: string; readonly attributes: string };
@@ -32,6 +35,11 @@ export function readText(html: string, leaveOut: (tag: OpenTag) => boolean = () 
     else openTag(open, tag, leaveOut);
   }
   return text;
+}
+
+/** The text or HTML with plain spaces in place of no-break spaces, to be compared with words of the content. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 /** The inner HTML of the first element with an id, or undefined. */
@@ -74,5 +82,8 @@ function closeTag(open: Element[], { name }: OpenTag): void {
 
 function decode(text: string): string {
   if (text.startsWith('<!--')) return '';
-  return text.replace(/&(#x[0-9a-fA-F]+|#\d+|[a-z]+);/gu, (whole, name: string) => entities[name] ?? whole);
+  return withPlainSpaces(text).replace(
+    /&(#x[0-9a-fA-F]+|#\d+|[a-z]+);/gu,
+    (whole, name: string) => entities[name] ?? whole,
+  );
 }

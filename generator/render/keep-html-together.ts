@@ -1,0 +1,62 @@
+/**
+ * Keeps numbers and their words together in the HTML that React has made, where all words of a page pass, whoever
+ * printed them, and where a number and its noun meet that stand in different elements.
+ *
+ * Nothing but text changes: tags and their attributes stay byte for byte what they were. So does everything inside
+ * an island, because the browser makes the same HTML again, and has no need to know of typography.
+ */
+import { keepTogether } from './keep-together.ts';
+
+/** The HTML with no-break spaces in its text. It must be React's: well formed, with `<` and `>` escaped. */
+export function keepHtmlTogether(html: string): string {
+  let kept = '';
+  let from = 0;
+  for (const { index } of html.matchAll(islandStart)) {
+    const end = endOfElement(html, index);
+    kept += keepLinesTogether(html.slice(from, index)) + html.slice(index, end);
+    from = end;
+  }
+  return kept + keepLinesTogether(html.slice(from));
+}
+
+/** The host of an island; none stands in another. */
+const islandStart = /<div(?=\s)[^>]*\sdata-island="/gu;
+
+/** Where the `div` ends that starts at `start`. */
+function endOfElement(html: string, start: number): number {
+  const tag = /<(\/?)div(?=[\s>])[^>]*>/gu;
+  tag.lastIndex = start;
+  let depth = 0;
+  for (let found = tag.exec(html); found !== null; found = tag.exec(html)) {
+    depth += found[1] === '/' ? -1 : 1;
+    if (depth === 0) return tag.lastIndex;
+  }
+  throw new Error('An island is not closed: its HTML is not well formed.');
+}
+
+/**
+ * Text with the elements that a line goes through, or a tag that ends it: other elements may stand apart, by their
+ * style if not by themselves.
+ */
+const line = /(?:[^<]+|<\/?(?:a|b|bdi|em|i|strong|time)(?=[\s>])[^>]*>|<!--[^>]*>)+|<[^>]*>/gu;
+const tagOrText = /<[^>]*>|[^<]+/gu;
+const entity = /&(?:#x?[0-9a-f]+|[a-z]+);/giu;
+
+function keepLinesTogether(html: string): string {
+  return html.replace(line, keepLineTogether);
+}
+
+function keepLineTogether(html: string): string {
+  const text = html.replace(/<[^>]*>/gu, '');
+  // The digits of an entity are no number: as many quotes stand for it while words are judged.
+  const judged = text.replace(entity, (written) => '"'.repeat(written.length));
+  const kept = keepTogether(judged);
+  if (kept === judged) return html;
+  let at = 0;
+  return html.replace(tagOrText, (part) => {
+    if (part.startsWith('<')) return part;
+    const start = at;
+    at += part.length;
+    return part.replaceAll(' ', (space: string, index: number) => kept[start + index] ?? space);
+  });
+}
