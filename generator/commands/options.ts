@@ -119,6 +119,11 @@ export const commandTable = {
       out,
       port,
       host,
+      'fail-contact': {
+        type: 'string',
+        placeholder: '<how>',
+        help: 'Make every message of the contact form fail: a status such as 500, or "timeout" for no answer.',
+      },
     },
   },
   components: {

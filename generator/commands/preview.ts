@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { Site } from '../../schema/index.ts';
 import { recoverOutput } from '../emit/recover-output.ts';
+import type { ContactFailure } from '../preview/contact-endpoint.ts';
 import { ListenError, listenOn } from '../preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
 import { first, readOut } from './common-options.ts';
@@ -18,6 +19,7 @@ const DEFAULT_HOST = '127.0.0.1';
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
   // Wrong use is told before anything else, a missing site included.
   readPort(args);
+  readContactFailure(args);
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);
   recoverOutput({ projectRoot: shell.projectRoot, out, builder: shell.builder });
@@ -37,6 +39,7 @@ export async function serveFolder(outputFolder: string, args: Arguments, shell: 
     ...readFormSettings(shell.projectRoot),
     messagesFile: path.join(shell.projectRoot, '.cache', 'messages.jsonl'),
     now: shell.builder.now,
+    contactFailure: readContactFailure(args),
     onFault: (fault) => shell.tell(`The server failed to answer: ${String(fault)}\n`),
   });
   try {
@@ -64,6 +67,16 @@ function readPort({ values }: Arguments): number | undefined {
     throw new UsageError(`--port takes a number from 1 to 65535, not "${given}".`);
   }
   return port;
+}
+
+/** How messages are to fail, or undefined when they are taken. */
+function readContactFailure({ values }: Arguments): ContactFailure | undefined {
+  const given = first(values, 'fail-contact');
+  if (given === undefined || given === 'timeout') return given;
+  if (!/^[45]\d\d$/u.test(given)) {
+    throw new UsageError(`--fail-contact takes a status from 400 to 599 or "timeout", not "${given}".`);
+  }
+  return { status: Number(given) };
 }
 
 const FormSettings = Site.pick({ contactForm: true }).loose();

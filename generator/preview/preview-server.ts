@@ -20,7 +20,7 @@ export type PreviewOptions = {
   readonly messagesFile: string;
   readonly now: () => Date;
   /** Makes every message fail, to see what the form does then. */
-  readonly contactFailure?: ContactFailure;
+  readonly contactFailure?: ContactFailure | undefined;
   /** Hears what went wrong inside the server, which answers 500 and goes on. */
   readonly onFault?: (error: unknown) => void;
 };
