@@ -65,7 +65,12 @@ async function filesFor(address: string, use: (page: Page) => Promise<void>): Pr
     await page.goto(address, { waitUntil: 'networkidle' });
     page.on('request', (request) => files.add(new URL(request.url()).pathname));
     await use(page);
-    await page.waitForLoadState('networkidle');
+    // All files have come when a part is alive.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-island]')].some((host) =>
+        Object.keys(host).some((key) => key.startsWith('__reactContainer')),
+      ),
+    );
   });
   return [...files].filter((file) => file.startsWith('/assets/'));
 }

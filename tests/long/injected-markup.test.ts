@@ -6,6 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isText } from '../../generator/emit/hosts/content-types.ts';
 import type { OutputFile } from '../../generator/emit/output-file.ts';
 import { limits } from '../../scripts/limits.ts';
+import { openVisit, startBrowser } from '../browser/browser.ts';
+import { type BuiltSite, serveSite } from '../browser/built-site.ts';
+import { addressIn, tags } from '../browser/languages.ts';
+import { samplePages } from '../browser/sample-pages.ts';
 import {
   type HostileContent,
   hit,
@@ -15,11 +19,7 @@ import {
   script,
   spoil,
 } from '../site/hostile-content.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, serveSite } from './built-site.ts';
-import { addressIn, tags } from './languages.ts';
 import { type MarkupFile, outlineFile } from './outline-files.ts';
-import { samplePages } from './sample-pages.ts';
 
 let content: HostileContent;
 let harmless: ReadonlyMap<string, string>;

@@ -5,10 +5,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
-import { addressIn, tags } from './languages.ts';
-import { samplePages } from './sample-pages.ts';
+import { openVisit, startBrowser } from '../browser/browser.ts';
+import { type BuiltSite, startBuiltSite } from '../browser/built-site.ts';
+import { addressIn, tags } from '../browser/languages.ts';
+import { samplePages } from '../browser/sample-pages.ts';
 
 let browser: Browser;
 let site: BuiltSite;
