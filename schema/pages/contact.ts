@@ -30,6 +30,7 @@ export const ThankYouPage = z.strictObject({
   hero: Hero.extend({ title: text('The success message of the specification.') }),
   nextTitle: text('Heading of what happens next.'),
   next: z.array(richText('One thing that happens next.')).min(2),
+  closing: Closing,
 });
 export type ContactPage = z.infer<typeof ContactPage>;
 export type ThankYouPage = z.infer<typeof ThankYouPage>;

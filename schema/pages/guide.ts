@@ -43,7 +43,12 @@ export const ServiceAreaPage = z.strictObject({
   counties: SectionHead,
   cities: SectionHead,
   offices: SectionHead,
-  elsewhere: SectionHead.meta({ description: 'When the person is held outside the four counties.' }),
+  elsewhere: z
+    .strictObject({
+      title: text('Heading.'),
+      cases: z.array(richText('One case: where the person is, in strong words, then what to do.')).min(2),
+    })
+    .meta({ description: 'When the person is held outside the four counties.' }),
   closing: Closing,
 });
 

@@ -3,6 +3,7 @@ import { Index } from '../components/Index/Index.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
+import { Says } from '../components/Says/Says.tsx';
 import type { PageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageCountyMap } from './PageCountyMap.tsx';
@@ -33,7 +34,7 @@ export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
         <MoreLink {...context.link('/locations')} />
       </Passage>
       <Passage id="elsewhere" title={words.elsewhere.title}>
-        <Paragraphs items={[words.elsewhere.lead]} />
+        <Says statements={words.elsewhere.cases.map((text) => ({ text }))} />
       </Passage>
       <PageClosing context={context} closing={words.closing} />
     </>

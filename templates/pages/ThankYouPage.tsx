@@ -13,7 +13,7 @@ export function ThankYouPage({ context, words }: PageProps<'thank-you'>) {
       <Passage id="next" title={words.nextTitle}>
         <Ticks items={words.next} />
       </Passage>
-      <PageClosing context={context} />
+      <PageClosing context={context} closing={words.closing} />
     </>
   );
 }

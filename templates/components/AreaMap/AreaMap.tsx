@@ -37,7 +37,7 @@ export function AreaMap({ panel, here, name, caption }: AreaMapProps) {
           role={hasLinks ? 'group' : 'img'}
           aria-label={name}
         >
-          {panel.counties.map(({ id, href, label, path }) =>
+          {inDrawingOrder(panel.counties, here).map(({ id, href, label, path }) =>
             hasLinks ? (
               <a key={id} href={href} aria-label={label} aria-current={id === here ? 'page' : undefined}>
                 <path d={path} />
@@ -52,6 +52,11 @@ export function AreaMap({ panel, here, name, caption }: AreaMapProps) {
       <figcaption>{Bidi({ text: caption })}</figcaption>
     </figure>
   );
+}
+
+/** The shaded county last, so that no neighbour covers its outline. */
+function inDrawingOrder(counties: MapPanel['counties'], here: string | undefined): MapPanel['counties'] {
+  return [...counties.filter(({ id }) => id !== here), ...counties.filter(({ id }) => id === here)];
 }
 
 /** Frame, pins and names, above all shapes so that none of them is covered. */

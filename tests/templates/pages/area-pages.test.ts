@@ -58,7 +58,7 @@ const serviceArea = renderPage(
       counties: head('Counties'),
       cities: head('Cities'),
       offices: head('Offices'),
-      elsewhere: head('Elsewhere'),
+      elsewhere: { title: 'Elsewhere', cases: [plain('In another county.')] },
     },
   }),
 );
