@@ -31,6 +31,8 @@ const intents = ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click'
 const waking = new Map<HTMLElement, readonly HeldEvent[]>();
 /** What the last failed try of a host could not repeat. */
 const lost = new WeakMap<HTMLElement, readonly HeldEvent[]>();
+/** Hosts that React is hydrating: it hears what happens in them, but the browser would still check a form. */
+const hydrating = new WeakSet<HTMLElement>();
 /** Hosts whose events are their own business: alive, or giving back what was held. */
 const released = new WeakSet<HTMLElement>();
 const complainedOf = new Set<string>();
@@ -52,6 +54,7 @@ function onPointing({ target }: Event): void {
 function onIntent(event: Event): void {
   const host = hostOf(event.target);
   if (host === undefined || released.has(host)) return;
+  if (hydrating.has(host) && !['submit', 'invalid'].includes(event.type)) return;
   const held = holdEvent(event);
   void wake(host);
   if (held === undefined) return;
@@ -65,13 +68,14 @@ async function wake(host: HTMLElement): Promise<void> {
   waking.set(host, []);
   try {
     const [{ hydrateIsland }, { Island }] = await loadIsland(nameOf(host));
-    // From here on React hears the host's events itself.
-    released.add(host);
+    hydrating.add(host);
     // The loader of a name brings the component whose props the server wrote for that name.
     await hydrateIsland(host, Island as ComponentType<object>);
+    released.add(host);
     hideFailure(host);
     for (const { repeat } of takeHeld(host)) repeat();
   } catch (error) {
+    hydrating.delete(host);
     complain(host, error);
     lost.set(host, giveBack(host));
     showFailure(host, () => wakeAgain(host));

@@ -251,6 +251,26 @@ describe('before the scripts arrive', () => {
     expect(posts).toEqual([]);
   });
 
+  it('an empty form that was sent while they come to life tells its errors in words of the page', async () => {
+    const { page, posts } = await site.openForm({ tag: 'es' });
+    await page.evaluate(() => {
+      const host = document.querySelector('[data-island="contact-form"]');
+      const listen = EventTarget.prototype.addEventListener;
+      // React listens to the host when it begins to hydrate; what it begins, it ends in a later task.
+      EventTarget.prototype.addEventListener = function (...listener: Parameters<typeof listen>) {
+        if (this === host) {
+          EventTarget.prototype.addEventListener = listen;
+          queueMicrotask(() => host?.querySelector('form')?.requestSubmit());
+        }
+        listen.apply(this, listener);
+      };
+    });
+    await page.locator('[name="fullName"]').focus();
+    await waitForFocus(page, 'alert');
+    expect(await page.locator('[role="alert"] a').count()).toBe(5);
+    expect(posts).toEqual([]);
+  });
+
   it('and when they never do, the form is sent as plain HTML', async () => {
     const { page } = await site.openForm({ tag: 'es' });
     const faults: string[] = [];

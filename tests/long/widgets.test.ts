@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
-import { type BuiltSite, htmlOf, startBuiltSite } from './built-site.ts';
-import { startDevelopmentSite } from './development-site.ts';
-import { findWidgetFaults } from './find-widget-faults.ts';
-import { holdRequests } from './hold-requests.ts';
-import { tags } from './languages.ts';
-import { visitQuietly } from './quiet-visit.ts';
-import { samplePages } from './sample-pages.ts';
+import { startBrowser } from '../browser/browser.ts';
+import { type BuiltSite, htmlOf, startBuiltSite } from '../browser/built-site.ts';
+import { startDevelopmentSite } from '../browser/development-site.ts';
+import { findWidgetFaults } from '../browser/find-widget-faults.ts';
+import { holdRequests } from '../browser/hold-requests.ts';
+import { tags } from '../browser/languages.ts';
+import { visitQuietly } from '../browser/quiet-visit.ts';
+import { samplePages } from '../browser/sample-pages.ts';
 
 const pages = await samplePages();
 /** The chat is on every page; these have an island of their own beside it. */
