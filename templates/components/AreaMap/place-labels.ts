@@ -4,6 +4,7 @@
  * Widths are guessed from the number of characters and never too small, because no browser is asked.
  */
 import type { MapPanel } from '../../page-context.ts';
+import { type Box, parseOutline, runsThrough, surrounds } from './outlines.ts';
 
 /** A name and where it stands; `y` is the middle of the lines. */
 export type MapLabel = {
@@ -28,7 +29,6 @@ const gap = 3;
 const reach = { name: 120, quiet: 40 } as const;
 const step = 6;
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 type Spot = Omit<MapLabel, 'id' | 'lines'>;
 
 /** Names of the pins, each beside, under or above its square. */
@@ -62,7 +62,8 @@ function spotsBeside(x: number, y: number): readonly [Spot, ...Spot[]] {
 }
 
 /**
- * Names of the counties, each as near as possible to the point inside its county. Beside pins they are quiet: set
+ * Names of the counties, each as near as possible to the point inside its county, where there is room without a
+ * border running through it, else in the open beside it. Beside pins they are quiet: set
  * smaller, with their whole name, and left out where only a corner of the county is in sight.
  */
 export function placeCountyLabels(panel: MapPanel, pinLabels: readonly MapLabel[]): MapLabel[] {
@@ -73,11 +74,16 @@ export function placeCountyLabels(panel: MapPanel, pinLabels: readonly MapLabel[
     ...edgesOf(panel.frame),
   ];
   const names = kind === 'quiet' ? panel.counties.map(({ label }) => label) : shortNames(panel);
-  return panel.counties.flatMap(({ id, x, y }, index) => {
+  const outlines = panel.counties.map(({ path }) => parseOutline(path));
+  return panel.counties.flatMap(({ x, y, id }, index) => {
     const name = names[index] ?? '';
     const lines = kind === 'quiet' ? [name] : breakName(name);
-    const spots = spotsAround(x, y, reach[kind]);
-    const spot = spots.find((candidate) => isFree(boxOf(lines, candidate, textSize[kind]), taken, panel));
+    const boxAt = (spot: Spot) => boxOf(lines, spot, textSize[kind]);
+    const spots = spotsAround(x, y, reach[kind]).filter((spot) => isFree(boxAt(spot), taken, panel));
+    const others = outlines.filter((_, other) => other !== index);
+    const isOutsideOthers = (spot: Spot) => !others.some((outline) => surrounds(outline, spot));
+    const isWhole = (spot: Spot) => !outlines.some((outline) => runsThrough(outline, boxAt(spot)));
+    const spot = spots.find((free) => isOutsideOthers(free) && isWhole(free)) ?? spots[0];
     if (spot === undefined) return [];
     taken.push(boxOf(lines, spot, textSize[kind]));
     return [{ id, lines, ...spot }];

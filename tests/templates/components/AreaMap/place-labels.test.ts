@@ -1,6 +1,7 @@
 /** Names on the real shapes of the counties, in the three languages of the site. */
 import { describe, expect, it } from 'vitest';
 import { drawMaps } from '../../../../generator/model/draw-maps.ts';
+import { parseOutline, runsThrough, surrounds } from '../../../../templates/components/AreaMap/outlines.ts';
 import {
   type MapLabel,
   pinHalf,
@@ -50,6 +51,17 @@ describe.each(Object.entries(languages))('in %s', (_language, [counties, offices
         expect(inside(box, panel), box.name).toBe(true);
         for (const other of boxes.slice(index + 1))
           expect(overlap(box, other), `${box.name} and ${other.name}`).toBe(false);
+      }
+    }
+  });
+
+  it('no border runs through the name of a county, and no county bears the name of another', () => {
+    const outlines = wide.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
+    for (const label of placeCountyLabels(wide, [])) {
+      const box = boxOf(label, textSize.name);
+      for (const { id, outline } of outlines) {
+        expect(runsThrough(outline, box), `${id} through ${box.name}`).toBe(false);
+        if (id !== label.id) expect(surrounds(outline, label), `${box.name} in ${id}`).toBe(false);
       }
     }
   });

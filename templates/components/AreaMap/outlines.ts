@@ -1,0 +1,46 @@
+/** Asks of the shapes of a map where they run, so that a name can keep clear of their lines. */
+
+type Point = { readonly x: number; readonly y: number };
+/** A place for a name, its corner at the start and at the top. */
+export type Box = Point & { readonly width: number; readonly height: number };
+/** The closed lines around a county, each a list of corners. */
+export type Outline = readonly (readonly Point[])[];
+
+/** Distance between the points at which a line is looked at: smaller than any name. */
+const density = 3;
+
+/** Reads the path of a county, which has absolute moves and lines only (`drawMaps`). */
+export function parseOutline(path: string): Outline {
+  return path
+    .split('Z')
+    .map((ring) =>
+      [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/gu)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+    )
+    .filter((ring) => ring.length > 0);
+}
+
+/** Whether a line of the outline runs through the box. */
+export function runsThrough(outline: Outline, box: Box): boolean {
+  return outline.flatMap(sidesOf).some(([from, to]) => {
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / density));
+    return Array.from({ length: steps }, (_, index) => index / steps).some((part) =>
+      holds(box, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }),
+    );
+  });
+}
+
+/** Whether the point lies inside: a line from it to the edge crosses the outline an odd number of times. */
+export function surrounds(outline: Outline, { x, y }: Point): boolean {
+  const crossed = outline
+    .flatMap(sidesOf)
+    .filter(([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+  return crossed.length % 2 === 1;
+}
+
+function sidesOf(ring: readonly Point[]): [Point, Point][] {
+  return ring.map((corner, index) => [corner, ring[(index + 1) % ring.length] ?? corner]);
+}
+
+function holds({ x, y, width, height }: Box, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}

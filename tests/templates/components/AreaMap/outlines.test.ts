@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { parseOutline, runsThrough, surrounds } from '../../../../templates/components/AreaMap/outlines.ts';
+
+/** A bay that opens to the right, and an island in it. */
+const bay = parseOutline('M0,0L30,0L30,10L10,10L10,20L30,20L30,30L0,30ZM22,13L26,13L26,17L22,17Z');
+
+describe('an outline', () => {
+  it('has a list of corners for each closed line', () => {
+    expect(bay.map((corners) => corners.length)).toEqual([8, 4]);
+    expect(parseOutline('')).toEqual([]);
+  });
+
+  it('surrounds what lies on land, on the island too, and not what lies in the bay', () => {
+    expect(surrounds(bay, { x: 5, y: 15 })).toBe(true);
+    expect(surrounds(bay, { x: 24, y: 15 })).toBe(true);
+    expect(surrounds(bay, { x: 16, y: 15 })).toBe(false);
+    expect(surrounds(bay, { x: 40, y: 15 })).toBe(false);
+  });
+
+  it('runs through a box that it crosses, even where no corner lies inside', () => {
+    expect(runsThrough(bay, { x: 12, y: 12, width: 6, height: 6 })).toBe(false);
+    expect(runsThrough(bay, { x: 2, y: 12, width: 6, height: 6 })).toBe(false);
+    expect(runsThrough(bay, { x: 15, y: -3, width: 6, height: 6 })).toBe(true);
+    expect(runsThrough(bay, { x: -3, y: 26, width: 6, height: 10 })).toBe(true);
+  });
+});
