@@ -27,6 +27,13 @@ const Steps = z.strictObject({
     )
     .min(2),
 });
+const Stops = z.strictObject({
+  type: z.literal('stops'),
+  items: z.array(richText('What happens at a stop, and how long it takes.')).length(7).meta({
+    description:
+      'The line of the process, one text for each of its seven stops; their names come with the site.',
+  }),
+});
 const Callout = z.strictObject({
   type: z.literal('callout'),
   title: text('First line of the callout.'),
@@ -49,7 +56,7 @@ const Table = z.strictObject({
 const Embed = z.strictObject({
   type: z.literal('embed'),
   name: z
-    .enum(['process', 'estimator', 'examples', 'offences', 'checklist', 'payment-methods', 'lookups'])
+    .enum(['estimator', 'examples', 'offences', 'checklist', 'payment-methods', 'lookups'])
     .meta({ description: 'A part of the site that is made from shared data.' }),
 });
 
@@ -59,6 +66,7 @@ export const Block = z.discriminatedUnion('type', [
   Paragraph,
   List,
   Steps,
+  Stops,
   Callout,
   Quote,
   Table,

@@ -102,7 +102,7 @@ export const CountyText = z.strictObject({
   hero: Hero,
   releaseNote: text('How long release usually takes here, and who decides; printed with the facts.'),
   lookupNote: text('How to use the official search: what to have ready, when a name appears.'),
-  process: Prose.extend({ stops: z.array(text('One line about a stop, in this county.')).length(7) }),
+  process: Prose.extend({ stops: z.array(richText('One line about a stop, in this county.')).length(7) }),
   amounts: Prose.extend({ caption: text('Caption of the table of this county.') }),
   services: Prose.optional().meta({ description: 'Only where the county has it among its contents.' }),
   posting: Prose.extend({ steps: z.array(Step).min(3) }),

@@ -63,7 +63,11 @@ function sectionBodies({
       <>
         <Paragraphs items={words.process.paragraphs} />
         <MiniLine
-          stops={ui.process.stops.map(({ title }, index) => ({ title, text: words.process.stops[index] }))}
+          stops={words.process.stops.map((text, index) => ({
+            title: ui.process.stops[index]?.title ?? '',
+            text,
+          }))}
+          columns
         />
       </>
     ),

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { type BlockLevel, Blocks, type BlocksProps, type EmbedName } from '../components/Blocks/Blocks.tsx';
 import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { Index } from '../components/Index/Index.tsx';
-import { MiniLine } from '../components/MiniLine/MiniLine.tsx';
 import { OffenceTable } from '../components/OffenceTable/OffenceTable.tsx';
 import { PremiumTable } from '../components/PremiumTable/PremiumTable.tsx';
 import { RunIn } from '../components/RunIn/RunIn.tsx';
 import type { PageContext } from '../page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
-import { stopIds } from './stop-ids.ts';
 
 export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level'> & { readonly context: PageContext };
 
@@ -21,20 +19,13 @@ export function PageBlocks({ context, blocks, level }: PageBlocksProps) {
       level={level}
       language={context.language.tag}
       words={context.ui.blocks}
+      stopNames={context.ui.process.stops.map(({ title }) => title)}
       printEmbed={(name, inner) => embeds[name](context, inner)}
     />
   );
 }
 
 const embeds: Readonly<Record<EmbedName, (context: PageContext, level: BlockLevel) => ReactNode>> = {
-  process: ({ home, ui }) => (
-    <MiniLine
-      stops={stopIds.map((id, index) => ({
-        title: ui.process.stops[index]?.title ?? '',
-        href: `${home.href}#${id}`,
-      }))}
-    />
-  ),
   estimator: (context) => <PageEstimator context={context} />,
   examples: ({ ui, examples }) => <PremiumTable words={ui.examples} examples={examples} />,
   offences: ({ offences }) => <OffenceTable {...offences} />,

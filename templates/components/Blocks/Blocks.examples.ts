@@ -6,6 +6,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     level: 2,
     language: 'en',
     words: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
+    stopNames: ['Arrest and booking', 'Bail hearing'],
     printEmbed: (name) => `Here stands the ${name}.`,
     blocks: [
       { type: 'callout', title: 'Before you sign', text: marked },
@@ -19,6 +20,7 @@ export const blocksExamples: Examples<BlocksProps> = {
           { title: 'Sign', description: plain('Read first.') },
         ],
       },
+      { type: 'stops', items: [marked, plain('Often the next day.')] },
       { type: 'quote', text: 'Bail shall not be excessive.', cite: 'A law', originalLanguage: 'en' },
       { type: 'embed', name: 'examples' },
     ],
@@ -27,10 +29,12 @@ export const blocksExamples: Examples<BlocksProps> = {
     level: 3,
     language: 'ar',
     words: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
+    stopNames: ['التوقيف وإجراءات التسجيل في السجن', 'جلسة الكفالة'],
     printEmbed: (_name, level) => `عنوان من المستوى ${level}`,
     blocks: [
       { type: 'paragraph', text: markedArabic },
       { type: 'heading', id: 'three-ways', text: 'ثلاث طرق للدفع' },
+      { type: 'stops', items: [markedArabic, plain('غالبًا في اليوم التالي.')] },
       { type: 'callout', title: 'قبل التوقيع', text: markedArabic },
       { type: 'quote', text: 'لا يجوز أن تكون الكفالة مفرطة.', cite: 'قانون', originalLanguage: 'en' },
       {
@@ -46,11 +50,13 @@ export const blocksExamples: Examples<BlocksProps> = {
     level: 2,
     language: 'es',
     words: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
+    stopNames: ['Arresto y registro en la cárcel', 'Audiencia de fianza'],
     printEmbed: (name) => `Aquí va: ${name}.`,
     blocks: [
       { type: 'heading', id: 'what-it-costs', text: 'Cuánto cuesta' },
       { type: 'paragraph', text: markedSpanish },
       { type: 'list', items: [markedSpanish, plain('Un segundo punto.')] },
+      { type: 'stops', items: [markedSpanish, plain('A menudo al día siguiente.')] },
       { type: 'quote', text: 'No se exigirán fianzas excesivas.', cite: 'Una ley', originalLanguage: 'en' },
     ],
   },

@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import type { Block, Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { MiniLine } from '../MiniLine/MiniLine.tsx';
 import { Note } from '../Note/Note.tsx';
 import { Quote } from '../Quote/Quote.tsx';
 import { RecordTable } from '../RecordTable/RecordTable.tsx';
@@ -23,6 +24,8 @@ export type BlocksProps = {
   readonly language: string;
   /** Quotation marks, and that a translation is ours. */
   readonly words: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
+  /** Names of the stops of the process, in order. */
+  readonly stopNames: readonly string[];
   /** Makes an embedded part; `level` is that of a heading it begins with. */
   readonly printEmbed: (name: EmbedName, level: BlockLevel) => ReactNode;
 };
@@ -46,7 +49,7 @@ type Printing = Omit<BlocksProps, 'blocks'> & {
 
 function printBlock(
   block: Filled<Block>,
-  { level, inner, language, words, printEmbed }: Printing,
+  { level, inner, language, words, stopNames, printEmbed }: Printing,
 ): ReactNode {
   switch (block.type) {
     case 'heading':
@@ -62,6 +65,8 @@ function printBlock(
           steps={block.items.map(({ title, description }) => ({ title, content: description }))}
         />
       );
+    case 'stops':
+      return <MiniLine stops={block.items.map((text, index) => ({ title: stopNames[index] ?? '', text }))} />;
     case 'callout':
       return <Note level={inner} title={block.title} text={block.text} />;
     case 'quote':

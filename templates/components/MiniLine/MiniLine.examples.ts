@@ -1,26 +1,28 @@
-import type { Examples } from '../example-data.ts';
+import { type Examples, marked, plain } from '../example-data.ts';
 import type { MiniLineProps } from './MiniLine.tsx';
 
 export const miniLineExamples: Examples<MiniLineProps> = {
-  'english, links': {
+  'english, told': {
     stops: [
-      { title: 'Arrest and booking', href: '/en#arrest' },
-      { title: 'Bail hearing', href: '/en#hearing' },
-      { title: 'Contact an agent', href: '/en#agent' },
+      { title: 'Arrest and booking', text: marked },
+      { title: 'Bail hearing', text: plain('A judge may set an amount.') },
+      { title: 'Contact an agent', text: marked },
     ],
   },
-  'arabic, with a line about each stop': {
+  'arabic, lines in columns': {
     stops: [
-      { title: 'التوقيف وإجراءات التسجيل في السجن', text: 'قد لا يظهر الاسم قبل ساعتين.' },
-      { title: 'جلسة الكفالة', text: 'قد لا يلزم دفع أي مبلغ.' },
-      { title: 'الاتصال بوكيل كفالات', text: 'الرسم \u206610%\u2069 من مبلغ الكفالة.' },
+      { title: 'التوقيف وإجراءات التسجيل في السجن', text: plain('قد لا يظهر الاسم قبل ساعتين.') },
+      { title: 'جلسة الكفالة', text: plain('قد لا يلزم دفع أي مبلغ.') },
+      { title: 'الاتصال بوكيل كفالات', text: plain('الرسم \u206610%\u2069 من مبلغ الكفالة.') },
     ],
+    columns: true,
   },
-  'spanish, links': {
+  'spanish, lines in columns': {
     stops: [
-      { title: 'Arresto y registro en la cárcel', href: '/es#arrest' },
-      { title: 'Audiencia de fianza', href: '/es#hearing' },
-      { title: 'Comuníquese con un agente', href: '/es#agent' },
+      { title: 'Arresto y registro en la cárcel', text: plain('El nombre puede tardar en aparecer.') },
+      { title: 'Audiencia de fianza', text: plain('Puede que no haya que pagar nada.') },
+      { title: 'Comuníquese con un agente', text: plain('La llamada es gratis.') },
     ],
+    columns: true,
   },
 };

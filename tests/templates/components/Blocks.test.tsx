@@ -15,6 +15,7 @@ function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], la
       level={level}
       language={language}
       words={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
+      stopNames={['Arrest', 'Hearing']}
       printEmbed={(name, inner) => `${name} at ${inner}`}
     />,
   );
@@ -34,6 +35,11 @@ describe('Blocks', () => {
 
   it('tells embedded parts the level of their heading', () => {
     expect(print(3, [heading, { type: 'embed', name: 'checklist' }])).toContain('checklist at 4');
+  });
+
+  it('names the stops of the process, each before its text', () => {
+    const html = print(2, [{ type: 'stops', items: [plain('Booking.'), plain('A judge.')] }]);
+    expect(html).toMatch(/<b>Arrest<\/b><p>Booking\.<\/p>.*<b>Hearing<\/b><p>A judge\.<\/p>/u);
   });
 
   it('says that a translation is ours, in other languages than that of the original', () => {

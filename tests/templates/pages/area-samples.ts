@@ -200,7 +200,7 @@ export const countyWords: Filled<CountyText> = {
   process: {
     ...section,
     title: 'Bail process',
-    stops: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'],
+    stops: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'].map(plain),
   },
   amounts: { ...section, title: 'Typical amounts', caption: 'Amounts seen for West County' },
   services: { ...section, title: 'Services' },
