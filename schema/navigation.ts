@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
 /** Groups of the site map page; their headings are words of that page. */
-export const siteMapGroups = ['main', 'services', 'areas', 'help', 'blog', 'legal'] as const;
+export const siteMapGroups = ['main', 'services', 'areas', 'help', 'blog', 'posts', 'legal'] as const;
 
 /** The whole file. */
 export const Navigation = z.strictObject({
