@@ -97,8 +97,9 @@ function printAmount({ from, to }: Pick<Amount, 'from' | 'to'>, print: PageConte
   return Bidi({ text: from === to ? print.money(from) : print.moneyRange(from, to) });
 }
 
+/** Where a figure comes from weighs less than the figure. */
 function printYear({ year, checked }: Amount, words: PageContext['ui']['county']) {
-  if (year === undefined) return words.yearUnknown;
-  const isOld = Number(checked.slice(0, 4)) - year > yearsUntilOld;
-  return Bidi({ text: isOld ? words.yearOld({ year }) : String(year) });
+  const isOld = year !== undefined && Number(checked.slice(0, 4)) - year > yearsUntilOld;
+  const known = year === undefined ? words.yearUnknown : String(year);
+  return <small>{Bidi({ text: isOld ? words.yearOld({ year }) : known })}</small>;
 }

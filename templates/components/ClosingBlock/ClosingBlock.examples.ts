@@ -1,4 +1,12 @@
-import { alternateLine, type Examples, email, mainLine, marked, markedSpanish } from '../example-data.ts';
+import {
+  alternateLine,
+  type Examples,
+  email,
+  mainLine,
+  marked,
+  markedArabic,
+  markedSpanish,
+} from '../example-data.ts';
 import type { ClosingBlockProps } from './ClosingBlock.tsx';
 
 export const closingBlockExamples: Examples<ClosingBlockProps> = {
@@ -11,9 +19,10 @@ export const closingBlockExamples: Examples<ClosingBlockProps> = {
     license: 'California bail agent license 0000000',
     email: { ...email, label: 'Email' },
   },
-  'arabic, without an invitation of its own': {
+  arabic: {
     id: 'call',
     title: 'اتصلوا الآن',
+    text: markedArabic,
     main: { phone: mainLine, label: 'اتصلوا الآن' },
     alternate: { phone: alternateLine, label: 'الخط البديل' },
     license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',

@@ -16,7 +16,7 @@ export type ClosingBlockProps = {
   /** Heading of the block. */
   readonly title: string;
   /** One or two sentences that invite to call. */
-  readonly text?: Inline | undefined;
+  readonly text: Inline;
   /** The main line. */
   readonly main: LabelledPhone;
   /** The alternate line, outlined. */
@@ -35,7 +35,7 @@ export function ClosingBlock({ id, title, text, main, alternate, license, email 
       <div className="closing__columns">
         <div>
           <h2 id={`${id}-title`}>{Bidi({ text: title })}</h2>
-          {text === undefined ? null : <p className="lead">{InlineText({ content: text })}</p>}
+          <p className="lead">{InlineText({ content: text })}</p>
         </div>
         <div className="closing__calls">
           <CallButton {...main} />
