@@ -2,16 +2,11 @@
  * Times and memory of whole builds, each in a process of its own: the site as it is, and its service pages
  * multiplied. Prints a table; gates nothing, because a shared machine cannot gate a time.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const copied = ['content', 'schema', 'templates', 'scripts', 'package.json'];
-const languages = ['ar', 'en', 'es'];
+import { tags } from '../browser/languages.ts';
+import { copyProject, edit, runSite } from '../site/temporary-project.ts';
 
 /** One build: what the command told, in milliseconds and megabytes. */
 type Measured = {
@@ -24,8 +19,9 @@ type Measured = {
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 for (const target of [undefined, 1000]) {
-  const project = createProject(target);
+  const project = copyProject();
   try {
+    if (target !== undefined) multiplyServices(project, target);
     const cold = build(project);
     const warm = build(project);
     touchOneRecord(project);
@@ -36,24 +32,16 @@ for (const target of [undefined, 1000]) {
   }
 }
 
-function createProject(pages: number | undefined): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  if (pages !== undefined) multiplyServices(folder, pages);
-  return folder;
-}
-
 /** Copies service pages under new ids until the site has about as many pages as asked for. */
 function multiplyServices(folder: string, pages: number): void {
   const ids = readdirSync(path.join(folder, 'content/shared/services')).map((file) =>
     file.replace('.yaml', ''),
   );
-  const existing = build(folder).pages / languages.length;
-  const copies = Math.ceil(pages / languages.length) - existing;
+  const existing = build(folder).pages / tags.length;
+  const copies = Math.ceil(pages / tags.length) - existing;
   for (let copy = 0; copy < copies; copy += 1) {
     const id = ids[copy % ids.length] ?? '';
-    for (const place of ['shared', ...languages]) {
+    for (const place of ['shared', ...tags]) {
       const file = (name: string) => path.join(folder, `content/${place}/services/${name}.yaml`);
       writeFileSync(file(`${id}-${copy}`), `# copy ${copy}\n${readFileSync(file(id), 'utf8')}`);
     }
@@ -63,30 +51,21 @@ function multiplyServices(folder: string, pages: number): void {
 }
 
 function touchOneRecord(folder: string): void {
-  const file = path.join(folder, 'content/en/services/fast-release.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^updated: .*$/mu, 'updated: 2026-12-01'));
+  edit(folder, 'content/en/services/fast-release.yaml', /^updated: .*$/mu, 'updated: 2026-12-01');
 }
 
 function build(folder: string): Measured {
   const started = performance.now();
-  const run = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, 'generator/cli.ts'), 'generate', '--verbose', '--no-strict'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
-    },
-  );
+  const run = runSite(folder, ['generate', '--verbose', '--no-strict']);
   const seconds = (performance.now() - started) / 1000;
-  if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
-  const stages = [...run.stderr.matchAll(/^(\w+) +(\d+) ms$/gmu)].map(
+  if (run.code !== 0) throw new Error(`The build failed.\n${run.output}${run.errors}`);
+  const stages = [...run.errors.matchAll(/^(\w+) +(\d+) ms$/gmu)].map(
     ([, name = '', time]) => [name, Number(time)] as const,
   );
   return {
     stages: new Map(stages),
-    pages: Number(/^(\d+) pages/mu.exec(run.stderr)?.[1]),
-    memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.stderr)?.[1]),
+    pages: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
+    memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1]),
     seconds,
   };
 }

@@ -16,39 +16,23 @@ export type Interaction = {
   readonly shown: Omit<Wanted, 'from'>;
 };
 
+/** What is measured of an interaction. */
+type Measured = Pick<Interaction, 'act' | 'from' | 'shown'>;
+
 const amount = '[data-island="bail-estimator"] input';
 const fee = '[data-island="bail-estimator"] output';
 const sendButton = 'form button[type="submit"]';
-const showOnScreen = (selector: string) => (page: Page) => page.locator(selector).scrollIntoViewIfNeeded();
-const tap = (selector: string) => (page: Page) => page.locator(selector).tap();
-const openTool = (name: string) => tap(`[data-tool="${name}"] summary`);
+const chat = 'section.chat';
 
 /** The interactions, in the order in which they are printed. */
 export const interactions: readonly Interaction[] = [
-  {
-    name: 'open the menu',
-    path: '/',
-    act: openTool('menu'),
-    from: 'click',
-    shown: { selector: '[data-tool="menu"][open]' },
-  },
-  {
-    name: 'open the language list',
-    path: '/',
-    act: openTool('language'),
-    from: 'click',
-    shown: { selector: '[data-tool="language"][open]' },
-  },
+  { name: 'open the menu', path: '/', ...openingTool('menu') },
+  { name: 'open the language list', path: '/', ...openingTool('language') },
   {
     name: 'answer the cookie banner',
     path: '/',
-    prepare: async (page) => {
-      await tap('[data-cookie-settings] button')(page);
-      await page.locator('[data-cookies]').waitFor();
-    },
-    act: tap('[data-consent="necessary"]'),
-    from: 'click',
-    shown: { selector: '[data-cookies][hidden]' },
+    prepare: (page) => tapAndWait(page, '[data-cookie-settings] button', '[data-cookies]'),
+    ...tapping('[data-consent="necessary"]', '[data-cookies][hidden]'),
   },
   {
     name: 'back to the top',
@@ -57,39 +41,27 @@ export const interactions: readonly Interaction[] = [
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
       await page.locator('a.totop').waitFor();
     },
-    act: tap('a.totop'),
-    from: 'click',
-    shown: { selector: 'body[tabindex="-1"]' },
+    ...tapping('a.totop', 'body[tabindex="-1"]'),
   },
-  {
-    name: 'open the chat, first time',
-    path: '/',
-    act: tap('.chat-tab'),
-    from: 'click',
-    shown: { selector: 'section.chat' },
-  },
+  { name: 'open the chat, first time', path: '/', ...tapping('.chat-tab', chat) },
   {
     name: 'open the chat again',
     path: '/',
     prepare: async (page) => {
       await openChat(page);
-      await tap('.chat__head button')(page);
-      await page.locator('section.chat').waitFor({ state: 'detached' });
+      await page.locator('.chat__head button').tap();
+      await page.locator(chat).waitFor({ state: 'detached' });
     },
-    act: tap('.chat-tab'),
-    from: 'click',
-    shown: { selector: 'section.chat' },
+    ...tapping('.chat-tab', chat),
   },
   {
     name: 'send a chat message',
     path: '/',
     prepare: async (page) => {
       await openChat(page);
-      await page.locator('section.chat input').fill('cost');
+      await page.locator(`${chat} input`).fill('cost');
     },
-    act: (page) => page.keyboard.press('Enter'),
-    from: 'keydown',
-    shown: { selector: '.chat__message[data-variant="own"]' },
+    ...pressing('Enter', { selector: '.chat__message[data-variant="own"]' }),
   },
   {
     name: 'type an amount, first key',
@@ -106,17 +78,13 @@ export const interactions: readonly Interaction[] = [
       await page.locator(amount).press('9');
       await page.locator(fee, { hasText: '$' }).waitFor();
     },
-    act: (page) => page.keyboard.press('0'),
-    from: 'keydown',
-    shown: { selector: fee, text: '$9' },
+    ...pressing('0', { selector: fee, text: '$9' }),
   },
   {
     name: 'send an empty form, first time',
     path: '/contact',
     prepare: showOnScreen(sendButton),
-    act: tap(sendButton),
-    from: 'click',
-    shown: { selector: 'form [role="alert"]' },
+    ...tapping(sendButton, 'form [role="alert"]'),
   },
   {
     name: 'leave a wrong field',
@@ -126,13 +94,34 @@ export const interactions: readonly Interaction[] = [
       await page.locator('form[novalidate]').waitFor();
       await page.keyboard.type('salma@');
     },
-    act: (page) => page.keyboard.press('Tab'),
-    from: 'keydown',
-    shown: { selector: '.field__error' },
+    ...pressing('Tab', { selector: '.field__error' }),
   },
 ];
 
-async function openChat(page: Page): Promise<void> {
-  await tap('.chat-tab')(page);
-  await page.locator('section.chat').waitFor();
+/** A tap on something, answered when something else is there. */
+function tapping(selector: string, answer: string): Measured {
+  return { act: (page) => page.locator(selector).tap(), from: 'click', shown: { selector: answer } };
+}
+
+/** A tap that opens a disclosure of the top bar. */
+function openingTool(name: string): Measured {
+  return tapping(`[data-tool="${name}"] summary`, `[data-tool="${name}"][open]`);
+}
+
+/** A key for whatever has the focus. */
+function pressing(key: string, shown: Measured['shown']): Measured {
+  return { act: (page) => page.keyboard.press(key), from: 'keydown', shown };
+}
+
+function showOnScreen(selector: string) {
+  return (page: Page) => page.locator(selector).scrollIntoViewIfNeeded();
+}
+
+async function tapAndWait(page: Page, selector: string, answer: string): Promise<void> {
+  await page.locator(selector).tap();
+  await page.locator(answer).waitFor();
+}
+
+function openChat(page: Page): Promise<void> {
+  return tapAndWait(page, '.chat-tab', chat);
 }

@@ -11,9 +11,9 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { bringScript } from '../browser/bring-checks.ts';
-import { startBrowser } from '../browser/browser.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
 import { addressIn, type Tag } from '../browser/languages.ts';
+import { startSiteInBrowser } from '../browser/site-in-browser.ts';
 import { median } from '../lighthouse/measurement.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import type { Response } from './stopwatch.ts';
@@ -24,8 +24,7 @@ const aimMs = 100;
 const measured = ['ar', 'en'] as const satisfies readonly Tag[];
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const site = await startBuiltSite();
-const browser = await startBrowser();
+const { site, browser, close } = await startSiteInBrowser(startBuiltSite);
 try {
   writeRow('', [...measured.flatMap((tag) => [`next paint ${tag}`, `answer ${tag}`]), 'aim']);
   for (const interaction of interactions) {
@@ -34,8 +33,7 @@ try {
     writeRow(interaction.name, [...cells, `${aimMs} ms`]);
   }
 } finally {
-  await browser.close();
-  site.close();
+  await close();
 }
 
 /** The medians for one language: next paint and answer. */

@@ -1,41 +1,21 @@
 /** No page and no state of a page breaks a rule of axe-core (R183, N12). Every page: `npm run axe`. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
 import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { startBuiltSite } from './built-site.ts';
+import { fillIn, send } from './contact-page.ts';
 import { findViolations } from './find-violations.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
 import { samplePages } from './sample-pages.ts';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+// Some states are failures, of which browsers tell.
+const { visit } = useSite(startBuiltSite, { allowed: /(?:)/u });
 
 const phone = { width: 375, height: 667 };
 const desktop = { width: 1280, height: 720 };
 type Theme = 'light' | 'dark';
-
-async function visit<Result>(
-  run: (page: Page) => Promise<Result>,
-  options: BrowserContextOptions = {},
-  origin = site.origin,
-): Promise<Result> {
-  const { context, refused } = await openVisit(browser, origin, options);
-  const result = await run(await context.newPage());
-  await context.close();
-  expect(refused).toEqual([]);
-  return result;
-}
 
 /** What a page breaks in a theme, each line with the theme. */
 async function violationsIn(page: Page, colorScheme: Theme): Promise<string[]> {
@@ -74,15 +54,9 @@ describe.each(tags)('in %s, no rule is broken', (tag) => {
   }, 180_000);
 
   it.each(states(tag))('by a page with %s', async (_name, address, show) => {
-    const found = await visit(
-      async (page) => {
-        await page.clock.install();
-        await page.goto(address);
-        await show(page);
-        return violationsIn(page, 'light');
-      },
-      { viewport: phone },
-    );
+    const found = await visit((page) => findInState(page, { address, show, theme: 'light' }), {
+      viewport: phone,
+    });
     expect(found).toEqual([]);
   });
 });
@@ -93,15 +67,9 @@ describe('in the dark theme and on a desk, no rule is broken', () => {
   }, 180_000);
 
   it.each(states('ar'))('by a page with %s', async (_name, address, show) => {
-    const found = await visit(
-      async (page) => {
-        await page.clock.install();
-        await page.goto(address);
-        await show(page);
-        return violationsIn(page, 'dark');
-      },
-      { viewport: desktop },
-    );
+    const found = await visit((page) => findInState(page, { address, show, theme: 'dark' }), {
+      viewport: desktop,
+    });
     expect(found).toEqual([]);
   });
 });
@@ -121,7 +89,18 @@ async function findInSamples(tag: Tag, viewport: typeof phone, theme: Theme): Pr
   );
 }
 
-type State = readonly [name: string, address: string, show: (page: Page) => Promise<void>];
+type Show = (page: Page) => Promise<void>;
+type State = readonly [name: string, address: string, show: Show];
+
+async function findInState(
+  page: Page,
+  { address, show, theme }: { readonly address: string; readonly show: Show; readonly theme: Theme },
+): Promise<string[]> {
+  await page.clock.install();
+  await page.goto(address);
+  await show(page);
+  return violationsIn(page, theme);
+}
 
 function states(tag: Tag): State[] {
   const home = addressIn(tag, '/');
@@ -185,13 +164,9 @@ async function sendEmptyForm(page: Page) {
 }
 
 async function sendForm(page: Page) {
-  await page.fill('[name="fullName"]', 'Salma Haddad');
-  await page.fill('[name="email"]', 'salma@example.com');
-  await page.fill('[name="phone"]', '(626) 555-0123');
-  await page.selectOption('[name="subject"]', { index: 1 });
-  await page.fill('[name="message"]', 'Where can I find my brother?');
+  await fillIn(page);
   await page.clock.runFor(trapMs);
-  await page.locator('form button[type="submit"]').click();
+  await send(page);
   await page.locator('.done').waitFor();
 }
 

@@ -1,35 +1,23 @@
 /** Behaviours that need no state, on a small site; the states that they lead to are in states.test.ts. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
-import { openVisit, startBrowser } from './browser.ts';
 import { scrollToY } from './scroll-page.ts';
-import type { FileServer } from './serve-files.ts';
 import { startSmallSite } from './small-site.tsx';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: FileServer;
-let context: BrowserContext;
+const visitor = useSite(startSmallSite);
 let page: Page;
 let problems: string[];
 
-beforeAll(async () => {
-  site = await startSmallSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 beforeEach(async () => {
-  ({ context } = await openVisit(browser, site.origin));
-  page = await context.newPage();
+  page = await visitor.openPage();
   problems = [];
   page.on('console', (message) => problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
 });
 afterEach(async () => {
-  await context.close();
+  await page.context().close();
   expect(problems).toEqual([]);
 });
 
@@ -134,7 +122,7 @@ describe('the loading status', () => {
     });
     await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
     await shown;
-    site.release();
+    visitor.site.release();
     await page.waitForURL('**/en/slow');
     expect(await isShown()).toBe(false);
   });

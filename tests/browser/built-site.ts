@@ -1,8 +1,8 @@
 /** The real site, built once into a temporary folder and served by the preview server. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listenOn } from '../../generator/preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
 import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 import { addressIn, tags } from './languages.ts';
@@ -17,33 +17,45 @@ export type BuiltSite = {
 };
 
 /** Builds the content of a project, by default of this one, and serves it on a free port. */
-export async function startBuiltSite(
-  options: Partial<PreviewOptions> = {},
-  project = projectRoot,
-): Promise<BuiltSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
-  const outputFolder = path.join(folder, 'dist');
-  const run = runSite(project, ['generate', '--out', outputFolder]);
-  if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
-  const site = await serveSite(outputFolder, {
-    messagesFile: path.join(folder, 'messages.jsonl'),
-    ...options,
+export function startBuiltSite(project = projectRoot): Promise<BuiltSite> {
+  return serveTemporarySite((outputFolder) => {
+    const run = runSite(project, ['generate', '--out', outputFolder]);
+    if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
   });
-  return {
-    ...site,
-    close: () => {
-      site.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
-/** Serves a site that is built already on a free port. Messages stand beside it unless `options` say where. */
+/** Serves what `write` puts into a temporary folder, which is removed with the site, or when `write` fails. */
+export async function serveTemporarySite(write: (outputFolder: string) => unknown): Promise<BuiltSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const outputFolder = path.join(folder, 'dist');
+    await write(outputFolder);
+    const site = await serveSite(outputFolder);
+    return {
+      ...site,
+      close: () => {
+        site.close();
+        remove();
+      },
+    };
+  } catch (fault) {
+    remove();
+    throw fault;
+  }
+}
+
+/** The file beside an output folder to which messages are appended. */
+export function messagesFileOf(outputFolder: string): string {
+  return `${outputFolder}-messages.jsonl`;
+}
+
+/** Serves a site that is built already on a free port. */
 export async function serveSite(
   outputFolder: string,
-  options: Partial<PreviewOptions> = {},
+  options: Pick<PreviewOptions, 'contactFailure'> = {},
 ): Promise<BuiltSite> {
-  const { messagesFile = `${outputFolder}-messages.jsonl` } = options;
+  const messagesFile = messagesFileOf(outputFolder);
   const server = createPreviewServer({
     outputFolder,
     contactAction: '/api/contact',
@@ -51,11 +63,12 @@ export async function serveSite(
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
     messagesFile,
     now: () => new Date(0),
-    ...options,
+    // Asked for at each message, so that a test can change it.
+    get contactFailure() {
+      return options.contactFailure;
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with a port, not a path.
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });
   return {
     origin: `http://127.0.0.1:${port}`,
     outputFolder,

@@ -1,32 +1,19 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../schema/index.ts';
 import { limits } from '../../scripts/limits.ts';
 import { longestMessage } from '../../templates/islands/Chat/read-message.ts';
 import { readSiteChat } from '../site/read-site-chat.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { startBuiltSite } from './built-site.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hostileStrings, longTexts, pastedPhones } from './hostile-strings.ts';
 import { withoutIsolates } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
-import { visitQuietly } from './quiet-visit.ts';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { openPage, visit } = useSite(startBuiltSite);
 
 const phone = { width: 320, height: 568 };
-const visit = (run: (page: Page) => Promise<void>, options?: BrowserContextOptions) =>
-  visitQuietly({ browser, origin: site.origin, options }, run);
 
 const button = (page: Page) => page.locator('.chat-tab');
 const panel = (page: Page) => page.locator('section.chat');
@@ -525,8 +512,7 @@ describe('an open chat and the page around it', () => {
 
 describe('a chat whose style file does not come', () => {
   it('raises an error of its own, stays closed, and opens at a later try', async () => {
-    const { context } = await openVisit(browser, site.origin);
-    const page = await context.newPage();
+    const page = await openPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(/assets\/chat-[A-Z0-9]+\.css/u, (route) => route.abort());
@@ -539,6 +525,5 @@ describe('a chat whose style file does not come', () => {
     await page.unroute(/assets\/chat-[A-Z0-9]+\.css/u);
     await button(page).click();
     await panel(page).waitFor();
-    await context.close();
   });
 });

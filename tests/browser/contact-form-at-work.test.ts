@@ -1,30 +1,24 @@
 /** The contact form at work: checking, sending, form services, and what happens before the scripts arrive. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import { createProject, edit, runSite } from '../site/temporary-project.ts';
 import {
-  type ContactSite,
   fillIn,
   focused,
   message,
   readFields,
   send,
   sendButton,
-  startContactSite,
   textOf,
+  useContactSite,
   waitForFocus,
   waitForLife,
   wake,
 } from './contact-page.ts';
 import { holdRequests } from './hold-requests.ts';
 
-let site: ContactSite;
-
-beforeAll(async () => {
-  site = await startContactSite();
-});
-afterAll(() => site?.close());
+const site = useContactSite();
 
 describe('a field', () => {
   const error = (page: Page) => page.locator('.field__error');

@@ -1,17 +1,16 @@
 /** The contact form in each language: errors, thanks and failures as a visitor meets them. */
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ContactFailure } from '../../generator/preview/contact-endpoint.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
 import {
-  type ContactSite,
   fillIn,
   message,
   readFields,
   send,
   sendButton,
-  startContactSite,
   textOf,
+  useContactSite,
   waitForFocus,
   waitForLife,
   wake,
@@ -20,12 +19,7 @@ import { holdRequests } from './hold-requests.ts';
 import { readInterfaceWords } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 
-let site: ContactSite;
-
-beforeAll(async () => {
-  site = await startContactSite();
-});
-afterAll(() => site?.close());
+const site = useContactSite();
 
 describe('before any intent', () => {
   it('nothing of the form is loaded', async () => {

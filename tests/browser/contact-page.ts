@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { listenOn } from '../../generator/preview/listen-on.ts';
-import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
+import type { PreviewOptions } from '../../generator/preview/preview-server.ts';
 import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { openVisit } from './browser.ts';
+import { messagesFileOf, serveSite, startBuiltSite } from './built-site.ts';
 import { addressIn, type Tag } from './languages.ts';
+import { useSite } from './use-site.ts';
 
 /** What a visitor writes. */
 export const message = {
@@ -43,23 +43,17 @@ export type ContactSite = {
   ) => Promise<string>;
   /** The messages that were stored, of the site or of another output folder that `serveForm` serves. */
   readonly messages: (outputFolder?: string) => readonly StoredMessage[];
-  readonly close: () => Promise<void>;
 };
 
 type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
 
-/** Builds the site and starts the browser. */
-export async function startContactSite(): Promise<ContactSite> {
-  const site = await startBuiltSite();
-  const browser = await startBrowser();
+/** Has the site in a browser before the tests that follow, until the last one is over. */
+export function useContactSite(): ContactSite {
+  const visitor = useSite(startBuiltSite);
   return {
-    openForm: (options = {}) => openForm(browser, { origin: site.origin, ...options }),
-    serveForm: (options, outputFolder = site.outputFolder) => serveForm(options, outputFolder),
-    messages: (outputFolder) => readMessages(messagesFileOf(site, outputFolder)),
-    close: async () => {
-      await browser.close();
-      site.close();
-    },
+    openForm: (options) => openForm(visitor.browser, { origin: visitor.site.origin, ...options }),
+    serveForm: (options, outputFolder = visitor.site.outputFolder) => serveForm(options, outputFolder),
+    messages: (outputFolder = visitor.site.outputFolder) => readMessages(messagesFileOf(outputFolder)),
   };
 }
 
@@ -86,25 +80,9 @@ async function openForm(browser: Browser, options: VisitOptions & { readonly ori
 }
 
 async function serveForm(options: Pick<PreviewOptions, 'contactFailure'>, outputFolder: string) {
-  const abort = new AbortController();
-  // The server reads the failure anew for each message, so a test can change it.
-  const server = createPreviewServer(
-    Object.assign(options, {
-      outputFolder,
-      contactAction: '/api/contact',
-      honeypot: 'website',
-      bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
-      messagesFile: `${outputFolder}.jsonl`,
-      now: () => new Date(0),
-    }),
-  );
-  const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true, signal: abort.signal });
-  onTestFinished(() => abort.abort());
-  return `http://127.0.0.1:${port}`;
-}
-
-function messagesFileOf(site: BuiltSite, outputFolder: string | undefined): string {
-  return outputFolder === undefined ? site.messagesFile : `${outputFolder}.jsonl`;
+  const site = await serveSite(outputFolder, options);
+  onTestFinished(site.close);
+  return site.origin;
 }
 
 /** The messages that a file holds, the last one at the end. */

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startBuiltSite } from './built-site.ts';
 import { addressIn, tags } from './languages.ts';
 import { scrollToY } from './scroll-page.ts';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { openPage } = useSite(startBuiltSite);
 
 const longPages = [
   '/los-angeles',
@@ -24,10 +14,8 @@ const longPages = [
   '/faq',
   '/blog/how-bail-bonds-work-in-california',
 ];
-const viewports = [
-  { width: 320, height: 568 },
-  { width: 1280, height: 720 },
-];
+const phone = { width: 320, height: 568 };
+const desktop = { width: 1280, height: 720 };
 
 const entries = (page: Page) => page.locator('[data-contents] a');
 const current = (page: Page) =>
@@ -39,9 +27,8 @@ const current = (page: Page) =>
 
 describe.each(tags)('in %s, the table of contents', (tag) => {
   it.each(longPages)('of %s marks the section that was chosen, and only that', async (path) => {
-    for (const viewport of viewports) {
-      const { context } = await openVisit(browser, site.origin, { viewport });
-      const page = await context.newPage();
+    for (const viewport of [phone, desktop]) {
+      const page = await openPage({ viewport });
       await page.goto(addressIn(tag, path));
       expect(await current(page)).toEqual([]);
       const hrefs = await entries(page).evaluateAll((links) =>
@@ -54,15 +41,13 @@ describe.each(tags)('in %s, the table of contents', (tag) => {
           .evaluate((link: HTMLElement) => link.click());
         await expect.poll(() => current(page), { message: `${path}${href}` }).toEqual([[href, 'true']]);
       }
-      await context.close();
     }
   });
 });
 
 describe('the table of contents', () => {
   it('follows the reader from section to section, in order, and marks none before and after them', async () => {
-    const { context } = await openVisit(browser, site.origin, { viewport: { width: 1280, height: 720 } });
-    const page = await context.newPage();
+    const page = await openPage({ viewport: desktop });
     await page.goto('/en/los-angeles');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const seen: string[] = [];
@@ -77,12 +62,10 @@ describe('the table of contents', () => {
     expect([seen[0], seen.at(-1)]).toEqual(['none', 'none']);
     // The page has a section that its contents do not list.
     expect(seen.filter((mark) => mark !== 'none')).toEqual(hrefs);
-    await context.close();
   });
 
   it('marks a section once it has come to the upper half of the screen, not before', async () => {
-    const { context } = await openVisit(browser, site.origin, { viewport: { width: 1280, height: 720 } });
-    const page = await context.newPage();
+    const page = await openPage({ viewport: desktop });
     await page.goto('/en/los-angeles');
     const top = await page
       .locator('#bail-process')
@@ -91,16 +74,13 @@ describe('the table of contents', () => {
     expect(await current(page)).toEqual([]);
     await scrollToY(page, top - 320);
     expect(await current(page)).toEqual([['#bail-process', 'true']]);
-    await context.close();
   });
 
   it('is marked in more than colour', async () => {
-    const { context } = await openVisit(browser, site.origin, { viewport: { width: 1280, height: 720 } });
-    const page = await context.newPage();
+    const page = await openPage({ viewport: desktop });
     await page.goto('/en/faq#co-signers');
     const mark = page.locator('[data-contents] [aria-current]');
     await mark.waitFor();
     expect(await mark.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');
-    await context.close();
   });
 });

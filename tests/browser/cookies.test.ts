@@ -1,25 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { openVisit } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
 import { readInterfaceWords } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
-import { visitQuietly } from './quiet-visit.ts';
 import type { FileServer } from './serve-files.ts';
 import { startSmallSite } from './small-site.tsx';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const visitor = useSite(startBuiltSite);
+const { visit } = visitor;
 
 const phone = { width: 320, height: 568 };
 const desktop = { width: 1280, height: 720 };
@@ -30,9 +21,6 @@ const wordsOf = (tag: Tag) => {
 };
 const words = { ar: wordsOf('ar'), en: wordsOf('en'), es: wordsOf('es') } as const;
 const values = ['accepted', 'necessary', 'declined'] as const;
-
-const visit = (run: (page: Page) => Promise<void>, options?: BrowserContextOptions) =>
-  visitQuietly({ browser, origin: site.origin, options }, run);
 
 const start = new Date('2026-11-20T03:00:00Z');
 
@@ -49,6 +37,10 @@ async function openAsked(page: Page, address: string) {
   await page.clock.runFor(limits.cookieBannerDelayMs);
   await banner(page).waitFor();
 }
+
+/** Gives the browser the cookie of an answer. */
+const keepAnswer = (page: Page, value: string) =>
+  page.context().addCookies([{ name: 'cookie_consent', value, url: visitor.site.origin }]);
 
 const banner = (page: Page) => page.locator('[data-cookies]');
 const answers = (page: Page) => banner(page).getByRole('button');
@@ -121,7 +113,7 @@ describe('the cookie banner', () => {
   it('is gone from a page that the browser kept, when the next page was answered', async () => {
     await visit(async (page) => {
       await openAsked(page, '/en/');
-      await page.context().addCookies([{ name: 'cookie_consent', value: 'declined', url: site.origin }]);
+      await keepAnswer(page, 'declined');
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       expect(await banner(page).isVisible()).toBe(false);
     });
@@ -131,9 +123,7 @@ describe('the cookie banner', () => {
     'asks again when the cookie holds %j',
     async (value) => {
       await visit(async (page) => {
-        await page
-          .context()
-          .addCookies([{ name: 'cookie_consent', value: encodeURIComponent(value), url: site.origin }]);
+        await keepAnswer(page, encodeURIComponent(value));
         await openAsked(page, '/en/');
       });
     },
@@ -244,7 +234,7 @@ describe.each(tags)('in %s, the cookie banner', (tag) => {
 
   it('is asked for again from the footer, and a new answer replaces the old one', async () => {
     await visit(async (page) => {
-      await page.context().addCookies([{ name: 'cookie_consent', value: 'accepted', url: site.origin }]);
+      await keepAnswer(page, 'accepted');
       await openStopped(page, addressIn(tag, '/privacy-policy'));
       await settings(page).focus();
       expect(await focused(page)).toBe(words[tag].settings);
@@ -295,7 +285,7 @@ describe('the script that waits for consent', () => {
 
   /** Opens a page of the small site, and tells whether its script of visits was asked for and ran. */
   async function isCounted({ cookie, signal = false, answer }: Case): Promise<boolean> {
-    const { context } = await openVisit(browser, small.origin);
+    const { context } = await openVisit(visitor.browser, small.origin);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => faults.push(message.text()));

@@ -1,21 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startBuiltSite } from './built-site.ts';
+import { fillIn, send } from './contact-page.ts';
 import { readInterfaceWords, withoutIsolates } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+// Browsers tell of every file that does not come.
+const visitor = useSite(startBuiltSite, { allowed: /(?:)/u });
 
 const phone = { width: 320, height: 568 };
 /** The words of the notice as the content has them, with the number filled in. */
@@ -28,9 +20,11 @@ const texts = { ar: wordsFor('ar'), en: wordsFor('en'), es: wordsFor('es') } as 
 /** What a page threw, and the messages of its preload errors. */
 type Seen = { readonly faults: string[]; readonly raised: () => Promise<string[]> };
 
-async function visit(run: (page: Page, seen: Seen) => Promise<void>, options: BrowserContextOptions = {}) {
-  const { context, refused } = await openVisit(browser, site.origin, options);
-  const page = await context.newPage();
+function visit(run: (page: Page, seen: Seen) => Promise<void>, options?: BrowserContextOptions) {
+  return visitor.visit(async (page) => run(page, await watch(page)), options);
+}
+
+async function watch(page: Page): Promise<Seen> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.addInitScript(() => {
@@ -42,10 +36,7 @@ async function visit(run: (page: Page, seen: Seen) => Promise<void>, options: Br
     });
   });
   // The window has it from the script above.
-  const raised = () => page.evaluate(() => Reflect.get(window, 'raised') as string[]);
-  await run(page, { faults, raised });
-  await context.close();
-  expect(refused).toEqual([]);
+  return { faults, raised: () => page.evaluate(() => Reflect.get(window, 'raised') as string[]) };
 }
 
 const notice = (page: Page) => page.locator('.part-error');
@@ -250,13 +241,9 @@ describe('each file that a part needs', () => {
     await visit(async (page) => {
       await block(page, /assets\/contact-form/u);
       await page.goto('/en/contact');
-      await page.fill('[name="fullName"]', 'Salma Haddad');
-      await page.fill('[name="email"]', 'salma@example.com');
-      await page.fill('[name="phone"]', '(626) 555-0123');
-      await page.selectOption('[name="subject"]', { index: 1 });
-      await page.fill('[name="message"]', 'Where can I find my brother?');
+      await fillIn(page);
       expect(await notice(page).count()).toBe(1);
-      await page.locator('form button[type="submit"]').click();
+      await send(page);
       await page.waitForURL('**/en/contact/thank-you');
     });
   });

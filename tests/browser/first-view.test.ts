@@ -1,23 +1,13 @@
 /** What a phone shows before anybody scrolls: the promise, a call and the licence, on every kind of page (R178, R179). */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
-import { visitQuietly } from './quiet-visit.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startBuiltSite } from './built-site.ts';
 import { type SamplePage, samplePages } from './sample-pages.ts';
+import { useSite } from './use-site.ts';
 
 const pages = await samplePages();
 
-let browser: Browser;
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { visit } = useSite(startBuiltSite, { allowed: /404/u });
 
 /** Lets every page tell what it lacks in a window of this size. */
 async function findFaults(
@@ -25,8 +15,7 @@ async function findFaults(
   find: (page: Page, sample: SamplePage) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
-  await visitQuietly(
-    { browser, origin: site.origin, options: { viewport }, allowed: /404/u },
+  await visit(
     async (page) => {
       for (const sample of pages) {
         await page.goto(sample.address);
@@ -34,6 +23,7 @@ async function findFaults(
         for (const part of await find(page, sample)) faults.push(`${sample.address}: ${part}`);
       }
     },
+    { viewport },
   );
   return faults;
 }

@@ -1,14 +1,13 @@
 /** Hostile and odd input in the contact form and the estimator. That of the chat is in chat.test.ts. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type ContactSite,
   fillIn,
   message,
   readFields,
   send,
-  startContactSite,
   textOf,
+  useContactSite,
   waitForFocus,
   wake,
 } from './contact-page.ts';
@@ -16,12 +15,7 @@ import { hostileStrings, longTexts, pastedEmails, pastedPhones } from './hostile
 import { formFor, readInterfaceWords, withoutIsolates } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 
-let site: ContactSite;
-
-beforeAll(async () => {
-  site = await startContactSite();
-});
-afterAll(() => site?.close());
+const site = useContactSite();
 
 const expectNothingRan = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);

@@ -1,28 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openVisit, startBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
-import type { FileServer } from './serve-files.ts';
 import { startSmallSite } from './small-site.tsx';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: FileServer;
-let context: BrowserContext;
+const visitor = useSite(startSmallSite);
 let page: Page;
 let scripts: Set<string>;
 let faults: string[];
 
-beforeAll(async () => {
-  site = await startSmallSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 beforeEach(async () => {
-  ({ context } = await openVisit(browser, site.origin));
-  page = await context.newPage();
+  page = await visitor.openPage();
   scripts = new Set();
   faults = [];
   page.on('request', (request) => {
@@ -30,7 +18,6 @@ beforeEach(async () => {
   });
   page.on('pageerror', (error) => faults.push(error.message));
 });
-afterEach(() => context.close());
 
 /** `main` of `/assets/main-7A6B5C4D.js`. */
 function nameOf(url: string): string {
@@ -119,6 +106,7 @@ describe('waking', () => {
   });
 
   it('gets each script over the net once', async () => {
+    const { browser, site } = visitor;
     // Routes would switch the browser's cache off.
     const unrouted = await browser.newContext({ baseURL: site.origin });
     page = await unrouted.newPage();

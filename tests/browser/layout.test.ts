@@ -1,22 +1,20 @@
 /** Every template in every language, as visitors change it for themselves; `npm run layout` looks at every page. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bringChecks } from './bring-checks.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { openVisit } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
 import { findLayoutFaults, layoutWays } from './find-layout-faults.ts';
 import { samplePages } from './sample-pages.ts';
+import { useSite } from './use-site.ts';
 
 const pages = await samplePages();
 /** By the way of looking: each problem with the addresses of its pages. */
 const found = new Map(layoutWays.map((way) => [way, new Map<string, string[]>()]));
 
-let browser: Browser;
-let site: BuiltSite;
+const visitor = useSite(startBuiltSite);
 
 beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
+  const { browser, site } = visitor;
   const { context } = await openVisit(browser, site.origin, { reducedMotion: 'reduce' });
   await bringChecks(context);
   const page = await context.newPage();
@@ -27,10 +25,6 @@ beforeAll(async () => {
     }
   }
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
 
 describe('every template in every language', () => {
   it.each(layoutWays)('%s', (way) => {

@@ -1,30 +1,22 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startBuiltSite } from './built-site.ts';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const visitor = useSite(startBuiltSite);
 
 /** Opens a page without watching its requests, because a browser that is watched uses no cache. */
 async function open(address: string, options: BrowserContextOptions = {}) {
+  const { browser, site } = visitor;
   const context = await browser.newContext({ baseURL: site.origin, ...options });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints };
 }
 
 /** How the browser came by the page that it shows. */
@@ -36,7 +28,7 @@ function readDelivery(page: Page): Promise<string> {
 
 describe('the next page', () => {
   it('is fetched while the pointer rests on its link, and no policy minds', async () => {
-    const { page, complaints, close } = await open('/en/');
+    const { page, complaints } = await open('/en/');
     const link = page.locator('main a[href="/en/bail-bonds-guide"]').first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
@@ -46,14 +38,13 @@ describe('the next page', () => {
     await page.waitForURL('**/en/bail-bonds-guide');
     expect(await readDelivery(page)).toBe('navigational-prefetch');
     expect(complaints).toEqual([]);
-    await close();
   });
 
   it.each([
     ['fades in', 'no-preference', true],
     ['is there at once for people who want no motion', 'reduce', false],
   ] as const)('%s', async (_name, reducedMotion, fades) => {
-    const { page, complaints, close } = await open('/en/faq', { reducedMotion });
+    const { page, complaints } = await open('/en/faq', { reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         Reflect.set(window, 'fades', Reflect.get(event, 'viewTransition') !== null);
@@ -63,6 +54,5 @@ describe('the next page', () => {
     await page.waitForURL((url) => url.pathname !== '/en/faq');
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toBe(fades);
     expect(complaints).toEqual([]);
-    await close();
   });
 });

@@ -1,22 +1,12 @@
 /** County guides and the bail guide on paper (R14): few pages, nothing of the screen's furniture, nothing cut off. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
-import { openVisit, startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { startBuiltSite } from './built-site.ts';
 import { addressIn, tags } from './languages.ts';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { openPage } = useSite(startBuiltSite);
 
 const printed = [
   '/los-angeles',
@@ -83,8 +73,7 @@ describe.each(tags)('in %s', (tag) => {
   it.each(printed)(
     '%s prints on at most 6 pages of A4 and of Letter, and nothing is cut off',
     async (path) => {
-      const { context } = await openVisit(browser, site.origin);
-      const page = await context.newPage();
+      const page = await openPage();
       await page.clock.install();
       await openAsked(page, addressIn(tag, path));
       for (const [format, width] of Object.entries(papers)) {
@@ -100,25 +89,21 @@ describe.each(tags)('in %s', (tag) => {
         // A PDF is made in the emulated medium, and by itself for print.
         await page.emulateMedia({ media: null });
       }
-      await context.close();
     },
   );
 
   it('has the licence and the number at the head of the paper', async () => {
-    const { context } = await openVisit(browser, site.origin);
-    const page = await context.newPage();
+    const page = await openPage();
     await page.goto(addressIn(tag, '/los-angeles'));
     await page.emulateMedia({ media: 'print' });
     const head = page.locator('.topbar');
     expect(await head.innerText()).toContain('(626) 555-0100');
     const first = await page.locator('.hero').innerText();
     expect(`${await head.innerText()}${first}`).toContain('0000000');
-    await context.close();
   });
 
   it('prints the address of an external link after it', async () => {
-    const { context } = await openVisit(browser, site.origin);
-    const page = await context.newPage();
+    const page = await openPage();
     await page.goto(addressIn(tag, '/los-angeles'));
     await page.emulateMedia({ media: 'print' });
     const after = await page
@@ -130,6 +115,5 @@ describe.each(tags)('in %s', (tag) => {
       );
     expect(after.length).toBeGreaterThan(0);
     for (const content of after) expect(content).toContain('https://');
-    await context.close();
   });
 });

@@ -9,24 +9,24 @@ export type QuietVisit = {
   readonly origin: string;
   readonly options?: BrowserContextOptions | undefined;
   /** What the console may say all the same. */
-  readonly allowed?: RegExp;
+  readonly allowed?: RegExp | undefined;
 };
 
-/** Opens a window, runs a visit, and fails when a page asked for another origin, or the console says anything. */
-export async function visitQuietly(
+/**
+ * Opens a window and gives what a visit gives. Fails when a page asked for another origin, or the console says
+ * anything.
+ */
+export async function visitQuietly<Result>(
   { browser, origin, options = {}, allowed }: QuietVisit,
-  run: (page: Page) => Promise<void>,
-): Promise<void> {
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const { context, refused } = await openVisit(browser, origin, options);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  try {
-    await run(page);
-  } finally {
-    await context.close();
-  }
+  const result = await run(page).finally(() => context.close());
   expect(refused).toEqual([]);
   expect(complaints.filter((text) => !allowed?.test(text))).toEqual([]);
+  return result;
 }

@@ -1,25 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
-import { type BuiltSite, pageAddresses, startBuiltSite } from './built-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pageAddresses, startBuiltSite } from './built-site.ts';
 import { addressIn, tags } from './languages.ts';
-import { visitQuietly } from './quiet-visit.ts';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
-
+const visitor = useSite(startBuiltSite, { allowed: /404/u });
+const { visit } = visitor;
 const phone = { width: 320, height: 568 };
-const visit = (run: (page: Page) => Promise<void>, options?: BrowserContextOptions) =>
-  visitQuietly({ browser, origin: site.origin, options, allowed: /404/u }, run);
 
 const tagOf = (address: string) => /^\/(en|es)\//u.exec(address)?.[1] ?? 'ar';
 
@@ -40,7 +27,7 @@ describe.each([
   it('answers, has one heading, the right language and direction, and fits a narrow phone', async () => {
     await visit(
       async (page) => {
-        for (const address of pageAddresses(site.outputFolder)) {
+        for (const address of pageAddresses(visitor.site.outputFolder)) {
           const response = await page.goto(address);
           expect(response?.status(), address).toBe(200);
           const facts = await readFacts(page);
@@ -125,7 +112,7 @@ describe('the stored language', () => {
       await page.waitForURL('**/en/faq');
       await page.locator('[data-tool="language"] summary').click();
       await page.locator('[data-tool="language"] a[lang="ar"]').click();
-      await page.waitForURL(`${site.origin}/faq`);
+      await page.waitForURL(`${visitor.site.origin}/faq`);
       await page.reload();
       expect(new URL(page.url()).pathname).toBe('/faq');
     });

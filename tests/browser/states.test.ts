@@ -25,35 +25,23 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { limits } from '../../scripts/limits.ts';
 import { withPlainSpaces } from '../site/read-html.ts';
 import { createProject, edit, projectRoot } from '../site/temporary-project.ts';
-import { startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { startBuiltSite } from './built-site.ts';
 import { findViolations } from './find-violations.ts';
 import { formFor, readInterfaceWords } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
 import { visitQuietly } from './quiet-visit.ts';
 import { scrollToY } from './scroll-page.ts';
+import { useSite } from './use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
-
+const visitor = useSite(startBuiltSite, { allowed: /status of 404/u });
+const { visit } = visitor;
 const phone = { width: 375, height: 667 };
-const visit = (run: (page: Page) => Promise<void>, options?: BrowserContextOptions) =>
-  visitQuietly({ browser, origin: site.origin, options, allowed: /status of 404/u }, run);
 
 /** A disclosure of the top bar. */
 const tool = (page: Page, name: 'menu' | 'language') => page.locator(`details[data-tool="${name}"]`);
@@ -231,7 +219,9 @@ describe('a category of the blog without posts', () => {
     const project = createProject();
     const post = 'content/shared/blog/dui-arrest-bail-and-the-ten-day-dmv-rule.yaml';
     edit(project, post, 'category: dui', 'category: bail-bonds');
-    const other = await startBuiltSite({}, project);
+    const other = await startBuiltSite(project);
+    onTestFinished(other.close);
+    const { browser } = visitor;
     await visitQuietly({ browser, origin: other.origin, options: { viewport: phone } }, async (page) => {
       for (const tag of tags) {
         const { blog } = readInterfaceWords(tag);
@@ -243,7 +233,6 @@ describe('a category of the blog without posts', () => {
         expect(await findViolations(page)).toEqual([]);
       }
     });
-    other.close();
   });
 });
 

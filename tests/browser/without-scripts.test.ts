@@ -3,36 +3,23 @@
  * answer, fit and have one heading is in site.test.ts, which looks at them with scripts and without; what happens
  * when scripts are on and do not come is in failed-parts.test.ts.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startBuiltSite } from './built-site.ts';
 import { fillIn, message, readMessages, send, textOf } from './contact-page.ts';
 import { addressIn, tags } from './languages.ts';
-import { visitQuietly } from './quiet-visit.ts';
 import { type SamplePage, samplePages } from './sample-pages.ts';
+import { useSite } from './use-site.ts';
 
 const samples = await samplePages();
 /** The pages of each template, in the order of languages. */
 const templates = Object.values(Object.groupBy(samples, (_, index) => Math.floor(index / tags.length)));
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const visitor = useSite(startBuiltSite, { allowed: /status of 40[04]/u });
 
 const phone = { width: 375, height: 667 };
-const visit = (run: (page: Page) => Promise<void>) => {
-  const options = { viewport: phone, javaScriptEnabled: false };
-  return visitQuietly({ browser, origin: site.origin, options, allowed: /status of 40[04]/u }, run);
-};
+const visit = (run: (page: Page) => Promise<void>) =>
+  visitor.visit(run, { viewport: phone, javaScriptEnabled: false });
 
 const tool = (page: Page, name: 'menu' | 'language') => page.locator(`details[data-tool="${name}"]`);
 const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar';
@@ -140,7 +127,7 @@ describe.each(tags)('in %s', (tag) => {
       await send(page);
       expect(pathOf(page)).toBe(addressIn(tag, '/contact/thank-you'));
       expect(await page.locator('h1').isVisible()).toBe(true);
-      expect(readMessages(site.messagesFile).at(-1)?.fields).toMatchObject({
+      expect(readMessages(visitor.site.messagesFile).at(-1)?.fields).toMatchObject({
         ...message,
         phone: '+16265550123',
         smsConsent: 'yes',

@@ -2,34 +2,25 @@
  * No fixed part of a page hides what has the focus (R67, WCAG 2.4.11), with the cookie banner open, which is when
  * the least of the screen is left.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, ViewportSize } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
-import { openVisit, startBrowser } from '../browser/browser.ts';
-import { type BuiltSite, startBuiltSite } from '../browser/built-site.ts';
+import { startBuiltSite } from '../browser/built-site.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { samplePages } from '../browser/sample-pages.ts';
+import { useSite } from '../browser/use-site.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  site = await startBuiltSite();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const visitor = useSite(startBuiltSite);
 
 const viewports = [
   { width: 320, height: 568 },
   { width: 1280, height: 720 },
 ];
 
-/** A tab with a clock that the test moves. */
-async function openTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+/** A page that is watched, with a clock that the test moves. */
+async function openWatched(viewport: ViewportSize): Promise<Page> {
+  const page = await visitor.openPage({ viewport });
+  await page.addInitScript(addWatch);
   await page.clock.install();
   return page;
 }
@@ -90,9 +81,7 @@ describe.each(tags)('in %s', (tag) => {
   it.each(viewports)(
     'every control of every kind of page is in sight when it has the focus, at %j',
     async (viewport) => {
-      const { context } = await openVisit(browser, site.origin, { viewport });
-      await context.addInitScript(addWatch);
-      const page = await openTab(context);
+      const page = await openWatched(viewport);
       const hidden: string[] = [];
       const samples = (await samplePages()).filter(({ language }) => language === tag);
       for (const { address } of samples) {
@@ -102,7 +91,6 @@ describe.each(tags)('in %s', (tag) => {
         hidden.push(...found.map((text) => `${address}: ${text}`));
       }
       expect(hidden).toEqual([]);
-      await context.close();
     },
     120_000,
   );
@@ -110,9 +98,7 @@ describe.each(tags)('in %s', (tag) => {
   it.each(viewports)(
     'the Tab key leads through a whole page without losing the focus, at %j',
     async (viewport) => {
-      const { context } = await openVisit(browser, site.origin, { viewport });
-      await context.addInitScript(addWatch);
-      const page = await openTab(context);
+      const page = await openWatched(viewport);
       await goAsked(page, addressIn(tag, '/contact'));
       const stops: Stop[] = [];
       for (let count = 0; count < 200; count += 1) {
@@ -124,7 +110,6 @@ describe.each(tags)('in %s', (tag) => {
       expect(stops.length).toBeGreaterThan(30);
       expect(stops.length).toBeLessThan(200);
       expect(stops.filter(({ sight }) => sight < 0.5)).toEqual([]);
-      await context.close();
     },
   );
 });

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isText } from '../../generator/emit/hosts/content-types.ts';
 import type { OutputFile } from '../../generator/emit/output-file.ts';
 import { limits } from '../../scripts/limits.ts';
-import { openVisit, startBrowser } from '../browser/browser.ts';
-import { type BuiltSite, serveSite } from '../browser/built-site.ts';
+import { openVisit } from '../browser/browser.ts';
+import { type BuiltSite, serveTemporarySite } from '../browser/built-site.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { samplePages } from '../browser/sample-pages.ts';
+import { useSite } from '../browser/use-site.ts';
 import {
   type HostileContent,
   hit,
@@ -24,20 +24,15 @@ import { type MarkupFile, outlineFile } from './outline-files.ts';
 let content: HostileContent;
 let harmless: ReadonlyMap<string, string>;
 let hostile: ReadonlyMap<string, string>;
-let site: BuiltSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 /** What went wrong on pages that were visited. */
 const signs: string[] = [];
 
+const visitor = useSite(startHostileSite);
+
 beforeAll(async () => {
-  content = spoil(await readSources());
-  const files = await renderRegardless(content.files);
-  hostile = textFiles(files);
-  harmless = textFiles(await renderRegardless(content.harmless));
-  site = await serveSite(writeFiles(files));
-  browser = await startBrowser();
+  const { browser, site } = visitor;
   const visit = await openVisit(browser, site.origin, { bypassCSP: true });
   context = visit.context;
   page = await context.newPage();
@@ -53,11 +48,14 @@ beforeAll(async () => {
 beforeEach(() => {
   signs.length = 0;
 });
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-  if (site !== undefined) rmSync(path.dirname(site.outputFolder), { recursive: true, force: true });
-});
+
+async function startHostileSite(): Promise<BuiltSite> {
+  content = spoil(await readSources());
+  const files = await renderRegardless(content.files);
+  hostile = textFiles(files);
+  harmless = textFiles(await renderRegardless(content.harmless));
+  return serveTemporarySite((folder) => writeFiles(folder, files));
+}
 
 /** Files of text, by a path without hashes of contents. */
 function textFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
@@ -74,13 +72,11 @@ function textFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
 const withoutHashes = (text: string) =>
   text.replace(/-(?:[A-Z0-9]{8}|[0-9a-f]{8})(?=\.(?:js|css|png|woff2)\b)/gu, '');
 
-function writeFiles(files: readonly OutputFile[]): string {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'injected-')), 'dist');
+function writeFiles(folder: string, files: readonly OutputFile[]): void {
   for (const { path: file, contents } of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), contents);
   }
-  return folder;
 }
 
 /** Lines that one text has and the other has not, in order. */

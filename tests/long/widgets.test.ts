@@ -1,16 +1,14 @@
 /** One page of each template with all its widgets used; `npm run widgets` does it with every page. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from '../browser/browser.ts';
 import { type BuiltSite, htmlOf, startBuiltSite } from '../browser/built-site.ts';
 import { startDevelopmentSite } from '../browser/development-site.ts';
 import { findWidgetFaults } from '../browser/find-widget-faults.ts';
 import { holdRequests } from '../browser/hold-requests.ts';
 import { tags } from '../browser/languages.ts';
-import { visitQuietly } from '../browser/quiet-visit.ts';
 import { samplePages } from '../browser/sample-pages.ts';
+import { useSite } from '../browser/use-site.ts';
 
 const pages = await samplePages();
 /** The chat is on every page; these have an island of their own beside it. */
@@ -19,33 +17,26 @@ const withIslands: readonly string[] = ['home', 'contact'];
 const isTurnOf = (_page: unknown, index: number) =>
   index % tags.length === Math.floor(index / tags.length) % tags.length;
 
-let browser: Browser;
-let site: BuiltSite;
+const visitor = useSite(startBuiltSite);
 let development: BuiltSite;
 
 beforeAll(async () => {
-  site = await startBuiltSite();
-  development = await startDevelopmentSite(site.outputFolder);
-  browser = await startBrowser();
+  development = await startDevelopmentSite(visitor.site.outputFolder);
 });
-afterAll(async () => {
-  await browser?.close();
-  development?.close();
-  site?.close();
-});
+afterAll(() => development?.close());
 
 describe('the widgets of a page, each used once', () => {
   it.each(pages.filter(isTurnOf))(
     'bring what they need when they are used, and nothing complains: $address',
     async ({ address }) => {
-      expect(await findWidgetFaults(browser, site.origin, address)).toEqual([]);
+      expect(await findWidgetFaults(visitor.browser, visitor.site.origin, address)).toEqual([]);
     },
   );
 
   it.each(pages.filter(({ name }) => withIslands.includes(name)))(
     'come alive as the server made them, and lose nothing: $address',
     async ({ address }) => {
-      expect(await findWidgetFaults(browser, development.origin, address)).toEqual([]);
+      expect(await findWidgetFaults(visitor.browser, development.origin, address)).toEqual([]);
     },
   );
 });
@@ -55,7 +46,7 @@ describe('a press that is ahead of its scripts', () => {
     ['chat', '/en/', '.chat-tab', 'section.chat'],
     ['contact form', '/en/contact', 'form button[type="submit"]', 'form [role="alert"]'],
   ])('shows at once on the %s, and is over when it is answered', async (_name, address, button, answer) => {
-    await visitQuietly({ browser, origin: site.origin }, async (page) => {
+    await visitor.visit(async (page) => {
       const release = await holdRequests(page, /assets\/hydrate-island/u);
       await page.goto(address);
       const lookOf = () =>
@@ -81,7 +72,7 @@ describe('a page that is wrong', () => {
     const changed = change(html);
     expect(changed).not.toBe(html);
     writeFileSync(path.join(outputFolder, 'wrong.html'), changed);
-    return (await findWidgetFaults(browser, origin, '/wrong')).join('\n');
+    return (await findWidgetFaults(visitor.browser, origin, '/wrong')).join('\n');
   }
 
   it('is found out when server and browser make an island differently', async () => {

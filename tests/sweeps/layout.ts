@@ -3,19 +3,14 @@
  * tests look at one page of each template. Exit code 1 when something is lost, covered, too small or too faint.
  */
 import { bringChecks } from '../browser/bring-checks.ts';
-import { openVisit, startBrowser } from '../browser/browser.ts';
-import { errorPageAddresses, pageAddresses, startBuiltSite } from '../browser/built-site.ts';
+import { openVisit } from '../browser/browser.ts';
 import { findLayoutFaults, layoutWays } from '../browser/find-layout-faults.ts';
+import { sweepSite, write } from './sweep-site.ts';
 
-const write = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const site = await startBuiltSite();
-const browser = await startBrowser();
-try {
+await sweepSite(async ({ browser, site }, addresses) => {
   const { context } = await openVisit(browser, site.origin, { reducedMotion: 'reduce' });
   await bringChecks(context);
   const page = await context.newPage();
-  const addresses = [...pageAddresses(site.outputFolder), ...errorPageAddresses];
   let count = 0;
   for (const address of addresses) {
     const faults = await findLayoutFaults(page, address);
@@ -23,8 +18,5 @@ try {
     count += faults.length;
   }
   write(`${addresses.length} pages in ${layoutWays.length} ways: ${count} faults`);
-  process.exitCode = count === 0 ? 0 : 1;
-} finally {
-  await browser.close();
-  site.close();
-}
+  return count;
+});

@@ -3,30 +3,33 @@
  * once with React's development build, which tells of every mismatch between server and browser. The tests do it with
  * one page of each template. Exit code 1 when anything is wrong.
  */
-import { startBrowser } from '../browser/browser.ts';
-import { errorPageAddresses, pageAddresses, startBuiltSite } from '../browser/built-site.ts';
+import type { Browser } from 'playwright-core';
 import { startDevelopmentSite } from '../browser/development-site.ts';
 import { findWidgetFaults } from '../browser/find-widget-faults.ts';
+import { sweepSite, write } from './sweep-site.ts';
 
-const write = (line: string): void => void process.stdout.write(`${line}\n`);
+await sweepSite(async ({ browser, site }, addresses) => {
+  const development = await startDevelopmentSite(site.outputFolder);
+  try {
+    let found = 0;
+    for (const [scripts, { origin }] of Object.entries({ release: site, development }))
+      found += await useWidgets(browser, { scripts, origin, addresses });
+    write(`${addresses.length} pages: ${found} faults`);
+    return found;
+  } finally {
+    development.close();
+  }
+});
 
-const site = await startBuiltSite();
-const development = await startDevelopmentSite(site.outputFolder);
-const browser = await startBrowser();
-try {
-  const addresses = [...pageAddresses(site.outputFolder), ...errorPageAddresses];
-  let found = await sweep('release', site.origin, addresses);
-  found += await sweep('development', development.origin, addresses);
-  write(`${addresses.length} pages: ${found} faults`);
-  process.exitCode = found === 0 ? 0 : 1;
-} finally {
-  await browser.close();
-  development.close();
-  site.close();
-}
+/** The same pages with one of the two kinds of scripts. */
+type Round = {
+  readonly scripts: string;
+  readonly origin: string;
+  readonly addresses: readonly string[];
+};
 
 /** Prints the faults of the pages, and returns how many there are. */
-async function sweep(scripts: string, origin: string, addresses: readonly string[]): Promise<number> {
+async function useWidgets(browser: Browser, { scripts, origin, addresses }: Round): Promise<number> {
   let found = 0;
   for (const address of addresses) {
     const faults = await findWidgetFaults(browser, origin, address);

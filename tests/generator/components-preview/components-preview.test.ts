@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { matchesFilter } from '../../../generator/components-preview/matches-filter.ts';
 import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
 import { islands } from '../../../templates/islands/islands.ts';
-import { startBrowser } from '../../browser/browser.ts';
-import { type BuiltSite, serveSite } from '../../browser/built-site.ts';
-import { visitQuietly } from '../../browser/quiet-visit.ts';
+import { serveSite } from '../../browser/built-site.ts';
+import { useSite } from '../../browser/use-site.ts';
 import { projectRoot, type Run, runSite } from '../../site/temporary-project.ts';
 
 const folder = path.join(projectRoot, '.cache/components');
@@ -101,20 +100,11 @@ describe('the preview of components', () => {
 });
 
 describe('the preview in a browser', () => {
-  let browser: Browser;
-  let site: BuiltSite;
-  beforeAll(async () => {
-    // The tests above have written it.
-    site = await serveSite(folder);
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    site?.close();
-  });
+  // The tests above have written it.
+  const visitor = useSite(() => serveSite(folder));
 
   const visit = (address: string, run: (page: Page) => Promise<void>) =>
-    visitQuietly({ browser, origin: site.origin }, async (page) => {
+    visitor.visit(async (page) => {
       await page.goto(address);
       await run(page);
     });
