@@ -1,26 +1,17 @@
 /** The built site with React's development build in its scripts, which tells where server and browser differ (R97). */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asset, bundleAssets } from '../../generator/bundle/bundle-assets.ts';
 import { readSiteChat } from '../site/read-site-chat.ts';
 import { listFiles, projectRoot } from '../site/temporary-project.ts';
-import { type BuiltSite, htmlOf, serveSite } from './built-site.ts';
+import { type BuiltSite, htmlOf, serveTemporarySite } from './built-site.ts';
 
 /** Serves a copy of a built site whose pages are the same but for the address of their script. */
-export async function startDevelopmentSite(outputFolder: string): Promise<BuiltSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'development-site-'));
-  const copy = path.join(folder, 'dist');
-  cpSync(outputFolder, copy, { recursive: true });
-  await replaceScripts(copy);
-  const site = await serveSite(copy);
-  return {
-    ...site,
-    close: () => {
-      site.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+export function startDevelopmentSite(outputFolder: string): Promise<BuiltSite> {
+  return serveTemporarySite((copy) => {
+    cpSync(outputFolder, copy, { recursive: true });
+    return replaceScripts(copy);
+  });
 }
 
 async function replaceScripts(folder: string): Promise<void> {
@@ -37,8 +28,8 @@ async function replaceScripts(folder: string): Promise<void> {
 }
 
 function replaceScript(html: string, { href, integrity }: Asset): string {
-  const tag = `<script type="module" src="${href}" integrity="${integrity}">`;
-  const replaced = html.replace(/<script type="module" src="[^"]+" integrity="[^"]+">/u, tag);
+  const tag = `<script type="module" src="${href}" integrity="${integrity}"`;
+  const replaced = html.replace(/<script type="module" src="[^"]+" integrity="[^"]+"/u, tag);
   if (!replaced.includes(tag)) throw new Error('A page has no script to replace.');
   return replaced;
 }

@@ -75,6 +75,16 @@ describe('every page', () => {
     }
   });
 
+  it('asks for what the first paint waits for before anything else, and hurries no script', () => {
+    for (const { html, file } of pages) {
+      const kinds = [...html.matchAll(/<(?:link rel="(stylesheet|preload)"|(script) type="module")/gu)];
+      expect(kinds.map(([, link, script]) => link ?? script).join(' '), file).toMatch(
+        /^stylesheet(?: preload)+ script$/u,
+      );
+      expect(html, file).toMatch(/<script type="module"[^>]* fetchpriority="low">/u);
+    }
+  });
+
   it('leads to the privacy policy in its language', () => {
     for (const { html, tag, file } of pages) {
       const footer = html.slice(html.lastIndexOf('<footer'));
