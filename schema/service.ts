@@ -50,7 +50,7 @@ export const ServiceText = z.strictObject({
   note: Statement.optional(),
   features: z.array(richText('One thing the visitor gets.')).min(4),
   highlights: z
-    .array(richText('Why it matters: a short claim in **strong**, then one or two sentences of proof.'))
+    .array(richText('Why it matters: a heading in **strong** without a full stop, then the proof.'))
     .min(2),
   imageAlt: text('One sentence that names the objects in the drawing.'),
   steps: z.array(Step).min(3),

@@ -40,13 +40,20 @@ export const ServiceAreaPage = z.strictObject({
   label: text('Short name in menus.'),
   hero: Hero,
   map: SectionHead,
-  counties: SectionHead,
+  counties: z
+    .strictObject({
+      title: text('Heading.'),
+      paragraphs: z.array(richText('A paragraph.')).min(1),
+    })
+    .meta({ description: 'What tells the counties apart; the list above it links their guides.' }),
   cities: SectionHead,
   offices: SectionHead,
   elsewhere: z
     .strictObject({
       title: text('Heading.'),
-      cases: z.array(richText('One case: where the person is, in strong words, then what to do.')).min(2),
+      cases: z
+        .array(richText('Where the person is, as a heading in **strong** without a full stop; what to do.'))
+        .min(2),
     })
     .meta({ description: 'When the person is held outside the four counties.' }),
   closing: Closing,

@@ -20,7 +20,7 @@ export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
         <PageCountyMap context={context} />
       </Passage>
       <Passage id="counties" title={words.counties.title}>
-        <Paragraphs items={[words.counties.lead]} />
+        <Paragraphs items={words.counties.paragraphs} />
       </Passage>
       <Passage id="cities" title={words.cities.title}>
         <div className="cols" data-columns="7-5">

@@ -19,8 +19,12 @@ export type CountySheetInput = {
 /** The rows, for the facts of the hero (R13). */
 export function planCountySheet(input: CountySheetInput): Fact[] {
   const { words, texts } = input;
-  const release = <small>{Bidi({ text: texts.releaseNote })}</small>;
-  return [...planLookup(input), ...planJails(input), { label: words.release, value: release }];
+  const release: Fact = {
+    label: words.release,
+    value: [{ type: 'text', text: texts.releaseTime }],
+    note: [{ type: 'text', text: texts.releaseNote }],
+  };
+  return [...planLookup(input), ...planJails(input), release];
 }
 
 /** The number to ask at, and the official search; without a number the search alone answers. */

@@ -55,7 +55,7 @@ const serviceArea = renderPage(
     words: {
       ...page,
       map: head('The map'),
-      counties: head('Counties'),
+      counties: { title: 'Counties', paragraphs: [plain('Each has its own jails.')] },
       cities: head('Cities'),
       offices: head('Offices'),
       elsewhere: { title: 'Elsewhere', cases: [plain('In another county.')] },
@@ -128,6 +128,10 @@ describe('a county guide', () => {
     const places = [...order, ...rest].map((mark) => county.indexOf(mark));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('answers how long release takes, and puts what that depends on under the answer', () => {
+    expect(county).toContain('Usually 2 to 8 hours<small>Times depend on the jail and the case.</small>');
   });
 
   it('names one jail for each in its facts, and leads to all of them', () => {

@@ -195,7 +195,8 @@ export const countyWords: Filled<CountyText> = {
   seo: { title: 'T', description: 'D', keywords: ['k'] },
   label: 'West County',
   hero: { title: 'Bail bonds in West County', lead: plain('First find the jail.') },
-  releaseNote: 'Usually 2 to 8 hours. Times depend on the jail and the case.',
+  releaseTime: 'Usually 2 to 8 hours',
+  releaseNote: 'Times depend on the jail and the case.',
   lookupNote: 'Have the full name ready.',
   process: {
     ...section,
