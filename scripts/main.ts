@@ -7,10 +7,12 @@ import { showLoading } from './behaviours/loading.ts';
 import { closeMenus } from './behaviours/menus.ts';
 import { offerPrint } from './behaviours/print.ts';
 import { rememberLanguage } from './behaviours/remember-language.ts';
+import { fillTopBarCall } from './behaviours/top-bar-call.ts';
 import { shadeTopBar } from './behaviours/top-bar-shadow.ts';
 import { wakeIslands } from './island-loader.ts';
 
 shadeTopBar();
+fillTopBarCall();
 offerBackToTop();
 closeMenus();
 rememberLanguage();

@@ -74,6 +74,29 @@ describe.each(tags)('in %s', (tag) => {
     });
   });
 
+  it('the call of the top bar is outlined while that of the hero is in sight, and solid once it has gone', async () => {
+    await visit(
+      async (page) => {
+        await page.goto(home);
+        const ground = (selector: string) =>
+          page.locator(selector).evaluate((call) => getComputedStyle(call).backgroundColor);
+        const solid = await ground('.hero .call');
+        const clear = await ground('.topbar');
+        for (const [distance, expected] of [
+          [0, clear],
+          [2000, solid],
+          [0, clear],
+        ] as const) {
+          await scrollToY(page, distance);
+          // On a page of one colour the outlined pill has no ground of its own.
+          const shown = async () => (await ground('.callmini')).replace('rgba(0, 0, 0, 0)', clear);
+          await expect.poll(shown, { message: `${distance} px` }).toBe(expected);
+        }
+      },
+      { viewport: { width: 1280, height: 800 } },
+    );
+  });
+
   it('the way back to the top is there at 301 px of scrolling and hidden at 300 px', async () => {
     await visit(async (page) => {
       await page.goto(home);
