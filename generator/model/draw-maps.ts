@@ -83,7 +83,7 @@ function extent(
   ];
 }
 
-/** Outlines with one decimal; with a size, they are cut at the edges of the panel. */
+/** Outlines with one decimal; with a size, they are cut behind the edges of the panel, where no line shows. */
 function drawCounties(shapes: Shapes, projection: GeoProjection, size?: Size): DrawnPanel['counties'] {
   const clipped =
     size === undefined
@@ -92,8 +92,8 @@ function drawCounties(shapes: Shapes, projection: GeoProjection, size?: Size): D
           .scale(projection.scale())
           .translate(projection.translate())
           .clipExtent([
-            [0, 0],
-            [size.width, size.height],
+            [-margin, -margin],
+            [size.width + margin, size.height + margin],
           ]);
   const toPath = geoPath(clipped).digits(1);
   return shapes.flatMap(({ id, shape }) => {

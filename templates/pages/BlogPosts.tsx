@@ -32,7 +32,11 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
       {featured === undefined ? null : <Feature post={featured} words={ui.blog} />}
-      {others.length === 0 ? null : <PostList posts={others} />}
+      {others.length === 0 ? null : (
+        <PostList
+          posts={category === undefined ? others : others.map((post) => ({ ...post, category: undefined }))}
+        />
+      )}
     </section>
   );
 }

@@ -123,7 +123,7 @@ export function Drawing({ name, label }: DrawingProps) {
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      <path className="drawing__thread" d={`M10 214H${width - 10}`} />
+      <path className="drawing__thread" d={`M2.5 214H${width - 2.5}`} />
       {objects.map(([object, at]) => (
         <g key={at} transform={`translate(${at})`}>
           {object}

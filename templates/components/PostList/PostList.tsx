@@ -8,7 +8,8 @@ export type PostRow = {
   readonly title: string;
   readonly excerpt: string;
   readonly readTime: string;
-  readonly category: { readonly label: string };
+  /** Left out where all rows are of one category. */
+  readonly category?: { readonly label: string } | undefined;
 };
 
 export type PostListProps = {
@@ -22,7 +23,11 @@ export function PostList({ posts }: PostListProps) {
     <ol className="posts">
       {posts.map(({ href, title, excerpt, readTime, category }) => (
         <li key={href}>
-          <Meta items={[Bidi({ text: category.label }), Bidi({ text: readTime })]} />
+          <Meta
+            items={[category?.label, readTime].flatMap((text) =>
+              text === undefined ? [] : [Bidi({ text })],
+            )}
+          />
           <div>
             <h3>
               <a href={href}>{Bidi({ text: title })}</a>
