@@ -5,7 +5,7 @@
  * Nothing but text changes: tags and their attributes stay byte for byte what they were. So does everything inside
  * an island, because the browser makes the same HTML again, and has no need to know of typography.
  */
-import { keepTogether } from './keep-together.ts';
+import { keepHeadingTogether, keepTogether } from './keep-together.ts';
 
 /** The HTML with no-break spaces in its text. It must be React's: well formed, with `<` and `>` escaped. */
 export function keepHtmlTogether(html: string): string {
@@ -39,24 +39,31 @@ function endOfElement(html: string, start: number): number {
  * style if not by themselves.
  */
 const line = /(?:[^<]+|<\/?(?:a|b|bdi|em|i|strong|time)(?=[\s>])[^>]*>|<!--[^>]*>)+|<[^>]*>/gu;
-const tagOrText = /<[^>]*>|[^<]+/gu;
-const entity = /&(?:#x?[0-9a-f]+|[a-z]+);/giu;
+const startOfHeading = /^<h[1-6](?=[\s>])/u;
+const tagEntityOrText = /<[^>]*>|&(?:#x?[0-9a-f]+|[a-z]+);|[^<&]+|&/giu;
 
 function keepLinesTogether(html: string): string {
-  return html.replace(line, keepLineTogether);
+  let keep = keepTogether;
+  return html.replace(line, (part) => {
+    if (startOfHeading.test(part)) keep = keepHeadingTogether;
+    else if (part.startsWith('</h')) keep = keepTogether;
+    return keepLineTogether(part, keep);
+  });
 }
 
-function keepLineTogether(html: string): string {
-  const text = html.replace(/<[^>]*>/gu, '');
-  // The digits of an entity are no number: as many quotes stand for it while words are judged.
-  const judged = text.replace(entity, (written) => '"'.repeat(written.length));
-  const kept = keepTogether(judged);
+function keepLineTogether(html: string, keep: (text: string) => string): string {
+  // Words are judged with one character for each entity; that of a quote tells as much as any but the ampersand.
+  const judged = html.replace(tagEntityOrText, (part) => {
+    if (part.startsWith('<')) return '';
+    return part.startsWith('&') ? (part === '&amp;' ? '&' : '"') : part;
+  });
+  const kept = keep(judged);
   if (kept === judged) return html;
   let at = 0;
-  return html.replace(tagOrText, (part) => {
+  return html.replace(tagEntityOrText, (part) => {
     if (part.startsWith('<')) return part;
     const start = at;
-    at += part.length;
+    at += part.startsWith('&') ? 1 : part.length;
     return part.replaceAll(' ', (space: string, index: number) => kept[start + index] ?? space);
   });
 }

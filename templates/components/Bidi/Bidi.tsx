@@ -1,5 +1,6 @@
 /** Plain words, with each run of the other direction in an element of its own (R31, R32). */
 import { createElement, Fragment, type ReactNode } from 'react';
+import { longestUnbroken } from './longest-unbroken.ts';
 
 export type BidiProps = {
   /** Words in which runs of the other direction stand between U+2066 or U+2067 and U+2069. */
@@ -12,8 +13,6 @@ export function Bidi({ text }: BidiProps): ReactNode {
 }
 
 const marks = /[\u2066\u2067]/u;
-/** A run with more characters than this does not fit the narrowest column and may break. */
-const longestUnbroken = 20;
 const runs = /([\u2066\u2067])+([^\u2066-\u2069]*)\u2069+/gu;
 
 function splitRuns(text: string): ReactNode[] {

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { Filled, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { longestUnbroken } from '../Bidi/longest-unbroken.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { RecordTable } from '../RecordTable/RecordTable.tsx';
 
@@ -44,7 +45,7 @@ function printRow({ name, note, code, bail, fee }: OffenceRow) {
       {Bidi({ text: `${name} ` })}
       <small>
         {note === undefined ? null : Bidi({ text: `${note} ` })}
-        <bdi className="wraps" dir="ltr" lang="en">
+        <bdi className={code.length > longestUnbroken ? 'wraps' : undefined} dir="ltr" lang="en">
           {code}
         </bdi>
       </small>

@@ -15,6 +15,21 @@ describe('keepHtmlTogether', () => {
     ],
     ['words with a comment between', '<p>24<!-- --> ساعة</p>', '<p>24<!-- -->~ساعة</p>'],
     ['text with entities', '<p>H&amp;S &quot;24 hours&quot;</p>', '<p>H&amp;S &quot;24~hours&quot;</p>'],
+    [
+      'a name with an entity in it',
+      '<p>&quot;H&amp;S Code 11351&quot; 5 days</p>',
+      '<p>&quot;H&amp;S~Code~11351&quot; 5~days</p>',
+    ],
+    [
+      'short words of a heading',
+      '<h2 id="a">de día</h2><p>de día</p>',
+      '<h2 id="a">de~día</h2><p>de día</p>',
+    ],
+    [
+      'short words of a heading with elements in it',
+      '<h3><span>1</span>Firme <b>y</b> pague</h3>',
+      '<h3><span>1</span>Firme <b>y</b>~pague</h3>',
+    ],
     ['text without an element', '24 hours', '24~hours'],
   ])('keeps %s together', (_case, html, expected) => {
     expect(shown(html)).toBe(expected);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepTogether } from '../../../generator/render/keep-together.ts';
+import { keepHeadingTogether, keepTogether } from '../../../generator/render/keep-together.ts';
+import { longestUnbroken } from '../../../templates/components/Bidi/longest-unbroken.ts';
 
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');
 
@@ -18,16 +19,34 @@ describe('keepTogether', () => {
     ['an Arabic range', 'من 24 إلى 48 ساعة', 'من 24~إلى~48~ساعة'],
     ['each number of a range with two nouns', 'من 10 دقائق إلى 15 دقيقة', 'من 10~دقائق إلى 15~دقيقة'],
     ['a choice', '2 or 3 days', '2~or~3~days'],
-    ['the state and its ZIP code', 'Pasadena, CA 91107, near', 'Pasadena, CA~91107, near'],
-    ['month and day', 'on January 1, 2026', 'on January~1, 2026'],
-    ['day and month', 'el 1 de octubre', 'el 1~de octubre'],
-    ['day and Arabic month', '20 تشرين الثاني/نوفمبر 2026', '20~تشرين الثاني/نوفمبر 2026'],
+    ['a number with a letter written onto it', 'للشريف، و3 محاكم، و5 أيام', 'للشريف، و3~محاكم، و5~أيام'],
+    ['city, state and ZIP code', 'Pasadena, CA 91107, near', 'Pasadena,~CA~91107, near'],
+    ['a city of two words', '450 Bauchet St, Los Angeles, CA 90012', '450~Bauchet St, Los~Angeles,~CA~90012'],
+    ['a city without a ZIP code', '11333 Valley Blvd, El Monte, CA', '11333~Valley Blvd, El~Monte,~CA'],
+    ['an Arabic term', 'كلمة «بلا كفالة».', 'كلمة «بلا~كفالة».'],
+    ['an English term', 'says "no bond", ask', 'says "no~bond", ask'],
+    ['a Spanish term', 'sale sin fianza.', 'sale sin~fianza.'],
+    ['a date', 'since October 1, 2023, the court', 'since October~1,~2023, the court'],
+    ['a month and its year', 'in November 2026.', 'in November~2026.'],
+    ['a Spanish date', 'el 1 de octubre de 2023', 'el 1~de~octubre~de~2023'],
+    ['a Spanish month and its year', 'en noviembre de 2026.', 'en noviembre~de~2026.'],
+    ['a Spanish day and its month', 'el 1 de enero, cada año', 'el 1~de~enero, cada año'],
+    ['an Arabic date', 'في 21 أيار/مايو 2026.', 'في 21~أيار/مايو~2026.'],
+    ['an Arabic day and its month', 'في 1 كانون الثاني/يناير، جدولًا', 'في 1~كانون~الثاني/يناير، جدولًا'],
     ['a section', 'under section 1303, bail', 'under section~1303, bail'],
-    ['a section after its code', 'Penal Code 243(e)(1) says', 'Penal Code~243(e)(1) says'],
+    ['a section after its code', 'Penal Code 243(e)(1) says', 'Penal~Code~243(e)(1) says'],
     ['a section sign', 'Code §§ 1303', 'Code §§~1303'],
     ['a short name of a code', '(PC 273.5)', '(PC~273.5)'],
+    ['a shortened name of a code', 'Veh. Code 23152', 'Veh.~Code~23152'],
+    ['a code with a sign', 'H&S Code 11351', 'H&S~Code~11351'],
+    ['a code in brackets', '(Civil Code 1799.91). It', '(Civil~Code~1799.91). It'],
+    ['a code without a section', 'the Penal Code says', 'the Penal~Code says'],
+    ['a second section', 'PC 484, 459.5', 'PC~484,~459.5'],
+    ['a second section, as long as can be', 'Veh. Code 23152, 23540', 'Veh.~Code~23152,~23540'],
+    ['a federal law', '18 U.S.C. 3142', '18~U.S.C.~3142'],
+    ['a federal judgment', '481 U.S. 739, 755 (1987)', '481~U.S.~739,~755 (1987)'],
     ['an article', 'según el art. 12 y', 'según el art.~12 y'],
-    ['a section of a Spanish code', 'Código Civil 1799.91', 'Código Civil~1799.91'],
+    ['a section of a Spanish code', 'Código Civil 1799.91', 'Código~Civil~1799.91'],
     ['an Arabic section', '(المادة 1303)', '(المادة~1303)'],
     ['an Arabic section with letters written onto it', 'وفقًا للمادة 825', 'وفقًا للمادة~825'],
   ])('keeps %s', (_case, text, expected) => {
@@ -36,7 +55,6 @@ describe('keepTogether', () => {
 
   it.each([
     ['a year and what follows', 'In 2021 the court'],
-    ['a month and its year', 'in November 2026'],
     ['a section and what follows', 'a 1303(b) of'],
     ['numbers at the end of a clause', 'with 24, days later'],
     ['a price and what follows', 'of $5,000 bail'],
@@ -45,12 +63,33 @@ describe('keepTogether', () => {
     ['a number and a dash', '24 – hours'],
     ['a noun in which a name of a law stands', 'the barcode 12'],
     ['CA before another number', 'CA 5'],
+    ['an Arabic year and what follows', 'و2024 كان'],
+    ['a heading without numbers', '¿A quién llamamos?'],
   ])('lets a line break in %s', (_case, text) => {
     expect(shown(text)).toBe(text);
   });
 
   it('gives a number to the name before it, not to the word after it', () => {
     expect(shown('section 1275 hold')).toBe('section~1275 hold');
+  });
+
+  it('gives a number to the noun after it, not to the number before it', () => {
+    expect(shown('section 825, 48 hours')).toBe('section~825, 48~hours');
+  });
+
+  it.each([
+    ['the month of a date, not the year', '10 de septiembre de 2026', '10~de~septiembre de~2026'],
+    ['the Arabic month, not the year', '20 تشرين الثاني/نوفمبر 2026', '20~تشرين~الثاني/نوفمبر 2026'],
+    ['the words of a city, not the state', 'Rancho Cucamonga, CA 91739', 'Rancho~Cucamonga, CA~91739'],
+    ['the section, not its code', 'Penal Code section 825(b)', 'Penal~Code section~825(b)'],
+  ])('keeps %s, where both are too long', (_case, text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it('counts letters and figures, not signs', () => {
+    const noun = 'm'.repeat(longestUnbroken - 2);
+    expect(shown(`(«1 ${noun}»).`)).toBe(`(«1~${noun}»).`);
+    expect(shown(`1 ${noun}m`)).toBe(`1 ${noun}m`);
   });
 
   it('keeps no more than a narrow column holds, the noun before the rest of a range', () => {
@@ -66,5 +105,21 @@ describe('keepTogether', () => {
     const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
     expect(keepTogether(text)).toHaveLength(text.length);
     expect(keepTogether(text).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});
+
+describe('keepHeadingTogether', () => {
+  const shownInHeading = (text: string) => keepHeadingTogether(text).replaceAll('\u00a0', '~');
+
+  it.each([
+    ['words of one letter', '¿A quién llamamos?', '¿A~quién llamamos?'],
+    ['short words in a row', 'California, de día y de noche', 'California, de~día y~de~noche'],
+    ['numbers, too', 'Abierto 365 días', 'Abierto 365~días'],
+  ])('keeps %s', (_case, text, expected) => {
+    expect(shownInHeading(text)).toBe(expected);
+  });
+
+  it('lets a line break before a word that fills a narrow column', () => {
+    expect(shownInHeading('Declaración de accesibilidad')).toBe('Declaración de accesibilidad');
   });
 });

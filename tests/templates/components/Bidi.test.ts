@@ -32,6 +32,10 @@ describe('Bidi', () => {
     expect(print('\u2066\u206610%\u2069\u2069')).toBe('<bdi dir="ltr">10%</bdi>');
   });
 
+  it('keeps the name of a county on its line', () => {
+    expect(print('(\u2066San Bernardino County\u2069)')).not.toContain('wraps');
+  });
+
   it('lets a run break that is longer than a narrow column', () => {
     expect(print('\u2066California Department of Insurance\u2069')).toContain('class="wraps"');
   });
