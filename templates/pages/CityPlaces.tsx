@@ -5,7 +5,7 @@ import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import type { CityCourt, Link, PageContext } from '../page-context.ts';
-import { officialNameBeside, placeItem, placeLine } from './place-item.ts';
+import { placeItem, placeLine, placeNames } from './place-item.ts';
 
 export type CityPlacesProps = {
   readonly context: PageContext;
@@ -32,8 +32,7 @@ export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesP
         <PlaceList
           places={courts.map(({ id, name, officialName, phone, ...place }) => ({
             id,
-            name,
-            officialName: officialNameBeside(name, officialName),
+            ...placeNames(name, officialName),
             address: placeLine(place),
             phone: phone === undefined ? undefined : print.phone(phone),
           }))}

@@ -9,7 +9,7 @@ import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import { slotInWords } from '../components/slot-in-words.tsx';
 import type { PageContext } from '../page-context.ts';
 import { Paragraphs } from './Paragraphs.tsx';
-import { officialNameBeside, placeItem, placeLine } from './place-item.ts';
+import { placeItem, placeLine, placeNames } from './place-item.ts';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;
@@ -74,17 +74,16 @@ function OfficialSearch({
 }
 
 function printCourt(
-  { name, phone, ...place }: Court,
+  { name: official, phone, ...place }: Court,
   words: CountyPlacesProps['words']['courts'][string] | undefined,
   print: PageContext['print'],
 ) {
-  const localName = words?.name ?? name;
-  const officialName = officialNameBeside(localName, name);
+  const { name, officialName } = placeNames(words?.name, official);
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
-      {Bidi({ text: `${localName} ` })}
-      {officialName === localName ? null : (
+      {Bidi({ text: `${name} ` })}
+      {officialName === name ? null : (
         <small>
           <Address text={officialName} />{' '}
         </small>
@@ -95,7 +94,7 @@ function printCourt(
       <Address text={placeLine(place)} />{' '}
       {phone === undefined ? null : (
         <small>
-          <PhoneText phone={print.phone(phone)} name={localName} other />
+          <PhoneText phone={print.phone(phone)} name={name} other />
         </small>
       )}
     </>,

@@ -8,23 +8,30 @@ export type PlaceWords = { readonly name: string; readonly note?: string | undef
 
 /** A place with its words; one without words goes by its official name. */
 export function placeItem(place: Place, words: PlaceWords | undefined, print: Printer): PlaceItem {
-  const name = words?.name ?? place.name;
   return {
     id: place.id,
-    name,
-    officialName: officialNameBeside(name, place.name),
+    ...placeNames(words?.name, place.name),
     address: placeLine(place),
     phone: place.phone === undefined ? undefined : print.phone(place.phone),
     note: words?.note,
   };
 }
 
+/** What a place goes by; the two are the same where one name says it all. */
+type PlaceNames = Pick<PlaceItem, 'name' | 'officialName'>;
+
 /**
- * The official name to print beside a name, or the name itself where it holds the official one already. The longer
- * official name of "Twin Towers" is what a family asks for on the telephone, so it stays.
+ * The name of the page's language and the official name, or the longer of them alone where it holds the other: the
+ * whole name, not "Twin Towers", is what a family asks for on the telephone.
  */
-export function officialNameBeside(name: string, official: string): string {
-  return name.toLowerCase().includes(official.toLowerCase()) ? name : official;
+export function placeNames(name: string | undefined, official: string): PlaceNames {
+  if (name !== undefined && holds(name, official)) return { name, officialName: name };
+  if (name === undefined || holds(official, name)) return { name: official, officialName: official };
+  return { name, officialName: official };
+}
+
+function holds(name: string, part: string): boolean {
+  return name.toLowerCase().includes(part.toLowerCase());
 }
 
 /** "450 Bauchet St, Los Angeles, CA 90012"; without the code where the source names none. */

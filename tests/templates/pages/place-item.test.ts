@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { officialNameBeside, placeItem } from '../../../templates/pages/place-item.ts';
+import { placeItem, placeNames } from '../../../templates/pages/place-item.ts';
 import { cityFacts, sampleContext } from './area-samples.ts';
 
-describe('the official name beside a name', () => {
+describe('the official name of a place', () => {
   it.each([
     ['Blythe Jail', 'Blythe Jail'],
     ['Alhambra city jail', 'Alhambra City Jail'],
     ['Pasadena Police Department and city jail', 'Pasadena Police Department'],
   ])('is left out where %j says %j already', (name, official) => {
-    expect(officialNameBeside(name, official)).toBe(name);
+    expect(placeNames(name, official)).toEqual({ name, officialName: name });
+  });
+
+  it.each([
+    ['Twin Towers', 'Twin Towers Correctional Facility'],
+    ['North County Correctional Facility', 'North County Correctional Facility (Pitchess)'],
+  ])('stands alone where it says %j already: %j', (name, official) => {
+    expect(placeNames(name, official)).toEqual({ name: official, officialName: official });
   });
 
   it.each([
     ['Century Regional, Lynwood', 'Century Regional Detention Facility'],
     ['Pitchess, North Facility', 'Pitchess Detention Center, North Facility'],
-    ['Twin Towers', 'Twin Towers Correctional Facility'],
     ['Cárcel de Blythe', 'Blythe Jail'],
     ['Cárcel Twin Towers', 'Twin Towers Correctional Facility'],
     ['سجن مدينة ألهامبرا', 'Alhambra City Jail'],
   ])('is printed where %j differs from %j', (name, official) => {
-    expect(officialNameBeside(name, official)).toBe(official);
+    expect(placeNames(name, official)).toEqual({ name, officialName: official });
   });
 
   it('follows the words of a place, and a place without words goes by its official name', () => {
