@@ -65,13 +65,14 @@ describe('generate', () => {
 });
 
 describe('a build that fails', () => {
-  const gone: readonly (readonly [kind: string, file: string, line: RegExp])[] = [
-    ['a text of a page', 'pages/home.yaml', /^ {2}lead: .*\n(?: {4}.*\n)*/mu],
-    ['a text of a service', 'services/fast-release.yaml', /^title: .*\n/mu],
-    ['an interface string', 'ui.yaml', /^ {2}callNow: .*\n/mu],
-    ['a word of an office', 'offices.yaml', /^ {4}description: .*\n(?: {6}.*\n)*/mu],
-    ['a question', 'faqs.yaml', /^ {8}q: .*\n(?: {10}.*\n)*/mu],
-    ['a review', 'reviews.yaml', /^ {4}comment: .*\n(?: {6}.*\n)*/mu],
+  /** A text of a page and of a service, an interface string, a word of an office, a question, a review. */
+  const gone: readonly (readonly [file: string, line: RegExp])[] = [
+    ['pages/home.yaml', /^ {2}lead: .*\n(?: {4}.*\n)*/mu],
+    ['services/fast-release.yaml', /^title: .*\n/mu],
+    ['ui.yaml', /^ {2}callNow: .*\n/mu],
+    ['offices.yaml', /^ {4}description: .*\n(?: {6}.*\n)*/mu],
+    ['faqs.yaml', /^ {8}q: .*\n(?: {10}.*\n)*/mu],
+    ['reviews.yaml', /^ {4}comment: .*\n(?: {6}.*\n)*/mu],
   ];
 
   let folder: string;
@@ -83,17 +84,21 @@ describe('a build that fails', () => {
     return () => rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(languages.flatMap((language) => gone.map((row) => [language, ...row] as const)))(
-    'tells the exact place when %s lacks %s, and leaves the output alone',
-    (language, _kind, file, line) => {
-      const words = `content/${language}/${file}`;
-      const whole = readFileSync(path.join(folder, words));
-      edit(folder, words, line, '');
+  it.each(languages)(
+    'tells the exact place of each kind of words that %s lacks, and leaves the output alone',
+    (language) => {
+      const words = gone.map(([name, line]) => {
+        const file = `content/${language}/${name}`;
+        return { file, line, whole: readFileSync(path.join(folder, file)) };
+      });
+      for (const { file, line } of words) edit(folder, file, line, '');
       const run = runSite(folder, ['generate']);
-      writeFileSync(path.join(folder, words), whole);
+      for (const { file, whole } of words) writeFileSync(path.join(folder, file), whole);
       expect(run.code).toBe(1);
-      expect(run.output).toMatch(new RegExp(`^${words}:\\d+:\\d+  error  i18n/missing$`, 'mu'));
-      expect(run.output.match(/ {2}error {2}/gu)).toHaveLength(1);
+      for (const { file } of words) {
+        expect(run.output).toMatch(new RegExp(`^${file}:\\d+:\\d+  error  i18n/missing$`, 'mu'));
+      }
+      expect(run.output.match(/ {2}error {2}/gu)).toHaveLength(words.length);
       expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
     },
   );
