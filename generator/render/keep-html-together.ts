@@ -52,7 +52,7 @@ function keepLinesTogether(html: string): string {
 }
 
 function keepLineTogether(html: string, keep: (text: string) => string): string {
-  // Words are judged with one character for each entity; that of a quote tells as much as any but the ampersand.
+  // Words are judged with one character for each entity. Only the ampersand matters; a quote stands for the others.
   const judged = html.replace(tagEntityOrText, (part) => {
     if (part.startsWith('<')) return '';
     return part.startsWith('&') ? (part === '&amp;' ? '&' : '"') : part;

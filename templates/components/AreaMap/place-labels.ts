@@ -85,7 +85,7 @@ export function placeCountyLabels(panel: MapPanel, pinLabels: readonly MapLabel[
     const isWhole = (spot: Spot) => !outlines.some((outline) => runsThrough(outline, boxAt(spot)));
     const spot = spots.find((free) => isOutsideOthers(free) && isWhole(free)) ?? spots[0];
     if (spot === undefined) return [];
-    taken.push(boxOf(lines, spot, textSize[kind]));
+    taken.push(boxAt(spot));
     return [{ id, lines, ...spot }];
   });
 }

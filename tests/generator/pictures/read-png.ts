@@ -1,4 +1,4 @@
-/** Reads PNG files back as any viewer would, to compare what they show. */
+/** Reads PNG files back as a viewer would, to compare what they show. */
 import { inflateSync } from 'node:zlib';
 
 /** A decoded picture; each pixel is one number, 0xRRGGBB. */
