@@ -1,6 +1,7 @@
 /** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
 import { type Assets, bundleAssets } from './bundle/bundle-assets.ts';
 import { checkContent } from './check/check-content.ts';
+import { withoutDrafts } from './check/mark-drafts.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
 import type { OutputFile } from './emit/output-file.ts';
@@ -86,7 +87,8 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const validated = validateFiles(parsed.value.files);
   onStage('check');
   const files = validated.value;
-  const routes = planRoutes(files);
+  const published = withoutDrafts(files);
+  const routes = planRoutes(published);
   const earlier = [...read.diagnostics, ...parsed.diagnostics, ...validated.diagnostics];
   const diagnostics = checkContent({
     files,
@@ -103,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   };
   if (hasErrors(diagnostics)) return { ...build, diagnostics, site: undefined };
   onStage('model');
-  const made = await makeSite(gatherContent(files), routes, options);
+  const made = await makeSite(gatherContent(published), routes, options);
   const all = [...diagnostics, ...made.diagnostics];
   return {
     ...build,

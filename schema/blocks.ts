@@ -1,7 +1,7 @@
 /** The blocks of which posts, guides and legal pages are made (decisions.md, "Content form"). */
 import { z } from 'zod';
 import { Slug } from './primitives.ts';
-import { richText, text } from './text.ts';
+import { fixedText, richText, text } from './text.ts';
 
 const Heading = z.strictObject({
   type: z.literal('heading'),
@@ -42,7 +42,7 @@ const Callout = z.strictObject({
 const Quote = z.strictObject({
   type: z.literal('quote'),
   text: text('The quoted words; in other languages our translation.'),
-  cite: text('Source of the quote: law section or decision.'),
+  cite: fixedText('Source of the quote: law section or decision.'),
   originalLanguage: z.string().meta({
     description: 'Tag of the language of the original; other languages say that the text is translated.',
   }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Place } from './county.ts';
 import { Faq, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
-import { richText, text } from './text.ts';
+import { placeName, richText, text } from './text.ts';
 
 /** What no language changes about a city. */
 export const CityFacts = z.strictObject({
@@ -19,7 +19,7 @@ export const CityFacts = z.strictObject({
 export const citySections = ['about', 'why', 'steps', 'places', 'services', 'questions', 'call'] as const;
 
 const PlaceText = z.strictObject({
-  name: text('Name of the place in the language.'),
+  name: placeName('Name of the place in the language.'),
   note: text('One sentence about it.').optional(),
 });
 
@@ -27,7 +27,7 @@ const PlaceText = z.strictObject({
 export const CityText = z.strictObject({
   updated: Updated,
   seo: Seo,
-  label: text('Name of the city in menus.'),
+  label: placeName('Name of the city in menus.'),
   serviceName: text('Name of the service in structured data.'),
   structuredDescription: text('Description of the service in structured data; also shown on the page.'),
   offer: z.strictObject({
@@ -41,7 +41,7 @@ export const CityText = z.strictObject({
   }),
   callNow: text('Words of the call link, with {{phone}}.'),
   about: z.strictObject({ title: text('Heading.'), paragraphs: z.array(richText('A paragraph.')).min(2) }),
-  served: z.record(Slug, text('Name of a served place.')),
+  served: z.record(Slug, placeName('Name of a served place.')),
   why: z.strictObject({
     title: text('Heading.'),
     localExpertise: Statement,

@@ -10,6 +10,7 @@ import { Business } from './business.ts';
 import { ChatKeywords } from './chat.ts';
 import { CityFacts, CityText, citySections } from './city.ts';
 import { CountyFacts, CountyText, countySections, optionalCountySections } from './county.ts';
+import { Directory } from './directory.ts';
 import { Faqs } from './faq.ts';
 import { LegalFacts, LegalText } from './legal-page.ts';
 import { Navigation } from './navigation.ts';
@@ -30,6 +31,7 @@ import { ServicesPage, servicesSections } from './pages/services.ts';
 import { ReviewsFacts, ReviewsText } from './review.ts';
 import { ServiceFacts, ServiceText, serviceSections } from './service.ts';
 import { Site } from './site.ts';
+import { Style } from './style.ts';
 import { Ui } from './ui.ts';
 
 /** How a kind of page is addressed and treated. */
@@ -56,6 +58,7 @@ export type PageOptions = {
 export const factFiles = {
   site: Site,
   business: Business,
+  directory: Directory,
   navigation: Navigation,
   offices: OfficesFacts,
   reviews: ReviewsFacts,
@@ -66,12 +69,16 @@ export const factFiles = {
 
 /** Words in one file per language, `content/<language>/<name>.yaml`. */
 export const textFiles = {
+  style: Style,
   ui: Ui,
   offices: OfficesText,
   faqs: Faqs,
   reviews: ReviewsText,
   offences: OffencesText,
 } as const;
+
+/** Files of words in which each language says something of its own, so that they are not compared. */
+export const ownTextFiles: readonly string[] = ['style'];
 
 /** Pages of which there is one, `content/<language>/pages/<name>.yaml`. */
 export const pages = {

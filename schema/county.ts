@@ -1,44 +1,33 @@
 /** A county guide: facts in `content/shared/counties/`, words in `content/<language>/counties/`. */
 import { z } from 'zod';
-import { Certainty } from './offence.ts';
-import {
-  Checked,
-  Closing,
-  Faq,
-  Hero,
-  Phone,
-  Seo,
-  Slug,
-  Source,
-  Statement,
-  Step,
-  Updated,
-} from './primitives.ts';
-import { richText, text } from './text.ts';
+import { PhoneName } from './directory.ts';
+import { AmountShape, hasAmountOrInstead, isSupported } from './offence.ts';
+import { Closing, Faq, Hero, Seo, Slug, Statement, Step, traced, Updated } from './primitives.ts';
+import { placeName, richText, text } from './text.ts';
 
-const traced = { source: Source, checked: Checked, certainty: Certainty };
+const Zip = z.string().regex(/^\d{5}$/u);
 
-/** A jail, police station or court, as facts. */
-export const Place = z.strictObject({
+const placeShape = {
   id: Slug,
   name: z.string().min(1).meta({ description: 'Official English name.' }),
   street: z.string().min(1),
   city: z.string().min(1),
-  zip: z
-    .string()
-    .regex(/^\d{5}$/u)
-    .optional(),
-  phone: Phone.optional(),
-  ...traced,
-});
+  zip: Zip.optional(),
+  phone: PhoneName.optional(),
+};
 
-const Amount = z.strictObject({
+/** A jail, police station or court, as facts. */
+export const Place = traced(placeShape);
+
+const Https = z.url({ protocol: /^https$/u });
+
+const Amount = traced({
   offence: Slug.meta({ description: 'Id of an offence in offences.yaml.' }),
-  from: z.int().positive(),
-  to: z.int().positive().optional(),
-  year: z.int().min(2010).optional().meta({ description: 'Year of the schedule or summary.' }),
-  ...traced,
-});
+  ...AmountShape,
+  year: z.int().min(2010).meta({ description: 'Year of the schedule or of the rule.' }),
+})
+  .refine(hasAmountOrInstead.test, hasAmountOrInstead.problem)
+  .refine(isSupported.test, isSupported.problem);
 
 /** What no language changes about a county. */
 export const CountyFacts = z.strictObject({
@@ -47,24 +36,32 @@ export const CountyFacts = z.strictObject({
   fips: z
     .string()
     .regex(/^06\d{3}$/u)
-    .meta({ description: 'Census code of the county; chooses its shape on the map (R147).' }),
-  lookup: z
-    .strictObject({
-      name: z.string().min(1).meta({ description: 'Official English name of the search page.' }),
-      url: z.url({ protocol: /^https$/u }),
-      phone: Phone.optional(),
-      ...traced,
-    })
-    .meta({ description: 'The official way to find a person in custody (R7).' }),
-  schedule: z
-    .strictObject({ name: z.string().min(1), url: z.url({ protocol: /^https$/u }), ...traced })
-    .meta({ description: 'The court that publishes the bail schedule.' }),
-  jails: z.array(Place.extend({ holds: z.enum(['men', 'women', 'all']) })).min(1),
+    .meta({ description: 'Census code of the county; chooses its shape on the map.' }),
+  lookup: traced({
+    name: z.string().min(1).meta({ description: 'Official English name of the search page.' }),
+    url: Https,
+    phone: PhoneName.optional(),
+  }).meta({ description: 'The official way to find a person in custody.' }),
+  lines: z
+    .array(z.strictObject({ id: Slug, phone: PhoneName }))
+    .meta({ description: 'Further numbers that families ask for: medical line, cashier, release desk.' }),
+  defender: traced({
+    name: z.string().min(1).meta({ description: 'Official English name of the office.' }),
+    url: Https,
+    street: z.string().min(1).optional(),
+    city: z.string().min(1).optional(),
+    zip: Zip.optional(),
+    phone: PhoneName.optional(),
+  }).meta({ description: "The county's public defender." }),
+  schedule: traced({ name: z.string().min(1), url: Https }).meta({
+    description: 'The court that publishes the bail schedule.',
+  }),
+  jails: z.array(traced({ ...placeShape, holds: z.enum(['men', 'women', 'all']) })).min(1),
   courts: z.array(Place).min(1),
   amounts: z
     .array(Amount)
     .meta({ description: 'Amounts seen for this county; others come from offences.yaml.' }),
-  posts: z.array(Slug).length(3).meta({ description: 'Ids of three related posts (R59).' }),
+  posts: z.array(Slug).length(3).meta({ description: 'Ids of three related posts.' }),
 });
 
 /** Ids of the sections, targets of links, in the order of the page. */
@@ -90,7 +87,7 @@ const Prose = z.strictObject({
 });
 
 const PlaceText = z.strictObject({
-  name: text('Name of the place in the language.'),
+  name: placeName('Name of the place in the language.'),
   note: text('Who is there, what to know; one sentence.').optional(),
 });
 
@@ -110,6 +107,8 @@ export const CountyText = z.strictObject({
   places: Prose.extend({
     jails: z.record(Slug, PlaceText),
     courts: z.record(Slug, PlaceText),
+    lines: z.record(Slug, text('What a further number is for, in a few words.')),
+    defender: richText('Who gets the public defender, and when; one or two sentences.'),
     confirm: text('The line that addresses and amounts change: confirm before you travel or pay.'),
   }),
   choosing: Prose.extend({ checks: z.array(richText('One thing to ask or look at.')).min(4) }),

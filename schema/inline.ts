@@ -9,7 +9,7 @@ export type InlineLink = {
   readonly type: 'link';
   readonly href: string;
   /** `call` dials, `mail` writes, `internal` stays on the site, `external` leaves it. */
-  readonly target: 'call' | 'mail' | 'internal' | 'external';
+  readonly target: 'call' | 'dial' | 'mail' | 'internal' | 'external';
   readonly children: Inline;
 };
 /** One piece of rich text. */

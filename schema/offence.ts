@@ -1,31 +1,65 @@
 /** Typical bail amounts by offence: facts in `content/shared/offences.yaml`, words in `content/<language>/offences.yaml`. */
 import { z } from 'zod';
-import { Checked, Slug, Source, Updated } from './primitives.ts';
+import { type Certainty, Slug, traced, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
-/** How sure we are of a fact: seen in an official text, in another source, or generally known only. */
-export const Certainty = z.enum(['official', 'secondary', 'unverified']).meta({
-  description: 'official: seen in a law or government text. What is unverified is worded with a hedge.',
-});
+/** What happens in place of a scheduled amount. */
+export const bailOutcomes = ['citation', 'release', 'magistrate', 'jail', 'judge', 'none'] as const;
 
-const OffenceFacts = z.strictObject({
-  id: Slug,
-  code: z.string().min(1).meta({ description: 'Section of the law, such as "Veh. Code 23152".' }),
-  group: z.enum(['dui', 'drugs', 'domestic-violence', 'violence', 'theft', 'other']),
-  from: z
+/** The fields of an amount; exactly one of `from` and `instead` is there. */
+export const AmountShape = {
+  from: z.int().positive().optional().meta({ description: 'Lower end in US dollars.' }),
+  to: z
     .int()
     .positive()
     .optional()
-    .meta({ description: 'Lower end in US dollars; absent when none is printed.' }),
-  to: z.int().positive().optional().meta({ description: 'Upper end in US dollars; absent when open.' }),
-  source: Source,
-  checked: Checked,
-  certainty: Certainty,
+    .meta({ description: 'Upper end in US dollars; the same as "from" for one amount, absent when open.' }),
+  instead: z.enum(bailOutcomes).optional().meta({
+    description:
+      'In place of an amount: citation, release (booked and released), magistrate (a judge on call), jail (the jail tells it), judge (case by case), none (no bail).',
+  }),
+};
+
+type AmountFacts = {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly instead?: string | undefined;
+  readonly certainty: z.infer<typeof Certainty>;
+};
+
+/** An amount is a figure or what stands in its place, never both and never neither. */
+export const hasAmountOrInstead = {
+  test: ({ from, to, instead }: AmountFacts): boolean =>
+    (from === undefined) !== (instead === undefined) && (to === undefined || from !== undefined),
+  problem: { path: ['instead'], error: 'takes the place of "from", and one of the two must be there' },
+};
+
+/** A figure that no source supports is not printed as a fact. */
+export const isSupported = {
+  test: ({ from, certainty }: AmountFacts): boolean => from === undefined || certainty !== 'unverified',
+  problem: {
+    path: ['certainty'],
+    error: 'cannot be unverified beside an amount, which readers take as a fact',
+  },
+};
+
+const OffenceGroup = z.enum(['dui', 'drugs', 'domestic-violence', 'violence', 'theft', 'other']);
+
+const OffenceFacts = traced({
+  id: Slug,
+  code: z.string().min(1).meta({ description: 'Section of the law, such as "Veh. Code 23152".' }),
+  group: OffenceGroup,
+  county: Slug.optional().meta({
+    description: 'The only county in whose table this row stands, with the amount that its guide gives.',
+  }),
+  ...AmountShape,
   noteCounty: Slug.optional().meta({
     description:
       'The only county whose guide shows the note of this row; the table of all counties shows it too.',
   }),
-});
+})
+  .refine((row) => row.county !== undefined || hasAmountOrInstead.test(row), hasAmountOrInstead.problem)
+  .refine(isSupported.test, isSupported.problem);
 
 const NoteFacts = z.strictObject({
   id: Slug,
@@ -48,12 +82,21 @@ export const OffencesText = z.strictObject({
   updated: Updated,
   caption: text('Caption of the table.'),
   offence: text('Column head: offence.'),
-  bail: text('Column head: bail amount, often.'),
+  bail: text('Column head: typical bail amount.'),
   fee: text('Column head: fee at the premium rate.'),
   openRange: text('Printed after an amount with no upper end: "and more".'),
-  setByJudge: text('In place of an amount that only a judge sets.'),
+  instead: z
+    .strictObject({
+      citation: text('Released with a citation.'),
+      release: text('Booked and released.'),
+      magistrate: text('A judge on call decides before release.'),
+      jail: text('The jail tells the amount.'),
+      judge: text('A judge sets it case by case.'),
+      none: text('No bail.'),
+    })
+    .meta({ description: 'In place of an amount, short enough for a cell of a table.' }),
   notes: z.record(Slug, richText('Sentences that must stand beside amounts.')),
-  groups: z.record(OffenceFacts.shape.group, text('Name of the group.')),
+  groups: z.record(OffenceGroup, text('Name of the group.')),
   offences: z.record(
     Slug,
     z.strictObject({ name: text('The offence in plain words.'), note: text('A short note.').optional() }),

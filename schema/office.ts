@@ -1,7 +1,7 @@
 /** The offices: facts in `content/shared/offices.yaml`, words in `content/<language>/offices.yaml`. */
 import { z } from 'zod';
 import { Slug, Updated } from './primitives.ts';
-import { text } from './text.ts';
+import { placeName, text } from './text.ts';
 
 const OfficeFacts = z.strictObject({
   id: Slug,
@@ -17,7 +17,7 @@ const OfficeFacts = z.strictObject({
 export const OfficesFacts = z.strictObject({ updated: Updated, offices: z.array(OfficeFacts).min(1) });
 
 const OfficeText = z.strictObject({
-  name: text('Name of the office, such as "Pasadena".'),
+  name: placeName('Name of the office, such as "Pasadena".'),
   description: text('One sentence: what is near, whom the office serves.'),
 });
 

@@ -1,6 +1,6 @@
 /** The small parts that several schemas share. */
 import { z } from 'zod';
-import { richText, text } from './text.ts';
+import { richText, searchPhrase, text } from './text.ts';
 
 /** Lower-case Latin words joined by hyphens; names of records and parts of addresses. At most 100 bytes. */
 export const Slug = z
@@ -14,16 +14,42 @@ export const Updated = z.iso
   .date()
   .meta({ description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.' });
 
-/** The day on which somebody compared a fact with its source. */
-export const Checked = z.iso
-  .date()
-  .meta({ description: 'The day the fact was last compared with its source.' });
+/** The day on which somebody opened the official text and found the fact in it. */
+export const Checked = z.iso.date().meta({
+  description: 'The day the official text was opened and confirmed the fact. Leave it out otherwise.',
+});
+
+/** How sure a fact is. */
+export const Certainty = z.enum(['official', 'secondary', 'unverified']).meta({
+  description:
+    'official: seen in a law or government text. secondary: in another source. unverified: in none.',
+});
 
 /** Where a fact comes from; never shown. */
 export const Source = z
   .string()
   .min(1)
   .meta({ description: 'Where the fact comes from: a document, a page, a law section.' });
+
+/**
+ * A fact with its place of origin. Visitors are told a day of checking only where an official text confirmed the
+ * fact on that day, so no other record may have one.
+ */
+export function traced<Shape extends z.ZodRawShape>(shape: Shape) {
+  const provenance = { source: Source, certainty: Certainty, checked: Checked.optional() };
+  return z.strictObject({ ...shape, ...provenance }).refine(isCheckedByOfficialText, {
+    path: ['checked'],
+    error: 'stands only beside what an official text confirmed on that day (certainty: official)',
+  });
+}
+
+function isCheckedByOfficialText(fact: object): boolean {
+  return (
+    !('checked' in fact) ||
+    fact.checked === undefined ||
+    ('certainty' in fact && fact.certainty === 'official')
+  );
+}
 
 /** An address on this site without a language, such as `/services/fast-release`; checked by `link/broken`. */
 export const SitePath = z
@@ -42,7 +68,7 @@ export const Phone = z
 export const Seo = z.strictObject({
   title: text('Title of the page in search results: at most 60 characters.'),
   description: text('One or two sentences for search results: 70 to 160 characters.'),
-  keywords: z.array(text('A word or phrase people search for.')).min(1),
+  keywords: z.array(searchPhrase('A word or phrase people search for.')).min(1),
 });
 
 /** A question and its answer. */

@@ -11,6 +11,16 @@ function isLocale(tag: string): boolean {
   }
 }
 
+/**
+ * Whether numbers can be formatted as the locale says. For an unknown one the machine's own language would be taken,
+ * and the same content would give other pages elsewhere.
+ */
+function isKnownLocale(tag: string): boolean {
+  return isLocale(tag) && Intl.NumberFormat.supportedLocalesOf([tag]).length === 1;
+}
+
+const unknownLocale = 'is no locale that numbers can be printed in, such as "es-US"';
+
 /** One language of the site. The first in the list is the visitors' default and has no prefix in addresses. */
 export const Language = z.strictObject({
   tag: z
@@ -23,7 +33,7 @@ export const Language = z.strictObject({
   name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
   shortName: z.string().min(1).meta({ description: 'One or two letters for narrow screens, such as "ES".' }),
   dir: z.enum(['ltr', 'rtl']).meta({ description: 'The direction in which the language is read.' }),
-  numberLocale: z.string().min(2).refine(isLocale).meta({
+  numberLocale: z.string().min(2).refine(isKnownLocale, unknownLocale).meta({
     description: 'Locale for numbers with Western digits and a comma for thousands (R33), "es-US".',
   }),
   openGraphLocale: z

@@ -15,6 +15,12 @@ export type TextField = {
   readonly kind: 'plain' | 'rich' | 'pattern' | 'plural';
   /** Names that a template fills in later, beside the shared placeholders. */
   readonly params: readonly string[];
+  /**
+   * What may stay as it is in another language. `fixed`: a brand, or where a quotation stands. `name`: the name of a
+   * place, within a script. `search`: what people type, which may be in any language but is no copy of the source.
+   * @default nothing: the text is translated
+   */
+  readonly keeps?: 'fixed' | 'name' | 'search';
 };
 
 const textFields = z.registry<TextField>();
@@ -35,6 +41,33 @@ function register<S extends z.ZodType>(schema: S, field: TextField): S {
 /** Words without marks: headings, labels, attributes. Placeholders such as `{{phone}}` are allowed. */
 export function text(description: string) {
   return register(words().brand<'Text'>().meta({ description }), { kind: 'plain', params: [] });
+}
+
+/** What stands as it is in every language: the name of a company, the place of a quotation. */
+export function fixedText(description: string) {
+  return register(words().brand<'Text'>().meta({ description }), {
+    kind: 'plain',
+    params: [],
+    keeps: 'fixed',
+  });
+}
+
+/** The name of a place: the same in every language of a script. */
+export function placeName(description: string) {
+  return register(words().brand<'Text'>().meta({ description }), {
+    kind: 'plain',
+    params: [],
+    keeps: 'name',
+  });
+}
+
+/** A phrase that people type into a search, in whatever language they do. */
+export function searchPhrase(description: string) {
+  return register(words().brand<'Text'>().meta({ description }), {
+    kind: 'plain',
+    params: [],
+    keeps: 'search',
+  });
 }
 
 /** Words with the two inline marks, `**strong**` and `[text](target)`. */

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { durationUnits } from './business.ts';
 import { chatKeywords } from './chat.ts';
 import { Updated } from './primitives.ts';
-import { pattern, plural, richText, text } from './text.ts';
+import { fixedText, pattern, plural, richText, text } from './text.ts';
 
 const Agency = z.strictObject({
-  name: text('Full name of the agency.'),
-  shortName: text('Name in the top bar.'),
+  name: fixedText('Full name of the agency.'),
+  shortName: fixedText('Name in the top bar.'),
   description: richText('One or two sentences about the agency, in the footer.'),
   type: text('What the agency is, for structured data: "Bail bond agency".'),
 });
@@ -19,15 +19,39 @@ const units = Object.fromEntries(
   ]),
 ) as Record<(typeof durationUnits)[number], ReturnType<typeof plural>>;
 
+/** What texts count of the site's own data: `{{officeCount}}` prints "four offices". */
+export const countNames = ['officeCount', 'countyCount', 'serviceCount'] as const;
+
+/** The name of such a count. */
+export type CountName = (typeof countNames)[number];
+
+const Counted = z.strictObject({
+  spelled: z
+    .array(text('A small number with its noun, in words, inside a sentence: "four offices".'))
+    .min(1)
+    .meta({ description: 'One, two, three … of them in words, in this order.' }),
+  counted: plural('A larger number with its noun: "{{count}} offices".'),
+});
+
+const counts = Object.fromEntries(countNames.map((name) => [name, Counted])) as Record<
+  CountName,
+  typeof Counted
+>;
+
 const Figures = z.strictObject({
+  counts: z.strictObject(counts),
   units: z.strictObject(units),
   durationRange: z.strictObject({
-    sameForm: pattern('From–to when both numbers take the same plural form.', [
+    digitFirst: pattern('From–to when the first number is a digit: the noun is said once.', [
       'from',
       'fromCounted',
       'toCounted',
     ]),
-    otherForm: pattern('From–to when they take different forms.', ['from', 'fromCounted', 'toCounted']),
+    wordFirst: pattern('From–to when the first number is a word with its noun in it.', [
+      'from',
+      'fromCounted',
+      'toCounted',
+    ]),
   }),
   durationWithin: pattern('"within 2 hours".', ['duration']),
   durationUnder: pattern('"under 5 minutes", inside a sentence.', ['duration']),
@@ -42,10 +66,10 @@ const Figures = z.strictObject({
     cash: text('Cash.'),
     cashiersCheck: text("Cashier's check."),
     personalCheck: text('Personal check.'),
-    visa: text('Visa.'),
-    masterCard: text('MasterCard.'),
-    americanExpress: text('American Express.'),
-    discover: text('Discover.'),
+    visa: fixedText('Visa.'),
+    masterCard: fixedText('MasterCard.'),
+    americanExpress: fixedText('American Express.'),
+    discover: fixedText('Discover.'),
   }),
   listSeparator: text('Between the items of a list, such as ",". A space follows by itself.'),
   listLast: pattern('The last two items of a list.', ['first', 'last']),
@@ -253,9 +277,6 @@ const County = z.strictObject({
   court: text('Column head: court.'),
   address: text('Column head: address.'),
   year: text('Column head: year of the schedule or summary.'),
-  yearUnknown: text('In place of a year that the source does not name.'),
-  yearOld: pattern('A year that is long past: "2011, older list".', ['year']),
-  unverified: text('Beside a figure that nobody confirmed.'),
   schedule: text('Before the name of the court that publishes the bail schedule.'),
   offices: text('Heading of the offices of the county, or of all offices where it has none.'),
   officesElsewhere: richText(
@@ -281,7 +302,7 @@ const MapText = z.strictObject({
   frame: text('Under the map of counties: what the frame shows.'),
   numbers: text('Under the map of offices: what the numbers are.'),
   sketch: text('Where the map comes from, and that it is a sketch.'),
-  openStreetMap: text('Link to the other map service.'),
+  openStreetMap: fixedText('Link to the other map service.'),
 });
 
 const keywordReplies = Object.fromEntries(

@@ -124,7 +124,7 @@ export type CityCourt = {
   readonly street: string;
   readonly city: string;
   readonly zip: string | undefined;
-  /** E.164. */
+  /** Its name in the directory. */
   readonly phone: string | undefined;
 };
 
@@ -134,11 +134,13 @@ export type OffenceRow = {
   readonly group: string;
   readonly name: string;
   readonly note: string | undefined;
+  /** Id of the only county in whose table the row stands. */
+  readonly county?: string | undefined;
   /** Id of the only county whose guide shows the note. */
   readonly noteCounty?: string | undefined;
   /** Section of the law, in Latin letters. */
   readonly code: string;
-  /** "$2,500 to $5,000", or that a judge sets it. */
+  /** "$2,500 to $5,000", or what stands in the place of an amount. */
   readonly bail: string;
   /** The same for the premium. */
   readonly fee: string;
@@ -176,7 +178,8 @@ export type MapPanel = {
 
 /** Prints facts in the language of the page. */
 export type Printer = {
-  readonly phone: (number: string) => PhoneLink;
+  /** A number of the directory, by its name. */
+  readonly phone: (name: string) => PhoneLink;
   /** `$5,000`, as tables and badges print it. */
   readonly money: (amount: number) => string;
   /** "$2,500 to $5,000" as tables print it; without an upper end "$50,000 and more". */

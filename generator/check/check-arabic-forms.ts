@@ -30,11 +30,6 @@ const forms: readonly Form[] = [
     fix: (found) => `Write ${punctuation[found] ?? found}`,
   },
   {
-    pattern: /"/gu,
-    message: (hit) => `The text holds a straight quotation mark${timesOf(hit)}.`,
-    fix: () => 'Write « and ».',
-  },
-  {
     pattern:
       /(?<![0-9]|[-\u2010-\u2015]\s?)[0-9]+\s?[-\u2010-\u2015]\s?[0-9]+(?![0-9]|\s?[-\u2010-\u2015]\s?[0-9])/gu,
     message: ({ found }) => `The range "${found}" with a dash is read backwards in Arabic text.`,

@@ -43,10 +43,14 @@ import { checkRoutes } from './check-routes.ts';
 import { checkSeo } from './check-seo.ts';
 import { checkShape } from './check-shape.ts';
 import { checkSpanishForms } from './check-spanish-forms.ts';
+import { checkStrayMarks } from './check-stray-marks.ts';
+import { checkUntranslated } from './check-untranslated.ts';
 import { compareTwins } from './compare-twins.ts';
 import { findFacts, findFigures } from './find-facts.ts';
+import { findStyles } from './find-style.ts';
 import { findKnownPlaceholders } from './known-placeholders.ts';
 import { listBlocks } from './list-blocks.ts';
+import { markDrafts } from './mark-drafts.ts';
 import { planLinks } from './plan-links.ts';
 import { groupValues } from './print-text.ts';
 import { tellOnce } from './tell-once.ts';
@@ -73,17 +77,20 @@ export function checkContent(input: CheckInput): Diagnostic[] {
   if (files.length === 0) return [...earlier];
   const languages = findLanguages(files);
   const texts = listTexts(files);
-  return tellOnce([
-    ...earlier,
-    ...checkSets(input, languages),
-    ...checkWords(input, texts, languages),
-    ...checkRecords(input, texts, languages),
-    ...checkFacts(files),
-    ...checkPages(input, texts, languages),
-    ...checkPlaceholderData(files, { release }),
-    ...checkHosting(findFacts(files, 'site')),
-    ...(today === undefined ? [] : checkAge(files, today)),
-  ]);
+  return markDrafts(
+    tellOnce([
+      ...earlier,
+      ...checkSets(input, languages),
+      ...checkWords(input, texts, languages),
+      ...checkRecords(input, texts, languages),
+      ...checkFacts(files),
+      ...checkPages(input, texts, languages),
+      ...checkPlaceholderData(files, { release }),
+      ...checkHosting(findFacts(files, 'site')),
+      ...(today === undefined ? [] : checkAge(files, today)),
+    ]),
+    files,
+  );
 }
 
 /** What languages must have in common. */
@@ -110,8 +117,9 @@ type Texts = readonly WrittenText[];
 function checkWords(
   { files, routes, constants }: CheckInput,
   texts: Texts,
-  { tags }: SiteLanguages,
+  { tags, source }: SiteLanguages,
 ): Diagnostic[] {
+  const styles = findStyles(files);
   const strings = listStrings(files);
   const figures = findFigures(files) ?? new Map();
   return [
@@ -123,7 +131,9 @@ function checkWords(
     ...checkMojibake(strings),
     ...checkArabicForms(texts),
     ...checkSpanishForms(texts),
-    ...checkForbiddenTerms(texts),
+    ...checkForbiddenTerms(texts, styles),
+    ...checkUntranslated({ texts, styles, source }),
+    ...checkStrayMarks(texts),
     ...checkLiteralConstants({
       texts,
       constants: constants.filter(({ isDistinctive }) => isDistinctive),

@@ -1,17 +1,17 @@
 /** Texts keep clear of words that mean something else to some readers, and of promises nobody can keep. */
+import type { ForbiddenTerm } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type ForbiddenTerm, forbiddenTerms } from './forbidden-terms.ts';
-import { entryFor } from './language-table.ts';
+import type { Styles } from './find-style.ts';
 import { buildTermPattern, findTerms, type TermHit } from './term-pattern.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
 /** One problem for each such word in a text, each term once. */
-export function checkForbiddenTerms(texts: readonly WrittenText[]): Diagnostic[] {
-  const finders = new Map<string, LanguageFinder | undefined>();
+export function checkForbiddenTerms(texts: readonly WrittenText[], styles: Styles): Diagnostic[] {
+  const finders = new Map([...styles].map(([language, { forbidden }]) => [language, buildFinder(forbidden)]));
   return texts.flatMap((text) => {
-    const { language } = text;
-    if (!finders.has(language)) finders.set(language, buildFinder(entryFor(forbiddenTerms, language)));
-    const finder = finders.get(language);
+    const finder = finders.get(text.language);
+    // People type words that we do not write.
+    if (text.field.keeps === 'search') return [];
     if (finder === undefined || !finder.any.test(text.text)) return [];
     const prose = withoutTargets(text.text);
     return finder.terms.flatMap((term) => checkTerm(text, prose, term));
@@ -19,22 +19,30 @@ export function checkForbiddenTerms(texts: readonly WrittenText[]): Diagnostic[]
 }
 
 /** The terms of a language, and one pattern that most texts pass at once. */
-type LanguageFinder = { readonly any: RegExp; readonly terms: readonly ForbiddenTerm[] };
+type LanguageFinder = { readonly any: RegExp; readonly terms: readonly Finder[] };
 
-function buildFinder(terms: readonly ForbiddenTerm[] | undefined): LanguageFinder | undefined {
-  if (terms === undefined) return undefined;
+/** A term with what finds it and what excuses it. */
+type Finder = ForbiddenTerm & { readonly pattern: RegExp; readonly excuse: RegExp | undefined };
+
+function buildFinder(terms: readonly ForbiddenTerm[]): LanguageFinder | undefined {
+  if (terms.length === 0) return undefined;
   // Without the flag "g" a pattern keeps no position from one text to the next.
   const { source } = buildTermPattern(terms.flatMap(({ words }) => words));
-  return { any: new RegExp(source, 'i'), terms };
+  const finders = terms.map((term) => ({
+    ...term,
+    pattern: buildTermPattern(term.words),
+    excuse: term.except === undefined ? undefined : buildTermPattern(term.except),
+  }));
+  return { any: new RegExp(source, 'i'), terms: finders };
 }
 
 function checkTerm(
   text: WrittenText,
   prose: string,
-  { words, except = [], reason, write }: ForbiddenTerm,
+  { pattern, excuse, reason, write }: Finder,
 ): Diagnostic[] {
-  const found = findTerms(prose, buildTermPattern(words));
-  const allowed = except.length === 0 ? [] : findTerms(prose, buildTermPattern(except));
+  const found = findTerms(prose, pattern);
+  const allowed = found.length === 0 || excuse === undefined ? [] : findTerms(prose, excuse);
   const hit = found.find((one) => !allowed.some((phrase) => isInside(one, phrase)));
   if (hit === undefined) return [];
   return [

@@ -1,15 +1,17 @@
 /** Every placeholder has one meaning: no two shared values claim the same name. */
-import type { DataPath } from '../../schema/index.ts';
+import { countNames, type DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { builtInPlaceholders, figureForms } from '../model/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { formatKey, isPlainObject, valueAt } from '../validate/data-path.ts';
-import { findFacts, findFigures } from './find-facts.ts';
+import { findDirectory, findFacts, findFigures } from './find-facts.ts';
 
-/** One problem for each figure or phrase whose name, or a form of it, is taken. */
+/** One problem for each figure, number or phrase whose name, or a form of it, is taken. */
 export function checkPlaceholderNames(files: readonly ContentFile[]): Diagnostic[] {
-  const owners = new Map<string, string>(builtInPlaceholders.map((name) => [name, 'built in']));
-  const figures = claimsOfFigures(files);
+  const owners = new Map<string, string>(
+    [...builtInPlaceholders, ...countNames].map((name) => [name, 'built in']),
+  );
+  const figures = [...claimsOfFigures(files), ...claimsOfDirectory(files)];
   const found = figures.flatMap((claim) => checkClaim(claim, owners));
   // The same phrases stand in every language, so each file is compared with the figures, not with the others.
   const phrases = claimsOfPhrases(files).flatMap((claim) => checkClaim(claim, new Map(owners)));
@@ -42,6 +44,11 @@ function claimsOfFigures(files: readonly ContentFile[]): Claim[] {
   return [...figures].flatMap(([own, figure]) =>
     figureForms(own, figure).map((name) => ({ name, file: business.file, path: ['figures', own] })),
   );
+}
+
+function claimsOfDirectory(files: readonly ContentFile[]): Claim[] {
+  const file = findFacts(files, 'directory')?.file ?? '';
+  return (findDirectory(files) ?? []).map((name) => ({ name, file, path: ['numbers', name] }));
 }
 
 function claimsOfPhrases(files: readonly ContentFile[]): Claim[] {

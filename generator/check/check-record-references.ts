@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { valueAt } from '../validate/data-path.ts';
 import { checkReference } from './check-reference.ts';
-import { findFacts, findRecordFacts, idsOf } from './find-facts.ts';
+import { findDirectory, findFacts, findRecordFacts, idsOf } from './find-facts.ts';
 import { listReferences, type RecordReference, type ReferenceTarget } from './list-references.ts';
 
 /** One problem for each name that stands for nothing, and for each post that names itself. */
@@ -31,6 +31,7 @@ function checkOne(
 
 /** Records count as known when any of their files exists; a missing one is told by itself. */
 function idsIn(target: ReferenceTarget, files: readonly ContentFile[]): readonly string[] | undefined {
+  if (target === 'directory') return findDirectory(files);
   if (target === 'offices' || target === 'offences') {
     const facts = findFacts(files, target);
     return facts && idsOf(valueAt(facts.data, [target])).map(({ id }) => id);

@@ -39,6 +39,12 @@ export function findFigures(files: readonly ContentFile[]): ReadonlyMap<string, 
   );
 }
 
+/** The names of the directory; undefined when they cannot be read. */
+export function findDirectory(files: readonly ContentFile[]): readonly string[] | undefined {
+  const numbers = valueAt(findFacts(files, 'directory')?.data, ['numbers']);
+  return isPlainObject(numbers) ? Object.keys(numbers) : undefined;
+}
+
 /** The string ids of a list of blocks, or of a list of ids, each with its position. */
 export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonly index: number }[] {
   if (!Array.isArray(list)) return [];

@@ -29,6 +29,7 @@ export const joinedRecords: readonly JoinedRecord[] = [
     list: ['courts'],
     noun: 'court',
   },
+  { type: 'collection-words', name: 'counties', block: ['places', 'lines'], list: ['lines'], noun: 'line' },
   { type: 'collection-words', name: 'cities', block: ['served'], list: ['served'], noun: 'served place' },
   { type: 'collection-words', name: 'cities', block: ['stations'], list: ['stations'], noun: 'station' },
 ];

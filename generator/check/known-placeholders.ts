@@ -1,8 +1,8 @@
 /** Which placeholders each text may use. */
-import { builtInPlaceholders, figureNames, placeholderNames } from '../model/placeholder-names.ts';
+import { sharedNames } from '../model/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isPlainObject, valueAt } from '../validate/data-path.ts';
-import { findFigures } from './find-facts.ts';
+import { findDirectory, findFigures } from './find-facts.ts';
 import type { TextRole } from './written-text.ts';
 
 /** Names by the role of the text that uses them. */
@@ -15,12 +15,13 @@ export type KnownPlaceholders = Readonly<Record<TextRole, ReadonlySet<string>>>;
 export function findKnownPlaceholders(files: readonly ContentFile[]): KnownPlaceholders | undefined {
   const figures = findFigures(files);
   const phrases = findPhraseNames(files);
-  if (figures === undefined || phrases === undefined) return undefined;
-  const business = { figures: Object.fromEntries(figures) };
+  const directory = findDirectory(files);
+  if (figures === undefined || phrases === undefined || directory === undefined) return undefined;
+  const shared = sharedNames({ figures: Object.fromEntries(figures), directory });
   return {
-    ordinary: new Set(placeholderNames(business, phrases)),
-    // A phrase is filled before the texts that use it, from the settings and figures alone.
-    phrase: new Set([...builtInPlaceholders, ...figureNames(business)]),
+    ordinary: new Set([...shared, ...phrases]),
+    // A phrase is filled before the texts that use it, from the other values alone.
+    phrase: new Set(shared),
     // These are filled with their own parameters alone.
     figure: new Set(),
     agency: new Set(),

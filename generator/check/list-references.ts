@@ -5,7 +5,7 @@ import { valueAt } from '../validate/data-path.ts';
 import { type FactFile, findFacts, findRecordFacts } from './find-facts.ts';
 
 /** What a reference may name: records of a collection, or items of a shared list. */
-export type ReferenceTarget = CollectionName | 'offices' | 'offences';
+export type ReferenceTarget = CollectionName | 'offices' | 'offences' | 'directory';
 
 /** A field of facts that holds references. */
 export type ReferenceField = {
@@ -34,6 +34,13 @@ const fields: readonly ReferenceField[] = [
   { from: 'offices', path: ['offices', each, 'county'], to: 'counties', noun: 'county' },
   { from: 'offences', path: ['notes', each, 'county'], to: 'counties', noun: 'county' },
   { from: 'offences', path: ['offences', each, 'noteCounty'], to: 'counties', noun: 'county' },
+  { from: 'offences', path: ['offences', each, 'county'], to: 'counties', noun: 'county' },
+  { from: 'counties', path: ['lookup', 'phone'], to: 'directory', noun: 'number of the directory' },
+  { from: 'counties', path: ['lines', each, 'phone'], to: 'directory', noun: 'number of the directory' },
+  { from: 'counties', path: ['defender', 'phone'], to: 'directory', noun: 'number of the directory' },
+  { from: 'counties', path: ['jails', each, 'phone'], to: 'directory', noun: 'number of the directory' },
+  { from: 'counties', path: ['courts', each, 'phone'], to: 'directory', noun: 'number of the directory' },
+  { from: 'cities', path: ['stations', each, 'phone'], to: 'directory', noun: 'number of the directory' },
   { from: 'counties', path: ['posts', each], to: 'blog', noun: 'post' },
   { from: 'counties', path: ['amounts', each, 'offence'], to: 'offences', noun: 'offence' },
   { from: 'cities', path: ['county'], to: 'counties', noun: 'county', isListedThere: true },
@@ -55,7 +62,7 @@ function sourcesOf(
   { from }: ReferenceField,
   files: readonly ContentFile[],
 ): Pick<RecordReference, 'source' | 'id'>[] {
-  if (from !== 'offices' && from !== 'offences') {
+  if (from !== 'offices' && from !== 'offences' && from !== 'directory') {
     return findRecordFacts(files, from).map((source) => ({ source, id: source.id }));
   }
   const source = findFacts(files, from);

@@ -21,6 +21,7 @@ const digitBefore = /[0-9][.,]?$/u;
 const digitAfter = /^(?:[0-9]|[.,][0-9])/u;
 const wordBefore = /[\p{L}\p{N}]$/u;
 const wordAfter = /^[\p{L}\p{N}]/u;
+const isPhone = /^\(\d{3}\) \d{3}-\d{4}$/u;
 const gap = String.raw`[\s\u00a0]`;
 
 /** What finds a constant; `kind` is that of its figure, undefined for the settings of the agency. */
@@ -28,7 +29,7 @@ export function buildLiteralPattern(constant: PrintedConstant, kind: string | un
   const { name, language } = constant;
   const printed = constant.printed.replace(/[\u2066-\u2069]/gu, '').trim();
   const everywhere = { name, language: undefined };
-  if (name === 'phone' || name === 'alternatePhone') return { ...everywhere, ...findPhone(printed) };
+  if (isPhone.test(printed)) return { ...everywhere, ...findPhone(printed) };
   if (name === 'email' || name === 'license') return { ...everywhere, ...findWords(printed) };
   if (kind === 'percent') return { ...everywhere, ...findPercent(printed) };
   if (kind === 'money' || kind === 'premium') return { ...everywhere, ...findMoney(printed) };

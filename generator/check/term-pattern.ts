@@ -7,6 +7,7 @@ const accents: Readonly<Record<string, string>> = {
   a: '[aáàâä]',
   e: '[eéèêë]',
   i: '[iíìîï]',
+  n: '[nñ]',
   o: '[oóòôö]',
   u: '[uúùûü]',
   ا: '[اأإآٱ]',

@@ -1,5 +1,6 @@
 /** The files that say the same in different languages. */
 import type { z } from 'zod';
+import { ownTextFiles } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { groupBy } from './group-by.ts';
 
@@ -16,7 +17,7 @@ export type Twins = {
 /** Groups the files of words by what they are. `languages` are tags, the source language first. */
 export function groupTwins(files: readonly ContentFile[], languages: readonly string[]): Twins[] {
   const all = files.flatMap((file): Twin[] =>
-    'language' in file.kind ? [{ language: file.kind.language, file }] : [],
+    'language' in file.kind && !isOwn(file.kind) ? [{ language: file.kind.language, file }] : [],
   );
   const groups = groupBy(all, ({ file }) => twinKey(file.kind));
   return [...groups.values()].flatMap((group) => {
@@ -24,6 +25,11 @@ export function groupTwins(files: readonly ContentFile[], languages: readonly st
     const first = twins[0]?.file;
     return first === undefined ? [] : [{ kind: first.kind, schema: first.schema, twins }];
   });
+}
+
+/** Whether each language says something of its own in a file. */
+function isOwn(kind: FileKind): boolean {
+  return kind.type === 'words' && ownTextFiles.includes(kind.name);
 }
 
 /** What a file is, whatever its language: `page-words/home`. */

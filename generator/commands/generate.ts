@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Build, type BuiltSite, buildSite } from '../build-site.ts';
-import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
+import { type Diagnostic, failsRun, severityOf } from '../diagnostics/index.ts';
 import type { BuildLock } from '../emit/build-lock.ts';
 import { writeHostTable } from '../emit/hosts/host-record.ts';
 import { openOutput } from '../emit/open-output.ts';
@@ -149,10 +149,9 @@ function hashOf({ contents }: OutputFile): string {
 }
 
 function isRefused(diagnostics: readonly Diagnostic[], { strict }: CommonOptions): boolean {
-  return diagnostics.some((diagnostic) => {
-    const severity = severityOf(diagnostic);
-    return severity === 'error' || (strict && severity === 'warning');
-  });
+  return diagnostics.some((diagnostic) =>
+    failsRun({ ...diagnostic, severity: severityOf(diagnostic) }, strict),
+  );
 }
 
 function finish(

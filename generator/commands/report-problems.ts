@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Diagnostic,
+  failsRun,
   formatGitHub,
   formatHuman,
   formatJson,
@@ -40,9 +41,7 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
 }
 
 function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
-  const failing = located.filter(
-    ({ severity }) => severity === 'error' || (strict && severity === 'warning'),
-  );
+  const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
   if (has('build/output-path')) return exitCodes.usage;
   if (has('render/failed', 'build/nondeterministic')) return exitCodes.fault;

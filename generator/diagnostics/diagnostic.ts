@@ -47,6 +47,8 @@ export type Diagnostic = {
   readonly place: Place;
   /** Overrides the severity of the rule; never for fixed rules. */
   readonly severity?: Severity;
+  /** Whether it concerns a language that is not published yet: then it is a warning that never fails a run. */
+  readonly draft?: true;
   /** One sentence for a writer: what is wrong. */
   readonly message: string;
   /** An action: the line to write or the command to run. */

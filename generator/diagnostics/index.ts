@@ -5,5 +5,5 @@ export { formatHuman, type HumanOptions } from './format-human.ts';
 export { formatJson } from './format-json.ts';
 export { locateDiagnostics } from './locate.ts';
 export { type Rule, type RuleId, rules } from './rules.ts';
-export { severityOf } from './severity-of.ts';
+export { failsRun, severityOf } from './severity-of.ts';
 export { nearest } from './suggest.ts';

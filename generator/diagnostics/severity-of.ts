@@ -2,8 +2,21 @@
 import type { Diagnostic, Severity } from './diagnostic.ts';
 import { rules } from './rules.ts';
 
-/** The severity of a fixed rule stands; elsewhere the diagnostic may say otherwise. */
-export function severityOf({ rule, severity }: Pick<Diagnostic, 'rule' | 'severity'>): Severity {
+/** The severity of a fixed rule stands, but in a draft; elsewhere the diagnostic may say otherwise. */
+export function severityOf({
+  rule,
+  severity,
+  draft,
+}: Pick<Diagnostic, 'rule' | 'severity' | 'draft'>): Severity {
+  if (draft === true) return 'warning';
   const known = rules[rule];
   return known.fixed ? known.severity : (severity ?? known.severity);
+}
+
+/** Whether a problem fails a run; strict runs fail for warnings, too, but never for those of a draft. */
+export function failsRun(
+  { severity, draft }: { readonly severity: Severity; readonly draft?: true },
+  strict: boolean,
+): boolean {
+  return severity === 'error' || (strict && severity === 'warning' && draft !== true);
 }

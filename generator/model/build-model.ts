@@ -9,7 +9,7 @@ import type { DrawnMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './language-context.ts';
 import { drawSiteMaps } from './list-areas.ts';
-import { planPlaceholderLinks, planPlaceholderValues } from './placeholder-values.ts';
+import { planPlaceholderLinks, planPlaceholderValues, sharedFactsOf } from './placeholder-values.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 import { createTranslator } from './translator.ts';
@@ -119,8 +119,9 @@ function buildFiller(language: Language, words: LanguageWords, { content, publis
   return {
     translator,
     dir: language.dir,
-    values: planPlaceholderValues(content.facts, words.files.ui, translator),
-    links: planPlaceholderLinks(content.facts.site),
+    values: planPlaceholderValues(sharedFactsOf(content), words.files.ui, translator),
+    links: planPlaceholderLinks(content.facts),
+    quotes: words.files.style.quotes,
     resolve: (path) => addressOf(path, language.tag, published),
   };
 }

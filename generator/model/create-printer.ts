@@ -9,6 +9,7 @@ import type { SiteContent } from './site-content.ts';
 /** What printing needs of a language. */
 export type PrinterInput = {
   readonly business: SiteContent['facts']['business'];
+  readonly directory: SiteContent['facts']['directory'];
   readonly figures: Filled<Ui>['figures'];
   /** Words after an amount without an upper end. */
   readonly openRange: string;
@@ -16,10 +17,10 @@ export type PrinterInput = {
 };
 
 /** A printer for one language. */
-export function createPrinter({ business, figures, openRange, dir }: PrinterInput): Printer {
+export function createPrinter({ business, directory, figures, openRange, dir }: PrinterInput): Printer {
   const money = (amount: number) => isolate(formatTableMoney(amount), dir);
   return {
-    phone: printPhone,
+    phone: (name) => printNumber(name, directory),
     money,
     moneyRange: (from, to) => {
       if (to === from) return money(from);
@@ -32,7 +33,14 @@ export function createPrinter({ business, figures, openRange, dir }: PrinterInpu
   };
 }
 
-/** A telephone number as a link; it takes no text messages. */
+/** A number of the directory as a link. */
+export function printNumber(name: string, { numbers }: SiteContent['facts']['directory']): PhoneLink {
+  const entry = numbers[name];
+  if (entry === undefined) throw new TypeError(`number ${name} of the directory: checked before`);
+  return printPhone(entry.number);
+}
+
+/** A telephone number in E.164 form as a link; it takes no text messages. */
 export function printPhone(number: string): PhoneLink {
   return { href: `tel:${number}`, text: formatPhone(number) };
 }

@@ -12,6 +12,7 @@ import {
 import { isolate } from './isolate.ts';
 import { parseRichText, type RichNode } from './parse-rich-text.ts';
 import type { PlaceholderLinks } from './placeholder-values.ts';
+import { type Quotes, setQuotes } from './set-quotes.ts';
 import type { Translator } from './translator.ts';
 
 /** What filling needs to know of a language. */
@@ -22,6 +23,7 @@ export type Filler = {
   readonly values: PatternValues;
   /** Placeholders that rich text prints as links. */
   readonly links: PlaceholderLinks;
+  readonly quotes: Quotes;
   /** Address of a page in the language, given the one without a language. */
   readonly resolve: (path: string) => string;
 };
@@ -47,18 +49,27 @@ function fillField({ kind }: TextField, value: unknown, filler: Filler): unknown
   return (values: PatternValues) => fillPlain(text, filler, values);
 }
 
-function pluralFiller(forms: Plural, { translator, dir, values }: Filler) {
+function pluralFiller(written: Plural, { translator, dir, values, quotes }: Filler) {
+  const set = Object.entries(written).map(([category, form]) => [category, setQuotes(form, quotes)]);
+  // The keys are those of the written forms.
+  const forms = Object.fromEntries(set) as Plural;
   return (count: number, own: PatternValues = {}): string =>
     isolate(translator.plural(forms, count, { ...values, ...own }), dir);
 }
 
 /** A plain text with its placeholders filled, and runs of the other direction isolated. */
-export function fillPlain(text: string, { translator, dir, values }: Filler, own?: PatternValues): string {
+export function fillPlain(text: string, filler: Filler, own?: PatternValues): string {
+  return fillSet(setQuotes(text, filler.quotes), filler, own);
+}
+
+/** Fills a text whose quotation marks are set. */
+function fillSet(text: string, { translator, dir, values }: Filler, own?: PatternValues): string {
   return isolate(translator.fill(text, own === undefined ? values : { ...values, ...own }), dir);
 }
 
+/** Quotation marks are set before marks are parsed, because a quotation may begin outside of strong words. */
 function fillRich(text: string, filler: Filler): Inline {
-  return parseRichText(text).nodes.flatMap((node) => fillNode(node, filler, false));
+  return parseRichText(setQuotes(text, filler.quotes)).nodes.flatMap((node) => fillNode(node, filler, false));
 }
 
 function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly InlineNode[] {
@@ -74,12 +85,12 @@ function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly
 function fillText(text: string, filler: Filler, insideLink: boolean): readonly InlineNode[] {
   const names = Object.keys(filler.links);
   if (insideLink || !names.some((name) => text.includes(`{{${name}}}`))) {
-    return [{ type: 'text', text: fillPlain(text, filler) }];
+    return [{ type: 'text', text: fillSet(text, filler) }];
   }
   return text.split(new RegExp(`(\\{\\{(?:${names.join('|')})\\}\\})`, 'u')).flatMap((part): InlineNode[] => {
     const link = filler.links[part.slice(2, -2)];
     if (part === '') return [];
-    const child: InlineNode = { type: 'text', text: fillPlain(part, filler) };
+    const child: InlineNode = { type: 'text', text: fillSet(part, filler) };
     return link === undefined || !part.startsWith('{{')
       ? [child]
       : [{ type: 'link', ...link, children: [child] }];

@@ -54,6 +54,7 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
   const offenceWords = fillOffenceWords(words, filler);
   const print = createPrinter({
     business,
+    directory: content.facts.directory,
     figures: ui.figures,
     openRange: offenceWords.openRange,
     dir: filler.dir,

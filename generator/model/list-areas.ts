@@ -9,7 +9,7 @@ import type {
   MapPanel,
   Office,
 } from '../../templates/page-context.ts';
-import { printPhone } from './create-printer.ts';
+import { printNumber } from './create-printer.ts';
 import { type DrawnMaps, type DrawnPanel, drawMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
@@ -29,7 +29,11 @@ export function listCounties({ content, words, filler, link }: AreaInput): Count
     const text = words.records.counties.get(id);
     if (facts === undefined || text === undefined) return [];
     const { name, url, phone } = facts.lookup;
-    const lookup = { name, url, phone: phone === undefined ? undefined : printPhone(phone) };
+    const lookup = {
+      name,
+      url,
+      phone: phone === undefined ? undefined : printNumber(phone, content.facts.directory),
+    };
     return [{ id, ...link(`/${id}`), summary: fill(filler, text.seo.description), lookup }];
   });
 }

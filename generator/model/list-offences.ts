@@ -1,6 +1,7 @@
 /** The table of typical bail amounts, printed. */
 import { type Filled, type OffencesText, textFiles } from '../../schema/index.ts';
 import type { OffenceRow, PageContext, Printer } from '../../templates/page-context.ts';
+import { printAmount } from '../../templates/print-amount.ts';
 import { type Filler, fillWords } from './fill-words.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 
@@ -19,20 +20,18 @@ export function listOffences(
   print: Printer,
 ): OffenceTable {
   const facts = content.facts.offences;
-  const rows = facts.offences.map(({ id, group, code, from, to, noteCounty }): OffenceRow => {
+  const rows = facts.offences.map(({ id, group, code, county, noteCounty, ...amount }): OffenceRow => {
     const text = words.offences[id];
     if (text === undefined) throw new TypeError(`words of offence ${id}: checked before`);
-    const premium = (amount: number | undefined) =>
-      amount === undefined ? undefined : print.premium(amount);
     return {
       id,
       group,
       code,
       name: text.name,
       note: text.note,
+      county,
       noteCounty,
-      bail: from === undefined ? words.setByJudge : print.moneyRange(from, to),
-      fee: from === undefined ? words.setByJudge : print.moneyRange(print.premium(from), premium(to)),
+      ...printAmount(amount, words.instead, print),
     };
   });
   const notes = facts.notes.map((note) => {

@@ -1,5 +1,7 @@
 /** Which placeholders exist: the one place that knows how the forms of a figure are named. */
 
+import { countNames } from '../../schema/index.ts';
+
 /** Figures as far as their names need them; unknown kinds count as having every form. */
 export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigure>> };
 
@@ -30,9 +32,12 @@ const formsByKind: Readonly<Record<string, readonly string[]>> = {
   count: singleForm,
 };
 
-/** Every placeholder that any text of the site may use: built in, figures with their forms, phrases. */
-export function placeholderNames(business: NamedFigures, phraseNames: readonly string[]): string[] {
-  return [...builtInPlaceholders, ...figureNames(business), ...phraseNames];
+/** What the placeholders of a site are named after. */
+export type PlaceholderSources = NamedFigures & { readonly directory: readonly string[] };
+
+/** Every shared value but the phrases: built in, counted, in the directory, figures with their forms. */
+export function sharedNames(sources: PlaceholderSources): string[] {
+  return [...builtInPlaceholders, ...countNames, ...sources.directory, ...figureNames(sources)];
 }
 
 /** The placeholders of all figures. */

@@ -100,8 +100,9 @@ function printDuration({ from, to, unit }: Duration, { translator, words }: Figu
   const toCounted = translator.plural(forms, to, {});
   if (from === undefined) return toCounted;
   const fromCounted = translator.plural(forms, from, {});
-  const plurals = new Intl.PluralRules(translator.language);
   const range = words.durationRange;
-  const pattern = plurals.select(from) === plurals.select(to) ? range.sameForm : range.otherForm;
+  // A number that is written as a word has its noun in it: "من ساعة إلى ساعتين".
+  const isDigit = fromCounted.includes(String(from));
+  const pattern = isDigit ? range.digitFirst : range.wordFirst;
   return translator.fill(pattern, { from, fromCounted, toCounted });
 }

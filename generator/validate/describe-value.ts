@@ -33,6 +33,7 @@ export function describeValue(
   { key, value, allowed }: { key: string; value: unknown; allowed: readonly string[] | undefined },
 ): string {
   if (allowed !== undefined) return `"${key}" is ${shown(value)}, but takes one of: ${allowed.join(', ')}.`;
+  if (issue.code === 'custom' && issue.message !== 'Invalid input') return `"${key}" ${issue.message}.`;
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(issue, key, value);
   const wantsDay = issue.code === 'invalid_format' ? issue.format === 'date' : issue.code === 'invalid_type';
   if (wantsDay) {

@@ -121,8 +121,13 @@ function explainValue(issue: z.core.$ZodIssue, { path, at, key, value, own }: Fi
     place: { file: path, path: at },
     key,
     message: `${describeValue(issue, { key, value, allowed })}${meant === undefined ? '' : ` Did you mean "${meant}"?`}${purposeOf(own)}`,
-    ...fixOf(meant, example, line),
+    // A rule between fields says by itself what is wrong; an example of one field would not mend it.
+    ...(isRuleBetweenFields(issue) ? {} : fixOf(meant, example, line)),
   };
+}
+
+function isRuleBetweenFields(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.message !== 'Invalid input';
 }
 
 function fixOf(meant: string | undefined, example: string, line: string): Pick<Diagnostic, 'fix'> {

@@ -1,10 +1,11 @@
-/** Bail amounts seen for a county, with the year of each figure and what makes it unsure. */
+/** Bail amounts of a county with their year, and what stands in the place of an amount. */
 import { createElement } from 'react';
 import type { CountyFacts, CountyText, Filled } from '../../schema/index.ts';
 import { Bidi } from '../components/Bidi/Bidi.tsx';
 import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../page-context.ts';
+import { printAmount } from '../print-amount.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import { withoutLinkTo } from './without-link-to.ts';
 
@@ -17,9 +18,6 @@ export type CountyAmountsProps = {
 };
 
 type Amount = CountyFacts['amounts'][number];
-
-/** A figure that is more years older than the day on which it was compared with its source is called old. */
-const yearsUntilOld = 2;
 
 /** The table between the words about it and the sentences that must stand beside it. */
 export function CountyAmounts({ context, county, facts, words }: CountyAmountsProps) {
@@ -72,34 +70,26 @@ function isAbout(only: string | undefined, county: string): boolean {
   return only === undefined || only === county;
 }
 
-function printRow(amount: Amount, county: string, { offences, print, ui }: PageContext) {
-  const offence = offences.rows.find(({ id }) => id === amount.offence);
+function printRow(
+  { offence: id, year, ...amount }: Amount,
+  county: string,
+  { offences, print }: PageContext,
+) {
+  const offence = offences.rows.find((row) => row.id === id);
   const note = offence && noteOf(offence, county);
-  const fee = { from: print.premium(amount.from), to: amount.to && print.premium(amount.to) };
+  const { bail, fee } = printAmount(amount, offences.words.instead, print);
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
-      {Bidi({ text: `${offence?.name ?? amount.offence} ` })}
+      {Bidi({ text: `${offence?.name ?? id} ` })}
       {note === undefined ? null : <small>{Bidi({ text: `${note} ` })}</small>}
-      {amount.certainty === 'unverified' ? <small>{ui.county.unverified}</small> : null}
     </>,
-    printAmount(amount, print),
-    printAmount(fee, print),
-    printYear(amount, ui.county),
+    Bidi({ text: bail }),
+    Bidi({ text: fee }),
+    <small key="year">{year}</small>,
   ];
 }
 
 function noteOf({ note, noteCounty }: OffenceRow, county: string): string | undefined {
   return isAbout(noteCounty, county) ? note : undefined;
-}
-
-function printAmount({ from, to }: Pick<Amount, 'from' | 'to'>, print: PageContext['print']) {
-  return Bidi({ text: from === to ? print.money(from) : print.moneyRange(from, to) });
-}
-
-/** Where a figure comes from weighs less than the figure. */
-function printYear({ year, checked }: Amount, words: PageContext['ui']['county']) {
-  const isOld = year !== undefined && Number(checked.slice(0, 4)) - year > yearsUntilOld;
-  const known = year === undefined ? words.yearUnknown : String(year);
-  return <small>{Bidi({ text: isOld ? words.yearOld({ year }) : known })}</small>;
 }

@@ -1,8 +1,10 @@
 /** Where to ask about a person, the jails and the courts of a county. */
+import { Fragment } from 'react';
 import type { CountyFacts, CountyText, Filled } from '../../schema/index.ts';
 import { Address } from '../components/Address/Address.tsx';
 import { Bidi } from '../components/Bidi/Bidi.tsx';
 import { DateText } from '../components/DateText/DateText.tsx';
+import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { PhoneText } from '../components/PhoneText/PhoneText.tsx';
 import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
@@ -13,7 +15,7 @@ import { placeItem, placeLine, placeNames } from './place-item.ts';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;
-  readonly facts: Pick<CountyFacts, 'lookup' | 'jails' | 'courts'>;
+  readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'defender' | 'jails' | 'courts'>;
   readonly words: Filled<CountyText>['places'];
 };
 
@@ -25,7 +27,7 @@ export function CountyPlaces({ context, facts, words }: CountyPlacesProps) {
   return (
     <>
       <Paragraphs items={words.paragraphs} />
-      <OfficialSearch context={context} lookup={facts.lookup} />
+      <OfficialSearch context={context} facts={facts} words={words} />
       <PlaceList
         places={facts.jails.map(({ holds, ...jail }) => ({
           ...placeItem(jail, words.jails[jail.id], print),
@@ -44,32 +46,61 @@ export function CountyPlaces({ context, facts, words }: CountyPlacesProps) {
   );
 }
 
-/** The date tells when somebody last looked; what nobody confirmed has none. */
-function OfficialSearch({
-  context,
-  lookup,
-}: Pick<CountyPlacesProps, 'context'> & Pick<CountyFacts, 'lookup'>) {
-  const { county } = context.ui;
-  const checked = <DateText date={context.print.fullDate(lookup.checked)} />;
+/** Whom to ask: the search, the numbers, the public defender. A date tells when somebody opened the official page. */
+function OfficialSearch({ context, facts: { lookup, lines, defender }, words }: CountyPlacesProps) {
+  const { ui, print } = context;
   return (
-    <div className="prose">
+    <div className="prose measure">
       <p>
-        {`${county.search}: `}
-        <a href={lookup.url} rel="noopener">
-          <Address text={lookup.name} />
-        </a>
+        {`${ui.county.search}: `}
+        <OutsideLink {...lookup} />
         {lookup.phone === undefined ? null : (
           <>
             <br />
-            {`${county.whereIs} `}
-            <PhoneText phone={context.print.phone(lookup.phone)} name={lookup.name} other />
+            {`${ui.county.whereIs} `}
+            <PhoneText phone={print.phone(lookup.phone)} name={lookup.name} other />
+          </>
+        )}
+        {lines.map(({ id, phone }) => (
+          <Fragment key={id}>
+            <br />
+            {Bidi({ text: `${words.lines[id]}: ` })}
+            <PhoneText phone={print.phone(phone)} name={words.lines[id] ?? id} other />
+          </Fragment>
+        ))}
+      </p>
+      {lookup.checked === undefined ? null : (
+        <p className="source">
+          {slotInWords(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
+        </p>
+      )}
+      <p>
+        {InlineText({ content: words.defender })}
+        <br />
+        <OutsideLink {...defender} />
+        {defender.street === undefined || defender.city === undefined ? null : (
+          <>
+            <br />
+            <Address text={placeLine({ street: defender.street, city: defender.city, zip: defender.zip })} />
+          </>
+        )}
+        {defender.phone === undefined ? null : (
+          <>
+            <br />
+            <PhoneText phone={print.phone(defender.phone)} name={defender.name} other />
           </>
         )}
       </p>
-      {lookup.certainty === 'unverified' ? null : (
-        <p className="source">{slotInWords(county.checked, 'date', checked)}</p>
-      )}
     </div>
+  );
+}
+
+/** The page of a public office, which is in English. */
+function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>) {
+  return (
+    <a href={url} rel="noopener">
+      <Address text={name} />
+    </a>
   );
 }
 

@@ -8,7 +8,7 @@ export type InlineTextProps = {
   readonly content: Inline;
 };
 
-/** Prints rich text. Links that dial are green, links that leave the site carry `rel`. */
+/** Prints rich text. Calls to us are green, other numbers are in ink, links that leave the site carry `rel`. */
 export function InlineText({ content }: InlineTextProps): ReactNode {
   return createElement(Fragment, null, ...content.map(printNode));
 }
@@ -21,7 +21,8 @@ function printNode(node: InlineNode): ReactNode {
 function printLink({ href, target, children }: InlineLink): ReactNode {
   return (
     <a
-      className={target === 'call' ? 'tel' : undefined}
+      className={target === 'call' || target === 'dial' ? 'tel' : undefined}
+      data-variant={target === 'dial' ? 'said' : undefined}
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}
     >

@@ -10,7 +10,7 @@ import { RecordTable } from '../RecordTable/RecordTable.tsx';
 export type OffenceTableProps = {
   /** Caption, heads of columns and names of the groups. */
   readonly words: Pick<Filled<OffencesText>, 'caption' | 'offence' | 'bail' | 'fee' | 'groups'>;
-  /** The rows, those of a group one after the other. */
+  /** The rows, those of a group one after the other; what belongs to one county stands in its guide. */
   readonly rows: readonly OffenceRow[];
   /** The sentences beside it, in order. */
   readonly notes: readonly Pick<AmountNote, 'content'>[];
@@ -20,7 +20,7 @@ export type OffenceTableProps = {
 export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
   const groups = Object.entries(words.groups).map(([id, title]) => ({
     title,
-    rows: rows.filter(({ group }) => group === id).map(printRow),
+    rows: rows.filter(({ group, county }) => group === id && county === undefined).map(printRow),
   }));
   return (
     <div className="prose">

@@ -20,12 +20,19 @@ const ui = (data: object) =>
     phrases: { ownership: 'x' },
     ...data,
   });
-const known = findKnownPlaceholders([business, ui({})]);
+const directory = facts('directory', { numbers: { countyJails: { number: '+12135550150' } } });
+const known = findKnownPlaceholders([business, directory, ui({})]);
 const check = (plain: string) => checkPlaceholders({ texts: textsOf('en', { plain }), known });
 
 describe('checkPlaceholderNames', () => {
   it('accepts names that differ', () => {
     expect(checkPlaceholderNames([business, ui({})])).toEqual([]);
+  });
+
+  it('refuses a number of the directory that a figure claims', () => {
+    const figures = { countyJails: { kind: 'count' } };
+    const problems = checkPlaceholderNames([facts('business', { figures }), directory, ui({})]);
+    expect(problems.map(({ key }) => key)).toEqual(['numbers.countyJails']);
   });
 
   it('refuses a name that is built in, a form of another figure, or a figure and a phrase', () => {
@@ -57,6 +64,8 @@ describe('checkPlaceholders', () => {
     'adultAgeAtLeast',
     'adultAgeUnder',
     'ownership',
+    'countyJails',
+    'officeCount',
   ])('knows {{%s}}', (name) => {
     expect(check(`Text {{${name}}}.`)).toEqual([]);
   });
@@ -111,7 +120,7 @@ describe('checkPlaceholders', () => {
   });
 
   it('calls no name unknown when the figures cannot be read', () => {
-    const blind = findKnownPlaceholders([facts('business', undefined), ui({})]);
+    const blind = findKnownPlaceholders([facts('business', undefined), directory, ui({})]);
     const texts = textsOf('en', { plain: '{{anything}} {{' });
     expect(checkPlaceholders({ texts, known: blind })).toHaveLength(1);
   });

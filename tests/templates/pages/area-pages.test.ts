@@ -163,11 +163,12 @@ describe('a county guide', () => {
     expect(county).toContain('id="questions"');
   });
 
-  it('says of each amount how old it is and whether anybody confirmed it', () => {
+  it('says of each amount its year, and what happens where there is none', () => {
     const rows = county.match(/<tr role="row"><th role="rowheader"[\s\S]*?<\/tr>/gu) ?? [];
-    expect(rows[0]).toMatch(/First DUI .*\$5000<.*\$500<.*not given/u);
-    expect(rows[1]).toMatch(/\$2500 to \$5000<.*\$250 to \$500<.*2011, older list/u);
-    expect(rows[2]).toMatch(/Not confirmed.*\$50000 and more<.*\$5000 and more<.*>2026</u);
+    expect(rows[0]).toMatch(/First DUI .*\$5000<.*\$500<.*>2025</u);
+    expect(rows[1]).toMatch(/\$2500 to \$5000<.*\$250 to \$500<.*>2011</u);
+    expect(rows[2]).toMatch(/\$50000 and more<.*\$5000 and more<.*>2026</u);
+    expect(rows[3]).toMatch(/Grand theft .*Citation<.*—<.*>2023</u);
   });
 
   it('prints beside its amounts the notes that are true for them, without a link to itself', () => {
@@ -197,7 +198,7 @@ describe('a county guide', () => {
 
   it('sets the number of the official search on a line of its own, after what it answers', () => {
     expect(county).toMatch(
-      /Official search: <a [^>]*>(?:(?!<\/p>).)*<\/a><br\/?>Where is the person\? <a class="tel" [^>]*>.*?<bdi dir="ltr">\(213\) 555-0100<\/bdi><\/a><\/p>/u,
+      /Official search: <a [^>]*>(?:(?!<\/p>).)*<\/a><br\/?>Where is your relative\? <a class="tel" [^>]*>.*?<bdi dir="ltr">\(213\) 555-0100<\/bdi><\/a><br\/>Bail cashier: <a/u,
     );
   });
 
@@ -215,10 +216,10 @@ describe('a county guide', () => {
   });
 
   it('gives no day for a search that nobody confirmed', () => {
-    const lookup = { ...countyFacts.lookup, certainty: 'unverified', phone: undefined } as const;
+    const lookup = { ...countyFacts.lookup, checked: undefined, phone: undefined };
     const html = renderCounty('west', { ...countyFacts, lookup });
     expect(html).not.toContain('Checked:');
-    expect(html).toMatch(/<dt>Where is the person\?<\/dt><dd><a href="https:\/\/sheriff/u);
+    expect(html).toMatch(/<dt>Where is your relative\?<\/dt><dd><a href="https:\/\/sheriff/u);
   });
 
   it('leads to its offices, its cities and three posts', () => {

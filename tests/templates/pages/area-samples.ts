@@ -9,7 +9,7 @@ import type { MapPanel, PageContext, Printer } from '../../../templates/page-con
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 const build = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
 
-const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'secondary' } as const;
+const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
 const section = { title: 'A section', paragraphs: [plain('A paragraph.')] };
 const statement = { title: 'A statement', text: plain('Its proof.') };
 const step = { title: 'A step', content: plain('What happens.') };
@@ -18,7 +18,10 @@ const faq = { q: 'A question?', a: plain('An answer.') };
 const print: Printer = {
   phone: (number) => ({ href: `tel:${number}`, text: number.replace(/^\+1(\d{3})(\d{3})/u, '($1) $2-') }),
   money: (amount) => `$${amount}`,
-  moneyRange: (from, to) => (to === undefined ? `$${from} and more` : `$${from} to $${to}`),
+  moneyRange: (from, to) => {
+    if (to === from) return `$${from}`;
+    return to === undefined ? `$${from} and more` : `$${from} to $${to}`;
+  },
   premium: (amount) => amount / 10,
   fullDate: (iso) => ({ iso, text: 'November 20, 2026' }),
   monthAndYear: (iso) => ({ iso, text: 'November 2026' }),
@@ -97,10 +100,17 @@ export function sampleContext(tag: 'ar' | 'en' | 'es', path: string): PageContex
         updated: '2026-11-20',
         caption: 'Amounts',
         offence: 'Charge',
-        bail: 'Bail, often',
+        bail: 'Typical bail',
         fee: 'Fee',
         openRange: 'and more',
-        setByJudge: 'A judge sets it',
+        instead: {
+          citation: 'Citation',
+          release: 'Booked and released',
+          magistrate: 'A judge on call',
+          jail: 'Ask the jail',
+          judge: 'A judge sets it',
+          none: 'No bail',
+        },
         notes: {},
         groups: { dui: 'DUI', drugs: 'D', 'domestic-violence': 'V', violence: 'V', theft: 'T', other: 'O' },
         offences: {},
@@ -161,6 +171,14 @@ export const countyFacts: CountyFacts = {
     phone: '+12135550100',
     ...traced,
   },
+  lines: [{ id: 'cashier', phone: '+12135550104' }],
+  defender: {
+    name: 'Public Defender',
+    url: 'https://defender.example.org/',
+    street: '8 Main St',
+    city: 'West',
+    ...traced,
+  },
   schedule: { name: 'Superior Court', url: 'https://court.example.org/', ...traced },
   jails: [
     {
@@ -181,10 +199,10 @@ export const countyFacts: CountyFacts = {
     { id: 'pass', name: 'Pass Court', street: '5 Main St', city: 'East', phone: '+12135550102', ...traced },
   ],
   amounts: [
-    { offence: 'dui-first', from: 5000, to: 5000, ...traced },
+    { offence: 'dui-first', from: 5000, to: 5000, year: 2025, ...traced },
     { offence: 'dui-first', from: 2500, to: 5000, year: 2011, ...traced },
-    { offence: 'dui-first', from: 50_000, year: 2026, ...traced, certainty: 'unverified' },
-    { offence: 'theft-grand', from: 20_000, to: 20_000, year: 2026, ...traced },
+    { offence: 'dui-first', from: 50_000, year: 2026, ...traced },
+    { offence: 'theft-grand', instead: 'citation', year: 2023, ...traced },
   ],
   posts: ['one', 'two', 'three'],
 };
@@ -211,6 +229,8 @@ export const countyWords: Filled<CountyText> = {
     title: 'Jails and courts',
     jails: { reception: { name: 'The reception', note: 'Downtown.' }, regional: { name: 'Regional Center' } },
     courts: { central: { name: 'The central court' }, pass: { name: 'Pass Court' } },
+    lines: { cashier: 'Bail cashier' },
+    defender: plain('The judge appoints the public defender.'),
     confirm: 'Confirm before you travel.',
   },
   choosing: { ...section, title: 'Choosing a bondsman', checks: [plain('Ask for the license.')] },

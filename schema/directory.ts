@@ -1,0 +1,22 @@
+/**
+ * Telephone numbers of others (jails, courts, hotlines, public offices): `content/shared/directory.yaml`.
+ *
+ * Each stands once and has a name. A record refers to it by the name, and a text prints it as a link that dials,
+ * `{{name}}`, so that a number that changes is corrected in one line.
+ */
+import { z } from 'zod';
+import { Phone, traced, Updated } from './primitives.ts';
+
+/** The name of a number of the directory, such as `losAngelesJails`. */
+export const PhoneName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/u)
+  .meta({ description: 'Name of a number in directory.yaml, such as "losAngelesJails".' });
+
+/** The whole file. */
+export const Directory = z.strictObject({
+  updated: Updated,
+  numbers: z.record(PhoneName, traced({ number: Phone })),
+});
+
+export type Directory = z.infer<typeof Directory>;
