@@ -24,6 +24,7 @@ export type UntranslatedInput = {
 /** One problem for each text that is not in its language. */
 export function checkUntranslated({ texts, styles, source }: UntranslatedInput): Diagnostic[] {
   const sources = indexSources(texts, source);
+  const translated = (language: string) => source !== undefined && !isSameLanguage(language, source);
   const scripts = new Map<string, RegExp>();
   const scriptOf = (language: string) => {
     const known = scripts.get(language) ?? lettersOf(language);
@@ -33,7 +34,7 @@ export function checkUntranslated({ texts, styles, source }: UntranslatedInput):
   const judge: Judge = { styles, scriptOf, sources };
   return texts.flatMap((text) => {
     if (text.field.keeps === 'fixed') return [];
-    const sign = text.language === source ? findForeign(text, judge) : findSign(text, judge);
+    const sign = translated(text.language) ? findSign(text, judge) : findForeign(text, judge);
     return sign === undefined ? [] : [explain(text, sign, source)];
   });
 }
@@ -44,6 +45,11 @@ type Judge = {
   /** Texts and sentences of the source language, each with its place, by file and plain form. */
   readonly sources: ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;
 };
+
+/** British English may say what American English says. */
+function isSameLanguage(a: string, b: string): boolean {
+  return new Intl.Locale(a).language === new Intl.Locale(b).language;
+}
 
 /** What gives a text away. */
 type Sign = {
@@ -106,7 +112,7 @@ function findForeignWords({ text, language }: WrittenText, styles: Styles): stri
   const count = (common: readonly string[], others: readonly string[]) =>
     words.filter((word) => common.includes(word) && !others.includes(word)).length;
   return [...styles].find(([other, { commonWords }]) => {
-    if (other === language) return false;
+    if (isSameLanguage(other, language)) return false;
     const foreign = count(commonWords, own.commonWords);
     return foreign >= 2 && foreign > count(own.commonWords, commonWords);
   })?.[0];

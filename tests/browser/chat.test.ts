@@ -7,7 +7,7 @@ import { readSiteChat } from '../site/read-site-chat.ts';
 import { startBuiltSite } from './built-site.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hostileStrings, longTexts, pastedPhones } from './hostile-strings.ts';
-import { withoutIsolates } from './interface-words.ts';
+import { readInterfaceWords, withoutIsolates } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 import { useSite } from './use-site.ts';
 
@@ -252,7 +252,7 @@ describe('the region', () => {
         - /url: tel:+16265550100
       - text: .
     - paragraph: Helper
-    - paragraph: What you write does not leave this page and no agent reads it. Please do not write details of a case.
+    - paragraph: ${readInterfaceWords('en').chat.replies.privacy}
     - paragraph: You
     - paragraph: Can I visit your office?
     - paragraph: Helper

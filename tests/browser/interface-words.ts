@@ -4,11 +4,13 @@ import { parse } from 'yaml';
 import type { Plural, Ui } from '../../schema/index.ts';
 import type { Tag } from './languages.ts';
 
-/** The words of a language, with their placeholders. */
+const mainNumber = '(626) 555-0100';
+
+/** The words of a language with the main number in its places; other placeholders stand as they are written. */
 export function readInterfaceWords(tag: Tag): Ui {
   const file = new URL(`../../content/${tag}/ui.yaml`, import.meta.url);
   // The schema of the content has checked the shape.
-  return parse(readFileSync(file, 'utf8')) as Ui;
+  return parse(readFileSync(file, 'utf8').replaceAll('{{phone}}', mainNumber)) as Ui;
 }
 
 /** The form of a plural for a number, which fills every place for a value. */

@@ -99,7 +99,8 @@ const onPage: Readonly<Record<string, readonly string[]>> = {
   'blog/collateral-and-exoneration-getting-it-back': ['(800) 927-4357', '90'],
   'blog/domestic-violence-arrest-bail-and-protective-orders': ['(800) 799-7233', '88788', '273.5', '15'],
   'blog/drug-possession-arrest-release-options': ['666.1', '11395'],
-  'bail-bonds-guide': ['825', '1270.2', '1276.1'],
+  'bail-bonds-guide': ['1276.1'],
+  'blog/bail-hearing-and-ability-to-pay': ['1270.2'],
 };
 
 /** What no page says any more: old numbers, a court that hears no criminal case. */

@@ -362,6 +362,12 @@ function addRecord(
   }
 }
 
+const officeWords: Readonly<Record<Tag, string>> = {
+  ar: '{ name: داوني, description: مكتب في داوني. }',
+  en: '{ name: Downey, description: An office in Downey. }',
+  es: '{ name: Downey, description: Una oficina en Downey. }',
+};
+
 function addOffice(project: string): void {
   appendFileSync(
     path.join(project, 'content/shared/offices.yaml'),
@@ -370,7 +376,7 @@ function addOffice(project: string): void {
   for (const tag of tags) {
     appendFileSync(
       path.join(project, 'content', tag, 'offices.yaml'),
-      '\n  downey: { name: Downey, description: Downey. }\n',
+      `\n  downey: ${officeWords[tag]}\n`,
     );
   }
 }
