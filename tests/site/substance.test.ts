@@ -374,10 +374,7 @@ function addOffice(project: string): void {
     '\n  - { id: downey, street: 1 Fifth Street, city: Downey, zip: "90241", latitude: 33.94, longitude: -118.13, county: los-angeles }\n',
   );
   for (const tag of tags) {
-    appendFileSync(
-      path.join(project, 'content', tag, 'offices.yaml'),
-      `\n  downey: ${officeWords[tag]}\n`,
-    );
+    appendFileSync(path.join(project, 'content', tag, 'offices.yaml'), `\n  downey: ${officeWords[tag]}\n`);
   }
 }
 
