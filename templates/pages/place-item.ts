@@ -30,8 +30,13 @@ export function placeNames(name: string | undefined, official: string): PlaceNam
   return { name, officialName: official };
 }
 
+/** Quotation marks and apostrophes do not count: those of words are set as the language sets them. */
 function holds(name: string, part: string): boolean {
-  return name.toLowerCase().includes(part.toLowerCase());
+  return plainName(name).includes(plainName(part));
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/["'“”‘’«»]/gu, '');
 }
 
 /** "450 Bauchet St, Los Angeles, CA 90012"; without the code where the source names none. */

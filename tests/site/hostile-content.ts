@@ -86,7 +86,9 @@ export type HostileContent = {
 
 /** Problems that judge words, however those are shown: they refuse a writer, and no renderer may need them. */
 const judgesWords = (diagnostic: Diagnostic) =>
-  diagnostic.rule.startsWith('text/') || severityOf(diagnostic) !== 'error';
+  diagnostic.rule.startsWith('text/') ||
+  diagnostic.rule === 'i18n/untranslated' ||
+  severityOf(diagnostic) !== 'error';
 
 /** The content as it is. */
 export async function readSources(): Promise<readonly SourceFile[]> {
