@@ -34,7 +34,8 @@ export function checkUntranslated({ texts, styles, source }: UntranslatedInput):
   const judge: Judge = { styles, scriptOf, sources };
   return texts.flatMap((text) => {
     if (text.field.keeps === 'fixed') return [];
-    const sign = translated(text.language) ? findSign(text, judge) : findForeign(text, judge);
+    const copy = translated(text.language) ? findCopy(text, judge) : undefined;
+    const sign = copy ?? findForeign(text, judge);
     return sign === undefined ? [] : [explain(text, sign, source)];
   });
 }
@@ -60,16 +61,12 @@ type Sign = {
   readonly words?: string | undefined;
 };
 
-function findSign(text: WrittenText, judge: Judge): Sign | undefined {
-  return findCopy(text, judge) ?? findForeign(text, judge);
-}
-
 /** A text, or a sentence in it, that stands in the source file, too. */
-function findCopy(text: WrittenText, { sources, styles, scriptOf }: Judge): Sign | undefined {
+function findCopy(text: WrittenText, { sources, styles }: Judge): Sign | undefined {
   const known = sources.get(twinKey(text.kind));
   if (known === undefined || text.field.keeps === 'name') return undefined;
   const whole = known.get(plainForm(text.text));
-  if (whole !== undefined && !isShared(text, { styles, scriptOf })) return { found: text.text, same: whole };
+  if (whole !== undefined && !isShared(text, styles)) return { found: text.text, same: whole };
   return sentencesOf(text.text)
     .filter((sentence) => wordsOf(sentence).length >= wordsOfSentence)
     .map((found) => ({ found, same: known.get(plainForm(found)) }))
@@ -80,10 +77,10 @@ function findCopy(text: WrittenText, { sources, styles, scriptOf }: Judge): Sign
 const wordsOfSentence = 4;
 
 /** Texts without words, and those of one word that both languages have. */
-function isShared({ text, language }: WrittenText, { styles }: Pick<Judge, 'styles' | 'scriptOf'>): boolean {
+function isShared({ text, language }: WrittenText, styles: Styles): boolean {
   const words = wordsOf(text);
-  const shared = styles.get(language)?.sharedWords.map(foldWord) ?? [];
-  return words.length === 0 || (words.length === 1 && shared.includes(foldWord(words[0] ?? '')));
+  const shared = styles.get(language)?.sharedWords.map((word) => word.toLowerCase()) ?? [];
+  return words.length === 0 || (words.length === 1 && shared.includes((words[0] ?? '').toLowerCase()));
 }
 
 /** A sentence in another script, or a text whose small words are another language's. */
@@ -169,10 +166,6 @@ function wordsOf(text: string): string[] {
 /** A text without what does not tell languages apart: signs, case, quotation marks, double spaces. */
 function plainForm(text: string): string {
   return (proseOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
-}
-
-function foldWord(word: string): string {
-  return word.toLowerCase();
 }
 
 /** What finds a letter of the script in which a language is written (Unicode CLDR, likely subtags). */
