@@ -31,7 +31,6 @@ export const Language = z.strictObject({
       description: 'BCP 47 tag; also the name of the folder under content/ and the prefix in addresses.',
     }),
   name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
-  shortName: z.string().min(1).meta({ description: 'One or two letters for narrow screens, such as "ES".' }),
   dir: z.enum(['ltr', 'rtl']).meta({ description: 'The direction in which the language is read.' }),
   numberLocale: z.string().min(2).refine(isKnownLocale, unknownLocale).meta({
     description: 'Locale for numbers with Western digits and a comma for thousands (R33), "es-US".',

@@ -99,6 +99,7 @@ const Common = z.strictObject({
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),
   menu: text('Label of the menu button.'),
+  arrestPlace: text('Heading of the county guides in the menu.'),
   language: text('Label of the language control.'),
   languageCurrent: pattern('Name of the language control for screen readers: "Language: English".', [
     'language',

@@ -32,7 +32,6 @@ export type LanguageLink = {
   readonly tag: string;
   /** The language's name in itself. */
   readonly name: string;
-  readonly shortName: string;
   readonly dir: 'ltr' | 'rtl';
   readonly href: string;
   readonly current: boolean;
@@ -215,6 +214,8 @@ export type PageContext = {
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {
     readonly topBar: readonly NavigationLink[];
+    /** What the menu of narrow screens has beside the counties and the bar. */
+    readonly menu: readonly Link[];
     readonly quickLinks: readonly NavigationLink[];
     readonly services: readonly NavigationLink[];
     readonly legal: readonly NavigationLink[];

@@ -84,6 +84,7 @@ type PageInput = {
 
 function buildPage({ route, words, filler, labels, shared, facts, input }: PageInput): PageModel {
   const address = addressOf(route.path, facts.tag, input.published);
+  const ancestors = ancestorsOf(route, input.routes).map(({ path }) => path);
   return {
     route,
     language: facts,
@@ -94,17 +95,16 @@ function buildPage({ route, words, filler, labels, shared, facts, input }: PageI
       ...shared,
       path: route.path,
       label: labels.get(route.path) ?? '',
-      languages: input.published.map(({ tag, name, shortName, dir }) => ({
+      languages: input.published.map(({ tag, name, dir }) => ({
         tag,
         name,
-        shortName,
         dir,
         // A host that knows one error page only shows it for every language (R38).
         href: addressOf(route.status === 404 ? '/' : route.path, tag, input.published),
         current: tag === facts.tag,
       })),
-      navigation: markCurrent(shared.navigation, route.path),
-      breadcrumbs: ancestorsOf(route, input.routes).map(({ path }) => shared.link(path)),
+      navigation: markCurrent(shared.navigation, route.path, ancestors),
+      breadcrumbs: ancestors.map((path) => shared.link(path)),
     },
     words: pageWords(route, words, filler),
     facts:
@@ -165,10 +165,15 @@ function ancestorsOf(route: Route, routes: readonly Route[]): Route[] {
   return parent === undefined ? [] : [...ancestorsOf(parent, routes), parent];
 }
 
-function markCurrent(navigation: LanguageContext['navigation'], path: string): PageContext['navigation'] {
+/** Marks the page itself, and the page of the bars that it stands under. */
+function markCurrent(
+  navigation: LanguageContext['navigation'],
+  path: string,
+  ancestors: readonly string[],
+): PageContext['navigation'] {
   const mark = ({ path: own, ...link }: NavigationEntry): NavigationLink => ({
     ...link,
-    current: own === path ? 'page' : own !== '/' && path.startsWith(`${own}/`) ? 'section' : undefined,
+    current: own === path ? 'page' : own !== '/' && ancestors.includes(own) ? 'section' : undefined,
   });
   const marked = Object.entries(navigation).map(([bar, links]) => [bar, links.map(mark)]);
   // The keys are those of the input.

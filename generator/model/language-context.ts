@@ -124,6 +124,7 @@ function entriesOf(navigation: Navigation, link: (path: string) => Link) {
     paths.map((path): NavigationEntry => ({ ...link(path), path }));
   return {
     topBar: entries(navigation.topBar),
+    menu: entries(navigation.menu ?? []),
     quickLinks: entries(navigation.quickLinks),
     legal: entries(navigation.legal),
     notFound: entries(navigation.notFound),

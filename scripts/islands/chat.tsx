@@ -7,7 +7,11 @@ import { limits } from '../limits.ts';
 // Fetched together with this script by the loader. An import of this form makes it a file of its own.
 const { chatData } = await import('../chat-data.ts');
 
-const supply = { data: chatData, replyDelayMs: limits.chatReplyDelayMs };
+const supply = {
+  data: chatData,
+  replyDelayMs: limits.chatReplyDelayMs,
+  place: document.getElementById('chat') ?? document.body,
+};
 
 /** The chat as the server rendered it, with all that it needs to open. */
 export function Island(props: ChatProps) {

@@ -256,8 +256,7 @@ describe.each(tags)('in %s, the cookie banner', (tag) => {
     await visit(async (page) => {
       await openAsked(page, home);
       await answers(page).last().click();
-      await page.locator('[data-tool="language"] summary').click();
-      await page.locator(`[data-tool="language"] a[lang="${tag}"]`).click();
+      await page.locator(`.languages a[lang="${tag}"]`).click();
       await page.waitForLoadState('load');
       expect(await stored(page)).toEqual(['cookie_consent=declined', 'language']);
     });

@@ -3,6 +3,7 @@
  * renders the closed chat; all else comes with the script.
  */
 import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLanguage } from '../../language-context.tsx';
 import type { ChatProps } from './Chat.props.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
@@ -16,12 +17,14 @@ export type ChatSupply = {
   readonly data: ChatData;
   /** Milliseconds between a message and its answer. */
   readonly replyDelayMs: number;
+  /** Where the open chat stands: the end of the screen, far from its button in the top bar. */
+  readonly place: Element;
 };
 
 /** Props of the chat; without a supply, as on the server, it stays closed. */
 export type SuppliedChatProps = ChatProps & { readonly supply?: ChatSupply };
 
-/** The button of the call bar and, while it is open, the panel above the bar. */
+/** The button of the top bar and, while it is open, the panel at the end of the screen. */
 export function Chat({ title, open, close, supply }: SuppliedChatProps) {
   const id = `${useId()}panel`;
   const button = useRef<HTMLButtonElement>(null);
@@ -48,21 +51,24 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
         </svg>
         <span>{title}</span>
       </button>
-      {isOpen && supply !== undefined ? (
-        <OpenChat
-          ref={panel}
-          id={id}
-          title={title}
-          close={close}
-          data={supply.data}
-          messages={messages}
-          onSend={send}
-          onClose={() => {
-            setOpen(false);
-            button.current?.focus();
-          }}
-        />
-      ) : null}
+      {isOpen && supply !== undefined
+        ? createPortal(
+            <OpenChat
+              ref={panel}
+              id={id}
+              title={title}
+              close={close}
+              data={supply.data}
+              messages={messages}
+              onSend={send}
+              onClose={() => {
+                setOpen(false);
+                button.current?.focus();
+              }}
+            />,
+            supply.place,
+          )
+        : null}
     </>
   );
 }
