@@ -1,7 +1,7 @@
 /** Words of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
 import { z } from 'zod';
 import { durationUnits } from './business.ts';
-import { chatKeywords } from './chat.ts';
+import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
 import { Updated } from './primitives.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
 
@@ -306,10 +306,14 @@ const MapText = z.strictObject({
   openStreetMap: fixedText('Link to the other map service.'),
 });
 
-const keywordReplies = Object.fromEntries(
-  chatKeywords.map((keyword) => [keyword, richText(`Reply to a message about "${keyword}".`)]),
+const chatReplies = Object.fromEntries(
+  [...chatKeywords, ...chatTopics].map((name) => [name, richText(`Reply to a message about "${name}".`)]),
   // Object.fromEntries forgets the names.
-) as Record<(typeof chatKeywords)[number], ReturnType<typeof richText>>;
+) as Record<(typeof chatKeywords | typeof chatTopics)[number], ReturnType<typeof richText>>;
+
+const starters = Object.fromEntries(
+  chatStarters.map((name) => [name, text(`Button with the words of a family, answered by "${name}".`)]),
+) as Record<(typeof chatStarters)[number], ReturnType<typeof text>>;
 
 const Chat = z.strictObject({
   title: text('Visible label of the chat button, and heading of the chat.'),
@@ -322,11 +326,19 @@ const Chat = z.strictObject({
   helper: text('Who speaks: the automated helper.'),
   visitor: text('Who speaks: the visitor.'),
   replies: z.strictObject({
-    welcome: richText('First message: it says that the helper is automated (R17).'),
+    welcome: richText('First message: it says that the helper is automated.'),
     privacy: richText('Second message: nobody reads what is written, so no details of a case belong here.'),
-    ...keywordReplies,
+    ...chatReplies,
     default: richText('Reply to everything else; the number stands first.'),
   }),
+  starters: z.strictObject(starters).meta({
+    description: 'What the visitor can press instead of typing. The chat understands the words, too.',
+  }),
+  county: pattern('Whom to call when somebody is held in a county: the number in a sentence.', [
+    'county',
+    'number',
+  ]),
+  search: pattern('Link to the official search, which is in English, by its name.', ['name']),
 });
 
 const Cookies = z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * The chat (R71, R72, R127): a rule-based helper that answers by keyword, in the page and nowhere else. The server
- * renders the closed chat; all else comes with the script.
+ * The chat: a rule-based helper that answers by keyword and topic, in the page and nowhere else. The server renders
+ * the closed chat; all else comes with the script.
  */
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../language-context.tsx';
 import type { ChatProps } from './Chat.props.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import type { ChatData } from './chat-data.ts';
-import { matchKeyword } from './match-keyword.ts';
+import { findMeaning } from './find-meaning.ts';
 import { useConversation } from './use-conversation.ts';
 import { useWayOut } from './use-way-out.ts';
 
@@ -30,8 +30,8 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { messages, send } = useConversation({
-    findAnswer: (message) => (supply && matchKeyword(message, supply.data.vocabulary)) ?? 'default',
+  const { messages, send, choose } = useConversation({
+    findAnswer: (message) => (supply && findMeaning(message, supply.data.vocabulary)) ?? 'default',
     delayMs: supply?.replyDelayMs ?? 0,
   });
   useWayOut({ isOpen, panel, button, close: () => setOpen(false) });
@@ -61,6 +61,7 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
               data={supply.data}
               messages={messages}
               onSend={send}
+              onChoose={choose}
               onClose={() => {
                 setOpen(false);
                 button.current?.focus();
