@@ -78,6 +78,16 @@ export const Passage = z.strictObject({
   id: Slug,
   title: text('Heading of the passage.'),
   blocks: z.array(Block).min(1),
+  more: z
+    .array(
+      z.strictObject({
+        title: text('What is folded away, in a few words.'),
+        blocks: z.array(z.discriminatedUnion('type', [Paragraph, List, Table, Embed])).min(1),
+      }),
+    )
+    .min(1)
+    .optional()
+    .meta({ description: 'What fewer readers need: each a line that opens.' }),
 });
 
 export type Block = z.infer<typeof Block>;

@@ -59,7 +59,7 @@ describe('the cookie banner', () => {
     await visit(
       async (page) => {
         await openStopped(page, '/en/faq');
-        const row = page.locator('.faq summary').nth(3);
+        const row = page.locator('.folds summary').nth(3);
         await row.evaluate((element) => {
           scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + 80);
           element.focus({ preventScroll: true });

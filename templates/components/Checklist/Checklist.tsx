@@ -1,10 +1,11 @@
 /** What to have ready before the call: a sheet that one can print and fill in (R4). */
+import { createElement } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Button } from '../Button/Button.tsx';
 
 export type ChecklistProps = {
-  /** Level of the heading, one below the heading before it. */
-  readonly level: 2 | 3 | 4;
+  /** Level of the heading, one below the heading before it; none where the line above says it. */
+  readonly level?: 2 | 3 | 4 | undefined;
   /** Heading and comfort: it is fine not to know everything. */
   readonly words: { readonly title: string; readonly items: readonly string[]; readonly note: string };
   /** Label of the button, which needs scripts and is hidden without them. */
@@ -13,10 +14,9 @@ export type ChecklistProps = {
 
 /** A sheet with a dotted line to write on for each thing. */
 export function Checklist({ level, words, print }: ChecklistProps) {
-  const Heading = `h${level}` as const;
   return (
     <div className="sheet">
-      <Heading>{Bidi({ text: words.title })}</Heading>
+      {level === undefined ? null : createElement(`h${level}`, null, Bidi({ text: words.title }))}
       <ul className="sheet__blanks">
         {words.items.map((item) => (
           <li key={item}>{Bidi({ text: item })}</li>
