@@ -61,7 +61,12 @@ async function fontsOf(path: keyof typeof pages) {
 describe('the fonts of a first visit', () => {
   it('are the Arabic files and one of each face for Latin names on an Arabic page: at most 47 KB', async () => {
     const { names, bytes } = await fontsOf('/ar');
-    expect(names).toEqual(['markazi-arabic', 'markazi-latin-in-arabic', 'vazirmatn-arabic', 'vazirmatn-latin-in-arabic']);
+    expect(names).toEqual([
+      'markazi-arabic',
+      'markazi-latin-in-arabic',
+      'vazirmatn-arabic',
+      'vazirmatn-latin-in-arabic',
+    ]);
     expect(bytes).toBeLessThanOrEqual(47_000);
   });
 
