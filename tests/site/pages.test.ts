@@ -102,6 +102,17 @@ describe('every page', () => {
     expect([...new Set(others)].sort()).toEqual(['https', 'mailto', 'sms', 'tel']);
   });
 
+  it('says no number in the words that end with the call to it', () => {
+    const heroes = pages.flatMap(({ html, file }) => {
+      const found =
+        /<p class="lead">((?:(?!<h2).)*?)<a class="call" href="([^"]+)"/su.exec(html);
+      return found === null ? [] : [{ file, words: found[1] ?? '', number: found[2] ?? '' }];
+    });
+    expect(heroes.length).toBeGreaterThan(100);
+    const repeated = heroes.filter(({ words, number }) => words.includes(`href="${number}"`));
+    expect(repeated.map(({ file }) => file)).toEqual([]);
+  });
+
   it('names itself as canonical, and every language reciprocally, with Arabic as the default', () => {
     const byAddress = new Map(indexed.map((page) => [page.address, page]));
     const alternates = ({ html }: BuiltPage) =>
