@@ -103,14 +103,14 @@ describe('every page', () => {
   });
 
   it('says no number in the words that end with the call to it', () => {
-    const heroes = pages.flatMap(({ html, file }) => {
-      const found =
-        /<p class="lead">((?:(?!<h2).)*?)<a class="call" href="([^"]+)"/su.exec(html);
-      return found === null ? [] : [{ file, words: found[1] ?? '', number: found[2] ?? '' }];
+    const repeated = pages.flatMap(({ html, file }) => {
+      const called = [
+        ...html.matchAll(/<p class="lead">((?:(?!<h[23]).)*?)<a class="call" href="([^"]+)"/gsu),
+      ];
+      expect(called.length, file).toBeGreaterThan(0);
+      return called.filter(([, words, number]) => words?.includes(`href="${number}"`)).map(() => file);
     });
-    expect(heroes.length).toBeGreaterThan(100);
-    const repeated = heroes.filter(({ words, number }) => words.includes(`href="${number}"`));
-    expect(repeated.map(({ file }) => file)).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 
   it('names itself as canonical, and every language reciprocally, with Arabic as the default', () => {
