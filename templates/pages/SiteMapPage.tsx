@@ -11,7 +11,7 @@ export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
   const groups = context.siteMap.filter(({ pages }) => pages.length > 0);
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="files" />
+      <PageHero context={context} hero={words.hero} />
       {groups.map(({ group, pages }) => (
         <Passage key={group} id={`pages-${group}`} title={words.groups[group]}>
           <SiteMapList links={pages} />

@@ -102,6 +102,17 @@ describe('every page', () => {
     expect([...new Set(others)].sort()).toEqual(['https', 'mailto', 'sms', 'tel']);
   });
 
+  it('says no number in the words that end with the call to it', () => {
+    const repeated = pages.flatMap(({ html, file }) => {
+      const called = [
+        ...html.matchAll(/<p class="lead">((?:(?!<h[23]).)*?)<a class="call" href="([^"]+)"/gsu),
+      ];
+      expect(called.length, file).toBeGreaterThan(0);
+      return called.filter(([, words, number]) => words?.includes(`href="${number}"`)).map(() => file);
+    });
+    expect(repeated).toEqual([]);
+  });
+
   it('names itself as canonical, and every language reciprocally, with Arabic as the default', () => {
     const byAddress = new Map(indexed.map((page) => [page.address, page]));
     const alternates = ({ html }: BuiltPage) =>

@@ -67,16 +67,16 @@ const why = renderPage(
     context: sampleContext('en', '/why-choose-us'),
     words: {
       ...page,
-      statementsTitle: 'What you can check',
-      statements: [{ title: 'Someone answers', text: plain('At any hour.') }],
-      promises: {
-        ...head('Promises'),
-        can: [plain('A receipt.')],
-        cannot: [plain('The hour of release.')],
-        canTitle: 'What we can promise',
-        cannotTitle: 'What nobody can',
+      license: { title: 'A license', paragraphs: [plain('Check it.')], facts: [] },
+      fee: { title: 'The filed fee', paragraphs: [plain('In writing.')] },
+      answer: { title: 'Someone answers', paragraphs: [plain('At any hour.')], facts: [] },
+      ask: {
+        ...head('Questions'),
+        limits: { title: 'No agent can promise', text: plain('The hour of release.') },
+        sheet: 'Ask before you sign',
+        questions: [{ q: 'What is your license number?', a: plain('Check it with the state.') }],
+        note: 'Write down who answered.',
       },
-      ask: { ...head('Questions'), questions: [plain('What is your license number?')] },
     },
   }),
 );
