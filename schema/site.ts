@@ -139,6 +139,10 @@ export const Site = z.strictObject({
   phones: z.array(AgencyPhone).min(2).meta({ description: 'The main line first, then the alternate line.' }),
   email: z.email().meta({ description: 'General address for messages.' }),
   headOffice: Slug.meta({ description: 'Id of the office that stands for the agency in structured data.' }),
+  reviews: z.literal('samples').optional().meta({
+    description:
+      'Written, the sample reviews are shown and marked, for a demonstration. Left out, only real ones.',
+  }),
   contactForm: ContactForm,
   hosting: Hosting.optional(),
   security: Security.optional().meta({ description: 'Left out, there is no security.txt.' }),

@@ -63,12 +63,15 @@ export type Office = OfficeFacts &
   };
 
 /** A review that is shown. */
-export type Review = {
-  readonly id: string;
-  readonly comment: string;
-  readonly author: string;
-  readonly stars: number;
-  readonly sample: boolean;
+export type Review = { readonly id: string; readonly comment: string; readonly author: string };
+
+/** The reviews with the rating line made from them. */
+export type ShownReviews = {
+  /** "4.7 out of 5, based on 3 reviews". */
+  readonly line: string;
+  /** Says plainly that these are samples; undefined for real ones. */
+  readonly sampleNote: string | undefined;
+  readonly reviews: readonly Review[];
 };
 
 /** A group of the site map page. */
@@ -237,7 +240,8 @@ export type PageContext = {
   readonly headOffice: Office;
   readonly officeHours: string;
   readonly faqs: Filled<Faqs>;
-  readonly reviews: { readonly items: readonly Review[]; readonly line: string; readonly sampleNote: string };
+  /** What customers said; undefined as long as there is nothing to show. */
+  readonly reviews: ShownReviews | undefined;
   readonly examples: readonly PremiumExample[];
   readonly paymentMethods: readonly { readonly id: PaymentMethod; readonly label: string }[];
   readonly estimator: EstimatorFigures;

@@ -11,7 +11,7 @@ export function checkPlaceholderData(
   files: readonly ContentFile[],
   { release }: { readonly release: boolean },
 ): Diagnostic[] {
-  const found = [...inSite(files), ...inOffices(files), ...inReviews(files)];
+  const found = [...inSite(files), ...inOffices(files)];
   if (release) return found.map(explainValue);
   const [first] = found;
   return first === undefined ? [] : [explainAll(first, found)];
@@ -60,6 +60,7 @@ function inSite(files: readonly ContentFile[]): Waiting[] {
     { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: /^0+$/u },
     ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: /55501\d\d$/u })),
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
+    { path: ['reviews'], noun: 'sample reviews', pattern: /^samples$/u },
     { path: ['security', 'contact', 0], noun: 'contact for security', pattern: exampleDomain },
   ];
   return candidates
@@ -71,22 +72,12 @@ function inSite(files: readonly ContentFile[]): Waiting[] {
 const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:]|$)/iu;
 
 function inOffices(files: readonly ContentFile[]): Waiting[] {
-  return itemsOf(files, 'offices').flatMap(({ file, path, item }) =>
-    /^0+\s/u.test(String(valueAt(item, ['street'])))
-      ? [{ file, path: [...path, 'street'], noun: 'street address' }]
+  const facts = findFacts(files, 'offices');
+  const offices = valueAt(facts?.data, ['offices']);
+  if (facts === undefined || !Array.isArray(offices)) return [];
+  return offices.flatMap((office: unknown, index) =>
+    /^0+\s/u.test(String(valueAt(office, ['street'])))
+      ? [{ file: facts.file, path: ['offices', index, 'street'], noun: 'street address' }]
       : [],
   );
-}
-
-function inReviews(files: readonly ContentFile[]): Waiting[] {
-  return itemsOf(files, 'reviews').flatMap(({ file, path, item }) =>
-    valueAt(item, ['sample']) === true ? [{ file, path: [...path, 'sample'], noun: 'review' }] : [],
-  );
-}
-
-function itemsOf(files: readonly ContentFile[], name: 'offices' | 'reviews') {
-  const facts = findFacts(files, name);
-  const list = valueAt(facts?.data, [name]);
-  if (facts === undefined || !Array.isArray(list)) return [];
-  return list.map((item: unknown, index) => ({ file: facts.file, path: [name, index] as DataPath, item }));
 }

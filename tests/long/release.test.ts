@@ -12,7 +12,6 @@ function createReleasableProject(): string {
     ['site', /"0000000"/u, '"1234567"'],
     ['site', /\+16265550/gu, '+16265751'],
     ['offices', /street: 0 /gu, 'street: 12 '],
-    ['reviews', /sample: true/gu, 'sample: false'],
   ];
   for (const [file, from, to] of changes) edit(folder, `content/shared/${file}.yaml`, from, to);
   return folder;
