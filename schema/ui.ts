@@ -95,6 +95,11 @@ const Common = z.strictObject({
   or: text('Between two numbers.'),
   email: text('Label before an e-mail address.'),
   license: pattern('"California bail agent license 0000000".', ['number']),
+  licenseLine: pattern(
+    'The licence with the name before it: "Alder Gate, California bail license 0000000".',
+    ['number'],
+  ),
+  checkLicense: text('Link after the licence number to where the state checks it.'),
   limits: text('The fixed sentence beside every time: times depend on the jail and the case.'),
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),

@@ -15,6 +15,7 @@ import type {
   OfficeFacts,
   OfficeText,
   PageName,
+  PatternValues,
   PaymentMethod,
   pages,
   siteMapGroups,
@@ -46,6 +47,15 @@ export type PhoneLink = {
   readonly text: string;
   /** `sms:+16265550100`, absent when the line takes no text messages. */
   readonly smsHref?: string;
+};
+
+/** The licence of the agency as every page prints it. */
+export type License = {
+  /** The words with the number in them: "Alder Gate Bail Bonds, California bail license 0000000". */
+  readonly line: (values: PatternValues) => string;
+  readonly number: string;
+  /** Where the state says whether the number is valid. */
+  readonly check: Link;
 };
 
 /** An example of what is paid, with amounts in the form of tables: `$5,000`. */
@@ -212,8 +222,7 @@ export type PageContext = {
   readonly languages: readonly LanguageLink[];
   readonly home: Link;
   readonly ui: Filled<Ui>;
-  /** The licence line: "California bail agent license 0000000". */
-  readonly license: string;
+  readonly license: License;
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {

@@ -59,7 +59,11 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
     language: { tag: language.tag, dir: language.dir, name: language.name },
     home: link('/'),
     ui,
-    license: ui.common.license({ number: site.agency.licenseNumber }),
+    license: {
+      line: ui.common.licenseLine,
+      number: site.agency.licenseNumber,
+      check: { href: content.facts.directory.licenseCheck.url, label: ui.common.checkLicense },
+    },
     phones: buildPhones(site),
     email: { href: `mailto:${site.email}`, text: site.email },
     navigation: {

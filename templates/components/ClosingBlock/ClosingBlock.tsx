@@ -1,10 +1,11 @@
 /** The end of a page: the thread passes a green stop before it ends. */
 import type { Inline } from '../../../schema/index.ts';
-import type { PhoneLink } from '../../page-context.ts';
+import type { License, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
 import { callStop, StopNumber } from '../StopNumber/StopNumber.tsx';
 
 /** A line with the label of its call. */
@@ -21,8 +22,8 @@ export type ClosingBlockProps = {
   readonly main: LabelledPhone;
   /** The alternate line, outlined. */
   readonly alternate: LabelledPhone;
-  /** The licence line, no smaller than the telephone number's label (R10). */
-  readonly license: string;
+  /** The licence of the agency. */
+  readonly license: License;
   /** The e-mail address and what it is. */
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
@@ -40,7 +41,7 @@ export function ClosingBlock({ id, title, text, main, alternate, license, email 
         <div className="closing__calls">
           <CallButton {...main} />
           <CallButton {...alternate} outlined />
-          <p className="license">{Bidi({ text: license })}</p>
+          <LicenseLine license={license} />
           <p>
             <a className="mail" href={email.href}>
               <Icon name="mail" />
