@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { durationUnits } from './business.ts';
 import { chatKeywords } from './chat.ts';
 import { Updated } from './primitives.ts';
+import { phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
+
+/** A text for each name of a list of the settings. */
+function words<Name extends string>(names: readonly Name[], description: string) {
+  const texts = names.map((name) => [name, text(`${description}: ${name}.`)]);
+  // Object.fromEntries forgets the names.
+  return z.strictObject(Object.fromEntries(texts) as Record<Name, ReturnType<typeof text>>);
+}
 
 const Agency = z.strictObject({
   name: fixedText('Full name of the agency.'),
@@ -100,6 +108,7 @@ const Common = z.strictObject({
     ['number'],
   ),
   checkLicense: text('Link after the licence number to where the state checks it.'),
+  insurer: pattern('Under the licence: "Insurance company behind our bonds: Example Surety".', ['name']),
   limits: text('The fixed sentence beside every time: times depend on the jail and the case.'),
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),
@@ -263,7 +272,16 @@ const Blocks = z.strictObject({
   lookup: text('Under the name of a county: what its guide has for a family that looks for somebody.'),
 });
 
-const Legal = z.strictObject({ lastUpdated: text('Label of the month of the last change (R19).') });
+const Legal = z.strictObject({
+  lastUpdated: text('Label of the month of the last change (R19).'),
+  phones: words(phonePurposes, 'Label of a further number of the agency'),
+});
+
+const People = z.strictObject({
+  title: text('Heading of the list of people who answer.'),
+  roles: words(roles, 'What a person does'),
+  hours: words(shifts, 'When a person answers'),
+});
 
 const County = z.strictObject({
   whereIs: text('Label of the fact: where is the person?'),
@@ -373,6 +391,7 @@ export const Ui = z.strictObject({
   blog: Blog,
   blocks: Blocks,
   legal: Legal,
+  people: People,
   county: County,
   city: City,
   map: MapText,

@@ -58,6 +58,16 @@ export type License = {
   readonly check: Link;
 };
 
+/** Somebody who answers. */
+export type Person = {
+  readonly name: string;
+  readonly role: string;
+  /** The languages he or she speaks, each by its name in itself. */
+  readonly languages: readonly Pick<LanguageLink, 'tag' | 'name' | 'dir'>[];
+  /** When he or she answers; undefined when nothing is said of it. */
+  readonly hours: string | undefined;
+};
+
 /** An example of what is paid, with amounts in the form of tables: `$5,000`. */
 export type PremiumExample = { readonly bail: string; readonly fee: string };
 
@@ -223,6 +233,12 @@ export type PageContext = {
   readonly home: Link;
   readonly ui: Filled<Ui>;
   readonly license: License;
+  /** "Insurance company behind our bonds: …"; undefined until the settings name it. */
+  readonly insurer: string | undefined;
+  /** Empty until the settings name somebody. */
+  readonly people: readonly Person[];
+  /** Numbers for legal pages beside the two lines; empty until the settings have them. */
+  readonly furtherPhones: readonly { readonly label: string; readonly phone: PhoneLink }[];
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {

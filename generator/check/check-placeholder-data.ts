@@ -51,10 +51,10 @@ function inSite(files: readonly ContentFile[]): Waiting[] {
   const site = findFacts(files, 'site');
   if (site === undefined) return [];
   const { file, data } = site;
-  const phones = valueAt(data, ['phones']);
-  const numbers = Array.isArray(phones)
-    ? phones.map((_, index): DataPath => ['phones', index, 'number'])
-    : [];
+  const numbers = ['phones', 'furtherPhones'].flatMap((name) => {
+    const phones = valueAt(data, [name]);
+    return Array.isArray(phones) ? phones.map((_, index): DataPath => [name, index, 'number']) : [];
+  });
   const candidates: { path: DataPath; noun: string; pattern: RegExp }[] = [
     { path: ['baseUrl'], noun: 'base address', pattern: exampleDomain },
     { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: /^0+$/u },

@@ -2,6 +2,7 @@
 import { type Navigation, pages, textFiles } from '../../schema/index.ts';
 import type { Link, Office, PageContext, PhoneLink, ServiceLink } from '../../templates/page-context.ts';
 import { createPrinter, printPhone } from './create-printer.ts';
+import { describeAgency } from './describe-agency.ts';
 import type { DrawnMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
 import { formatTableMoney } from './formats.ts';
@@ -64,6 +65,7 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
       number: site.agency.licenseNumber,
       check: { href: content.facts.directory.licenseCheck.url, label: ui.common.checkLicense },
     },
+    ...describeAgency(site, ui, filler.dir),
     phones: buildPhones(site),
     email: { href: `mailto:${site.email}`, text: site.email },
     navigation: {

@@ -6,6 +6,7 @@ import { Ticks } from '../components/Ticks/Ticks.tsx';
 import type { PageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
+import { PagePeople } from './PagePeople.tsx';
 
 /** What stands in the main part of the page. */
 export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) {
@@ -16,6 +17,7 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
       <Passage id="points" title={words.statementsTitle}>
         <Says statements={words.statements} />
       </Passage>
+      <PagePeople context={context} />
       <Passage id="promises" title={promises.title} lead={promises.lead}>
         <div className="cols">
           <div className="prose">

@@ -39,6 +39,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
+describe('what the owner has not filled in', () => {
+  it.each([
+    ['a review or a rating', /based on \d|out of 5|من 5،|de 5, según|reviews__|id="reviews"|ratingValue/u],
+    ['an insurer', /Insurance company behind|تضمن سنداتنا:|que respalda nuestras fianzas/u],
+    ['somebody who answers', /id="people"/u],
+    ['a further number', /<dt>(?:Complaints|الشكاوى|Quejas)<\/dt>/u],
+  ])('leaves no trace on any page: %s', (_name, trace) => {
+    for (const { html, file } of pages) expect(html, file).not.toMatch(trace);
+  });
+});
+
 describe('every page', () => {
   it('is valid HTML', () => {
     const run = runSite(projectRoot, ['check', '--output', '--quiet']);

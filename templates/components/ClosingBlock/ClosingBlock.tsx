@@ -24,12 +24,23 @@ export type ClosingBlockProps = {
   readonly alternate: LabelledPhone;
   /** The licence of the agency. */
   readonly license: License;
+  /** The insurance company behind the bonds, in a few words. */
+  readonly insurer?: string | undefined;
   /** The e-mail address and what it is. */
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
 
 /** A section with two calls, the licence and the e-mail address. */
-export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
+export function ClosingBlock({
+  id,
+  title,
+  text,
+  main,
+  alternate,
+  license,
+  insurer,
+  email,
+}: ClosingBlockProps) {
   return (
     <section className="closing" id={id} aria-labelledby={`${id}-title`}>
       <StopNumber number={callStop} />
@@ -42,6 +53,7 @@ export function ClosingBlock({ id, title, text, main, alternate, license, email 
           <CallButton {...main} />
           <CallButton {...alternate} outlined />
           <LicenseLine license={license} />
+          {insurer === undefined ? null : <p className="source">{Bidi({ text: insurer })}</p>}
           <p>
             <a className="mail" href={email.href}>
               <Icon name="mail" />
