@@ -40,6 +40,13 @@ export const Language = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/u)
     .meta({ description: 'Language and territory for link previews, such as "en_US" (R54).' }),
+  reviewed: z
+    .strictObject({
+      name: z.string().min(1).meta({ description: 'Who read all texts of the language.' }),
+      date: z.iso.date().meta({ description: 'The day on which they were read, as YYYY-MM-DD.' }),
+    })
+    .optional()
+    .meta({ description: 'Who has read the texts of this language, and when; a release asks for it.' }),
   draft: z.boolean().optional().meta({ description: 'A draft is checked with warnings and not published.' }),
 });
 

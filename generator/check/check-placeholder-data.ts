@@ -11,7 +11,7 @@ export function checkPlaceholderData(
   files: readonly ContentFile[],
   { release }: { readonly release: boolean },
 ): Diagnostic[] {
-  const found = [...inSite(files), ...inOffices(files)];
+  const found = [...inSite(files), ...inLanguages(files), ...inOffices(files)];
   if (release) return found.map(explainValue);
   const [first] = found;
   return first === undefined ? [] : [explainAll(first, found)];
@@ -22,9 +22,11 @@ type Waiting = {
   readonly path: DataPath;
   /** What a message calls the value, in the singular. */
   readonly noun: string;
+  /** What a release says of it. @default that it is a placeholder */
+  readonly asked?: Pick<Diagnostic, 'message' | 'fix'>;
 };
 
-function explainValue({ file, path, noun }: Waiting): Diagnostic {
+function explainValue({ file, path, noun, asked }: Waiting): Diagnostic {
   return {
     rule: 'build/placeholder-data',
     severity: 'error',
@@ -32,6 +34,7 @@ function explainValue({ file, path, noun }: Waiting): Diagnostic {
     key: formatKey(path),
     message: `The ${noun} is a placeholder, and a release needs the agency's own.`,
     fix: 'Fill in the real value.',
+    ...asked,
   };
 }
 
@@ -70,6 +73,22 @@ function inSite(files: readonly ContentFile[]): Waiting[] {
 
 /** Domains that RFC 2606 keeps for examples. */
 const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:]|$)/iu;
+
+/** Languages that are published and whose texts nobody is known to have read. */
+function inLanguages(files: readonly ContentFile[]): Waiting[] {
+  const site = findFacts(files, 'site');
+  const languages = valueAt(site?.data, ['languages']);
+  if (site === undefined || !Array.isArray(languages)) return [];
+  return languages.flatMap((language: unknown, index) => {
+    if (valueAt(language, ['draft']) === true || valueAt(language, ['reviewed']) !== undefined) return [];
+    const tag = String(valueAt(language, ['tag']));
+    const asked = {
+      message: `Nobody is named who has read the texts in "${tag}", and a release asks for it.`,
+      fix: 'Add to the line: reviewed: { name: …, date: YYYY-MM-DD }',
+    };
+    return [{ file: site.file, path: ['languages', index], noun: 'reviewer of a language', asked }];
+  });
+}
 
 function inOffices(files: readonly ContentFile[]): Waiting[] {
   const facts = findFacts(files, 'offices');

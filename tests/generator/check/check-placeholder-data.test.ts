@@ -9,6 +9,12 @@ const waiting = [
     phones: [{ number: '+16265550100' }, { number: '+16262345678' }],
     email: 'info@example.org',
     reviews: 'samples',
+    languages: [
+      { tag: 'ar' },
+      { tag: 'en', reviewed: { name: 'A. Reader', date: '2026-11-20' } },
+      { tag: 'fa', draft: true },
+      { tag: 'es' },
+    ],
   }),
   facts('offices', { offices: [{ street: '0 Example Street' }, { street: '10 Oak Street' }] }),
 ];
@@ -19,7 +25,7 @@ describe('checkPlaceholderData', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).not.toHaveProperty('severity');
     expect(problems[0]?.message).toContain(
-      'base address, licence number, telephone number, e-mail address, sample reviews, street address',
+      'base address, licence number, telephone number, e-mail address, sample reviews, reviewer of a language (2), street address',
     );
   });
 
@@ -32,8 +38,21 @@ describe('checkPlaceholderData', () => {
       'phones[0].number',
       'email',
       'reviews',
+      'languages[0]',
+      'languages[3]',
       'offices[0].street',
     ]);
+  });
+
+  it('asks a release who has read each language, and says how to answer', () => {
+    const asked = checkPlaceholderData(waiting, { release: true }).filter(({ key }) =>
+      key?.startsWith('languages'),
+    );
+    expect(asked.map(({ message }) => message)).toEqual([
+      'Nobody is named who has read the texts in "ar", and a release asks for it.',
+      'Nobody is named who has read the texts in "es", and a release asks for it.',
+    ]);
+    expect(asked[0]?.fix).toContain('reviewed: { name:');
   });
 
   it('is silent about real data', () => {
@@ -41,6 +60,7 @@ describe('checkPlaceholderData', () => {
       baseUrl: 'https://myexample.com',
       agency: { licenseNumber: '1000000' },
       phones: [],
+      languages: [{ tag: 'en', reviewed: { name: 'A. Reader', date: '2026-11-20' } }],
       email: 'a@b.c',
     };
     expect(checkPlaceholderData([facts('site', site)], { release: true })).toEqual([]);
