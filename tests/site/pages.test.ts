@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readText } from './read-html.ts';
 import { listFiles, projectRoot, runSite } from './temporary-project.ts';
 
 const origin = 'https://www.example.com';
@@ -50,7 +51,31 @@ describe('what the owner has not filled in', () => {
   });
 });
 
+describe('the consent to text messages', () => {
+  it.each([
+    ['ar', 'الموافقة ليست شرطًا للشراء ولا للحصول على أي خدمة.'],
+    ['en', 'Consent is not a condition of purchase or of any service.'],
+    ['es', 'Aceptar no es condición para comprar nada ni para recibir ningún servicio.'],
+  ])('says at the box and on the legal pages that it is no condition of purchase: %s', (tag, sentence) => {
+    for (const address of ['contact', 'privacy-policy', 'terms-of-service']) {
+      const page = pages.find(
+        (one) => one.tag === tag && one.address.replace(/^\/(?:en|es)\//u, '/') === `/${address}`,
+      );
+      expect(readText(page?.html ?? '').replaceAll(/\s+/gu, ' '), address).toContain(sentence);
+    }
+  });
+});
+
 describe('every page', () => {
+  it('is green on links that dial and nowhere else', () => {
+    const green = /<[a-z]+ [^>]*class="(?:call|callmini|callbar__call|tel)"[^>]*>/gu;
+    for (const { html, file } of pages) {
+      const tags = html.match(green) ?? [];
+      expect(tags.length, file).toBeGreaterThan(0);
+      for (const tag of tags) expect(tag, file).toMatch(/^<a [^>]*href="tel:/u);
+    }
+  });
+
   it('is valid HTML', () => {
     const run = runSite(projectRoot, ['check', '--output', '--quiet']);
     expect(run, run.output).toMatchObject({ code: 0 });

@@ -1,4 +1,4 @@
-/** The end of a page: the thread passes a green stop before it ends. */
+/** The end of a page: the thread passes the stop of the agent before it ends. */
 import type { Inline } from '../../../schema/index.ts';
 import type { License, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
