@@ -353,7 +353,8 @@ const Chat = z.strictObject({
 
 const Cookies = z.strictObject({
   name: text('Name of the cookie banner for screen readers.'),
-  text: text('What cookies are used for, in one sentence.'),
+  text: text('What is stored, on a site that counts no visits.'),
+  textCounting: text('What is stored, and what is counted after Accept All, on a site that counts visits.'),
   acceptAll: text('Button: every use is fine.'),
   necessaryOnly: text('Button: only what the site cannot do without.'),
   decline: text('Button: no.'),

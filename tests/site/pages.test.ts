@@ -51,6 +51,21 @@ describe('what the owner has not filled in', () => {
   });
 });
 
+describe('a site that counts no visits', () => {
+  it.each([
+    ['ar', 'ولا يحصي الزيارات.', 'لا شيء يحصي زياراتكم', 'للأجوبة الثلاثة اليوم أثر واحد'],
+    ['en', 'does not count visits.', 'Nothing counts your visits', 'the three answers have the same effect'],
+    ['es', 'ni cuenta las visitas.', 'Nada cuenta sus visitas', 'las tres respuestas tienen el mismo efecto'],
+  ])('says so in banner and privacy policy, and nothing of counting: %s', (tag, ...words) => {
+    const page = pages.find((one) => one.tag === tag && one.address.endsWith('/privacy-policy'));
+    const text = readText(page?.html ?? '').replaceAll(/\s+/gu, ' ');
+    for (const sentence of words) expect(text).toContain(sentence);
+    expect(text).not.toMatch(
+      /also counts visits|only if you agree|turns something on|يحصي الزيارات أيضًا|وحده يشغّل|también cuenta|activa algo/u,
+    );
+  });
+});
+
 describe('the consent to text messages', () => {
   it.each([
     ['ar', 'الموافقة ليست شرطًا للشراء ولا للحصول على أي خدمة.'],
