@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { durationUnits } from './business.ts';
 import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
 import { Updated } from './primitives.ts';
+import { phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
+
+/** A text for each name of a list of the settings. */
+function words<Name extends string>(names: readonly Name[], description: string) {
+  const texts = names.map((name) => [name, text(`${description}: ${name}.`)]);
+  // Object.fromEntries forgets the names.
+  return z.strictObject(Object.fromEntries(texts) as Record<Name, ReturnType<typeof text>>);
+}
 
 const Agency = z.strictObject({
   name: fixedText('Full name of the agency.'),
@@ -95,6 +103,12 @@ const Common = z.strictObject({
   or: text('Between two numbers.'),
   email: text('Label before an e-mail address.'),
   license: pattern('"California bail agent license 0000000".', ['number']),
+  licenseLine: pattern(
+    'The licence with the name before it: "Alder Gate, California bail license 0000000".',
+    ['number'],
+  ),
+  checkLicense: text('Link after the licence number to where the state checks it.'),
+  insurer: pattern('Under the licence: "Insurance company behind our bonds: Example Surety".', ['name']),
   limits: text('The fixed sentence beside every time: times depend on the jail and the case.'),
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),
@@ -259,7 +273,16 @@ const Blocks = z.strictObject({
   lookup: text('Under the name of a county: what its guide has for a family that looks for somebody.'),
 });
 
-const Legal = z.strictObject({ lastUpdated: text('Label of the month of the last change (R19).') });
+const Legal = z.strictObject({
+  lastUpdated: text('Label of the month of the last change (R19).'),
+  phones: words(phonePurposes, 'Label of a further number of the agency'),
+});
+
+const People = z.strictObject({
+  title: text('Heading of the list of people who answer.'),
+  roles: words(roles, 'What a person does'),
+  hours: words(shifts, 'When a person answers'),
+});
 
 const County = z.strictObject({
   whereIs: text('Label of the fact: where is the person?'),
@@ -344,7 +367,8 @@ const Chat = z.strictObject({
 
 const Cookies = z.strictObject({
   name: text('Name of the cookie banner for screen readers.'),
-  text: text('What cookies are used for, in one sentence.'),
+  text: text('What is stored, on a site that counts no visits.'),
+  textCounting: text('What is stored, and what is counted after Accept All, on a site that counts visits.'),
   acceptAll: text('Button: every use is fine.'),
   necessaryOnly: text('Button: only what the site cannot do without.'),
   decline: text('Button: no.'),
@@ -382,6 +406,7 @@ export const Ui = z.strictObject({
   blog: Blog,
   blocks: Blocks,
   legal: Legal,
+  people: People,
   county: County,
   city: City,
   map: MapText,

@@ -4,6 +4,7 @@ import type { NavigationLink, PageContext } from '../../templates/page-context.t
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
 import { buildChatTexts } from './chat-texts.ts';
+import { chooseBlocks } from './choose-blocks.ts';
 import { compileVocabulary } from './compile-vocabulary.ts';
 import type { DrawnMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
@@ -106,7 +107,7 @@ function buildPage({ route, words, filler, labels, shared, facts, input }: PageI
       navigation: markCurrent(shared.navigation, route.path, ancestors),
       breadcrumbs: ancestors.map((path) => shared.link(path)),
     },
-    words: pageWords(route, words, filler),
+    words: pageWords(route, words, { filler, site: input.content.facts.site }),
     facts:
       route.target.type === 'record'
         ? input.content.recordFacts[route.target.name].get(route.target.id)
@@ -132,10 +133,16 @@ function wordsOf(content: SiteContent, language: string): LanguageWords {
   return words;
 }
 
-function pageWords({ target }: Route, words: LanguageWords, filler: Filler): unknown {
+type Filling = { readonly filler: Filler; readonly site: SiteContent['facts']['site'] };
+
+function pageWords({ target }: Route, words: LanguageWords, { filler, site }: Filling): unknown {
   return target.type === 'page'
-    ? fillWords(pages[target.name].text, words.pages[target.name], filler)
-    : fillWords(collections[target.name].text, recordWords(words, target.name, target.id), filler);
+    ? fillWords(pages[target.name].text, chooseBlocks(words.pages[target.name], site), filler)
+    : fillWords(
+        collections[target.name].text,
+        chooseBlocks(recordWords(words, target.name, target.id), site),
+        filler,
+      );
 }
 
 function recordWords(words: LanguageWords, name: CollectionName, id: string) {

@@ -84,7 +84,7 @@ export function PageFooter({ context }: FrameProps) {
       <Footer
         name={ui.agency.name}
         description={ui.agency.description}
-        license={context.license}
+        license={{ ...context.license, line: ui.common.license }}
         office={{ before, address: headOffice.addressLine, after }}
         phones={context.phones}
         email={context.email}

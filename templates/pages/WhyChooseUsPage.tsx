@@ -11,6 +11,7 @@ import type { PageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
+import { PagePeople } from './PagePeople.tsx';
 
 /** What stands in the main part of the page. */
 export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) {
@@ -27,6 +28,7 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
       <Claim id="answer" {...answer}>
         <Facts facts={answer.facts} />
       </Claim>
+      <PagePeople context={context} />
       <Questions context={context} ask={words.ask} />
       <PageClosing context={context} closing={closing} />
     </>

@@ -34,7 +34,6 @@ export const fixedRoutes: readonly RequiredSections[] = [
       'release',
       'services',
       'why-choose-us',
-      'reviews',
       'call',
     ],
   },

@@ -2,6 +2,9 @@ import {
   alternateLine,
   type Examples,
   email,
+  license,
+  licenseArabic,
+  licenseSpanish,
   mainLine,
   markedArabic,
   markedSpanish,
@@ -16,7 +19,7 @@ export const footerExamples: Examples<FooterProps> = {
   'english, with every bar': {
     name: 'Alder Gate Bail Bonds',
     description: plain('A family-owned bail bond agency.'),
-    license: 'California bail agent license 0000000',
+    license,
     office: { before: 'Pasadena office: ', address, after: '' },
     phones,
     email,
@@ -43,7 +46,7 @@ export const footerExamples: Examples<FooterProps> = {
   'arabic, with empty bars': {
     name: 'ألدر غيت للكفالات',
     description: markedArabic,
-    license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
+    license: licenseArabic,
     office: { before: 'مكتب باسادينا: ', address, after: '.' },
     phones,
     email,
@@ -70,7 +73,7 @@ export const footerExamples: Examples<FooterProps> = {
   'spanish, with no credits': {
     name: 'Alder Gate Bail Bonds',
     description: markedSpanish,
-    license: 'Licencia de agente de fianzas de California 0000000',
+    license: licenseSpanish,
     office: { before: 'Oficina de Pasadena: ', address, after: '' },
     phones,
     email,

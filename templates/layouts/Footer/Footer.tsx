@@ -4,8 +4,9 @@ import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { LicenseLine } from '../../components/LicenseLine/LicenseLine.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import type { Link, PageContext } from '../../page-context.ts';
+import type { License, Link, PageContext } from '../../page-context.ts';
 import { LinkList } from './LinkList.tsx';
 
 export type FooterProps = {
@@ -14,7 +15,7 @@ export type FooterProps = {
   /** One or two sentences about the agency. */
   readonly description: Inline;
   /** The licence line. */
-  readonly license: string;
+  readonly license: License;
   /** The head office: its address, and the words around it. */
   readonly office: { readonly before: string; readonly address: string; readonly after: string };
   readonly phones: PageContext['phones'];
@@ -61,7 +62,7 @@ function AboutAgency({ name, description, license, office, phones, email, words 
     <div className="colophon__about">
       <p className="colophon__name">{Bidi({ text: name })}</p>
       <p className="measure">{InlineText({ content: description })}</p>
-      <p className="license">{Bidi({ text: license })}</p>
+      <LicenseLine license={license} />
       <h2>{Bidi({ text: words.emergency })}</h2>
       <p className="colophon__calls">
         <PhoneText phone={phones.main} name={words.callMainLine} />
