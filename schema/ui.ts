@@ -156,6 +156,8 @@ const Estimator = z.strictObject({
   hint: text('How to type the amount.'),
   fee: text('Label of the result.'),
   empty: text('In place of the result before an amount is typed.'),
+  amounts: text('Name of the buttons that fill in an amount.'),
+  owed: pattern('Under the fee: what a co-signer may owe in all when a court date is missed.', ['amount']),
   notANumber: text('Problem: the value is not an amount.'),
   negative: text('Problem: the value is below one dollar.'),
   tooLarge: pattern('Problem: above the maximum; the family should call.', ['maximum']),
