@@ -185,6 +185,10 @@ const ContactFormText = z.strictObject({
     other: text('Subject.'),
   }),
   message: text('Label of the message field.'),
+  messagePlaceholder: text('Placeholder of the message field.'),
+  urgent: z.strictObject({ title: text('What to do.'), text: richText('Why a message is too slow.') }).meta({
+    description: 'Above the message while the subject is an emergency; the number to call follows.',
+  }),
   smsConsent: richText('Text of the consent box (R78).'),
   honeypot: text('Label of the field that people leave empty.'),
   consentDetails: pattern(
