@@ -171,6 +171,8 @@ const Estimator = z.strictObject({
   hint: text('How to type the amount.'),
   fee: text('Label of the result.'),
   empty: text('In place of the result before an amount is typed.'),
+  amounts: text('Name of the buttons that fill in an amount.'),
+  owed: pattern('Under the fee: what a co-signer may owe in all when a court date is missed.', ['amount']),
   notANumber: text('Problem: the value is not an amount.'),
   negative: text('Problem: the value is below one dollar.'),
   tooLarge: pattern('Problem: above the maximum; the family should call.', ['maximum']),
@@ -198,6 +200,10 @@ const ContactFormText = z.strictObject({
     other: text('Subject.'),
   }),
   message: text('Label of the message field.'),
+  messagePlaceholder: text('Placeholder of the message field.'),
+  urgent: z.strictObject({ title: text('What to do.'), text: richText('Why a message is too slow.') }).meta({
+    description: 'Above the message while the subject is an emergency; the number to call follows.',
+  }),
   smsConsent: richText('Text of the consent box (R78).'),
   honeypot: text('Label of the field that people leave empty.'),
   consentDetails: pattern(

@@ -220,6 +220,8 @@ export type EstimatorFigures = {
   readonly ratePercent: number;
   /** The largest amount it takes, in whole US dollars. */
   readonly maximum: number;
+  /** Amounts to choose, in whole US dollars: those of the examples. */
+  readonly amounts: readonly number[];
 };
 
 /** Everything a page can read beside its own words. */

@@ -91,7 +91,11 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
       fee: formatTableMoney(premiumOf(amountOf(name, business), business)),
     })),
     paymentMethods: business.paymentMethods.map((id) => ({ id, label: ui.figures.paymentMethods[id] })),
-    estimator: { ratePercent: premiumRateOf(business), maximum: business.estimatorMaximum },
+    estimator: {
+      ratePercent: premiumRateOf(business),
+      maximum: business.estimatorMaximum,
+      amounts: business.bailExamples.map((name) => amountOf(name, business)),
+    },
     analytics: site.analytics?.script,
     contactForm: { ...site.contactForm, thankYou: link('/contact/thank-you') },
     siteMap: listSiteMap(content, link),

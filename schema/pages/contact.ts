@@ -15,7 +15,6 @@ export const ContactPage = z.strictObject({
   emergency: text('Label of the emergency line.'),
   facts: z.array(FactRow).min(2).max(5),
   form: SectionHead.extend({
-    note: richText('For an arrest now, call; how soon messages are read (R145).'),
     privacy: richText('What not to write, and what happens with the message.'),
   }),
   offices: SectionHead,

@@ -1,2 +1,5 @@
-/** Browser entry of the bail cost estimator. */
+/** Browser entry of the bail cost estimator: adds the style of what it answers. */
+import '../../templates/components/FieldError/FieldError.css';
+import '../../templates/islands/BailEstimator/EstimatedFee.css';
+
 export { BailEstimator as Island } from '../../templates/islands/BailEstimator/BailEstimator.tsx';

@@ -1,2 +1,5 @@
-/** Browser entry of the contact form. */
+/** Browser entry of the contact form: adds the style of what it tells. */
+import '../../templates/components/FieldError/FieldError.css';
+import '../../templates/islands/ContactForm/FormNotices.css';
+
 export { ContactForm as Island } from '../../templates/islands/ContactForm/ContactForm.tsx';

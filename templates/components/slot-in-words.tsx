@@ -12,6 +12,15 @@ export function slotInWords(
   name: string,
   element: ReactNode,
 ): ReactNode {
-  const [before = '', after = ''] = pattern({ [name]: slot }).split(slot);
+  const [before, after] = splitWords(pattern, name);
   return createElement(Fragment, null, Bidi({ text: before }), element, Bidi({ text: after }));
+}
+
+/** The words of a pattern before and after the value `name`, for islands, which print the value themselves. */
+export function splitWords(
+  pattern: (values: PatternValues) => string,
+  name: string,
+): readonly [before: string, after: string] {
+  const [before = '', after = ''] = pattern({ [name]: slot }).split(slot);
+  return [before, after];
 }

@@ -1,6 +1,5 @@
 /** The contact page: call first, form second, offices last. */
 import { Checklist } from '../components/Checklist/Checklist.tsx';
-import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageProps } from '../page-context.ts';
@@ -17,10 +16,7 @@ export function ContactPage({ context, words }: PageProps<'contact'>) {
       <PageHero context={context} hero={words.hero} facts={words.facts} callLabel={words.emergency} />
       <Passage id="form" title={form.title} lead={form.lead}>
         <div className="cols" data-columns="7-5">
-          <div className="prose">
-            <p>{InlineText({ content: form.note })}</p>
-            <PageContactForm context={context} privacy={form.privacy} />
-          </div>
+          <PageContactForm context={context} privacy={form.privacy} />
           <Checklist level={3} words={context.ui.checklist} print={context.ui.common.print} />
         </div>
       </Passage>

@@ -52,11 +52,15 @@ type Words = ContactFormProps['words'];
 
 function planWords(context: PageContext): Omit<Words, 'privacy'> {
   const { common, contactForm } = context.ui;
+  const { href, text } = context.phones.main;
   const { consentDetails: _, ...words } = contactForm;
   return {
     ...words,
     error: common.error,
     required: common.required,
+    emailPlaceholder: emailExample,
+    phonePlaceholder: phoneExample,
+    urgent: { ...words.urgent, call: { phone: { href, text }, label: common.callNow } },
     smsConsent: joinTexts([...words.smsConsent, ...linkDetails(context)]),
     manyLinks: words.manyLinks(mostLinks),
     problems: [1, 2, 3, 4, 5].map((count) => words.problems(count)),

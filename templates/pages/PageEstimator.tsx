@@ -1,4 +1,5 @@
 /** The bail cost estimator, filled from the page context; a page has one at most. */
+import { splitWords } from '../components/slot-in-words.tsx';
 import { formatDollars } from '../islands/BailEstimator/estimate-premium.ts';
 import { Island } from '../islands/Island.tsx';
 import type { PageContext } from '../page-context.ts';
@@ -15,7 +16,12 @@ export function PageEstimator({ context }: PageEstimatorProps) {
       prefix="estimator-"
       props={{
         ...estimator,
-        words: { error: ui.common.error, ...ui.estimator, tooLarge: ui.estimator.tooLarge({ maximum }) },
+        words: {
+          error: ui.common.error,
+          ...ui.estimator,
+          owed: splitWords(ui.estimator.owed, 'amount'),
+          tooLarge: ui.estimator.tooLarge({ maximum }),
+        },
       }}
       language={language}
     />

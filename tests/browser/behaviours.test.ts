@@ -187,7 +187,7 @@ describe('the stored language', () => {
 });
 
 describe('a print button', () => {
-  it('prints the page', async () => {
+  it('prints', async () => {
     await page.addInitScript(() => {
       window.print = () => {
         document.title = 'printed';

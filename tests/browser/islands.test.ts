@@ -19,9 +19,9 @@ beforeEach(async () => {
   page.on('pageerror', (error) => faults.push(error.message));
 });
 
-/** `main` of `/assets/main-7A6B5C4D.js`. */
+/** `main` of `/assets/main-7A6B5C4D.js`; an island and its style have one name. */
 function nameOf(url: string): string {
-  return url.replace(/^.*\/assets\//u, '').replace(/-[A-Z0-9]{8}\.js$/u, '');
+  return url.replace(/^.*\/assets\//u, '').replace(/-[A-Z0-9]{8}\.(?:js|css)$/u, '');
 }
 
 const lazyScripts = ['bail-estimator', 'chunk', 'hydrate-island'];
@@ -147,7 +147,8 @@ describe('what was typed before hydration', () => {
     expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
     await field().press('End');
     await field().press('0');
-    await waitForFee('Type an amount to see the fee.');
+    await waitForFee('$75,000');
+    expect(await field().inputValue()).toBe('$750,000');
     expect(faults).toEqual([]);
   });
 });
@@ -169,6 +170,52 @@ describe('the estimator', () => {
     await field().fill('٤٠٬٠٠٠ دولار');
     await waitForFee('$4,000');
     expect(await page.locator('#first output bdi').getAttribute('dir')).toBe('ltr');
+  });
+
+  it('groups the digits while they are typed, and the caret stays where the visitor types', async () => {
+    await page.goto('/en/');
+    await field().pressSequentially('1234');
+    await waitForFee('$123');
+    expect(await field().inputValue()).toBe('$1,234');
+    await field().press('ArrowLeft');
+    await field().press('ArrowLeft');
+    await field().press('5');
+    await field().press('6');
+    expect(await field().inputValue()).toBe('$125,634');
+    await field().press('Backspace');
+    await field().press('Backspace');
+    await field().press('Backspace');
+    expect(await field().inputValue()).toBe('$134');
+    await waitForFee('$13');
+  });
+
+  it('takes an amount from a button, before it is awake and after', async () => {
+    await page.goto('/en/');
+    const button = (name: string) => page.locator('#first').getByRole('button', { name, exact: true });
+    await button('$25,000').click();
+    await waitForFee('$2,500');
+    expect(await field().inputValue()).toBe('$25,000');
+    expect(await button('$25,000').getAttribute('aria-pressed')).toBe('true');
+    await button('$5,000').click();
+    await waitForFee('$500');
+    expect(await page.locator('#first [aria-pressed="true"]').allTextContents()).toEqual(['$5,000']);
+    await field().press('End');
+    await field().press('0');
+    await waitForFee('$5,000');
+    expect(await page.locator('#first [aria-pressed="true"]').count()).toBe(0);
+  });
+
+  it('tells under the fee what may be owed in all, as long as there is a fee', async () => {
+    await page.goto('/en/');
+    expect(await page.locator('#first').textContent()).not.toContain('co-signer');
+    await field().fill('40000');
+    await waitForFee('$4,000');
+    expect(await page.locator('#first output + p').textContent()).toBe(
+      'If the person misses court, a co-signer may owe up to $40,000, the whole bail amount.',
+    );
+    await field().fill('');
+    await waitForFee('Type an amount to see the fee.');
+    expect(await page.locator('#first output + p').count()).toBe(0);
   });
 
   const problem = () => page.locator('#first .field__error');
@@ -207,6 +254,7 @@ describe('the estimator', () => {
   });
 
   it.each([
+    ['abc', 'Error: Type the bail amount in digits, for example 20,000.'],
     ['-5', 'Error: Type an amount of at least one dollar.'],
     ['10,000,001', 'Error: For bail above $10,000,000, please call us.'],
   ])('tells the problem of %s after a pause in typing, not before', async (typed, message) => {

@@ -1,4 +1,7 @@
-/** County guides and the bail guide on paper (R14): few pages, nothing of the screen's furniture, nothing cut off. */
+/**
+ * County guides, the bail guide and the sheet alone on paper: few pages, nothing of the screen's furniture, nothing cut
+ * off.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
@@ -116,4 +119,33 @@ describe.each(tags)('in %s', (tag) => {
     expect(after.length).toBeGreaterThan(0);
     for (const content of after) expect(content).toContain('https://');
   });
+
+  it.each(['/', '/contact', '/pasadena'])(
+    'the button of the sheet on %s prints it alone on one page, under name, number and licence',
+    async (path) => {
+      const page = await openPage();
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      await page.goto(addressIn(tag, path));
+      const pressed = () => page.locator('.sheet [data-print]').click();
+      const rest = page.locator('h1, h2, .lead, footer, form').filter({ visible: true });
+      await pressed();
+      await page.emulateMedia({ media: 'print' });
+      for (const part of [/\S/u, /\(626\) 555-0100/u]) {
+        expect(await page.locator('.topbar').innerText()).toMatch(part);
+      }
+      expect(await page.locator('main').innerText()).toContain('0000000');
+      expect(await page.locator('.sheet li').filter({ visible: true }).count()).toBe(6);
+      expect(await rest.count()).toBe(0);
+      await page.emulateMedia({ media: null });
+      // The browser tells when the paper is made, and the page is whole again.
+      for (const format of Object.keys(papers)) {
+        await pressed();
+        expect(countPages(await page.pdf({ format })), format).toBe(1);
+      }
+      expect(countPages(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+      expect(await rest.count()).toBeGreaterThan(3);
+    },
+  );
 });

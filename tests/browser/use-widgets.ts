@@ -29,13 +29,13 @@ export const widgets: readonly Widget[] = [
     name: 'estimator',
     selector: '[data-island="bail-estimator"]',
     use: estimate,
-    files: ['bail-estimator.js', 'chunk.js', 'hydrate-island.js'],
+    files: ['bail-estimator.css', 'bail-estimator.js', 'chunk.js', 'hydrate-island.js'],
   },
   {
     name: 'contact form',
     selector: '[data-island="contact-form"]',
     use: sendMessage,
-    files: ['chunk.js', 'contact-form.js', 'hydrate-island.js'],
+    files: ['chunk.js', 'contact-form.css', 'contact-form.js', 'hydrate-island.js'],
   },
   {
     name: 'chat',

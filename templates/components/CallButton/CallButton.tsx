@@ -1,7 +1,6 @@
 /** The one round, green thing of a page: a telephone call. */
 import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 
 export type CallButtonProps = {
   /** The line that is dialled. */
@@ -18,7 +17,10 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
   return (
     <a className="call" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
       <span className="call__disc">
-        <Icon name="phone" />
+        {/* Islands print calls, too, and the table of icons stays on the server. */}
+        <svg className="i" aria-hidden="true">
+          <use href="#i-phone" />
+        </svg>
       </span>
       <span className="call__words">
         <span>{Bidi({ text: before.trimEnd() })}</span>{' '}

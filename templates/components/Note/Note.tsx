@@ -1,4 +1,5 @@
 /** A callout, pinned on the side of the thread. */
+import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -12,15 +13,18 @@ export type NoteProps = {
   readonly text: Inline;
   /** True to draw the marker over the strong words; at most one note on a page. @default false */
   readonly marked?: boolean;
+  /** What to do about it: a call. */
+  readonly children?: ReactNode;
 };
 
 /** A note with a bracket at its start. */
-export function Note({ level, title, text, marked = false }: NoteProps) {
+export function Note({ level, title, text, marked = false, children }: NoteProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="note" data-variant={marked ? 'marked' : undefined}>
       <Heading>{Bidi({ text: title })}</Heading>
       <p>{InlineText({ content: text })}</p>
+      {children}
     </div>
   );
 }

@@ -1,17 +1,22 @@
 /** The estimator in the states that tests and previews show. */
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 
+const amounts = [5000, 10_000, 25_000, 75_000];
+
 /** Examples by name. */
 export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>> = {
   english: {
     ratePercent: 10,
     maximum: 10_000_000,
+    amounts,
     words: {
       error: 'Error:',
       amount: 'Bail amount in dollars',
       hint: 'Type the amount the jail or the judge gave you.',
       fee: 'Fee',
       empty: 'Type an amount to see the fee.',
+      amounts: 'Or choose an amount',
+      owed: ['If the person misses court, a co-signer may owe up to ', ', the whole bail amount.'],
       notANumber: 'Type the bail amount in digits, for example 20,000.',
       negative: 'Type an amount of at least one dollar.',
       tooLarge: 'For bail above $10,000,000, please call us.',
@@ -21,12 +26,15 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
   arabic: {
     ratePercent: 10,
     maximum: 10_000_000,
+    amounts,
     words: {
       error: 'خطأ:',
       amount: 'مبلغ الكفالة بالدولار',
       hint: 'اكتبوا المبلغ الذي أعطاكم إياه السجن أو القاضي.',
       fee: 'الرسم',
       empty: 'اكتبوا مبلغًا لمعرفة الرسم.',
+      amounts: 'أو اختاروا مبلغًا',
+      owed: ['إذا غاب الشخص عن المحكمة، فقد يصبح الضامن مدينًا بمبلغ الكفالة كله، أي ', '.'],
       notANumber: 'اكتبوا مبلغ الكفالة بالأرقام، مثل \u206620,000\u2069.',
       negative: 'اكتبوا مبلغًا لا يقل عن دولار واحد.',
       tooLarge: 'لكفالة تزيد على \u206610,000,000\u2069 دولار، يُرجى الاتصال بنا.',
@@ -36,12 +44,18 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
   spanish: {
     ratePercent: 10,
     maximum: 10_000_000,
+    amounts,
     words: {
       error: 'Error:',
       amount: 'Monto de la fianza en dólares',
       hint: 'Escriba el monto que le dio la cárcel o el juez.',
       fee: 'Prima de la fianza',
       empty: 'Escriba un monto para ver la prima.',
+      amounts: 'O elija un monto',
+      owed: [
+        'Si la persona no va a la corte, el cofirmante puede deber hasta ',
+        ', el monto completo de la fianza.',
+      ],
       notANumber: 'Escriba el monto de la fianza en números, por ejemplo 20,000.',
       negative: 'Escriba un monto de al menos un dólar.',
       tooLarge: 'Si la fianza pasa de $10,000,000, llámenos.',

@@ -7,6 +7,10 @@ const words = z.string().regex(/\S/u);
 export const BailEstimatorProps = z.strictObject({
   ratePercent: z.number().positive().max(100).meta({ description: 'The premium in percent of the bail.' }),
   maximum: z.int().positive().meta({ description: 'The largest bail amount it takes, in whole US dollars.' }),
+  amounts: z
+    .array(z.int().positive())
+    .readonly()
+    .meta({ description: 'Amounts to choose, in whole US dollars.' }),
   words: z
     .strictObject({
       error: words,
@@ -14,6 +18,11 @@ export const BailEstimatorProps = z.strictObject({
       hint: words,
       fee: words,
       empty: words,
+      amounts: words,
+      owed: z
+        .tuple([words, z.string()])
+        .readonly()
+        .meta({ description: 'What a co-signer may owe: the words before and after the amount.' }),
       notANumber: words,
       negative: words,
       tooLarge: words,

@@ -1,22 +1,19 @@
-/** The bail cost estimator (R5, R6): an amount in, the premium out. Sends nothing and stores nothing. */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+/** The bail cost estimator: an amount in, the premium out. Sends nothing and stores nothing. */
+import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
-import { estimatePremium, formatDollars } from './estimate-premium.ts';
-import { parseAmount, type TypedAmount } from './parse-amount.ts';
+import { EstimatedFee } from './EstimatedFee.tsx';
+import { formatDollars } from './estimate-premium.ts';
+import { parseAmount } from './parse-amount.ts';
+import { useTypedAmount } from './use-typed-amount.ts';
 
-/** Milliseconds without typing after which a problem is told; earlier on leaving the field or on Enter. */
-const pause = 1000;
-
-/**
- * The field keeps its own value, so what was typed before hydration stays. It stands in no form and has no name:
- * there is nothing to submit.
- */
-export function BailEstimator({ ratePercent, maximum, words }: BailEstimatorProps) {
+/** The field stands in no form and has no name: there is nothing to submit. */
+export function BailEstimator({ ratePercent, maximum, amounts, words }: BailEstimatorProps) {
   const id = useId();
-  const { field, typed, isSettled, read, settle } = useTypedText();
+  const { field, typed, isSettled, read, settle, choose } = useTypedAmount();
   const amount = parseAmount(typed, maximum);
+  const dollars = amount.kind === 'amount' ? amount.dollars : undefined;
   const problem = isSettled && amount.kind === 'problem' ? words[amount.problem] : undefined;
   return (
     <div className="estimator">
@@ -38,6 +35,7 @@ export function BailEstimator({ ratePercent, maximum, words }: BailEstimatorProp
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
+          placeholder="$"
           aria-describedby={`${id}help`}
           aria-invalid={problem === undefined ? undefined : true}
           onInput={read}
@@ -46,41 +44,20 @@ export function BailEstimator({ ratePercent, maximum, words }: BailEstimatorProp
             if (event.key === 'Enter') settle();
           }}
         />
+        <ul className="chips" aria-label={words.amounts}>
+          {amounts.map((each) => (
+            <li key={each}>
+              <button type="button" aria-pressed={each === dollars} onClick={() => choose(each)}>
+                <bdi dir="ltr">{formatDollars(each)}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="field">
-        <label htmlFor={`${id}fee`}>
-          <Bidi text={words.fee} />
-        </label>
-        <output id={`${id}fee`} htmlFor={`${id}amount`} aria-live="polite">
-          <Fee amount={amount} ratePercent={ratePercent} empty={words.empty} />
-        </output>
-      </div>
+      <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} words={words} />
       <p className="source">
         <Bidi text={words.note} />
       </p>
     </div>
   );
-}
-
-/** The text of the field, and whether the visitor has finished typing it. */
-function useTypedText() {
-  const field = useRef<HTMLInputElement>(null);
-  const [{ typed, isSettled }, setState] = useState({ typed: '', isSettled: false });
-  const settle = () => setState((state) => ({ ...state, isSettled: true }));
-  const read = () => setState({ typed: field.current?.value ?? '', isSettled: false });
-  // What was typed before hydration.
-  useEffect(() => setState({ typed: field.current?.value ?? '', isSettled: false }), []);
-  useEffect(() => {
-    if (typed === '' || isSettled) return;
-    const timer = setTimeout(() => setState({ typed, isSettled: true }), pause);
-    return () => clearTimeout(timer);
-  }, [typed, isSettled]);
-  return { field, typed, isSettled, read, settle };
-}
-
-type FeeProps = { readonly amount: TypedAmount; readonly ratePercent: number; readonly empty: string };
-
-function Fee({ amount, ratePercent, empty }: FeeProps) {
-  if (amount.kind !== 'amount') return <Bidi text={empty} />;
-  return <bdi dir="ltr">{formatDollars(estimatePremium(amount.dollars, ratePercent))}</bdi>;
 }

@@ -13,6 +13,8 @@ const target: ContactFormProps['target'] = {
   bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
 };
 
+const phone = { href: 'tel:+16265550100', text: '(626) 555-0100' };
+
 /** Examples by name. */
 export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
   english: {
@@ -23,7 +25,9 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
       fullName: 'Full Name',
       fullNamePlaceholder: 'Enter your full name',
       email: 'Email Address',
+      emailPlaceholder: 'name@example.com',
       phone: 'Phone Number',
+      phonePlaceholder: '(626) 555-0123',
       subject: 'Subject',
       subjectChoose: 'Choose a subject',
       subjects: {
@@ -34,6 +38,8 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
         other: 'Other',
       },
       message: 'Message',
+      messagePlaceholder: 'What would you like to know?',
+      urgent: { title: 'Please call', text: marked, call: { phone, label: 'Call Now' } },
       manyLinks: 'The message has more than 2 links.',
       smsConsent: marked,
       honeypot: 'Leave this field empty',
@@ -78,7 +84,9 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
       fullName: 'الاسم الكامل',
       fullNamePlaceholder: 'يُرجى إدخال الاسم الكامل',
       email: 'البريد الإلكتروني',
+      emailPlaceholder: 'name@example.com',
       phone: 'رقم الهاتف',
+      phonePlaceholder: '(626) 555-0123',
       subject: 'الموضوع',
       subjectChoose: 'اختيار الموضوع',
       subjects: {
@@ -89,6 +97,8 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
         other: 'موضوع آخر',
       },
       message: 'الرسالة',
+      messagePlaceholder: 'ما الذي تريدون معرفته؟',
+      urgent: { title: 'اتصلوا الآن', text: markedArabic, call: { phone, label: 'اتصلوا الآن' } },
       manyLinks: 'في الرسالة أكثر من رابطين.',
       smsConsent: markedArabic,
       honeypot: 'اتركوا هذا الحقل فارغًا',
@@ -131,7 +141,9 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
       fullName: 'Nombre completo',
       fullNamePlaceholder: 'Escriba su nombre completo',
       email: 'Correo electrónico',
+      emailPlaceholder: 'name@example.com',
       phone: 'Número de teléfono',
+      phonePlaceholder: '(626) 555-0123',
       subject: 'Asunto',
       subjectChoose: 'Elija un asunto',
       subjects: {
@@ -142,6 +154,8 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
         other: 'Otro tema',
       },
       message: 'Mensaje',
+      messagePlaceholder: '¿Qué desea saber?',
+      urgent: { title: 'Llame ahora', text: markedSpanish, call: { phone, label: 'Llame ahora' } },
       manyLinks: 'El mensaje tiene más de 2 enlaces.',
       smsConsent: markedSpanish,
       honeypot: 'Deje este campo vacío',

@@ -27,6 +27,14 @@ const Failures = z.strictObject({
     .meta({ description: 'In place of `tooMany` when the wait is known: the first that is long enough.' }),
 });
 
+const Urgent = z
+  .strictObject({
+    title: words,
+    text: inline,
+    call: z.strictObject({ phone: z.strictObject({ href: words, text: words }), label: words }),
+  })
+  .meta({ description: 'Above the message while the subject is an emergency: the number to call.' });
+
 /** All words and settings that the contact form needs. */
 export const ContactFormProps = z.strictObject({
   target: Site.shape.contactForm
@@ -43,11 +51,15 @@ export const ContactFormProps = z.strictObject({
     fullName: words,
     fullNamePlaceholder: words,
     email: words,
+    emailPlaceholder: words,
     phone: words,
+    phonePlaceholder: words,
     subject: words,
     subjectChoose: words,
     subjects: z.record(z.enum(subjects), words),
     message: words,
+    messagePlaceholder: words,
+    urgent: Urgent,
     manyLinks: words.meta({ description: 'Under a message with more links than look honest.' }),
     smsConsent: inline,
     honeypot: words,

@@ -1,7 +1,9 @@
 /** The fields of the form, each with what is wrong with it. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Note } from '../../components/Note/Note.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { errorText } from './FormNotices.tsx';
 import { type FieldName, type FieldProblems, subjects } from './message-rules.ts';
@@ -41,19 +43,36 @@ export function FormFields(props: FormFieldsProps) {
           autoComplete="email"
           inputMode="email"
           spellCheck={false}
+          placeholder={words.emailPlaceholder}
         />
       </Field>
       <Field {...frameOf('phone', props)}>
-        <input {...controlOf('phone', props)} type="tel" dir="ltr" autoComplete="tel" inputMode="tel" />
+        <input
+          {...controlOf('phone', props)}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          inputMode="tel"
+          placeholder={words.phonePlaceholder}
+        />
       </Field>
-      <SubjectField {...props} />
+      <div>
+        <SubjectField {...props} />
+        <UrgentNote words={words} />
+      </div>
       <Field {...frameOf('message', props)}>
         {hasManyLinks ? (
           <p className="field__hint" id={`${id}links`} role="status">
             <Bidi text={words.manyLinks} />
           </p>
         ) : null}
-        <textarea {...controlOf('message', props)} dir="auto" rows={5} minLength={bounds.messageMin} />
+        <textarea
+          {...controlOf('message', props)}
+          dir="auto"
+          rows={5}
+          placeholder={words.messagePlaceholder}
+          minLength={bounds.messageMin}
+        />
       </Field>
       <label className="check">
         <input type="checkbox" name="smsConsent" value="yes" />
@@ -85,6 +104,21 @@ function SubjectField(props: FormFieldsProps) {
         </svg>
       </span>
     </Field>
+  );
+}
+
+/**
+ * The call, above the message that would be read too late. The style shows it while the subject of emergencies is
+ * chosen, so it needs no script; what appears in it is read out.
+ */
+function UrgentNote({ words }: Pick<ContactFormProps, 'words'>) {
+  const { title, text, call } = words.urgent;
+  return (
+    <div aria-live="polite">
+      <Note level={3} title={title} text={text}>
+        <CallButton {...call} />
+      </Note>
+    </div>
   );
 }
 

@@ -1,0 +1,54 @@
+/** Puts the dollar sign and commas into an amount while it is typed, without taking a decision from the visitor. */
+
+const digits = '0-9\\u0660-\\u0669\\u06F0-\\u06F9';
+const grouped = new RegExp(`^\\$?(?:[${digits}]*|[${digits}]{1,3}(?:[,٬][${digits}]{3})*)$`, 'u');
+const plain = new RegExp(`^[$${digits}]*$`, 'u');
+const notDigit = new RegExp(`[^${digits}]`, 'gu');
+
+/** A text and the place in it where the visitor types. */
+export type Typing = { readonly text: string; readonly caret: number };
+
+/**
+ * What stands in the field after an edit of `before`. The text is grouped when it was so before and digits alone were
+ * added or removed: whoever types separators or words of their own keeps them, because they may mean cents. The caret
+ * stays behind the same digit; with `isAhead`, before the same one, so that deleting forward passes a comma.
+ */
+export function groupAmount(before: string, { text, caret }: Typing, isAhead = false): Typing {
+  if (!grouped.test(before) || !plain.test(addedTo(before, text))) return { text, caret };
+  const next = printGrouped(text.replace(notDigit, ''));
+  const passed = text.slice(0, caret).replace(notDigit, '').length;
+  return { text: next, caret: isAhead ? placeBefore(next, passed) : placeBehind(next, passed) };
+}
+
+/** What an edit put in, between what `before` and `after` have in common at both ends. */
+function addedTo(before: string, after: string): string {
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.slice(start, after.length - end);
+}
+
+/** Digits keep their script, and get its separator. */
+function printGrouped(text: string): string {
+  if (text === '') return '';
+  const separator = /^[0-9]/u.test(text) ? ',' : '٬';
+  return `$${text.replace(/(?!^)(?=(?:.{3})+$)/gu, separator)}`;
+}
+
+/** The place right behind the digit number `count`; before all of them, that behind the sign. */
+function placeBehind(text: string, count: number): number {
+  let seen = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    if (seen === count && place > 0) return place;
+    if (text[place]?.replace(notDigit, '') !== '') seen += 1;
+  }
+  return text.length;
+}
+
+/** The place right before the digit that follows digit number `count`. */
+function placeBefore(text: string, count: number): number {
+  const place = placeBehind(text, count);
+  return text[place]?.replace(notDigit, '') === '' ? place + 1 : place;
+}

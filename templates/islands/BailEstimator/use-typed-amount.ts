@@ -1,0 +1,45 @@
+/** The text in the field of the estimator, grouped while it is typed, and whether the visitor is done with it. */
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { formatDollars } from './estimate-premium.ts';
+import { groupAmount } from './group-amount.ts';
+
+/** Milliseconds without typing after which a problem is told; earlier on leaving the field or on Enter. */
+const pause = 700;
+
+/** The field keeps its own value, so what was typed before hydration stays. */
+export function useTypedAmount() {
+  const field = useRef<HTMLInputElement>(null);
+  const [{ typed, isSettled }, setState] = useState({ typed: '', isSettled: false });
+  const tell = () => setState({ typed: field.current?.value ?? '', isSettled: false });
+  // What was typed before hydration.
+  useEffect(tell, []);
+  useEffect(() => {
+    if (typed === '' || isSettled) return;
+    const timer = setTimeout(() => setState({ typed, isSettled: true }), pause);
+    return () => clearTimeout(timer);
+  }, [typed, isSettled]);
+  return {
+    field,
+    typed,
+    isSettled,
+    read: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+      group(typed, currentTarget, nativeEvent);
+      tell();
+    },
+    settle: () => setState((state) => ({ ...state, isSettled: true })),
+    choose: (dollars: number) => {
+      if (field.current !== null) field.current.value = formatDollars(dollars);
+      tell();
+    },
+  };
+}
+
+/** Groups the digits of the field, whose text was `before`, and puts the caret back where it was among them. */
+function group(before: string, input: HTMLInputElement, event: Event): void {
+  const typing = { text: input.value, caret: input.selectionStart ?? input.value.length };
+  const isAhead = event instanceof InputEvent && event.inputType === 'deleteContentForward';
+  const { text, caret } = groupAmount(before, typing, isAhead);
+  if (text === input.value) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { groupAmount, type Typing } from '../../../../templates/islands/BailEstimator/group-amount.ts';
+
+/** A text with `|` where the caret is. */
+const read = (marked: string): Typing => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
+const mark = ({ text, caret }: Typing) => `${text.slice(0, caret)}|${text.slice(caret)}`;
+const edit = (before: string, after: string, isAhead = false) =>
+  mark(groupAmount(before, read(after), isAhead));
+
+/** Types keys one after the other into an empty field. */
+function type(keys: string): string {
+  let field: Typing = { text: '', caret: 0 };
+  for (const key of keys) {
+    const text = `${field.text.slice(0, field.caret)}${key}${field.text.slice(field.caret)}`;
+    field = groupAmount(field.text, { text, caret: field.caret + 1 });
+  }
+  return mark(field);
+}
+
+describe('digits that are typed', () => {
+  it.each([
+    ['5', '$5|'],
+    ['500', '$500|'],
+    ['40000', '$40,000|'],
+    ['1234567', '$1,234,567|'],
+    ['$40000', '$40,000|'],
+    ['40,000', '$40,000|'],
+    ['40,0000', '$400,000|'],
+    ['٤٠٠٠٠', '$٤٠٬٠٠٠|'],
+    ['۲۵۰۰۰', '$۲۵٬۰۰۰|'],
+  ])('%s become %s', (keys, expected) => {
+    expect(type(keys)).toBe(expected);
+  });
+
+  it('are grouped when they come all at once', () => {
+    expect(edit('', '40000|')).toBe('$40,000|');
+  });
+});
+
+describe('what the visitor writes otherwise', () => {
+  it.each(['-500', 'abc5', 'USD 40000', '\u202e40000'])('stays: %s', (keys) => {
+    expect(type(keys)).toBe(`${keys}|`);
+  });
+
+  it.each(['500,00', '1.500,50', '40.000', '40,000 دولار'])('stays, after the sign: %s', (keys) => {
+    expect(type(keys)).toBe(`$${keys}|`);
+  });
+
+  it('stays when it is pasted over an amount', () => {
+    expect(edit('$40,000', '1,00|')).toBe('1,00|');
+  });
+});
+
+describe('the caret', () => {
+  it.each([
+    ['stays behind a digit in the middle', '$40,000', '$45|0,000', '$45|0,000'],
+    ['stays behind a digit before the sign', '$40,000', '5|$40,000', '$5|40,000'],
+    ['stays behind its digit when commas move', '$1,234', '$1,25|34', '$12,5|34'],
+    ['goes back over a comma', '$40,000', '$40|000', '$40|,000'],
+    ['stays where digits were cut out', '$1,234,567', '$1,|67', '$1|67'],
+    ['stays behind the sign', '$40,000', '$|0,000', '$|0,000'],
+  ])('%s', (_name, before, after, expected) => {
+    expect(edit(before, after)).toBe(expected);
+  });
+
+  it('passes a comma that is deleted forward, so that the next press deletes a digit', () => {
+    expect(edit('$40,000', '$40|000', true)).toBe('$40,|000');
+  });
+
+  it('is alone when the last digit goes', () => {
+    expect(edit('$4', '$|')).toBe('|');
+  });
+});
