@@ -58,7 +58,7 @@ function OfficialSearch({ context, facts: { lookup, lines, defender }, words }: 
           <>
             <br />
             {`${ui.county.whereIs} `}
-            <PhoneText phone={print.phone(lookup.phone)} name={lookup.name} other />
+            <PhoneText phone={print.phone(lookup.phone)} name={lookup.name} other official />
           </>
         )}
         {lines.map(({ id, phone }) => (
@@ -87,7 +87,7 @@ function OfficialSearch({ context, facts: { lookup, lines, defender }, words }: 
         {defender.phone === undefined ? null : (
           <>
             <br />
-            <PhoneText phone={print.phone(defender.phone)} name={defender.name} other />
+            <PhoneText phone={print.phone(defender.phone)} name={defender.name} other official />
           </>
         )}
       </p>
