@@ -2,27 +2,22 @@
 import { latinCharacters } from './characters.ts';
 import { type FontScript, fontFiles } from './font-plan.ts';
 
-/** Joins, isolates and other characters that have an effect but no shape. */
-const invisible = /[\p{Cc}\p{Cf}]/u;
-
 /** Latin words on Arabic pages are set in the device's font on purpose; see `font-plan.ts`. */
 const setByDevice: Readonly<Record<FontScript, string>> = { Latn: '', Arab: latinCharacters };
 
-/** The characters of `text`, each once and sorted, that pages in `script` would show in some chance font. */
-export function uncoveredCharacters(text: string, script: FontScript): readonly string[] {
-  const covered = coveredCharacters[script];
-  const uncovered = Array.from(text).filter(
-    (character) => !covered.has(character) && !invisible.test(character),
-  );
-  return [...new Set(uncovered)].sort();
-}
-
-const coveredCharacters: Readonly<Record<FontScript, ReadonlySet<string>>> = {
-  Latn: charactersOf('Latn'),
-  Arab: charactersOf('Arab'),
+const uncovered: Readonly<Record<FontScript, RegExp>> = {
+  Latn: patternFor('Latn'),
+  Arab: patternFor('Arab'),
 };
 
-function charactersOf(script: FontScript): ReadonlySet<string> {
+/** The characters of `text`, each once and sorted, that pages in `script` would show in some chance font. */
+export function uncoveredCharacters(text: string, script: FontScript): readonly string[] {
+  return [...new Set(text.match(uncovered[script]))].sort();
+}
+
+/** Anything but what the files hold, and but joins, isolates and others that have an effect and no shape. */
+function patternFor(script: FontScript): RegExp {
   const files = fontFiles.filter((file) => file.script === script && file.role === 'text');
-  return new Set([...files.map(({ characters }) => characters), setByDevice[script]].join(''));
+  const covered = [...files.map(({ characters }) => characters), setByDevice[script]].join('');
+  return new RegExp(`[^${covered.replace(/[\]\\^-]/gu, '\\$&')}\\p{Cc}\\p{Cf}]`, 'gu');
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { uncoveredCharacters } from '../../generator/fonts/font-coverage.ts';
 import { readText } from './read-html.ts';
 import { listFiles, projectRoot, runSite } from './temporary-project.ts';
 
@@ -38,6 +39,17 @@ function officialNames(county: string): string[] {
 }
 
 type Named = { readonly name?: string };
+
+describe('every page', () => {
+  it('is written in characters that the fonts of its language have', () => {
+    const missing = files.flatMap((file) => {
+      const tag = /^(e[ns])\//u.exec(file)?.[1] ?? 'ar';
+      const characters = uncoveredCharacters(readOwn(file, tag), tag === 'ar' ? 'Arab' : 'Latn');
+      return characters.map((character) => `${file}: ${character}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
 
 describe('an Arabic page', () => {
   it('has no Latin words that do not name their language, addresses aside', () => {
