@@ -22,9 +22,14 @@ export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
   });
 }
 
-/** Where a fact was found is for writers, and the words of the chat are compared with those that visitors type. */
-function isShown(string: WrittenString): boolean {
-  return string.language !== undefined || !['source', 'words'].some((key) => string.path.includes(key));
+/**
+ * Facts with these keys are no words of a page: where a fact was found is for writers, the words of the chat are
+ * compared with those that visitors type, and the letters of a language's name are those of its texts.
+ */
+const unseen = ['source', 'words', 'languages'];
+
+function isShown({ language, path }: WrittenString): boolean {
+  return language !== undefined || !unseen.some((key) => path.includes(key));
 }
 
 /** Facts are shown in every language: what the faces of one script have is enough. */
