@@ -1,4 +1,4 @@
-/** Tells when the style sheet of the page itself did not come (R163). The page is read and called from without it. */
+/** Tells when the style sheet of the page itself did not come. The page is read and called from without it. */
 import { missingStyle } from './load-style.ts';
 import { raisePreloadError } from './preload-error.ts';
 

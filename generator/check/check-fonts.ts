@@ -1,4 +1,4 @@
-/** Texts hold only characters that the fonts of the site have: any other is shown in whatever the device has (R104). */
+/** Texts hold only characters that the fonts of the site have: any other is shown in whatever the device has. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
 import type { FontScript } from '../fonts/font-plan.ts';

@@ -1,4 +1,4 @@
-/** `notices.txt`: the licences of what others made and the site ships: scripts, icons, map data and fonts (R155). */
+/** `notices.txt`: the licences of what others made and the site ships: scripts, icons, map data and fonts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
