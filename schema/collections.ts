@@ -52,6 +52,8 @@ export type PageOptions = {
   readonly uses?: readonly (keyof typeof factFiles | keyof typeof textFiles)[];
   /** Collections whose records the page lists, for `lastmod`. */
   readonly lists?: readonly string[];
+  /** Field by which those records name the record of the page; a page that none of them names is not indexed. */
+  readonly listedBy?: string;
 };
 
 /** Facts in one file, `content/shared/<name>.yaml`. */
@@ -173,6 +175,7 @@ export const collections = {
     parent: '/blog',
     sections: [],
     lists: ['blog'],
+    listedBy: 'category',
   },
   legal: { facts: LegalFacts, text: LegalText, path: '/:id', parent: '/', sections: [] },
 } as const satisfies Record<string, PageOptions & { readonly facts: z.ZodType; readonly text: z.ZodType }>;

@@ -34,6 +34,20 @@ export const hasAmountOrInstead = {
   problem: { path: ['instead'], error: 'takes the place of "from", and one of the two must be there' },
 };
 
+/** A row of the table may also name its range instead of giving it, so that an amount stands in one file only. */
+const hasAmount = {
+  test: ({ figure, county, ...amount }: AmountFacts & RowFacts): boolean => {
+    if (figure !== undefined) return amount.from === undefined && amount.to === undefined && !amount.instead;
+    return county !== undefined || hasAmountOrInstead.test(amount);
+  },
+  problem: {
+    path: ['instead'],
+    error: 'takes the place of "from" or "figure"; one of the three must be there',
+  },
+};
+
+type RowFacts = { readonly figure?: string | undefined; readonly county?: string | undefined };
+
 /** A figure that no source supports is not printed as a fact. */
 export const isSupported = {
   test: ({ from, certainty }: AmountFacts): boolean => from === undefined || certainty !== 'unverified',
@@ -53,12 +67,16 @@ const OffenceFacts = traced({
     description: 'The only county in whose table this row stands, with the amount that its guide gives.',
   }),
   ...AmountShape,
+  figure: z.string().optional().meta({
+    description:
+      'In place of "from" and "to": name of a money range of business.yaml, where texts use it, too.',
+  }),
   noteCounty: Slug.optional().meta({
     description:
       'The only county whose guide shows the note of this row; the table of all counties shows it too.',
   }),
 })
-  .refine((row) => row.county !== undefined || hasAmountOrInstead.test(row), hasAmountOrInstead.problem)
+  .refine(hasAmount.test, hasAmount.problem)
   .refine(isSupported.test, isSupported.problem);
 
 const NoteFacts = z.strictObject({

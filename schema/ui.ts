@@ -237,7 +237,7 @@ const ContactFormText = z.strictObject({
       unsure: text(
         'Before the sentences of timeout and unconfirmed: we do not know whether the message arrived.',
       ),
-      refused: text('The service took it for advertising.'),
+      refused: text('The service did not accept it, because of its fields or as advertising.'),
       closed: text('The address of the form is wrong or the service is off: call instead.'),
       tooLong: text('The message is longer than the service takes.'),
       tooMany: text('Too many messages; no time is known.'),

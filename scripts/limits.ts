@@ -1,4 +1,4 @@
-/** The interface limits of the product specification, each stated once (R156). Browser code and tests read them. */
+/** The limits of the interface, most of them of the product specification, each stated once (R156). Browser code and tests read them. */
 export const limits = {
   /** Scrolled distance in CSS px above which the top bar has a shadow. */
   topBarShadowPx: 10,
@@ -6,6 +6,8 @@ export const limits = {
   backToTopPx: 300,
   /** Wait in ms for the next page before "Loading" shows. */
   loadingDelayMs: 150,
+  /** Time in ms after which "Loading" gives up: the link led to a download, or to nothing. */
+  loadingEndMs: 10_000,
   /** Wait in ms after load before the cookie banner shows. */
   cookieBannerDelayMs: 5000,
   /** Days for which the choice about cookies holds. */

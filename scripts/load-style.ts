@@ -26,8 +26,13 @@ function attach(address: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`Unable to preload CSS for ${address}`));
+      reject(missingStyle(address));
     });
     document.head.append(link);
   });
+}
+
+/** The error of a style file that did not come. */
+export function missingStyle(address: string): Error {
+  return new Error(`Unable to preload CSS for ${address}`);
 }

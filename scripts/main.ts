@@ -10,6 +10,7 @@ import { rememberLanguage } from './behaviours/remember-language.ts';
 import { fillTopBarCall } from './behaviours/top-bar-call.ts';
 import { shadeTopBar } from './behaviours/top-bar-shadow.ts';
 import { wakeIslands } from './island-loader.ts';
+import { tellOfMissingStyles } from './page-style.ts';
 
 shadeTopBar();
 fillTopBarCall();
@@ -22,3 +23,4 @@ markContents();
 askAboutCookies();
 countVisits();
 wakeIslands();
+tellOfMissingStyles();

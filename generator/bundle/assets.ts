@@ -13,6 +13,8 @@ export type Assets = {
   readonly script: Asset;
   /** Source of the inline script that restores the language before first paint (R28, R95). */
   readonly inlineScript: string;
+  /** Folders of the packages that the scripts and styles hold code of, for their licences. */
+  readonly packages: readonly string[];
   /** Fonts to preload, by the script that a language is written in (ISO 15924, such as `Arab`). */
   readonly fontsByScript: Readonly<Record<string, readonly string[]>>;
 };

@@ -12,6 +12,7 @@ import {
 import { bundleStyles, stylesEntry } from './bundle-styles.ts';
 import { fontsByScript } from './font-addresses.ts';
 import { type BundleFile, outputOf } from './run-esbuild.ts';
+import { shippedPackages } from './shipped-packages.ts';
 
 export type { Asset, Assets } from './assets.ts';
 
@@ -28,6 +29,7 @@ export async function bundleAssets(options: LazyOptions): Promise<Assets> {
     stylesheet: assetOf(outputOf(styles, stylesEntry)),
     script: assetOf(outputOf(core, coreEntry)),
     inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
+    packages: shippedPackages([core, lazy, inline, styles]),
     fontsByScript: fontsByScript(styles),
   };
 }

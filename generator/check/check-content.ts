@@ -11,6 +11,7 @@ import { checkCoordinates } from './check-coordinates.ts';
 import { checkDepth } from './check-depth.ts';
 import { checkDuplicateIds } from './check-duplicate-ids.ts';
 import { checkFeaturedPost } from './check-featured-post.ts';
+import { checkFonts } from './check-fonts.ts';
 import { checkForbiddenTerms } from './check-forbidden-terms.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkHosting } from './check-hosting.ts';
@@ -129,6 +130,7 @@ function checkWords(
     ...checkInvisible(strings),
     ...checkNfc(strings),
     ...checkMojibake(strings),
+    ...checkFonts([...texts, ...strings.filter(({ language }) => language === undefined)]),
     ...checkArabicForms(texts),
     ...checkSpanishForms(texts),
     ...checkForbiddenTerms(texts, styles),

@@ -1,5 +1,6 @@
 /** Names in the settings and figures stand for things that exist: offices, languages, figures of the right kind. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { NamedFigure } from '../model/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isPlainObject, valueAt } from '../validate/data-path.ts';
 import { checkReference } from './check-reference.ts';
@@ -7,7 +8,7 @@ import { findFacts, findFigures, idsOf } from './find-facts.ts';
 
 /** One problem for each name that stands for nothing. */
 export function checkReferences(files: readonly ContentFile[]): Diagnostic[] {
-  return [...checkSite(files), ...checkBusiness(files)];
+  return [...checkSite(files), ...checkBusiness(files), ...checkOffences(files)];
 }
 
 function checkSite(files: readonly ContentFile[]): Diagnostic[] {
@@ -28,8 +29,7 @@ function checkBusiness(files: readonly ContentFile[]): Diagnostic[] {
   const source = findFacts(files, 'business');
   const known = findFigures(files);
   if (source === undefined || known === undefined) return [];
-  const named = (kind: string) =>
-    [...known].filter(([, figure]) => figure.kind === kind).map(([name]) => name);
+  const named = (kind: string) => figuresOf(kind, known);
   const money = { source, noun: 'figure of the kind money', known: named('money') };
   const examples = valueAt(source.data, ['bailExamples']);
   const figures = valueAt(source.data, ['figures']);
@@ -47,4 +47,18 @@ function checkBusiness(files: readonly ContentFile[]): Diagnostic[] {
       checkReference({ ...money, path: ['figures', name, 'of'] }),
     ),
   ];
+}
+
+/** Rows of the table of amounts that take their range from the business figures. */
+function checkOffences(files: readonly ContentFile[]): Diagnostic[] {
+  const source = findFacts(files, 'offences');
+  const figures = findFigures(files);
+  const rows = valueAt(source?.data, ['offences']);
+  if (source === undefined || figures === undefined || !Array.isArray(rows)) return [];
+  const money = { source, noun: 'figure of the kind moneyRange', known: figuresOf('moneyRange', figures) };
+  return rows.flatMap((_, index) => checkReference({ ...money, path: ['offences', index, 'figure'] }));
+}
+
+function figuresOf(kind: string, figures: ReadonlyMap<string, NamedFigure>): string[] {
+  return [...figures].filter(([, figure]) => figure.kind === kind).map(([name]) => name);
 }

@@ -9,7 +9,7 @@ export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter((diagnostic) => {
     const { rule, place, message } = diagnostic;
-    if ('path' in place && better.has(fieldId(rule, place))) return false;
+    if ('path' in place && placesOf(place).some((each) => better.has(fieldId(rule, each)))) return false;
     const id = JSON.stringify([rule, place, message]);
     return seen.has(id) ? false : seen.add(id);
   });
@@ -19,13 +19,30 @@ export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 function coveredFields({ rule, place }: Diagnostic): string[] {
   if (!('path' in place)) return [];
   const { file, path } = place;
+  if (wrongLetters.includes(rule)) return [fieldId('font/uncovered', { file, path })];
   if (rule === 'i18n/missing') return [fieldId('schema/required', { file, path })];
   if (rule === 'i18n/plural-forms') return [fieldId('schema/required', { file, path: [...path, 'other'] })];
   if (rule === 'text/link-words') return [fieldId('text/forbidden-term', place)];
   return rule === 'i18n/shape' ? [fieldId('schema/value', { file, path })] : [];
 }
 
+/** Rules about letters that should be others; of those the fonts have no word to add. */
+const wrongLetters: readonly RuleId[] = [
+  'text/mojibake',
+  'text/nfc',
+  'text/arabic-form',
+  'text/invisible',
+  'i18n/untranslated',
+];
+
+/** A span of a text, and the whole of it. */
+function placesOf(place: FieldPlace): FieldPlace[] {
+  return [place, { file: place.file, path: place.path }];
+}
+
+type FieldPlace = Extract<Place, { readonly path: DataPath }>;
+
 /** A field, or a span of its text. */
-function fieldId(rule: RuleId, { file, path, within }: Extract<Place, { readonly path: DataPath }>): string {
+function fieldId(rule: RuleId, { file, path, within }: FieldPlace): string {
   return JSON.stringify([rule, file, path, within?.start]);
 }

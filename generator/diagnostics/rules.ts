@@ -80,6 +80,7 @@ export const rules = {
   'text/proportion': warning('A translation is about as long as its source.'),
   'text/seo-length': warning('Titles and descriptions fit into search results.'),
   'text/seo-duplicate': warning('Titles and descriptions differ from page to page.'),
+  'font/uncovered': error('Texts hold only characters that the fonts of the site have.'),
   'age/old': warning('Facts were looked up lately, and the contact for security still counts.'),
   'build/placeholder-data': {
     severity: 'note',

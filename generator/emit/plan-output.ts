@@ -11,6 +11,7 @@ import type { HostTable } from './hosts/host-table.ts';
 import { planHostTable } from './hosts/plan-host-table.ts';
 import type { OutputFile } from './output-file.ts';
 import { planFeeds } from './plan-feeds.ts';
+import { planNotices } from './plan-notices.ts';
 import { planSecurityText } from './plan-security-text.ts';
 import { planRobots, planSitemap } from './plan-sitemap.ts';
 import { planSpeculationRules } from './plan-speculation-rules.ts';
@@ -53,6 +54,7 @@ export async function planOutput({
     planRobots(model),
     planSpeculationRules(model),
     ...planSecurityText(model),
+    await planNotices(projectRoot, assets.packages),
   ];
   const hosts = planHostTable({ model, assets, paths: files.map(({ path }) => path) });
   const all = [...files, ...planHostFiles(hosts, model)];

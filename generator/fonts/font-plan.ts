@@ -110,6 +110,17 @@ export const fontFiles: readonly FontFile[] = [
   },
 ];
 
+/** Licences by the package that fonts are cut from; they lie beside the font files. */
+export const fontLicences: Readonly<Record<string, string>> = {
+  '@fontsource-variable/vazirmatn': 'OFL-vazirmatn.txt',
+  '@fontsource-variable/markazi-text': 'OFL-markazi-text.txt',
+};
+
+/** The package of a module path. */
+export function packageOf(modulePath: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/u.exec(modulePath)?.[0] ?? modulePath;
+}
+
 /** Selectors of the pages in a script; the Latin families are those of `:root`. */
 export const pageSelectors: Readonly<Record<FontScript, string>> = { Latn: ':root', Arab: ':root:lang(ar)' };
 

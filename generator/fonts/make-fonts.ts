@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { codePointsOf } from './characters.ts';
 import { fallbackFonts, sampleText } from './fallback-fonts.ts';
-import { type FontFile, fontFiles, verticalMetrics } from './font-plan.ts';
+import { type FontFile, fontFiles, fontLicences, verticalMetrics } from './font-plan.ts';
 import { type FallbackFace, formatFontStyles } from './format-font-styles.ts';
 import { type MeasuredFont, measureFont } from './measure-text.ts';
 
@@ -13,17 +13,11 @@ export type MadeFile = { readonly path: string; readonly contents: Uint8Array | 
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Licences that go with the font files, by the file they become. */
-const licences = {
-  'fonts/OFL-vazirmatn.txt': '@fontsource-variable/vazirmatn/LICENSE',
-  'fonts/OFL-markazi-text.txt': '@fontsource-variable/markazi-text/LICENSE',
-};
-
 /** Every font file, its licences and `fonts.css`. Throws when an original lacks a planned character. */
 export async function makeFonts(): Promise<readonly MadeFile[]> {
   return [
     ...(await Promise.all(fontFiles.map(makeFontFile))),
-    ...(await Promise.all(Object.entries(licences).map(copyLicence))),
+    ...(await Promise.all(Object.entries(fontLicences).map(copyLicence))),
     { path: 'fonts.css', contents: formatFontStyles(await Promise.all(fallbackFonts.map(scaleFallback))) },
   ];
 }
@@ -46,8 +40,8 @@ function refuseMissing(file: FontFile, original: MeasuredFont): void {
   throw new Error(`${file.source} has no glyph for ${list}, which the plan wants in ${file.name}.`);
 }
 
-async function copyLicence([path, source]: readonly [string, string]): Promise<MadeFile> {
-  return { path, contents: await readFile(resolve(source), 'utf8') };
+async function copyLicence([name, file]: readonly [string, string]): Promise<MadeFile> {
+  return { path: `fonts/${file}`, contents: await readFile(resolve(`${name}/LICENSE`), 'utf8') };
 }
 
 /** Scales a device font to the width of the web font that it stands in for. */

@@ -2,17 +2,22 @@
  * Outlines of counties from the Census Bureau's cartographic boundaries of 2017, as the package us-atlas ships them
  * (R146). Islands are left out: the maps are sketches (R149).
  */
+import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
 
 /** A county's outline, by its Census code. */
 export type CountyShape = Feature<Polygon>;
 
+/** The package that has the outlines. */
+export const shapesPackage = 'us-atlas';
+
 // The package declares no type for its data; its format is documented as a topology of named collections.
-const topology = atlas as unknown as Topology<{ counties: GeometryCollection }>;
+const topology = createRequire(import.meta.url)(`${shapesPackage}/counties-10m.json`) as Topology<{
+  counties: GeometryCollection;
+}>;
 
 /** The mainland of a county; undefined when there is no county with this code. */
 export function countyShape(fips: string): CountyShape | undefined {

@@ -3,6 +3,7 @@ import { type Filled, type OffencesText, textFiles } from '../../schema/index.ts
 import type { OffenceRow, PageContext, Printer } from '../../templates/page-context.ts';
 import { printAmount } from '../../templates/print-amount.ts';
 import { type Filler, fillWords } from './fill-words.ts';
+import { rangeOf } from './print-figures.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 
 /** The words of the table, its rows and the sentences beside it. */
@@ -20,20 +21,26 @@ export function listOffences(
   print: Printer,
 ): OffenceTable {
   const facts = content.facts.offences;
-  const rows = facts.offences.map(({ id, group, code, county, noteCounty, ...amount }): OffenceRow => {
-    const text = words.offences[id];
-    if (text === undefined) throw new TypeError(`words of offence ${id}: checked before`);
-    return {
-      id,
-      group,
-      code,
-      name: text.name,
-      note: text.note,
-      county,
-      noteCounty,
-      ...printAmount(amount, words.instead, print),
-    };
-  });
+  const rows = facts.offences.map(
+    ({ id, group, code, county, noteCounty, figure, ...amount }): OffenceRow => {
+      const text = words.offences[id];
+      if (text === undefined) throw new TypeError(`words of offence ${id}: checked before`);
+      return {
+        id,
+        group,
+        code,
+        name: text.name,
+        note: text.note,
+        county,
+        noteCounty,
+        ...printAmount(
+          figure === undefined ? amount : rangeOf(figure, content.facts.business),
+          words.instead,
+          print,
+        ),
+      };
+    },
+  );
   const notes = facts.notes.map((note) => {
     const content = words.notes[note.id];
     if (content === undefined) throw new TypeError(`words of note ${note.id}: checked before`);

@@ -41,6 +41,13 @@ export function amountOf(name: string, business: Business): number {
   return figure.amount;
 }
 
+/** The ends of a money range in whole US dollars. */
+export function rangeOf(name: string, business: Business): { readonly from: number; readonly to: number } {
+  const figure = business.figures[name];
+  if (figure?.kind !== 'moneyRange') throw new TypeError(`${name} names a money range: checked before`);
+  return figure;
+}
+
 function printFigure(name: string, figure: Figure, business: Business, printer: FigurePrinter): Printed {
   switch (figure.kind) {
     case 'percent':

@@ -35,7 +35,7 @@ export function formatSprite(body: string): string {
     const icon = icons[name as keyof typeof icons];
     // The Icon component takes only names of the table.
     if (icon === undefined) throw new Error(`The page uses an icon "${name}" that the table does not have.`);
-    return `<symbol id="i-${name}" viewBox="0 0 24 24">${icon.body}</symbol>`;
+    return `<symbol id="i-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor">${icon.body}</symbol>`;
   });
   if (symbols.length === 0) return '';
   return `<svg class="vh" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>\n`;

@@ -119,7 +119,12 @@ function service(page: PageModel, { baseUrl }: SiteModel): Thing {
     name: withoutIsolates(words.title),
     description,
     url: page.url,
-    areaServed: { '@type': 'State', name: 'California' },
+    areaServed: page.context.counties.map(({ href, label }) => ({
+      '@type': 'AdministrativeArea',
+      name: withoutIsolates(label),
+      url: `${baseUrl}${href}`,
+      containedInPlace: { '@type': 'State', name: 'California' },
+    })),
     provider: { '@id': `${baseUrl}/#agency` },
     offers: { '@type': 'Offer', name: withoutIsolates(words.title), description, url: page.url },
   };

@@ -5,6 +5,7 @@
  */
 import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { valueAt } from '../validate/data-path.ts';
 import type { Route, RouteTarget } from './route.ts';
 
 /** All pages, sorted by address. */
@@ -33,7 +34,8 @@ type Known = {
 function planRoute({ target, own }: TargetFiles, { languages, single, listed }: Known): Route {
   const options: PageOptions = target.type === 'page' ? pages[target.name] : collections[target.name];
   const printed = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
-  const made = [...printed, ...(options.lists ?? []).flatMap((name) => listed.get(name) ?? [])];
+  const records = (options.lists ?? []).flatMap((name) => listed.get(name) ?? []);
+  const made = [...printed, ...records];
   const words = printed.filter((file) => languageOf(file) !== undefined);
   return {
     target,
@@ -46,10 +48,16 @@ function planRoute({ target, own }: TargetFiles, { languages, single, listed }: 
         ...words.flatMap((file) => idsIn(file.data)),
       ]),
     ],
-    indexed: options.indexed ?? true,
+    indexed: (options.indexed ?? true) && hasSomething(target, options.listedBy, records),
     status: options.status ?? 200,
     files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
   };
+}
+
+/** Whether a page that lists records which name it has any; a category without posts is nothing to be found. */
+function hasSomething(target: RouteTarget, field: string | undefined, records: readonly ContentFile[]) {
+  if (target.type === 'page' || field === undefined) return true;
+  return records.some(({ data }) => valueAt(data, [field]) === target.id);
 }
 
 function pathsFor(files: readonly ContentFile[], language: string): string[] {

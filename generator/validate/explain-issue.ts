@@ -82,8 +82,17 @@ function typeFix(expected: string, { text, at, value, own }: Field): string {
   if (typeof value === 'boolean' && expected === 'string') {
     return lineOf(last, `"${rawSourceAt(text, at) ?? value}"`);
   }
-  return lineToAdd(last, own);
+  const meant = expected === 'boolean' ? booleanWords.get(String(value).toLowerCase()) : undefined;
+  return meant === undefined ? lineToAdd(last, own) : lineOf(last, String(meant));
 }
+
+/** What YAML read as true and false before 2009, and many still write. */
+const booleanWords: ReadonlyMap<string, boolean> = new Map(
+  [
+    { words: ['yes', 'y', 'on', 'true', '1'], meant: true },
+    { words: ['no', 'n', 'off', 'false', '0'], meant: false },
+  ].flatMap(({ words, meant }) => words.map((word) => [word, meant] as const)),
+);
 
 function lineOf(key: string | number, value: string): string {
   return typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;

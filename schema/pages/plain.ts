@@ -26,6 +26,9 @@ export const SiteMapPage = z.strictObject({
     legal: text('Heading of the legal pages.'),
     languages: text('Heading of the list of languages.'),
   }),
+  notices: text(
+    'Words of the link to the licences of software, icons, maps and fonts; the file is in English.',
+  ),
 });
 
 /** The words of `404.html`, and of `blog/404.html` for an unknown post. */

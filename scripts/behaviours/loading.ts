@@ -7,18 +7,28 @@ export function showLoading(): void {
   const status = document.querySelector<HTMLElement>('[data-loading]');
   if (status === null) return;
   let timer: number | undefined;
+  const wait = (ms: number, next: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(next, ms);
+  };
+  const hide = () => {
+    status.hidden = true;
+  };
   const stop = () => {
     clearTimeout(timer);
-    status.hidden = true;
+    hide();
+  };
+  const show = () => {
+    status.hidden = false;
+    // Nothing tells that the answer was a file to keep, or none at all.
+    wait(limits.loadingEndMs, hide);
   };
   // On window, so that every other listener had its chance to prevent the navigation.
   window.addEventListener('click', (event) => {
-    if (!isNavigation(event)) return;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      status.hidden = false;
-    }, limits.loadingDelayMs);
+    if (isNavigation(event)) wait(limits.loadingDelayMs, show);
   });
+  // Stopped by the visitor, or given up for another link, whose wait goes on.
+  window.navigation?.addEventListener('navigateerror', hide);
   window.addEventListener('pagehide', stop);
   window.addEventListener('pageshow', stop);
 }

@@ -89,7 +89,7 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
           <>
             <br />
             {`${ui.county.whereIs} `}
-            <PhoneText phone={print.phone(lookup.phone)} name={lookup.name} other />
+            <PhoneText phone={print.phone(lookup.phone)} name={lookup.name} other official />
           </>
         )}
       </p>

@@ -91,7 +91,7 @@ function LookupTable({ context, words }: PageProps<'home'>) {
             </bdi>
           </a>
         ) : (
-          <PhoneText key="source" phone={lookup.phone} name={lookup.name} other />
+          <PhoneText key="source" phone={lookup.phone} name={lookup.name} other official />
         ),
       ])}
     />

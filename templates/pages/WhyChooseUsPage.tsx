@@ -10,8 +10,8 @@ import { PremiumTable } from '../components/PremiumTable/PremiumTable.tsx';
 import type { PageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
 import { PagePeople } from './PagePeople.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 
 /** What stands in the main part of the page. */
 export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) {

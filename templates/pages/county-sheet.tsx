@@ -44,7 +44,7 @@ function planLookup({ words, print, facts: { lookup }, texts }: CountySheetInput
   };
   if (phone === undefined) return [search];
   return [
-    { label: words.whereIs, value: <PhoneText phone={print.phone(phone)} name={name} other /> },
+    { label: words.whereIs, value: <PhoneText phone={print.phone(phone)} name={name} other official /> },
     search,
   ];
 }

@@ -118,6 +118,35 @@ describe('the loading status', () => {
     expect(await isShown()).toBe(false);
   });
 
+  it.each([
+    ['nothing', { status: 204 }],
+    ['a file to keep', { headers: { 'Content-Disposition': 'attachment' }, body: 'kept' }],
+  ])('ends after a while when the link leads to %s', async (_, answer) => {
+    await page.route('**/en/slow', (route) => route.fulfill(answer));
+    await page.clock.install();
+    await page.goto('/en/');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
+    await page.clock.runFor(limits.loadingDelayMs);
+    expect(await isShown()).toBe(true);
+    await page.clock.runFor(limits.loadingEndMs);
+    expect(await isShown()).toBe(false);
+  });
+
+  it('ends when the visitor stops the next page', async () => {
+    await page.goto('/en/');
+    const ended = new Promise<void>((resolve) => page.exposeFunction('tellEnded', resolve));
+    await page.locator('[data-loading]').evaluate((status: HTMLElement) => {
+      new MutationObserver(() => {
+        if (status.hidden) Reflect.get(window, 'tellEnded')();
+        else window.stop();
+      }).observe(status, { attributes: true });
+    });
+    await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
+    await ended;
+    expect(new URL(page.url()).pathname).toBe('/en/');
+  });
+
   it.each(['same-page', 'slow-download', 'slow-blank', 'away', 'call'])(
     'stays away for the link %s',
     async (id) => {

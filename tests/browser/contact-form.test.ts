@@ -143,7 +143,8 @@ describe.each(tags)('in %s', (tag) => {
       [{ status: 413 }, 'tooLong', undefined],
       [{ status: 429 }, 'tooMany', undefined],
       [{ status: 429, retryAfter: 90 }, 'tooMany', soon],
-      [{ status: 400 }, 'unconfirmed', undefined],
+      [{ status: 400 }, 'refused', undefined],
+      [{ status: 422 }, 'refused', undefined],
     ] as const) {
       form.contactFailure = contactFailure;
       await send(page);

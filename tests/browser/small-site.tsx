@@ -77,6 +77,7 @@ function formatPolicy(inline: string): string {
 }
 
 const style = `
+:root { --c-call: green; }
 .topbar, .dock { position: fixed; inset-inline: 0; background: #fff; }
 .topbar { inset-block-start: 0; }
 .dock { inset-block-end: 0; }

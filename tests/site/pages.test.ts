@@ -8,6 +8,7 @@ import { listFiles, projectRoot, runSite } from './temporary-project.ts';
 
 const origin = 'https://www.example.com';
 const tags = ['ar', 'en', 'es'];
+const counties = ['los-angeles', 'orange-county', 'san-bernardino-county', 'riverside-county'];
 
 type BuiltPage = {
   readonly file: string;
@@ -206,6 +207,20 @@ describe('every page', () => {
       expect(emptyValues(graph), file).toEqual([]);
       expect(json).not.toMatch(/AggregateRating|"Review"|FAQPage|HowTo/u);
       expect(json).toMatch(/"@type":"FinancialService"/u);
+    }
+  });
+
+  it('says of each service that it is there for the counties that have a guide', () => {
+    const services = indexed.filter(({ address }) => /^(?:\/e[ns])?\/services\/./u.test(address));
+    expect(services.length).toBeGreaterThan(tags.length);
+    for (const { html, tag, file } of services) {
+      const served = all(html, /"areaServed":(\[.*?\]),"provider"/gu).flatMap((json) => JSON.parse(json));
+      const prefix = tag === 'ar' ? '' : `/${tag}`;
+      expect(
+        served.map(({ url }) => url),
+        file,
+      ).toEqual(counties.map((county) => `${origin}${prefix}/${county}`));
+      expect(new Set(served.map((area) => area['@type'])), file).toEqual(new Set(['AdministrativeArea']));
     }
   });
 

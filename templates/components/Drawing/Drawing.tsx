@@ -119,6 +119,11 @@ export function Drawing({ name, label }: DrawingProps) {
     <svg
       className="drawing"
       viewBox={`0 0 ${width} 250`}
+      // For a page whose style sheet did not come; the sheet has the last word.
+      width={width * 0.4}
+      height="100"
+      fill="none"
+      stroke="currentColor"
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}

@@ -6,10 +6,10 @@ export type IconProps = {
   readonly name: IconName;
 };
 
-/** Points into the sprite of the page. */
+/** Points into the sprite of the page. It has its size without the style sheet, too. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className={icons[name].flip ? 'i i-flip' : 'i'} aria-hidden="true">
+    <svg className={icons[name].flip ? 'i i-flip' : 'i'} width="20" height="20" aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   );

@@ -1,10 +1,14 @@
 /**
  * The icons of the site, for the sprite that each page carries: only those that its markup uses.
  *
- * Shapes are from lucide-static 1.62.0 (ISC License, Copyright (c) 2026 Lucide Icons and Contributors; those that
- * derive from Feather: MIT License, Copyright (c) 2013-present Cole Bemis), with coordinates shortened.
  * Grid 24 x 24, drawn with a stroke of 2 and no fill.
  */
+
+/** Where the shapes are from, with coordinates shortened, and the licence that goes with them. */
+export const iconSource = {
+  package: 'lucide-static',
+  licence: 'templates/components/Icon/LICENSE.txt',
+} as const;
 
 /** One icon. */
 export type IconShape = {

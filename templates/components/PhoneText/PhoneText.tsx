@@ -9,13 +9,17 @@ export type PhoneTextProps = {
   readonly name: string;
   /** True for a number that is not ours, such as a jail's: green means a call to an agent. @default false */
   readonly other?: boolean;
+  /** True where the name is that of a public office, in its own language: English. @default false */
+  readonly official?: boolean;
 };
 
 /** A link that dials, bold; green for our own lines, ink for others. */
-export function PhoneText({ phone, name, other = false }: PhoneTextProps) {
+export function PhoneText({ phone, name, other = false, official = false }: PhoneTextProps) {
   return (
     <a className="tel" href={phone.href} data-variant={other ? 'other' : undefined}>
-      <span className="vh">{Bidi({ text: `${name} ` })}</span>
+      <span className="vh" lang={official ? 'en' : undefined}>
+        {Bidi({ text: `${name} ` })}
+      </span>
       <bdi dir="ltr">{phone.text}</bdi>
     </a>
   );

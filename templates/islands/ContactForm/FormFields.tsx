@@ -99,7 +99,7 @@ function SubjectField(props: FormFieldsProps) {
           ))}
         </select>
         {/* The table of icons stays on the server; the page's sprite has this one. */}
-        <svg className="i" aria-hidden="true">
+        <svg className="i" width="20" height="20" aria-hidden="true">
           <use href="#i-down" />
         </svg>
       </span>

@@ -70,7 +70,7 @@ const isUnsure = ({ reason }: Failure): boolean => reason === 'timeout' || reaso
 export function SentNotice({ words, ref }: NoticeProps) {
   return (
     <div className="done" role="status" tabIndex={-1} ref={ref}>
-      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="i" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M20 6 9 17l-5-5" />
       </svg>
       <div>

@@ -49,7 +49,7 @@ export function classifyAnswer(answer: Answer, keys: AnswerKeys, now: number): O
   if (answer.kind !== 'answer') return failed(answer.kind);
   const { status, retryAfter } = answer;
   if (status >= 200 && status < 300) return classifySuccess(answer, keys);
-  if (status === 400 || status === 422) return findProblems(answer, keys) ?? failed('unconfirmed');
+  if (status === 400 || status === 422) return findProblems(answer, keys) ?? failed('refused');
   if (status === 429) return tooMany(retryAfter, now);
   if (status >= 500) return failed('server');
   return failed(reasons[status] ?? 'unconfirmed');

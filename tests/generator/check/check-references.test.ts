@@ -38,6 +38,15 @@ describe('checkReferences', () => {
     ]);
   });
 
+  it('asks for a range of the figures where a row of the table of amounts names one', () => {
+    const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
+    const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
+    const files = [facts('business', { figures }), facts('offences', { offences })];
+    expect(checkReferences(files).map(({ key, fix }) => [key, fix])).toEqual([
+      ['offences[1].figure', 'Choose from firstOffence.'],
+    ]);
+  });
+
   it('says nothing about references into a file that cannot be read', () => {
     const site = facts('site', { languages: [{ tag: 'en' }], sourceLanguage: 'en', headOffice: 'x' });
     expect(checkReferences([site, facts('offices', undefined)])).toEqual([]);

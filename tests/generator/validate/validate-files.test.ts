@@ -101,7 +101,14 @@ describe('validateFiles', () => {
     const required = diagnostics.filter(
       ({ rule, place }) => rule === 'schema/required' && place.file === page,
     );
-    expect(required.map(({ key }) => key)).toEqual(['seo', 'label', 'hero.title', 'hero.lead', 'groups']);
+    expect(required.map(({ key }) => key)).toEqual([
+      'seo',
+      'label',
+      'hero.title',
+      'hero.lead',
+      'groups',
+      'notices',
+    ]);
   });
 
   it('refuses a list of more than 5,000 items before looking at each', () => {

@@ -41,10 +41,18 @@ describe('a message is not confirmed', () => {
     ['is null', answer(200, null)],
     ['breaks off', { ...answer(200, {}), body: '{"success":' }],
     ['has a status nobody expects', answer(418)],
-    ['refuses without a reason', answer(400)],
-    ['refuses in words', answer(422, { error: 'No.' })],
   ])('when the answer %s', (_, given) => {
     expect(classify(given)).toEqual(failed('unconfirmed'));
+  });
+});
+
+describe('a message is refused', () => {
+  it.each([
+    ['gives no reason', answer(400)],
+    ['gives none in another way', answer(422)],
+    ['gives it in words', answer(422, { error: 'No.' })],
+  ])('when the answer does not take it and %s', (_, given) => {
+    expect(classify(given)).toEqual(failed('refused'));
   });
 });
 
@@ -67,11 +75,11 @@ describe('fields are at fault', () => {
     ['numbers', { errors: [1, null] }],
     ['no key of that name', { problems: { email: 'x' } }],
   ])('not when it has %s', (_, body) => {
-    expect(classify(answer(400, body))).toEqual(failed('unconfirmed'));
+    expect(classify(answer(400, body))).toEqual(failed('refused'));
   });
 
   it('not when the settings name no key', () => {
-    expect(classify(answer(400, { errors: { email: 'x' } }), {})).toEqual(failed('unconfirmed'));
+    expect(classify(answer(400, { errors: { email: 'x' } }), {})).toEqual(failed('refused'));
   });
 });
 

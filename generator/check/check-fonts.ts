@@ -1,0 +1,54 @@
+/** Texts hold only characters that the fonts of the site have: any other is shown in whatever the device has. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { uncoveredCharacters } from '../fonts/font-coverage.ts';
+import type { FontScript } from '../fonts/font-plan.ts';
+import { placeOf, type WrittenString } from './written-text.ts';
+
+/** One problem for each string with such characters, at the first. */
+export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
+  return strings.filter(isShown).flatMap((string): Diagnostic[] => {
+    const { language } = string;
+    const text = string.text.replace(marks, (mark) => ' '.repeat(mark.length));
+    const missing = missingFor(language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
+    const [first] = missing;
+    if (first === undefined) return [];
+    return [
+      {
+        rule: 'font/uncovered',
+        ...placeOf(string, { start: text.indexOf(first), length: first.length }),
+        message: `The fonts of the site do not have ${missing.map(nameOf).join(', ')}; every device would show another letter, or an empty box.`,
+        fix: 'Write it in another way. If the site needs it, add it to generator/fonts/characters.ts and run: npm run fonts',
+      },
+    ];
+  });
+}
+
+/** What stands in texts and on no page: placeholders, targets of links, brackets, and quotes that are set anew. */
+const marks = /\{\{\w+\}\}|\]\([^)]*\)|[[\]"']/gu;
+
+/**
+ * Facts with these keys are no words of a page: where a fact was found is for writers, the words of the chat are
+ * compared with those that visitors type, and the letters of a language's name are those of its texts.
+ */
+const unseen = ['source', 'words', 'phrases', 'groups', 'languages'];
+
+function isShown({ language, path }: WrittenString): boolean {
+  return language !== undefined || !unseen.some((key) => path.includes(key));
+}
+
+/** Facts are shown in every language: what the faces of one script have is enough. */
+function missingFor(language: string | undefined, text: string): string[] {
+  if (language !== undefined) return [...uncoveredCharacters(text, scriptOf(language))];
+  const arabic = new Set(uncoveredCharacters(text, 'Arab'));
+  return uncoveredCharacters(text, 'Latn').filter((character) => arabic.has(character));
+}
+
+/** Pages in other scripts have the Latin faces. */
+function scriptOf(language: string): FontScript {
+  return new Intl.Locale(language).maximize().script === 'Arab' ? 'Arab' : 'Latn';
+}
+
+function nameOf(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `"${character}" (U+${code})`;
+}

@@ -1,0 +1,59 @@
+/** The licences of what others made stand in one file of the site, however it is built. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planNotices } from '../../generator/emit/plan-notices.ts';
+import { createProject, projectRoot, runSite } from './temporary-project.ts';
+
+/** What a browser gets of others: the code of islands, the shapes of icons, counties and letters. */
+const shipped = [
+  '@fontsource-variable/markazi-text',
+  '@fontsource-variable/vazirmatn',
+  'lucide-static',
+  'react',
+  'react-dom',
+  'scheduler',
+  'us-atlas',
+];
+
+let folder: string;
+const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
+  expect(runSite(projectRoot, ['generate', '--out', path.join(folder, 'dist')])).toMatchObject({ code: 0 });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('notices.txt', () => {
+  const inPackage = (name: string, file: string) =>
+    readFileSync(path.join(projectRoot, 'node_modules', name, file), 'utf8');
+
+  it('names each package that is shipped, and no other, with its version', () => {
+    const heads = [...read('notices.txt').matchAll(/^-{72}\n(.+)$/gmu)].map(([, head]) => head);
+    expect(heads).toEqual(
+      shipped.map((name) => `${name} ${JSON.parse(inPackage(name, 'package.json')).version}`),
+    );
+  });
+
+  it.each(shipped)('holds the licence of %s as the package has it', (name) => {
+    expect(read('notices.txt')).toContain(inPackage(name, 'LICENSE').trim());
+  });
+
+  it.each(['', 'en/', 'es/'])('is linked from the site map in "%s"', (prefix) => {
+    expect(read(`${prefix}site-map.html`)).toContain('href="/notices.txt"');
+  });
+});
+
+describe('a package that is shipped without the text of its licence', () => {
+  it('stops the build with the file that is missing', async () => {
+    const project = createProject();
+    const bare = path.join(project, 'vendor/bare');
+    mkdirSync(bare, { recursive: true });
+    writeFileSync(path.join(bare, 'package.json'), '{ "name": "bare", "version": "1.0.0" }');
+    await expect(planNotices(project, ['vendor/bare'])).rejects.toThrow(
+      /licence text is missing: vendor\/bare\/LICENSE/u,
+    );
+  });
+});
