@@ -3,6 +3,7 @@ import { Index } from '../components/Index/Index.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import { Reviews } from '../components/Reviews/Reviews.tsx';
+import { RunIn } from '../components/RunIn/RunIn.tsx';
 import { Says } from '../components/Says/Says.tsx';
 import { Strip } from '../components/Strip/Strip.tsx';
 import type { PageProps } from '../page-context.ts';
@@ -10,6 +11,9 @@ import { HomeStops } from './HomeStops.tsx';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
 import { stopIds } from './stop-ids.ts';
+
+/** The rest is a link away. */
+const shownServices = 6;
 
 /** What stands in the main part of the home page. */
 export function HomePage({ context, words }: PageProps<'home'>) {
@@ -38,8 +42,8 @@ export function HomePage({ context, words }: PageProps<'home'>) {
       <Passage id="how-it-works" title={process.title} lead={process.lead} />
       <HomeStops context={context} words={words} />
       <Passage id="services" title={services.title} lead={services.lead}>
-        <Index items={context.bondKinds} />
-        <Index items={context.services} />
+        <RunIn items={context.bondKinds} />
+        <Index items={context.services.slice(0, shownServices).map(({ href, label }) => ({ href, label }))} />
         <MoreLink href={context.link('/services').href} label={ui.common.allServices} />
       </Passage>
       <Passage id="why-choose-us" title={why.title} lead={why.lead}>

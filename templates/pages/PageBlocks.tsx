@@ -30,7 +30,7 @@ const embeds: Readonly<Record<EmbedName, (context: PageContext, level: BlockLeve
   examples: ({ ui, examples }) => <PremiumTable words={ui.examples} examples={examples} />,
   offences: ({ offences }) => <OffenceTable {...offences} />,
   checklist: ({ ui }, level) => <Checklist level={level} words={ui.checklist} print={ui.common.print} />,
-  'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods.map(({ label }) => label)} />,
+  'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods} />,
   lookups: ({ counties, ui }) => (
     <Index items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
   ),

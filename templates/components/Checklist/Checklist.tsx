@@ -1,6 +1,7 @@
 /** What to have ready before the call: a sheet that one can print and fill in (R4). */
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Fold } from '../Fold/Fold.tsx';
 
 export type ChecklistProps = {
   /** Level of the heading, one below the heading before it. */
@@ -9,14 +10,33 @@ export type ChecklistProps = {
   readonly words: { readonly title: string; readonly items: readonly string[]; readonly note: string };
   /** Label of the button, which needs scripts and is hidden without them. */
   readonly print: string;
+  /** True when the heading alone is seen at first. @default false */
+  readonly folded?: boolean;
 };
 
 /** A sheet with a dotted line to write on for each thing. */
-export function Checklist({ level, words, print }: ChecklistProps) {
+export function Checklist({ folded = false, ...list }: ChecklistProps) {
+  const { level, words } = list;
   const Heading = `h${level}` as const;
   return (
     <div className="sheet">
-      <Heading>{Bidi({ text: words.title })}</Heading>
+      {folded ? (
+        <Fold level={level} title={words.title}>
+          <Blanks {...list} />
+        </Fold>
+      ) : (
+        <>
+          <Heading>{Bidi({ text: words.title })}</Heading>
+          <Blanks {...list} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Blanks({ words, print }: Pick<ChecklistProps, 'words' | 'print'>) {
+  return (
+    <>
       <ul className="sheet__blanks">
         {words.items.map((item) => (
           <li key={item}>{Bidi({ text: item })}</li>
@@ -24,6 +44,6 @@ export function Checklist({ level, words, print }: ChecklistProps) {
       </ul>
       <p className="source">{Bidi({ text: words.note })}</p>
       <Button action="print" label={print} />
-    </div>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function FaqList({ faqs }: FaqListProps) {
   return (
     <div className="faq">
       {faqs.map(({ id, q, a }) => (
-        <details key={id ?? q}>
+        <details className="fold" key={id ?? q}>
           <summary>
             <h3>{Bidi({ text: q })}</h3>
             <Icon name="down" />
