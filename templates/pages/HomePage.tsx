@@ -1,5 +1,6 @@
 /** The home page: whom to call, the line from arrest to release, services, reasons. */
 import { Index } from '../components/Index/Index.tsx';
+import { Later } from '../components/Later/Later.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import { Reviews } from '../components/Reviews/Reviews.tsx';
@@ -41,22 +42,26 @@ export function HomePage({ context, words }: PageProps<'home'>) {
       </Passage>
       <Passage id="how-it-works" title={process.title} lead={process.lead} />
       <HomeStops context={context} words={words} />
-      <Passage id="services" title={services.title} lead={services.lead}>
-        <RunIn items={context.bondKinds} />
-        <Index items={context.services.slice(0, shownServices).map(({ href, label }) => ({ href, label }))} />
-        <MoreLink href={context.link('/services').href} label={ui.common.allServices} />
-      </Passage>
-      <Passage id="why-choose-us" title={why.title} lead={why.lead}>
-        <Says statements={why.statements} />
-      </Passage>
-      <Passage id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
-        <Reviews
-          line={reviews.line}
-          sampleNote={reviews.items.some(({ sample }) => sample) ? reviews.sampleNote : undefined}
-          reviews={reviews.items}
-        />
-      </Passage>
-      <PageClosing context={context} closing={words.closing} />
+      <Later>
+        <Passage id="services" title={services.title} lead={services.lead}>
+          <RunIn items={context.bondKinds} />
+          <Index
+            items={context.services.slice(0, shownServices).map(({ href, label }) => ({ href, label }))}
+          />
+          <MoreLink href={context.link('/services').href} label={ui.common.allServices} />
+        </Passage>
+        <Passage id="why-choose-us" title={why.title} lead={why.lead}>
+          <Says statements={why.statements} />
+        </Passage>
+        <Passage id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
+          <Reviews
+            line={reviews.line}
+            sampleNote={reviews.items.some(({ sample }) => sample) ? reviews.sampleNote : undefined}
+            reviews={reviews.items}
+          />
+        </Passage>
+        <PageClosing context={context} closing={words.closing} />
+      </Later>
     </>
   );
 }
