@@ -15,5 +15,5 @@ export const foldExamples: Examples<FoldProps> = {
     id: 'release',
     children: 'وأنتم تنتظرون في البيت.',
   },
-  spanish: { level: 4, title: 'Después de salir', aside: markedSpanish, children: 'Usted espera en casa.' },
+  spanish: { level: 3, title: 'Después de salir', aside: markedSpanish, children: 'Usted espera en casa.' },
 };
