@@ -65,7 +65,8 @@ async function openPage(page: Page, address: string): Promise<boolean> {
 
 /** A picture of a whole page shows nothing of what the browser lays out only when a reader comes near it. */
 function layOutAll(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('.later')) part.style.contentVisibility = 'visible';
+  for (const part of document.querySelectorAll<HTMLElement>('.later'))
+    part.style.contentVisibility = 'visible';
 }
 
 async function takeThemes(page: Page, shots: readonly Shot[], folder: string): Promise<void> {
