@@ -3,6 +3,16 @@ import { z } from 'zod';
 import { Slug } from './primitives.ts';
 import { fixedText, richText, text } from './text.ts';
 
+/** What must be true of the settings for a block to be shown. */
+export const conditions = ['analytics', 'no-analytics'] as const;
+
+/** A condition of a block. */
+export type Condition = (typeof conditions)[number];
+
+const when = z.enum(conditions).optional().meta({
+  description: 'Shows the block only on a site that counts visits (analytics) or only on one that does not.',
+});
+
 const Heading = z.strictObject({
   type: z.literal('heading'),
   id: Slug.meta({ description: 'Anchor of the heading, the same in every language.' }),
@@ -10,14 +20,17 @@ const Heading = z.strictObject({
 });
 const Paragraph = z.strictObject({
   type: z.literal('paragraph'),
+  when,
   text: richText('One idea, a few sentences.'),
 });
 const List = z.strictObject({
   type: z.literal('list'),
+  when,
   items: z.array(richText('One item.')).min(2),
 });
 const Steps = z.strictObject({
   type: z.literal('steps'),
+  when,
   items: z
     .array(
       z.strictObject({
@@ -29,6 +42,7 @@ const Steps = z.strictObject({
 });
 const Stops = z.strictObject({
   type: z.literal('stops'),
+  when,
   items: z.array(richText('What happens at a stop, and how long it takes.')).length(7).meta({
     description:
       'The line of the process, one text for each of its seven stops; their names come with the site.',
@@ -36,11 +50,13 @@ const Stops = z.strictObject({
 });
 const Callout = z.strictObject({
   type: z.literal('callout'),
+  when,
   title: text('First line of the callout.'),
   text: richText('What a tired reader must not miss.'),
 });
 const Quote = z.strictObject({
   type: z.literal('quote'),
+  when,
   text: text('The quoted words; in other languages our translation.'),
   cite: fixedText('Source of the quote: law section or decision.'),
   originalLanguage: z.string().meta({
@@ -49,12 +65,14 @@ const Quote = z.strictObject({
 });
 const Table = z.strictObject({
   type: z.literal('table'),
+  when,
   caption: text('What the table shows.'),
   head: z.array(text('Column head.')).min(2),
   rows: z.array(z.array(richText('Cell.')).min(2)).min(1),
 });
 const Embed = z.strictObject({
   type: z.literal('embed'),
+  when,
   name: z
     .enum(['estimator', 'examples', 'offences', 'checklist', 'payment-methods', 'lookups'])
     .meta({ description: 'A part of the site that is made from shared data.' }),
@@ -77,7 +95,22 @@ export const Block = z.discriminatedUnion('type', [
 export const Passage = z.strictObject({
   id: Slug,
   title: text('Heading of the passage.'),
-  blocks: z.array(Block).min(1),
+  blocks: z
+    .array(Block)
+    .min(1)
+    .refine((blocks) => blocks.some((block) => !('when' in block && block.when)), {
+      error: 'needs a block that is always shown',
+    }),
+  more: z
+    .array(
+      z.strictObject({
+        title: text('What is folded away, in a few words.'),
+        blocks: z.array(z.discriminatedUnion('type', [Paragraph, List, Table, Embed])).min(1),
+      }),
+    )
+    .min(1)
+    .optional()
+    .meta({ description: 'What fewer readers need: each a line that opens.' }),
 });
 
 export type Block = z.infer<typeof Block>;

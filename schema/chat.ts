@@ -1,5 +1,5 @@
 /**
- * The words by which the chat chooses its reply, in every language: `content/shared/chat-keywords.yaml` (R157).
+ * The words by which the chat chooses its reply, in every language: `content/shared/chat-keywords.yaml`.
  *
  * They are facts, not words of a page: every list counts whatever the language of the page. The replies are
  * words of the interface, `chat` in `ui.yaml`.
@@ -19,16 +19,33 @@ export const chatKeywords = [
   'cost',
 ] as const;
 
-/** What a message can ask for. */
+/** A keyword: the visitor asks about the agency. */
 export type ChatKeyword = (typeof chatKeywords)[number];
 
-/** What the chat says in answer to a message: by keyword, or without one. */
-export const chatAnswers = [...chatKeywords, 'default'] as const;
+/** What families ask first, when no keyword is in the message. The default reply is chosen by these. */
+export const chatTopics = ['languages', 'arrested', 'where', 'release', 'money', 'missed', 'noBond'] as const;
+
+/** A topic: the visitor asks about a relative. */
+export type ChatTopic = (typeof chatTopics)[number];
+
+/** The buttons with which the chat opens, in their order; each is answered like the words on it. */
+export const chatStarters = ['where', 'cost', 'release', 'noBond', 'missed'] as const;
+
+/** What the chat says in answer to a message: by keyword, by topic, or without either. */
+export const chatAnswers = [...chatKeywords, ...chatTopics, 'default'] as const;
+
+/** Where relatives of a county are held: `county/` and the id of the county. */
+export type CountyAnswer = `county/${string}`;
+
+/** What a message can mean. */
+export type ChatMeaning = ChatKeyword | ChatTopic | CountyAnswer;
 
 /** Name of an answer. */
-export type ChatAnswer = (typeof chatAnswers)[number];
+export type ChatAnswer = ChatMeaning | 'default';
 
+const meanings = [...chatKeywords, ...chatTopics] as const;
 const Keyword = z.enum(chatKeywords);
+const Topic = z.enum(chatTopics);
 const Word = z
   .string()
   .regex(/^[\p{L}\p{M}\p{N}]+$/u)
@@ -67,37 +84,89 @@ const ArabicForms = z
   })
   .meta({ description: 'How words in Arabic letters lose what is written together with them.' });
 
+const GroupName = z.string().regex(/^[a-z][A-Za-z]*$/u);
+const Groups = z.array(GroupName).min(1);
+
 const Condition = z.strictObject({
-  words: z.array(Word).min(1),
-  keyword: Keyword,
+  words: z.array(Phrase).min(1).optional(),
+  group: GroupName.optional().meta({ description: 'A group whose words are meant, beside "words".' }),
+  means: z.enum(meanings),
   onlyIf: z
     .enum(['firstWord', 'wholeMessage'])
     .optional()
-    .meta({ description: 'Where in the message the word must stand.' }),
-  unlessAny: z
-    .array(Word)
-    .optional()
-    .meta({ description: 'Words that take the keyword away, wherever they stand in the message.' }),
+    .meta({ description: 'Where in the message the words must stand.' }),
+  withAny: Groups.optional().meta({
+    description: 'Groups of which a word must stand in the message, too, wherever it is.',
+  }),
+  unlessAny: Groups.optional().meta({
+    description: 'Groups whose words take the meaning away, wherever they stand in the message.',
+  }),
 });
 
-/** The whole file. */
-export const ChatKeywords = z.strictObject({
-  updated: Updated,
-  order: z
-    .array(Keyword)
-    .length(chatKeywords.length)
-    .refine((order) => new Set(order).size === order.length)
-    .meta({ description: 'Every keyword once. Of several in one message the last in this list wins.' }),
-  scope: z.literal('union').meta({ description: 'The lists of all languages count on every page.' }),
-  endings: forEach(chatAnswers, Ending).meta({ description: 'Where each reply leads after its sentence.' }),
-  letters: z
-    .record(z.string().regex(/^\p{L}$/u), z.string().regex(/^\p{L}?$/u))
-    .meta({ description: 'Letters that count as another letter; an empty text deletes the letter.' }),
-  arabicForms: ArabicForms,
-  ignoredPhrases: byLanguage(Phrase).meta({ description: 'Phrases that mean no keyword, by language.' }),
-  phrases: forEach(chatKeywords, byLanguage(Phrase)).meta({ description: 'Phrases that mean a keyword.' }),
-  words: forEach(chatKeywords, byLanguage(Word)).meta({ description: 'Words that mean a keyword.' }),
-  conditional: z.array(Condition).meta({ description: 'Words that mean a keyword under a condition.' }),
+const CountyNames = z.strictObject({
+  names: z.array(Phrase).min(1).meta({ description: 'How people write the county, in any language.' }),
+  alone: z
+    .array(Phrase)
+    .optional()
+    .meta({ description: 'Short names that mean the county as a whole message only.' }),
 });
+
+const Counties = z
+  .strictObject({
+    withAny: Groups,
+    unlessAny: Groups,
+    byId: z.record(z.string(), CountyNames),
+  })
+  .meta({
+    description:
+      'Names of counties: alone, or with the groups, they ask who is held there. By id of the county.',
+  });
+
+/** Whether every group that a condition names stands in the file. */
+function isGrouped({ groups, conditional, counties }: ChatLists): boolean {
+  const used = conditional.flatMap(({ group, withAny = [], unlessAny = [] }) => [
+    ...(group === undefined ? [] : [group]),
+    ...withAny,
+    ...unlessAny,
+  ]);
+  return [...used, ...counties.withAny, ...counties.unlessAny].every((name) => name in groups);
+}
+
+type ChatLists = {
+  readonly groups: Readonly<Record<string, unknown>>;
+  readonly conditional: readonly z.infer<typeof Condition>[];
+  readonly counties: { readonly withAny: readonly string[]; readonly unlessAny: readonly string[] };
+};
+
+/** The whole file. */
+export const ChatKeywords = z
+  .strictObject({
+    updated: Updated,
+    order: z
+      .array(Keyword)
+      .length(chatKeywords.length)
+      .refine((order) => new Set(order).size === order.length)
+      .meta({ description: 'Every keyword once. Of several in one message the last in this list wins.' }),
+    topics: z
+      .array(Topic)
+      .length(chatTopics.length)
+      .refine((topics) => new Set(topics).size === topics.length)
+      .meta({ description: 'Every topic once, the last wins. Topics count in messages without a keyword.' }),
+    scope: z.literal('union').meta({ description: 'The lists of all languages count on every page.' }),
+    endings: forEach(chatAnswers, Ending).meta({ description: 'Where each reply leads after its sentence.' }),
+    letters: z
+      .record(z.string().regex(/^\p{L}$/u), z.string().regex(/^\p{L}?$/u))
+      .meta({ description: 'Letters that count as another letter; an empty text deletes the letter.' }),
+    arabicForms: ArabicForms,
+    ignoredPhrases: byLanguage(Phrase).meta({ description: 'Phrases that mean no keyword, by language.' }),
+    phrases: forEach(meanings, byLanguage(Phrase)).meta({ description: 'Phrases with a meaning.' }),
+    words: forEach(meanings, byLanguage(Word)).meta({ description: 'Words with a meaning.' }),
+    groups: z
+      .record(GroupName, byLanguage(Phrase))
+      .meta({ description: 'Words and phrases that conditions speak of.' }),
+    conditional: z.array(Condition).meta({ description: 'Words with a meaning under a condition.' }),
+    counties: Counties,
+  })
+  .refine(isGrouped, { path: ['groups'], message: 'A condition names a group that is not here.' });
 
 export type ChatKeywords = z.infer<typeof ChatKeywords>;

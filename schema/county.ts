@@ -81,9 +81,16 @@ export const countySections = [
 /** Sections that a guide has only when its words have the block. */
 export const optionalCountySections = { services: 'services', 'county-information': 'information' } as const;
 
+const Paragraphs = z.array(richText('A paragraph.')).min(1);
+
+const More = z
+  .strictObject({ title: text('What is folded away, in a few words.'), paragraphs: Paragraphs })
+  .meta({ description: 'What fewer families need tonight: a line that opens.' });
+
 const Prose = z.strictObject({
   title: text('Heading of the section.'),
-  paragraphs: z.array(richText('A paragraph.')).min(1),
+  paragraphs: Paragraphs,
+  more: More.optional(),
 });
 
 const PlaceText = z.strictObject({
@@ -97,16 +104,28 @@ export const CountyText = z.strictObject({
   seo: Seo,
   label: text('Name in menus: "Los Angeles County".'),
   hero: Hero,
+  ask: richText(
+    'Directly under the facts: whether money is needed at all. The question to ask stands in **strong**.',
+  ),
   releaseTime: text('How long release usually takes here, in a few words; printed with the facts.'),
   releaseNote: text('What that time counts and who decides, with the fixed sentence about times.'),
   lookupNote: text('How to use the official search: what to have ready, when a name appears.'),
-  process: Prose.extend({ stops: z.array(richText('One line about a stop, in this county.')).length(7) }),
+  process: z.strictObject({
+    title: text('Heading of the section.'),
+    stops: z.array(richText('One sentence about a stop, in this county.')).length(7),
+    more: More,
+  }),
   amounts: Prose.extend({ caption: text('Caption of the table of this county.') }),
   services: Prose.optional().meta({ description: 'Only where the county has it among its contents.' }),
-  posting: Prose.extend({ steps: z.array(Step).min(3) }),
+  posting: z.strictObject({
+    title: text('Heading of the section.'),
+    steps: z.array(Step).min(3),
+    more: More,
+  }),
   places: Prose.extend({
     jails: z.record(Slug, PlaceText),
     courts: z.record(Slug, PlaceText),
+    courtParagraphs: Paragraphs.meta({ description: 'Above the courts: which one it is, when it is open.' }),
     lines: z.record(Slug, text('What a further number is for, in a few words.')),
     defender: richText('Who gets the public defender, and when; one or two sentences.'),
     confirm: text('The line that addresses and amounts change: confirm before you travel or pay.'),

@@ -1,7 +1,8 @@
 /**
- * Telephone numbers of others (jails, courts, hotlines, public offices): `content/shared/directory.yaml`.
+ * Telephone numbers of others (jails, courts, hotlines, public offices), and where the state checks a licence:
+ * `content/shared/directory.yaml`.
  *
- * Each stands once and has a name. A record refers to it by the name, and a text prints it as a link that dials,
+ * Each number stands once and has a name. A record refers to it by the name, and a text prints it as a link that dials,
  * `{{name}}`, so that a number that changes is corrected in one line.
  */
 import { z } from 'zod';
@@ -16,6 +17,9 @@ export const PhoneName = z
 /** The whole file. */
 export const Directory = z.strictObject({
   updated: Updated,
+  licenseCheck: traced({ url: z.url({ protocol: /^https$/u }) }).meta({
+    description: 'Where the state tells whether a licence number is valid; every licence line leads there.',
+  }),
   numbers: z.record(PhoneName, traced({ number: Phone })),
 });
 

@@ -6,7 +6,9 @@ import { text } from './text.ts';
 const ReviewFacts = z.strictObject({
   id: Slug,
   stars: z.int().min(1).max(5),
-  sample: z.boolean().meta({ description: 'True until the owner supplies a real review; samples say so.' }),
+  sample: z.boolean().meta({
+    description: 'True until the owner supplies a real review; shown only when the settings ask for samples.',
+  }),
   source: Source.meta({ description: 'Where the review was given; a review without a source fails (R16).' }),
 });
 

@@ -31,7 +31,6 @@ export const Language = z.strictObject({
       description: 'BCP 47 tag; also the name of the folder under content/ and the prefix in addresses.',
     }),
   name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
-  shortName: z.string().min(1).meta({ description: 'One or two letters for narrow screens, such as "ES".' }),
   dir: z.enum(['ltr', 'rtl']).meta({ description: 'The direction in which the language is read.' }),
   numberLocale: z.string().min(2).refine(isKnownLocale, unknownLocale).meta({
     description: 'Locale for numbers with Western digits and a comma for thousands (R33), "es-US".',
@@ -40,6 +39,13 @@ export const Language = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/u)
     .meta({ description: 'Language and territory for link previews, such as "en_US" (R54).' }),
+  reviewed: z
+    .strictObject({
+      name: z.string().min(1).meta({ description: 'Who read all texts of the language.' }),
+      date: z.iso.date().meta({ description: 'The day on which they were read, as YYYY-MM-DD.' }),
+    })
+    .optional()
+    .meta({ description: 'Who has read the texts of this language, and when; a release asks for it.' }),
   draft: z.boolean().optional().meta({ description: 'A draft is checked with warnings and not published.' }),
 });
 
@@ -47,6 +53,33 @@ const AgencyPhone = z.strictObject({
   id: Slug.meta({ description: 'main or alternate.' }),
   number: Phone,
   sms: z.boolean().meta({ description: 'Whether the line takes text messages (R3).' }),
+});
+
+/** What further numbers of the agency may be for. */
+export const phonePurposes = ['complaints', 'payments', 'privacy', 'records'] as const;
+
+const FurtherPhone = z.strictObject({
+  purpose: z.enum(phonePurposes).meta({ description: 'What the number is for; its words stand in ui.yaml.' }),
+  number: Phone,
+});
+
+/** What people who answer may do at the agency. */
+export const roles = ['agent', 'manager', 'office'] as const;
+
+/** When people may answer. */
+export const shifts = ['any', 'day', 'night'] as const;
+
+const Person = z.strictObject({
+  name: z.string().min(1).meta({ description: 'The name with which the person answers.' }),
+  role: z.enum(roles).meta({ description: 'What the person does; its words stand in ui.yaml.' }),
+  languages: z
+    .array(z.string())
+    .min(1)
+    .meta({ description: 'Tags of the languages the person speaks, such as [ar, en].' }),
+  hours: z
+    .enum(shifts)
+    .optional()
+    .meta({ description: 'When the person answers; left out, nothing is said.' }),
 });
 
 const ExternalLink = z.strictObject({
@@ -122,30 +155,66 @@ const Security = z.strictObject({
     .meta({ description: 'The day until which the contact is valid, less than a year ahead.' }),
 });
 
+/** Visitors read the name of a language in itself, which only the languages of the site have. */
+function checkSpokenLanguages({ languages, people = [] }: Speaking, context: z.core.$RefinementCtx): void {
+  const tags = languages.map(({ tag }) => tag);
+  for (const [person, { languages: spoken }] of people.entries()) {
+    for (const [index, tag] of spoken.entries()) {
+      if (tags.includes(tag)) continue;
+      const path = ['people', person, 'languages', index];
+      context.addIssue({ code: 'custom', path, message: `is no language of this site: ${tags.join(', ')}` });
+    }
+  }
+}
+
+type Speaking = {
+  readonly languages: readonly { readonly tag: string }[];
+  readonly people?: readonly { readonly languages: readonly string[] }[] | undefined;
+};
+
 /** The whole file. */
-export const Site = z.strictObject({
-  updated: Updated,
-  baseUrl: z
-    .url({ protocol: /^https?$/u })
-    .meta({ description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.' }),
-  sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
-  languages: z.array(Language).min(1),
-  agency: z.strictObject({
-    licenseNumber: z
-      .string()
-      .regex(/^[0-9A-Z]{5,12}$/u)
-      .meta({ description: 'Bail licence number; shown on every page (R10, Ins. Code 1725.5).' }),
-  }),
-  phones: z.array(AgencyPhone).min(2).meta({ description: 'The main line first, then the alternate line.' }),
-  email: z.email().meta({ description: 'General address for messages.' }),
-  headOffice: Slug.meta({ description: 'Id of the office that stands for the agency in structured data.' }),
-  contactForm: ContactForm,
-  hosting: Hosting.optional(),
-  security: Security.optional().meta({ description: 'Left out, there is no security.txt.' }),
-  analytics: Analytics.optional().meta({ description: 'Left out, nothing is ever counted.' }),
-  socialLinks: z.array(ExternalLink).meta({ description: 'Social pages; empty until the owner fills them.' }),
-  creditLinks: z.array(ExternalLink).meta({ description: 'Credits in the footer; empty until filled.' }),
-});
+export const Site = z
+  .strictObject({
+    updated: Updated,
+    baseUrl: z.url({ protocol: /^https?$/u }).meta({
+      description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.',
+    }),
+    sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
+    languages: z.array(Language).min(1),
+    agency: z.strictObject({
+      licenseNumber: z
+        .string()
+        .regex(/^[0-9A-Z]{5,12}$/u)
+        .meta({ description: 'Bail licence number; shown on every page (R10, Ins. Code 1725.5).' }),
+      insurer: z.string().min(1).optional().meta({
+        description: 'Name of the surety insurer behind the bonds; shown beside the licence when filled in.',
+      }),
+    }),
+    people: z.array(Person).optional().meta({ description: 'Who answers; shown when filled in.' }),
+    furtherPhones: z
+      .array(FurtherPhone)
+      .optional()
+      .meta({ description: 'Numbers that the legal pages list beside the two lines; shown when filled in.' }),
+    phones: z
+      .array(AgencyPhone)
+      .min(2)
+      .meta({ description: 'The main line first, then the alternate line.' }),
+    email: z.email().meta({ description: 'General address for messages.' }),
+    headOffice: Slug.meta({ description: 'Id of the office that stands for the agency in structured data.' }),
+    reviews: z.literal('samples').optional().meta({
+      description:
+        'Written, the sample reviews are shown and marked, for a demonstration. Left out, only real ones.',
+    }),
+    contactForm: ContactForm,
+    hosting: Hosting.optional(),
+    security: Security.optional().meta({ description: 'Left out, there is no security.txt.' }),
+    analytics: Analytics.optional().meta({ description: 'Left out, nothing is ever counted.' }),
+    socialLinks: z
+      .array(ExternalLink)
+      .meta({ description: 'Social pages; empty until the owner fills them.' }),
+    creditLinks: z.array(ExternalLink).meta({ description: 'Credits in the footer; empty until filled.' }),
+  })
+  .superRefine(checkSpokenLanguages);
 
 export type Language = z.infer<typeof Language>;
 export type Site = z.infer<typeof Site>;

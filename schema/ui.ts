@@ -1,9 +1,17 @@
 /** Words of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
 import { z } from 'zod';
 import { durationUnits } from './business.ts';
-import { chatKeywords } from './chat.ts';
+import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
 import { Updated } from './primitives.ts';
+import { phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
+
+/** A text for each name of a list of the settings. */
+function words<Name extends string>(names: readonly Name[], description: string) {
+  const texts = names.map((name) => [name, text(`${description}: ${name}.`)]);
+  // Object.fromEntries forgets the names.
+  return z.strictObject(Object.fromEntries(texts) as Record<Name, ReturnType<typeof text>>);
+}
 
 const Agency = z.strictObject({
   name: fixedText('Full name of the agency.'),
@@ -95,10 +103,17 @@ const Common = z.strictObject({
   or: text('Between two numbers.'),
   email: text('Label before an e-mail address.'),
   license: pattern('"California bail agent license 0000000".', ['number']),
+  licenseLine: pattern(
+    'The licence with the name before it: "Alder Gate, California bail license 0000000".',
+    ['number'],
+  ),
+  checkLicense: text('Link after the licence number to where the state checks it.'),
+  insurer: pattern('Under the licence: "Insurance company behind our bonds: Example Surety".', ['name']),
   limits: text('The fixed sentence beside every time: times depend on the jail and the case.'),
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),
   menu: text('Label of the menu button.'),
+  arrestPlace: text('Heading of the county guides in the menu.'),
   language: text('Label of the language control.'),
   languageCurrent: pattern('Name of the language control for screen readers: "Language: English".', [
     'language',
@@ -258,7 +273,16 @@ const Blocks = z.strictObject({
   lookup: text('Under the name of a county: what its guide has for a family that looks for somebody.'),
 });
 
-const Legal = z.strictObject({ lastUpdated: text('Label of the month of the last change (R19).') });
+const Legal = z.strictObject({
+  lastUpdated: text('Label of the month of the last change (R19).'),
+  phones: words(phonePurposes, 'Label of a further number of the agency'),
+});
+
+const People = z.strictObject({
+  title: text('Heading of the list of people who answer.'),
+  roles: words(roles, 'What a person does'),
+  hours: words(shifts, 'When a person answers'),
+});
 
 const County = z.strictObject({
   whereIs: text('Label of the fact: where is the person?'),
@@ -273,15 +297,16 @@ const County = z.strictObject({
     .meta({ description: 'Labels of the facts, and of each jail in the list.' }),
   allPlaces: text('Link from the facts to the list of jails and courts.'),
   release: text('Label of the fact: how long release takes.'),
+  beforePaying: text('Over the note under the facts: ask before you pay anyone.'),
+  lines: text('Line that opens to further numbers: cashier, release desk, city jails.'),
+  checks: text('Line that opens to what one asks an agent before signing.'),
   courts: text('Caption of the table of courts.'),
   court: text('Column head: court.'),
   address: text('Column head: address.'),
-  year: text('Column head: year of the schedule or summary.'),
+  year: text('Before the year of the amounts: "Year: 2025".'),
   schedule: text('Before the name of the court that publishes the bail schedule.'),
-  offices: text('Heading of the offices of the county, or of all offices where it has none.'),
-  officesElsewhere: richText(
-    'Before all offices where the county has none: where they are, and who goes to the jail.',
-  ),
+  offices: text('Heading of the offices of the county, or of where ours are.'),
+  officesElsewhere: richText('Where the county has no office: where ours are, and who goes to the jail.'),
   cities: text('Heading of the city pages of the county.'),
   others: text('Heading of the map that leads to the other counties.'),
 });
@@ -305,10 +330,14 @@ const MapText = z.strictObject({
   openStreetMap: fixedText('Link to the other map service.'),
 });
 
-const keywordReplies = Object.fromEntries(
-  chatKeywords.map((keyword) => [keyword, richText(`Reply to a message about "${keyword}".`)]),
+const chatReplies = Object.fromEntries(
+  [...chatKeywords, ...chatTopics].map((name) => [name, richText(`Reply to a message about "${name}".`)]),
   // Object.fromEntries forgets the names.
-) as Record<(typeof chatKeywords)[number], ReturnType<typeof richText>>;
+) as Record<(typeof chatKeywords | typeof chatTopics)[number], ReturnType<typeof richText>>;
+
+const starters = Object.fromEntries(
+  chatStarters.map((name) => [name, text(`Button with the words of a family, answered by "${name}".`)]),
+) as Record<(typeof chatStarters)[number], ReturnType<typeof text>>;
 
 const Chat = z.strictObject({
   title: text('Visible label of the chat button, and heading of the chat.'),
@@ -321,16 +350,25 @@ const Chat = z.strictObject({
   helper: text('Who speaks: the automated helper.'),
   visitor: text('Who speaks: the visitor.'),
   replies: z.strictObject({
-    welcome: richText('First message: it says that the helper is automated (R17).'),
+    welcome: richText('First message: it says that the helper is automated.'),
     privacy: richText('Second message: nobody reads what is written, so no details of a case belong here.'),
-    ...keywordReplies,
+    ...chatReplies,
     default: richText('Reply to everything else; the number stands first.'),
   }),
+  starters: z.strictObject(starters).meta({
+    description: 'What the visitor can press instead of typing. The chat understands the words, too.',
+  }),
+  county: pattern('Whom to call when somebody is held in a county: the number in a sentence.', [
+    'county',
+    'number',
+  ]),
+  search: pattern('Link to the official search, which is in English, by its name.', ['name']),
 });
 
 const Cookies = z.strictObject({
   name: text('Name of the cookie banner for screen readers.'),
-  text: text('What cookies are used for, in one sentence.'),
+  text: text('What is stored, on a site that counts no visits.'),
+  textCounting: text('What is stored, and what is counted after Accept All, on a site that counts visits.'),
   acceptAll: text('Button: every use is fine.'),
   necessaryOnly: text('Button: only what the site cannot do without.'),
   decline: text('Button: no.'),
@@ -368,6 +406,7 @@ export const Ui = z.strictObject({
   blog: Blog,
   blocks: Blocks,
   legal: Legal,
+  people: People,
   county: County,
   city: City,
   map: MapText,

@@ -23,5 +23,7 @@ function uncoverFocus(): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body || activeElement.closest('.dock')) return;
   const { top, bottom } = activeElement.getBoundingClientRect();
-  if (bottom > 0 && top < innerHeight) activeElement.scrollIntoView({ block: 'nearest' });
+  // What is taller than the window is in sight already.
+  if (bottom > 0 && top < innerHeight && bottom - top < innerHeight)
+    activeElement.scrollIntoView({ block: 'nearest' });
 }

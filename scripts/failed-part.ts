@@ -16,7 +16,8 @@ export function showFailure(host: HTMLElement, retry: () => void): void {
     retry();
   });
   notices.set(host, notice);
-  const row = host.closest('.dock > *');
+  // The chat opens in the dock, far from its button, so that is where it is missed.
+  const row = host.closest('main') === null ? document.querySelector('.dock__chat') : null;
   (row ?? host).after(notice);
   if (row !== null) keepRoomFor(notice);
 }

@@ -15,6 +15,7 @@ import type {
   OfficeFacts,
   OfficeText,
   PageName,
+  PatternValues,
   PaymentMethod,
   pages,
   siteMapGroups,
@@ -32,7 +33,6 @@ export type LanguageLink = {
   readonly tag: string;
   /** The language's name in itself. */
   readonly name: string;
-  readonly shortName: string;
   readonly dir: 'ltr' | 'rtl';
   readonly href: string;
   readonly current: boolean;
@@ -46,6 +46,25 @@ export type PhoneLink = {
   readonly text: string;
   /** `sms:+16265550100`, absent when the line takes no text messages. */
   readonly smsHref?: string;
+};
+
+/** The licence of the agency as every page prints it. */
+export type License = {
+  /** The words with the number in them: "Alder Gate Bail Bonds, California bail license 0000000". */
+  readonly line: (values: PatternValues) => string;
+  readonly number: string;
+  /** Where the state says whether the number is valid. */
+  readonly check: Link;
+};
+
+/** Somebody who answers. */
+export type Person = {
+  readonly name: string;
+  readonly role: string;
+  /** The languages he or she speaks, each by its name in itself. */
+  readonly languages: readonly Pick<LanguageLink, 'tag' | 'name' | 'dir'>[];
+  /** When he or she answers; undefined when nothing is said of it. */
+  readonly hours: string | undefined;
 };
 
 /** An example of what is paid, with amounts in the form of tables: `$5,000`. */
@@ -63,12 +82,15 @@ export type Office = OfficeFacts &
   };
 
 /** A review that is shown. */
-export type Review = {
-  readonly id: string;
-  readonly comment: string;
-  readonly author: string;
-  readonly stars: number;
-  readonly sample: boolean;
+export type Review = { readonly id: string; readonly comment: string; readonly author: string };
+
+/** The reviews with the rating line made from them. */
+export type ShownReviews = {
+  /** "4.7 out of 5, based on 3 reviews". */
+  readonly line: string;
+  /** Says plainly that these are samples; undefined for real ones. */
+  readonly sampleNote: string | undefined;
+  readonly reviews: readonly Review[];
 };
 
 /** A group of the site map page. */
@@ -209,12 +231,19 @@ export type PageContext = {
   readonly languages: readonly LanguageLink[];
   readonly home: Link;
   readonly ui: Filled<Ui>;
-  /** The licence line: "California bail agent license 0000000". */
-  readonly license: string;
+  readonly license: License;
+  /** "Insurance company behind our bonds: …"; undefined until the settings name it. */
+  readonly insurer: string | undefined;
+  /** Empty until the settings name somebody. */
+  readonly people: readonly Person[];
+  /** Numbers for legal pages beside the two lines; empty until the settings have them. */
+  readonly furtherPhones: readonly { readonly label: string; readonly phone: PhoneLink }[];
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };
   readonly email: { readonly href: string; readonly text: string };
   readonly navigation: {
     readonly topBar: readonly NavigationLink[];
+    /** What the menu of narrow screens has beside the counties and the bar. */
+    readonly menu: readonly Link[];
     readonly quickLinks: readonly NavigationLink[];
     readonly services: readonly NavigationLink[];
     readonly legal: readonly NavigationLink[];
@@ -237,7 +266,8 @@ export type PageContext = {
   readonly headOffice: Office;
   readonly officeHours: string;
   readonly faqs: Filled<Faqs>;
-  readonly reviews: { readonly items: readonly Review[]; readonly line: string; readonly sampleNote: string };
+  /** What customers said; undefined as long as there is nothing to show. */
+  readonly reviews: ShownReviews | undefined;
   readonly examples: readonly PremiumExample[];
   readonly paymentMethods: readonly { readonly id: PaymentMethod; readonly label: string }[];
   readonly estimator: EstimatorFigures;

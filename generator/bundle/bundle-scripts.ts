@@ -15,7 +15,7 @@ const islandsFolder = 'scripts/islands';
 
 /** What the scripts that are fetched by intent are made from. */
 export type LazyOptions = BundleOptions & {
-  /** What the chat needs in the browser; it becomes a part of the chat's script. */
+  /** What the chat needs in the browser; it becomes two scripts beside the chat's own. */
   readonly chat: ChatData;
 };
 
@@ -27,8 +27,11 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
     entryPoints,
     format: 'esm',
     splitting: true,
-    // A string, because esbuild would put an object where all scripts can share it.
-    define: { CHAT_DATA: JSON.stringify(JSON.stringify(options.chat)) },
+    // Strings, because esbuild would put objects where all scripts can share them.
+    define: {
+      CHAT_TEXTS: JSON.stringify(JSON.stringify(options.chat.texts)),
+      CHAT_VOCABULARY: JSON.stringify(JSON.stringify(options.chat.vocabulary)),
+    },
   });
 }
 

@@ -11,7 +11,7 @@ export function checkPlaceholderData(
   files: readonly ContentFile[],
   { release }: { readonly release: boolean },
 ): Diagnostic[] {
-  const found = [...inSite(files), ...inOffices(files), ...inReviews(files)];
+  const found = [...inSite(files), ...inLanguages(files), ...inOffices(files)];
   if (release) return found.map(explainValue);
   const [first] = found;
   return first === undefined ? [] : [explainAll(first, found)];
@@ -22,9 +22,11 @@ type Waiting = {
   readonly path: DataPath;
   /** What a message calls the value, in the singular. */
   readonly noun: string;
+  /** What a release says of it. @default that it is a placeholder */
+  readonly asked?: Pick<Diagnostic, 'message' | 'fix'>;
 };
 
-function explainValue({ file, path, noun }: Waiting): Diagnostic {
+function explainValue({ file, path, noun, asked }: Waiting): Diagnostic {
   return {
     rule: 'build/placeholder-data',
     severity: 'error',
@@ -32,6 +34,7 @@ function explainValue({ file, path, noun }: Waiting): Diagnostic {
     key: formatKey(path),
     message: `The ${noun} is a placeholder, and a release needs the agency's own.`,
     fix: 'Fill in the real value.',
+    ...asked,
   };
 }
 
@@ -51,15 +54,16 @@ function inSite(files: readonly ContentFile[]): Waiting[] {
   const site = findFacts(files, 'site');
   if (site === undefined) return [];
   const { file, data } = site;
-  const phones = valueAt(data, ['phones']);
-  const numbers = Array.isArray(phones)
-    ? phones.map((_, index): DataPath => ['phones', index, 'number'])
-    : [];
+  const numbers = ['phones', 'furtherPhones'].flatMap((name) => {
+    const phones = valueAt(data, [name]);
+    return Array.isArray(phones) ? phones.map((_, index): DataPath => [name, index, 'number']) : [];
+  });
   const candidates: { path: DataPath; noun: string; pattern: RegExp }[] = [
     { path: ['baseUrl'], noun: 'base address', pattern: exampleDomain },
     { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: /^0+$/u },
     ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: /55501\d\d$/u })),
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
+    { path: ['reviews'], noun: 'sample reviews', pattern: /^samples$/u },
     { path: ['security', 'contact', 0], noun: 'contact for security', pattern: exampleDomain },
   ];
   return candidates
@@ -70,23 +74,29 @@ function inSite(files: readonly ContentFile[]): Waiting[] {
 /** Domains that RFC 2606 keeps for examples. */
 const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:]|$)/iu;
 
+/** Languages that are published and whose texts nobody is known to have read. */
+function inLanguages(files: readonly ContentFile[]): Waiting[] {
+  const site = findFacts(files, 'site');
+  const languages = valueAt(site?.data, ['languages']);
+  if (site === undefined || !Array.isArray(languages)) return [];
+  return languages.flatMap((language: unknown, index) => {
+    if (valueAt(language, ['draft']) === true || valueAt(language, ['reviewed']) !== undefined) return [];
+    const tag = String(valueAt(language, ['tag']));
+    const asked = {
+      message: `Nobody is named who has read the texts in "${tag}", and a release asks for it.`,
+      fix: 'Add to the line: reviewed: { name: …, date: YYYY-MM-DD }',
+    };
+    return [{ file: site.file, path: ['languages', index], noun: 'reviewer of a language', asked }];
+  });
+}
+
 function inOffices(files: readonly ContentFile[]): Waiting[] {
-  return itemsOf(files, 'offices').flatMap(({ file, path, item }) =>
-    /^0+\s/u.test(String(valueAt(item, ['street'])))
-      ? [{ file, path: [...path, 'street'], noun: 'street address' }]
+  const facts = findFacts(files, 'offices');
+  const offices = valueAt(facts?.data, ['offices']);
+  if (facts === undefined || !Array.isArray(offices)) return [];
+  return offices.flatMap((office: unknown, index) =>
+    /^0+\s/u.test(String(valueAt(office, ['street'])))
+      ? [{ file: facts.file, path: ['offices', index, 'street'], noun: 'street address' }]
       : [],
   );
-}
-
-function inReviews(files: readonly ContentFile[]): Waiting[] {
-  return itemsOf(files, 'reviews').flatMap(({ file, path, item }) =>
-    valueAt(item, ['sample']) === true ? [{ file, path: [...path, 'sample'], noun: 'review' }] : [],
-  );
-}
-
-function itemsOf(files: readonly ContentFile[], name: 'offices' | 'reviews') {
-  const facts = findFacts(files, name);
-  const list = valueAt(facts?.data, [name]);
-  if (facts === undefined || !Array.isArray(list)) return [];
-  return list.map((item: unknown, index) => ({ file: facts.file, path: [name, index] as DataPath, item }));
 }

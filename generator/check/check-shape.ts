@@ -29,9 +29,13 @@ function explainUnequal({ path, twin, reference, own, expected, isLength }: Uneq
   return {
     ...shared,
     place: { file: twin.file.source.path, path },
-    message: `"${key}" is ${JSON.stringify(own)} in ${language} and ${JSON.stringify(expected)} in ${source}; it is the same in every language.`,
-    fix: `${path.at(-1)}: ${String(expected)}`,
+    message: `"${key}" is ${printValue(own)} in ${language} and ${printValue(expected)} in ${source}; it is the same in every language.`,
+    fix: expected === undefined ? 'Take the line out.' : `${path.at(-1)}: ${String(expected)}`,
   };
+}
+
+function printValue(value: unknown): string {
+  return value === undefined ? 'left out' : JSON.stringify(value);
 }
 
 function countItems(length: unknown): string {

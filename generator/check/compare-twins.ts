@@ -145,7 +145,12 @@ function compareChild(
       walk.missing.push({ path, schema, lacking: twin, having: first.twin, written: written.get(twin) });
     }
   }
-  compare(walk, { schema, path, held: having });
+  // A value that is no text, such as the condition of a block, is left out in all languages or in none.
+  if (first !== undefined && schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum) {
+    noteUnequal(walk, path, children);
+  } else {
+    compare(walk, { schema, path, held: having });
+  }
 }
 
 /** Notes the values that differ from the first, and returns those that do not. */

@@ -23,7 +23,7 @@ export type PlannedLinks = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The frame of every page leads to these, beside the addresses of the navigation. */
 const frameLinks = ['/', pages['site-map'].path];
-const frameBars = ['topBar', 'quickLinks', 'legal'];
+const frameBars = ['topBar', 'menu', 'quickLinks', 'legal'];
 const frameCollections: readonly string[] = ['services'];
 
 /** The links of every page; addresses without a page may be among them. */

@@ -12,11 +12,13 @@ export const arabicCharacters = [
   '\u0670',
 ].join('');
 
-/** Figures and the shared punctuation that Arabic text and tables need; none of it is a letter. */
-export const numeralCharacters = `${between('0', '9')}!%()*+,-./:$«»“”…`;
-
-/** The same for headings, which mark no required fields and nest no quotations. */
-export const headingNumeralCharacters = `${between('0', '9')}!%()+,-./:$«»…`;
+/** Figures, shared punctuation and the Latin letters of names, addresses and e-mail on Arabic pages. */
+export const latinInArabicCharacters = [
+  between('0', '9'),
+  between('A', 'Z'),
+  between('a', 'z'),
+  'ñ!#$%&()*+,-./:?@_«»–’“”…',
+].join('');
 
 /** ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
 export const latinCharacters = [between(' ', '~'), '\u00a0¡©«·»¿×', 'ÁÉÍÑÓÚÜáéíñóúü', '–—‘’‚“”…'].join('');

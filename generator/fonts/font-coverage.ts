@@ -1,12 +1,8 @@
 /** Tells which characters of a text the web fonts of its script lack, so that a check can say so (R104). */
-import { latinCharacters } from './characters.ts';
 import { type FontScript, fontFiles } from './font-plan.ts';
 
 /** Joins, isolates and other characters that have an effect but no shape. */
 const invisible = /[\p{Cc}\p{Cf}]/u;
-
-/** Latin words on Arabic pages are set in the device's font on purpose; see `font-plan.ts`. */
-const setByDevice: Readonly<Record<FontScript, string>> = { Latn: '', Arab: latinCharacters };
 
 /** The characters of `text`, each once and sorted, that pages in `script` would show in some chance font. */
 export function uncoveredCharacters(text: string, script: FontScript): readonly string[] {
@@ -24,5 +20,5 @@ const coveredCharacters: Readonly<Record<FontScript, ReadonlySet<string>>> = {
 
 function charactersOf(script: FontScript): ReadonlySet<string> {
   const files = fontFiles.filter((file) => file.script === script && file.role === 'text');
-  return new Set([...files.map(({ characters }) => characters), setByDevice[script]].join(''));
+  return new Set(files.map(({ characters }) => characters).join(''));
 }

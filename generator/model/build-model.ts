@@ -4,6 +4,7 @@ import type { NavigationLink, PageContext } from '../../templates/page-context.t
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
 import { buildChatTexts } from './chat-texts.ts';
+import { chooseBlocks } from './choose-blocks.ts';
 import { compileVocabulary } from './compile-vocabulary.ts';
 import type { DrawnMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
@@ -84,6 +85,7 @@ type PageInput = {
 
 function buildPage({ route, words, filler, labels, shared, facts, input }: PageInput): PageModel {
   const address = addressOf(route.path, facts.tag, input.published);
+  const ancestors = ancestorsOf(route, input.routes).map(({ path }) => path);
   return {
     route,
     language: facts,
@@ -94,19 +96,18 @@ function buildPage({ route, words, filler, labels, shared, facts, input }: PageI
       ...shared,
       path: route.path,
       label: labels.get(route.path) ?? '',
-      languages: input.published.map(({ tag, name, shortName, dir }) => ({
+      languages: input.published.map(({ tag, name, dir }) => ({
         tag,
         name,
-        shortName,
         dir,
         // A host that knows one error page only shows it for every language (R38).
         href: addressOf(route.status === 404 ? '/' : route.path, tag, input.published),
         current: tag === facts.tag,
       })),
-      navigation: markCurrent(shared.navigation, route.path),
-      breadcrumbs: ancestorsOf(route, input.routes).map(({ path }) => shared.link(path)),
+      navigation: markCurrent(shared.navigation, route.path, ancestors),
+      breadcrumbs: ancestors.map((path) => shared.link(path)),
     },
-    words: pageWords(route, words, filler),
+    words: pageWords(route, words, { filler, site: input.content.facts.site }),
     facts:
       route.target.type === 'record'
         ? input.content.recordFacts[route.target.name].get(route.target.id)
@@ -132,10 +133,16 @@ function wordsOf(content: SiteContent, language: string): LanguageWords {
   return words;
 }
 
-function pageWords({ target }: Route, words: LanguageWords, filler: Filler): unknown {
+type Filling = { readonly filler: Filler; readonly site: SiteContent['facts']['site'] };
+
+function pageWords({ target }: Route, words: LanguageWords, { filler, site }: Filling): unknown {
   return target.type === 'page'
-    ? fillWords(pages[target.name].text, words.pages[target.name], filler)
-    : fillWords(collections[target.name].text, recordWords(words, target.name, target.id), filler);
+    ? fillWords(pages[target.name].text, chooseBlocks(words.pages[target.name], site), filler)
+    : fillWords(
+        collections[target.name].text,
+        chooseBlocks(recordWords(words, target.name, target.id), site),
+        filler,
+      );
 }
 
 function recordWords(words: LanguageWords, name: CollectionName, id: string) {
@@ -165,10 +172,15 @@ function ancestorsOf(route: Route, routes: readonly Route[]): Route[] {
   return parent === undefined ? [] : [...ancestorsOf(parent, routes), parent];
 }
 
-function markCurrent(navigation: LanguageContext['navigation'], path: string): PageContext['navigation'] {
+/** Marks the page itself, and the page of the bars that it stands under. */
+function markCurrent(
+  navigation: LanguageContext['navigation'],
+  path: string,
+  ancestors: readonly string[],
+): PageContext['navigation'] {
   const mark = ({ path: own, ...link }: NavigationEntry): NavigationLink => ({
     ...link,
-    current: own === path ? 'page' : own !== '/' && path.startsWith(`${own}/`) ? 'section' : undefined,
+    current: own === path ? 'page' : own !== '/' && ancestors.includes(own) ? 'section' : undefined,
   });
   const marked = Object.entries(navigation).map(([bar, links]) => [bar, links.map(mark)]);
   // The keys are those of the input.

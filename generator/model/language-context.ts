@@ -1,20 +1,15 @@
 /** The part of the page context that all pages of a language share. */
-import { type Filled, type Navigation, pages, textFiles, type Ui } from '../../schema/index.ts';
-import type {
-  Link,
-  Office,
-  PageContext,
-  PhoneLink,
-  Review,
-  ServiceLink,
-} from '../../templates/page-context.ts';
+import { type Navigation, pages, textFiles } from '../../schema/index.ts';
+import type { Link, Office, PageContext, PhoneLink, ServiceLink } from '../../templates/page-context.ts';
 import { createPrinter, printPhone } from './create-printer.ts';
+import { describeAgency } from './describe-agency.ts';
 import type { DrawnMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
-import { formatNumber, formatTableMoney } from './formats.ts';
+import { formatTableMoney } from './formats.ts';
 import { listCities, listCounties, nameMap } from './list-areas.ts';
 import { fillOffenceWords, listOffences } from './list-offences.ts';
 import { listArticles, listCategories, listPosts } from './list-posts.ts';
+import { listReviews } from './list-reviews.ts';
 import { listSiteMap } from './list-site-map.ts';
 import { amountOf, premiumOf, premiumRateOf } from './print-figures.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
@@ -65,7 +60,12 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
     language: { tag: language.tag, dir: language.dir, name: language.name },
     home: link('/'),
     ui,
-    license: ui.common.license({ number: site.agency.licenseNumber }),
+    license: {
+      line: ui.common.licenseLine,
+      number: site.agency.licenseNumber,
+      check: { href: content.facts.directory.licenseCheck.url, label: ui.common.checkLicense },
+    },
+    ...describeAgency(site, ui, filler.dir),
     phones: buildPhones(site),
     email: { href: `mailto:${site.email}`, text: site.email },
     navigation: {
@@ -85,7 +85,7 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
     headOffice: headOfficeOf(offices, site.headOffice),
     officeHours: fillWords(textFiles.offices, words.files.offices, filler).hours,
     faqs: fillWords(textFiles.faqs, words.files.faqs, filler),
-    reviews: buildReviews(input, ui),
+    reviews: listReviews(input, ui),
     examples: business.bailExamples.map((name) => ({
       bail: formatTableMoney(amountOf(name, business)),
       fee: formatTableMoney(premiumOf(amountOf(name, business), business)),
@@ -124,6 +124,7 @@ function entriesOf(navigation: Navigation, link: (path: string) => Link) {
     paths.map((path): NavigationEntry => ({ ...link(path), path }));
   return {
     topBar: entries(navigation.topBar),
+    menu: entries(navigation.menu ?? []),
     quickLinks: entries(navigation.quickLinks),
     legal: entries(navigation.legal),
     notFound: entries(navigation.notFound),
@@ -181,20 +182,4 @@ function headOfficeOf(offices: readonly Office[], id: string): Office {
   const office = offices.find((candidate) => candidate.id === id);
   if (office === undefined) throw new TypeError(`headOffice ${id} is an office: checked before`);
   return office;
-}
-
-function buildReviews(
-  { content, words, filler, language }: LanguageInput,
-  ui: Filled<Ui>,
-): PageContext['reviews'] {
-  const texts = fillWords(textFiles.reviews, words.files.reviews, filler);
-  const { reviews } = content.facts.reviews;
-  const mean = reviews.reduce((sum, { stars }) => sum + stars, 0) / Math.max(reviews.length, 1);
-  const items = reviews.map(({ id, stars, sample }): Review => {
-    const text = texts.reviews[id];
-    if (text === undefined) throw new TypeError(`words of review ${id}: checked before`);
-    return { id, stars, sample, ...text };
-  });
-  const rating = formatNumber(Math.round(mean * 10) / 10, language.numberLocale);
-  return { items, line: ui.reviews.line(reviews.length, { rating }), sampleNote: texts.sampleNote };
 }

@@ -13,12 +13,12 @@ import { type FigurePrinter, printFigures } from './print-figures.ts';
 import type { SiteContent } from './site-content.ts';
 import type { Translator } from './translator.ts';
 
-/** Where placeholders that are links lead: the number dials, the address writes. */
+/** Where placeholders that are links lead: a number dials, an address writes, the licence goes to the state's check. */
 export type PlaceholderLinks = Readonly<
-  Record<string, { readonly href: string; readonly target: 'call' | 'dial' | 'mail' }>
+  Record<string, { readonly href: string; readonly target: 'call' | 'dial' | 'mail' | 'external' }>
 >;
 
-/** Placeholders that rich text prints as links, so that every number in prose is one tap from a call. */
+/** Placeholders that rich text prints as links, so that every number in prose is one tap from what it is for. */
 export function planPlaceholderLinks({
   site,
   directory,
@@ -33,6 +33,7 @@ export function planPlaceholderLinks({
     phone: { href: `tel:${main?.number}`, target: 'call' },
     alternatePhone: { href: `tel:${alternate?.number}`, target: 'call' },
     email: { href: `mailto:${site.email}`, target: 'mail' },
+    license: { href: directory.licenseCheck.url, target: 'external' },
   };
 }
 

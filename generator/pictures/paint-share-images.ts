@@ -60,7 +60,7 @@ function planSubject(kind: ShareKind, language: LanguageModel, colours: Colours)
     // A line may end inside an isolated run, and half a pair of marks would turn the rest around.
     heading: withoutIsolates(shareHeadingOf(kind, language)),
     phone: phones.main.text,
-    license,
+    license: ui.common.license({ number: license.number }),
     colours,
   };
 }

@@ -129,9 +129,17 @@ export const bonds: readonly Bond[] = [
   term,
 ];
 
-const isShort = /^(?:[aeouy]|de)$/iu;
+const isShort = /^(?:[aeouy]|de|[وف]?(?:في|من|إلى|على|عن))$/iu;
 
-/** A word of a letter or two that begins what follows, for headings: "¿A quién llamamos?", "de día y de noche". */
+/** A short word that begins what follows, for headings: "¿A quién llamamos?", "de día y de noche", «في الكفالة». */
 export function shortWord(words: Words, at: number): 0 | 1 {
   return isShort.test(words[at] ?? '') ? 1 : 0;
+}
+
+const isLastButOne = /^\p{L}{1,3}$/u;
+
+/** The last word with the one before it, and a short one with the two before it: "24 hours a day". */
+export function lastWord(words: Words, at: number): 0 | 1 | 2 {
+  if (at + 2 === words.length - 1) return 1;
+  return at + 4 === words.length - 1 && isLastButOne.test(words[at + 2] ?? '') ? 2 : 0;
 }

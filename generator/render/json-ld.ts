@@ -51,7 +51,7 @@ function organization({ context }: PageModel, { baseUrl }: SiteModel): Thing {
     url: `${baseUrl}/`,
     telephone: [context.phones.main, context.phones.alternate].map(({ href }) => href.replace('tel:', '')),
     email: context.email.text,
-    identifier: withoutIsolates(context.license),
+    identifier: withoutIsolates(context.ui.common.license({ number: context.license.number })),
     address: address(context.headOffice),
     openingHoursSpecification: alwaysOpen,
   };

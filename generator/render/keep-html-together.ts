@@ -5,7 +5,7 @@
  * Nothing but text changes: tags and their attributes stay byte for byte what they were. So does everything inside
  * an island, because the browser makes the same HTML again, and has no need to know of typography.
  */
-import { keepHeadingTogether, keepTogether } from './keep-together.ts';
+import { keepHeadingTogether, keepHyphens, keepLeadTogether, keepTogether } from './keep-together.ts';
 
 /** The HTML with no-break spaces in its text. It must be React's: well formed, with `<` and `>` escaped. */
 export function keepHtmlTogether(html: string): string {
@@ -13,10 +13,10 @@ export function keepHtmlTogether(html: string): string {
   let from = 0;
   for (const { index } of html.matchAll(islandStart)) {
     const end = endOfElement(html, index);
-    kept += keepLinesTogether(html.slice(from, index)) + html.slice(index, end);
+    kept += keepPartTogether(html.slice(from, index)) + html.slice(index, end);
     from = end;
   }
-  return kept + keepLinesTogether(html.slice(from));
+  return kept + keepPartTogether(html.slice(from));
 }
 
 /** The host of an island; none stands in another. */
@@ -40,15 +40,30 @@ function endOfElement(html: string, start: number): number {
  */
 const line = /(?:[^<]+|<\/?(?:a|b|bdi|em|i|strong|time)(?=[\s>])[^>]*>|<!--[^>]*>)+|<[^>]*>/gu;
 const startOfHeading = /^<h[1-6](?=[\s>])/u;
+const startOfLead = /^<p class="lead"/u;
+const endOfEither = /^<\/(?:h[1-6]|p)>/u;
+const headingOrLink = /<(h[1-6]|a)(?=[\s>])[^>]*>.*?<\/\1>/gsu;
 const tagEntityOrText = /<[^>]*>|&(?:#x?[0-9a-f]+|[a-z]+);|[^<&]+|&/giu;
+
+function keepPartTogether(html: string): string {
+  return keepCompounds(keepLinesTogether(html));
+}
 
 function keepLinesTogether(html: string): string {
   let keep = keepTogether;
   return html.replace(line, (part) => {
     if (startOfHeading.test(part)) keep = keepHeadingTogether;
-    else if (part.startsWith('</h')) keep = keepTogether;
+    else if (startOfLead.test(part)) keep = keepLeadTogether;
+    else if (endOfEither.test(part)) keep = keepTogether;
     return keepLineTogether(part, keep);
   });
+}
+
+/** The same with whole compounds in headings and links, after the counting of characters. */
+function keepCompounds(html: string): string {
+  return html.replace(headingOrLink, (element) =>
+    element.replace(tagEntityOrText, (part) => (/^[<&]/u.test(part) ? part : keepHyphens(part))),
+  );
 }
 
 function keepLineTogether(html: string, keep: (text: string) => string): string {

@@ -5,17 +5,35 @@
  * Where a line may break is typography of pages: neither checks nor attributes, titles or data know of it.
  */
 import { longestUnbroken } from '../../templates/components/Bidi/longest-unbroken.ts';
-import { type Bond, bonds, shortWord, type Words } from './bonds.ts';
+import { type Bond, bonds, lastWord, shortWord, type Words } from './bonds.ts';
 
 /** The text with no-break spaces in place of some spaces: not a character longer or shorter. */
 export function keepTogether(text: string): string {
   return joinWords(text, bonds, longestUnbroken);
 }
 
-/** The same for a heading, where moreover short words stay with what they begin. */
+/** The same for a heading, where moreover short words stay with what they begin, and no word ends it alone. */
 export function keepHeadingTogether(text: string): string {
-  return joinWords(keepTogether(text), [shortWord], longestInHeading);
+  return joinWords(keepTogether(text), [shortWord, lastWord], longestInHeading);
 }
+
+/** The same for the lead under a heading, whose last line holds more than a word. */
+export function keepLeadTogether(text: string): string {
+  return joinWords(keepTogether(text), [lastWord], longestUnbroken);
+}
+
+/**
+ * The text with compounds that no line breaks at their hyphens, for links and headings: "co-signer". After the
+ * hyphen stands a word joiner, not U+2011 in its place, which our faces do not have and a search does not find.
+ */
+export function keepHyphens(text: string): string {
+  return text.replace(compound, (word) =>
+    word.length > longestUnbroken ? word : word.replaceAll('-', `-${wordJoiner}`),
+  );
+}
+
+/** Words joined by hyphens; addresses, and what has figures after the hyphen, are none. */
+const compound = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}]+(?:-\p{L}+)+(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 
 /** More characters than this do not fit the narrowest column in the letters of a heading, spaced as visitors may. */
 const longestInHeading = 12;
@@ -33,6 +51,7 @@ function joinWords(text: string, inOrder: readonly Bond[], longest: number): str
 }
 
 const noBreakSpace = '\u00a0';
+const wordJoiner = '\u2060';
 const signsBefore = /^[("'«“‘[¿¡]+/u;
 /** Signs are narrow, and not counted with the characters of a piece. */
 const signs = /[^\p{L}\p{N}\u00a0 ]/gu;

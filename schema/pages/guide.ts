@@ -1,7 +1,7 @@
 /** Long pages of numbered passages: the bail guide, the no-bond explainer, the accessibility statement. */
 import { z } from 'zod';
 import { Passage } from '../blocks.ts';
-import { Closing, FactRow, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
+import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 
 /** The words of a guide. */
@@ -15,21 +15,29 @@ export const GuidePage = z.strictObject({
   closing: Closing,
 });
 
+/** A claim that the visitor can check; its evidence stands beside it. */
+const Claim = z.strictObject({
+  title: text('The claim in a few words.'),
+  paragraphs: z.array(richText('What it means, and how to check it.')).min(1),
+});
+
 /** The words of "Why choose us". */
 export const WhyChooseUsPage = z.strictObject({
   updated: Updated,
   seo: Seo,
   label: text('Short name in menus.'),
   hero: Hero,
-  statementsTitle: text('Heading of the statements.'),
-  statements: z.array(Statement).min(6),
-  promises: SectionHead.extend({
-    can: z.array(richText('Something we do.')).min(3),
-    cannot: z.array(richText('Something nobody can promise.')).min(3),
-    canTitle: text('Heading over what we do.'),
-    cannotTitle: text('Heading over what nobody can promise.'),
+  license: Claim.extend({ facts: z.array(FactRow).min(2) }),
+  fee: Claim.meta({ description: 'Beside the table of premium examples.' }),
+  answer: Claim.extend({ facts: z.array(FactRow).min(2) }),
+  ask: SectionHead.extend({
+    limits: Statement.meta({ description: 'What no agent can promise.' }),
+    sheet: text('Heading of the sheet to print.'),
+    questions: z.array(Faq).length(7).meta({
+      description: 'What to ask any bail agent; the answer says what a good one holds.',
+    }),
+    note: text('Under the questions: what to do with the answers.'),
   }),
-  ask: SectionHead.extend({ questions: z.array(richText('A question to ask any bail agent.')).min(4) }),
   closing: Closing,
 });
 

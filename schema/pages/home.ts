@@ -16,7 +16,6 @@ export const homeSections = [
   'release',
   'services',
   'why-choose-us',
-  'reviews',
   'call',
 ] as const;
 

@@ -14,16 +14,28 @@ export const ServicesPage = z.strictObject({
   hero: Hero,
   facts: z.array(FactRow).min(2).max(5),
   bonds: SectionHead.extend({
+    caption: text('What the table of kinds compares.'),
+    columns: z.strictObject({
+      kind: text('Column head: kind of bond.'),
+      who: text('Column head: who decides.'),
+      price: text('Column head: what it costs.'),
+      skip: text('Column head: when the family may not need it.'),
+    }),
     kinds: z
       .array(
         z.strictObject({
           id: Slug,
           title: text('Kind of bond.'),
-          text: richText('What it is for, what is different about it, what it costs.'),
+          who: richText('Who sets the amount, in a few words.'),
+          price: richText('What the agent is paid, in a few words.'),
+          skip: richText('When the family may not need it: one sentence.'),
+          text: richText('What the table cannot say: what it is for, and what to do about it.'),
         }),
       )
       .length(6)
       .meta({ description: 'Emergency, felony, misdemeanor, high-value, immigration and federal bonds.' }),
+    note: richText('What the price is and is not, under the table.'),
+    details: text('Heading of what the table cannot say.'),
   }),
   features: SectionHead.meta({ description: 'Above the list of service pages.' }),
   closing: Closing,

@@ -1,15 +1,13 @@
 /**
- * Disclosure menus: the `details.tool` of the top bar (R61, R62). They open and close without scripts; with
- * them, Escape, a click outside, focus leaving and choosing a link close them, and one is open at a time.
+ * The menu of the top bar, `details.tool`. It opens and closes without scripts; with them, Escape, a click outside,
+ * focus leaving and choosing a link close it, too.
  */
 
-/** Starts the behaviour for all menus, also those added later. */
+/** Starts the behaviour. */
 export function closeMenus(): void {
   document.addEventListener('keydown', closeOnEscape);
   document.addEventListener('click', closeOnClick);
   document.addEventListener('focusout', closeOnFocusLeaving);
-  // `toggle` does not bubble.
-  document.addEventListener('toggle', closeOthers, { capture: true });
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
@@ -33,13 +31,6 @@ function closeOnFocusLeaving({ target, relatedTarget }: FocusEvent): void {
   if (!(target instanceof Node && relatedTarget instanceof Node)) return;
   for (const menu of openMenus()) {
     if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;
-  }
-}
-
-function closeOthers({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement && target.open && target.matches('.tool'))) return;
-  for (const menu of openMenus()) {
-    if (menu !== target) menu.open = false;
   }
 }
 

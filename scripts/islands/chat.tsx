@@ -4,10 +4,17 @@ import type { ChatProps } from '../../templates/islands/Chat/Chat.props.ts';
 import { Chat } from '../../templates/islands/Chat/Chat.tsx';
 import { limits } from '../limits.ts';
 
-// Fetched together with this script by the loader. An import of this form makes it a file of its own.
-const { chatData } = await import('../chat-data.ts');
+// Fetched together with this script by the loader. Imports of this form make them files of their own.
+const [{ texts }, { vocabulary }] = await Promise.all([
+  import('../chat-texts.ts'),
+  import('../chat-vocabulary.ts'),
+]);
 
-const supply = { data: chatData, replyDelayMs: limits.chatReplyDelayMs };
+const supply = {
+  data: { texts, vocabulary },
+  replyDelayMs: limits.chatReplyDelayMs,
+  place: document.getElementById('chat') ?? document.body,
+};
 
 /** The chat as the server rendered it, with all that it needs to open. */
 export function Island(props: ChatProps) {

@@ -1,7 +1,7 @@
 /** Data that several examples share. Invented words; the numbers cannot belong to anybody. */
 import type { Inline } from '../../schema/index.ts';
 import type { ActiveLanguage } from '../language-context.tsx';
-import type { PhoneLink } from '../page-context.ts';
+import type { License, PhoneLink } from '../page-context.ts';
 
 /** Props by name. A name begins with a word of `exampleLanguages`: the language in which the words are. */
 export type Examples<Props> = Readonly<Record<string, Props>>;
@@ -22,6 +22,27 @@ export const mainLine: PhoneLink = {
 export const alternateLine: PhoneLink = { href: 'tel:+16265550101', text: '(626) 555-0101' };
 
 export const email = { href: 'mailto:info@example.com', text: 'info@example.com' };
+
+const number = '0000000';
+const check = 'https://www.example.org/licenses';
+
+export const license: License = {
+  line: (values) => `Alder Gate Bail Bonds, California bail license ${values.number}`,
+  number,
+  check: { href: check, label: 'Check this number with the state' },
+};
+
+export const licenseArabic: License = {
+  line: (values) => `ألدر غيت للكفالات، ترخيص كفالات في كاليفورنيا رقم ${values.number}`,
+  number,
+  check: { href: check, label: 'تحققوا من الرقم لدى الولاية' },
+};
+
+export const licenseSpanish: License = {
+  line: (values) => `Alder Gate Bail Bonds, licencia de fianzas de California ${values.number}`,
+  number,
+  check: { href: check, label: 'Compruebe el número con el estado' },
+};
 
 /** Rich text without marks. */
 export function plain(text: string): Inline {

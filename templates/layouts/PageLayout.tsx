@@ -39,6 +39,15 @@ export function PageHead({ context }: FrameProps) {
         name={footer.contactInfo}
         phone={phones.main}
         cookies={<CookieBanner words={ui.cookies} analytics={context.analytics} />}
+        words={common}
+      />
+      <TopBar
+        home={{ href: home.href, label: agency.name }}
+        name={agency.shortName}
+        links={navigation.topBar}
+        places={context.counties}
+        menu={navigation.menu}
+        languages={languages}
         chat={
           <Island
             name="chat"
@@ -47,13 +56,6 @@ export function PageHead({ context }: FrameProps) {
             language={language}
           />
         }
-        words={common}
-      />
-      <TopBar
-        home={{ href: home.href, label: agency.name }}
-        name={agency.shortName}
-        links={navigation.topBar}
-        languages={languages}
         phone={phones.main}
         words={{ ...common, languageCurrent: common.languageCurrent({ language: language.name }) }}
       />
@@ -82,7 +84,7 @@ export function PageFooter({ context }: FrameProps) {
       <Footer
         name={ui.agency.name}
         description={ui.agency.description}
-        license={context.license}
+        license={{ ...context.license, line: ui.common.license }}
         office={{ before, address: headOffice.addressLine, after }}
         phones={context.phones}
         email={context.email}

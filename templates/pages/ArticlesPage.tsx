@@ -1,11 +1,11 @@
 /** The articles: pages about charges, and pages about the way from arrest to the end of the case. */
 import type { ArticlesPage as ArticlesWords, Filled } from '../../schema/index.ts';
 import { Index } from '../components/Index/Index.tsx';
-import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageContext } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export type ArticlesPageProps = { readonly context: PageContext; readonly words: Filled<ArticlesWords> };
 
@@ -17,7 +17,7 @@ export function ArticlesPage({ context, words }: ArticlesPageProps) {
       {context.articles.map(({ group, pages }) => (
         <Passage key={group} id={group} title={words.groups[group].title}>
           <div className="cols" data-columns="5-7">
-            <p className="lead">{InlineText({ content: words.groups[group].lead })}</p>
+            <Paragraphs items={[words.groups[group].lead]} />
             <Index items={pages} />
           </div>
         </Passage>

@@ -16,7 +16,7 @@ export type BlogCategoryPageProps = {
 export function BlogCategoryPage({ context, id, words }: BlogCategoryPageProps) {
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="reading" />
+      <PageHero context={context} hero={words.hero} />
       <BlogPosts context={context} category={id} />
       <PageClosing context={context} />
     </>

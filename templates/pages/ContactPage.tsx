@@ -7,6 +7,7 @@ import type { PageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageContactForm } from './PageContactForm.tsx';
 import { PageHero } from './PageHero.tsx';
+import { PagePeople } from './PagePeople.tsx';
 
 /** What stands in the main part of the contact page. */
 export function ContactPage({ context, words }: PageProps<'contact'>) {
@@ -26,6 +27,7 @@ export function ContactPage({ context, words }: PageProps<'contact'>) {
       <Passage id="offices" title={offices.title} lead={offices.lead}>
         <OfficeList offices={context.offices} hours={context.officeHours} words={context.ui.common} />
       </Passage>
+      <PagePeople context={context} />
       <PageClosing context={context} closing={words.closing} />
     </>
   );

@@ -6,7 +6,7 @@ import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../page-context.ts';
 import { printAmount } from '../print-amount.ts';
-import { Paragraphs } from './Paragraphs.tsx';
+import { MoreParagraphs, Paragraphs } from './Paragraphs.tsx';
 import { withoutLinkTo } from './without-link-to.ts';
 
 export type CountyAmountsProps = {
@@ -31,13 +31,11 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
       {facts.amounts.length === 0 ? null : (
         <RecordTable
           caption={words.caption}
-          columns={[
-            { label: offence },
-            { label: bail, figure: true },
-            { label: fee, figure: true },
-            { label: year, figure: true },
-          ]}
-          rows={facts.amounts.map((amount) => printRow(amount, county, context))}
+          columns={[{ label: offence }, { label: bail, figure: true }, { label: fee, figure: true }]}
+          groups={groupByYear(facts.amounts).map((amounts) => ({
+            title: `${year}: ${amounts[0]?.year}`,
+            rows: amounts.map((amount) => printRow(amount, county, context)),
+          }))}
           folds
         />
       )}
@@ -52,6 +50,7 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
         </li>,
         ...notes.map(({ content }) => <li>{InlineText({ content: withoutLinkTo(content, href) })}</li>),
       )}
+      {words.more === undefined ? null : <MoreParagraphs {...words.more} />}
     </>
   );
 }
@@ -70,11 +69,13 @@ function isAbout(only: string | undefined, county: string): boolean {
   return only === undefined || only === county;
 }
 
-function printRow(
-  { offence: id, year, ...amount }: Amount,
-  county: string,
-  { offences, print }: PageContext,
-) {
+/** The year stands once over its rows, the years in the order of the facts. */
+function groupByYear(amounts: readonly Amount[]): (readonly Amount[])[] {
+  const years = [...new Set(amounts.map(({ year }) => year))];
+  return years.map((year) => amounts.filter((amount) => amount.year === year));
+}
+
+function printRow({ offence: id, ...amount }: Amount, county: string, { offences, print }: PageContext) {
   const offence = offences.rows.find((row) => row.id === id);
   const note = offence && noteOf(offence, county);
   const { bail, fee } = printAmount(amount, offences.words.instead, print);
@@ -86,7 +87,6 @@ function printRow(
     </>,
     Bidi({ text: bail }),
     Bidi({ text: fee }),
-    <small key="year">{year}</small>,
   ];
 }
 

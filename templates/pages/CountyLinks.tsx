@@ -1,6 +1,5 @@
-/** From a county guide to what is near: its offices, its cities, the other counties and three posts (R59). */
+/** From a county guide to what is near: its offices, its cities, the other counties and three posts. */
 import { Index } from '../components/Index/Index.tsx';
-import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageContext } from '../page-context.ts';
 import { PageCountyMap } from './PageCountyMap.tsx';
@@ -23,26 +22,27 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   return (
     <>
       <Passage id="offices" title={ui.county.offices}>
-        {offices.length > 0 ? null : <Paragraphs items={[ui.county.officesElsewhere]} />}
-        <OfficeList
-          offices={offices.length > 0 ? offices : context.offices}
-          hours={context.officeHours}
-          words={ui.common}
-        />
+        {offices.length === 0 ? (
+          <Paragraphs items={[ui.county.officesElsewhere]} />
+        ) : (
+          <Index items={offices.map(planOffice)} />
+        )}
       </Passage>
       {cities.length === 0 ? null : (
         <Passage id="cities" title={ui.county.cities}>
-          <Index items={cities} />
+          <Index items={cities.map(({ href, label }) => ({ href, label }))} />
         </Passage>
       )}
       <Passage id="counties" title={ui.county.others}>
         <PageCountyMap context={context} here={county} />
       </Passage>
       <Passage id="posts" title={ui.blog.related}>
-        <Index
-          items={related.map(({ href, title, excerpt }) => ({ href, label: title, summary: excerpt }))}
-        />
+        <Index items={related.map(({ href, title }) => ({ href, label: title }))} />
       </Passage>
     </>
   );
+}
+
+function planOffice({ name, addressLine, directionsHref }: PageContext['offices'][number]) {
+  return { href: directionsHref, label: name, summary: addressLine };
 }

@@ -1,9 +1,13 @@
 /** A county guide: the emergency sheet first, then the passages that its contents list. */
 import type { ReactNode } from 'react';
+import { Checklist } from '../components/Checklist/Checklist.tsx';
 import { Contents } from '../components/Contents/Contents.tsx';
+import { FaqList } from '../components/FaqList/FaqList.tsx';
+import { type Fold, Folds } from '../components/Folds/Folds.tsx';
+import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { MiniLine } from '../components/MiniLine/MiniLine.tsx';
+import { Note } from '../components/Note/Note.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
-import { Says } from '../components/Says/Says.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { Ticks } from '../components/Ticks/Ticks.tsx';
 import type { RecordPageProps } from '../page-context.ts';
@@ -14,8 +18,7 @@ import { type CountySection, planCountySections } from './county-sections.ts';
 import { planCountySheet } from './county-sheet.tsx';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
-import { QuestionsAndSheet } from './QuestionsAndSheet.tsx';
+import { MoreParagraphs, Paragraphs, Prose } from './Paragraphs.tsx';
 
 /** What stands in the main part of a county guide. */
 export function CountyPage({ context, id, facts, words }: RecordPageProps<'counties'>) {
@@ -34,6 +37,7 @@ export function CountyPage({ context, id, facts, words }: RecordPageProps<'count
         hero={words.hero}
         facts={planCountySheet({ words: context.ui.county, print: context.print, facts, texts: words })}
       />
+      <Note level={2} title={context.ui.county.beforePaying} text={words.ask} marked />
       <div className="withtoc">
         <Contents
           title={context.ui.common.contents}
@@ -61,7 +65,6 @@ function sectionBodies({
   return {
     'bail-process': (
       <>
-        <Paragraphs items={words.process.paragraphs} />
         <MiniLine
           stops={words.process.stops.map((text, index) => ({
             title: ui.process.stops[index]?.title ?? '',
@@ -69,25 +72,43 @@ function sectionBodies({
           }))}
           columns
         />
+        <MoreParagraphs {...words.process.more} />
       </>
     ),
     'typical-amounts': <CountyAmounts context={context} county={id} facts={facts} words={words.amounts} />,
-    services: <Paragraphs items={words.services?.paragraphs ?? []} />,
+    services: words.services === undefined ? null : <Prose {...words.services} />,
     'posting-bail': (
       <>
-        <Paragraphs items={words.posting.paragraphs} />
         <Steps steps={words.posting.steps} />
+        <MoreParagraphs {...words.posting.more} />
       </>
     ),
     'jails-and-courts': <CountyPlaces context={context} facts={facts} words={words.places} />,
     'choosing-a-bondsman': (
       <>
         <Paragraphs items={words.choosing.paragraphs} />
-        <Ticks items={words.choosing.checks} />
+        <Folds folds={[{ title: ui.county.checks, body: <Ticks items={words.choosing.checks} /> }]} />
       </>
     ),
-    considerations: <Says statements={words.considerations.statements} />,
+    considerations: (
+      <Folds
+        folds={words.considerations.statements.map(({ title, text }) => ({
+          title,
+          body: <p>{InlineText({ content: text })}</p>,
+        }))}
+      />
+    ),
     'county-information': <Paragraphs items={words.information?.paragraphs ?? []} />,
-    questions: <QuestionsAndSheet ui={ui} faqs={words.faqs} />,
+    questions: (
+      <>
+        <FaqList faqs={words.faqs} />
+        <Folds folds={[planSheet(ui)]} />
+      </>
+    ),
   };
+}
+
+/** What to have ready before the call. */
+function planSheet({ checklist, common }: RecordPageProps<'counties'>['context']['ui']): Fold {
+  return { title: checklist.title, body: <Checklist words={checklist} print={common.print} /> };
 }

@@ -1,12 +1,12 @@
 /** Where to ask about a person, the jails and the courts of a county. */
-import { Fragment } from 'react';
 import type { CountyFacts, CountyText, Filled } from '../../schema/index.ts';
 import { Address } from '../components/Address/Address.tsx';
 import { Bidi } from '../components/Bidi/Bidi.tsx';
 import { DateText } from '../components/DateText/DateText.tsx';
+import { type Fold, Folds } from '../components/Folds/Folds.tsx';
 import { InlineText } from '../components/InlineText/InlineText.tsx';
 import { PhoneText } from '../components/PhoneText/PhoneText.tsx';
-import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
+import { PlaceLines } from '../components/PlaceList/PlaceList.tsx';
 import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import { slotInWords } from '../components/slot-in-words.tsx';
 import type { PageContext } from '../page-context.ts';
@@ -21,33 +21,64 @@ export type CountyPlacesProps = {
 
 type Court = CountyFacts['courts'][number];
 
-/** The official search, a list of jails and a table of courts. */
+/** The official search, then jails and courts by name: what one needs of a place opens under it. */
 export function CountyPlaces({ context, facts, words }: CountyPlacesProps) {
-  const { ui, print } = context;
+  const { ui } = context;
   return (
     <>
       <Paragraphs items={words.paragraphs} />
-      <OfficialSearch context={context} facts={facts} words={words} />
-      <PlaceList
-        places={facts.jails.map(({ holds, ...jail }) => ({
-          ...placeItem(jail, words.jails[jail.id], print),
-          kind: ui.county.jails[holds],
-        }))}
-        directions={ui.common.getDirections}
-      />
-      <RecordTable
-        caption={ui.county.courts}
-        columns={[{ label: ui.county.court }, { label: ui.county.address }]}
-        rows={facts.courts.map((court) => printCourt(court, words.courts[court.id], print))}
-        folds
+      <OfficialSearch context={context} facts={facts} />
+      <Folds
+        folds={[
+          ...planJails(context, facts, words),
+          ...planLines(context, facts, words),
+          { title: ui.county.courts, body: <Courts context={context} facts={facts} words={words} /> },
+        ]}
       />
       <p className="source">{Bidi({ text: words.confirm })}</p>
     </>
   );
 }
 
-/** Whom to ask: the search, the numbers, the public defender. A date tells when somebody opened the official page. */
-function OfficialSearch({ context, facts: { lookup, lines, defender }, words }: CountyPlacesProps) {
+/** The jails by name. The number of the search has been said once for all of them. */
+function planJails(
+  { ui, print }: PageContext,
+  { jails, lookup }: CountyPlacesProps['facts'],
+  words: CountyPlacesProps['words'],
+): Fold[] {
+  return jails.map(({ holds, ...jail }) => {
+    const phone = jail.phone === lookup.phone ? undefined : jail.phone;
+    const place = placeItem({ ...jail, phone }, words.jails[jail.id], print);
+    const item = { ...place, kind: ui.county.jails[holds] };
+    return {
+      title: place.name,
+      body: (
+        <div className="place">
+          <PlaceLines place={item} directions={ui.common.getDirections} />
+        </div>
+      ),
+    };
+  });
+}
+
+/** Further numbers, where there are any. */
+function planLines(
+  { ui, print }: PageContext,
+  { lines }: CountyPlacesProps['facts'],
+  words: CountyPlacesProps['words'],
+): Fold[] {
+  if (lines.length === 0) return [];
+  const printed = lines.map(({ id, phone }) => (
+    <p key={id}>
+      {Bidi({ text: `${words.lines[id]}: ` })}
+      <PhoneText phone={print.phone(phone)} name={words.lines[id] ?? id} other />
+    </p>
+  ));
+  return [{ title: ui.county.lines, body: <div>{printed}</div> }];
+}
+
+/** Whom to ask: the search and its number. A date tells when somebody opened the official page. */
+function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
   const { ui, print } = context;
   return (
     <div className="prose measure">
@@ -61,37 +92,40 @@ function OfficialSearch({ context, facts: { lookup, lines, defender }, words }: 
             <PhoneText phone={print.phone(lookup.phone)} name={lookup.name} other />
           </>
         )}
-        {lines.map(({ id, phone }) => (
-          <Fragment key={id}>
-            <br />
-            {Bidi({ text: `${words.lines[id]}: ` })}
-            <PhoneText phone={print.phone(phone)} name={words.lines[id] ?? id} other />
-          </Fragment>
-        ))}
       </p>
       {lookup.checked === undefined ? null : (
         <p className="source">
           {slotInWords(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
         </p>
       )}
-      <p>
-        {InlineText({ content: words.defender })}
-        <br />
-        <OutsideLink {...defender} />
-        {defender.street === undefined || defender.city === undefined ? null : (
-          <>
-            <br />
-            <Address text={placeLine({ street: defender.street, city: defender.city, zip: defender.zip })} />
-          </>
-        )}
-        {defender.phone === undefined ? null : (
-          <>
-            <br />
-            <PhoneText phone={print.phone(defender.phone)} name={defender.name} other />
-          </>
-        )}
-      </p>
     </div>
+  );
+}
+
+type DefenderProps = Pick<CountyFacts, 'defender'> &
+  Pick<CountyPlacesProps, 'words'> & { readonly print: PageContext['print'] };
+
+/** Who gets the public defender, and where the office is. */
+function Defender({ print, defender, words }: DefenderProps) {
+  const { street, city, zip, phone, name } = defender;
+  return (
+    <p>
+      {InlineText({ content: words.defender })}
+      <br />
+      <OutsideLink {...defender} />
+      {street === undefined || city === undefined ? null : (
+        <>
+          <br />
+          <Address text={placeLine({ street, city, zip })} />
+        </>
+      )}
+      {phone === undefined ? null : (
+        <>
+          <br />
+          <PhoneText phone={print.phone(phone)} name={name} other />
+        </>
+      )}
+    </p>
   );
 }
 
@@ -101,6 +135,23 @@ function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>)
     <a href={url} rel="noopener">
       <Address text={name} />
     </a>
+  );
+}
+
+/** Which court it is, a table of all, and who defends there. */
+function Courts({ context: { ui, print }, facts, words }: CountyPlacesProps) {
+  return (
+    <div className="prose">
+      <Paragraphs items={words.courtParagraphs} />
+      <RecordTable
+        caption={ui.county.courts}
+        quiet
+        columns={[{ label: ui.county.court }, { label: ui.county.address }]}
+        rows={facts.courts.map((court) => printCourt(court, words.courts[court.id], print))}
+        folds
+      />
+      <Defender print={print} defender={facts.defender} words={words} />
+    </div>
   );
 }
 

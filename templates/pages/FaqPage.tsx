@@ -11,7 +11,7 @@ export function FaqPage({ context, words }: PageProps<'faq'>) {
   const { groups } = context.faqs;
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="questions" />
+      <PageHero context={context} hero={words.hero} />
       <div className="withtoc">
         <Contents
           title={context.ui.common.contents}

@@ -53,13 +53,11 @@ export function HomePage({ context, words }: PageProps<'home'>) {
         <Passage id="why-choose-us" title={why.title} lead={why.lead}>
           <Says statements={why.statements} />
         </Passage>
-        <Passage id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
-          <Reviews
-            line={reviews.line}
-            sampleNote={reviews.items.some(({ sample }) => sample) ? reviews.sampleNote : undefined}
-            reviews={reviews.items}
-          />
-        </Passage>
+        {reviews === undefined ? null : (
+          <Passage id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
+            <Reviews {...reviews} />
+          </Passage>
+        )}
         <PageClosing context={context} closing={words.closing} />
       </Later>
     </>

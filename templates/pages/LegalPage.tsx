@@ -1,5 +1,5 @@
-/** A legal page: how old it is, the way home and the call first, then numbered passages (R19). */
-import type { Filled, LegalFacts, LegalText } from '../../schema/index.ts';
+/** A legal page: how old it is, the numbers, the way home and the call first, then numbered passages (R19). */
+import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../schema/index.ts';
 import type { Fact } from '../components/Facts/Facts.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../page-context.ts';
@@ -32,19 +32,18 @@ export function LegalPage({ context, facts, words }: LegalPageProps) {
   );
 }
 
-function legalFacts({ email, print, ui }: PageContext, { lastUpdated }: LegalFacts): Fact[] {
+function legalFacts({ email, furtherPhones, print, ui }: PageContext, { lastUpdated }: LegalFacts): Fact[] {
   return [
     { label: ui.legal.lastUpdated, value: print.monthAndYear(lastUpdated) },
-    {
-      label: ui.common.email,
-      value: [
-        {
-          type: 'link',
-          href: email.href,
-          target: 'mail',
-          children: [{ type: 'text', text: `\u2066${email.text}\u2069` }],
-        },
-      ],
-    },
+    { label: ui.common.email, value: linkTo({ ...email, target: 'mail' }) },
+    ...furtherPhones.map(({ label, phone }) => ({ label, value: linkTo({ ...phone, target: 'call' }) })),
   ];
+}
+
+function linkTo({
+  href,
+  text,
+  target,
+}: Pick<InlineLink, 'href' | 'target'> & { readonly text: string }): Inline {
+  return [{ type: 'link', href, target, children: [{ type: 'text', text: `\u2066${text}\u2069` }] }];
 }

@@ -9,7 +9,7 @@ import { PageHero } from './PageHero.tsx';
 export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>
-      <PageHero context={{ ...context, breadcrumbs: [] }} hero={words.hero} drawing="way-back" />
+      <PageHero context={{ ...context, breadcrumbs: [] }} hero={words.hero} />
       <Passage id="ways" title={words.ways}>
         <Index items={context.navigation.notFound} />
       </Passage>

@@ -9,27 +9,38 @@ import { RunIn } from '../components/RunIn/RunIn.tsx';
 import type { PageContext } from '../page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 
-export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level'> & { readonly context: PageContext };
+export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'saidAbove'> & {
+  readonly context: PageContext;
+};
 
 /** The blocks with every embedded part. */
-export function PageBlocks({ context, blocks, level }: PageBlocksProps) {
+export function PageBlocks({ context, blocks, level, saidAbove }: PageBlocksProps) {
   return (
     <Blocks
       blocks={blocks}
       level={level}
+      saidAbove={saidAbove}
       language={context.language.tag}
       words={context.ui.blocks}
       stopNames={context.ui.process.stops.map(({ title }) => title)}
-      printEmbed={(name, inner) => embeds[name](context, inner)}
+      printEmbed={(name, inner) => embeds[name](context, inner, saidAbove)}
     />
   );
 }
 
-const embeds: Readonly<Record<EmbedName, (context: PageContext, level: BlockLevel) => ReactNode>> = {
+const embeds: Readonly<
+  Record<EmbedName, (context: PageContext, level: BlockLevel, saidAbove: string | undefined) => ReactNode>
+> = {
   estimator: (context) => <PageEstimator context={context} />,
   examples: ({ ui, examples }) => <PremiumTable words={ui.examples} examples={examples} />,
   offences: ({ offences }) => <OffenceTable {...offences} />,
-  checklist: ({ ui }, level) => <Checklist level={level} words={ui.checklist} print={ui.common.print} />,
+  checklist: ({ ui }, level, saidAbove) => (
+    <Checklist
+      level={saidAbove === ui.checklist.title ? undefined : level}
+      words={ui.checklist}
+      print={ui.common.print}
+    />
+  ),
   'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods} />,
   lookups: ({ counties, ui }) => (
     <Index items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />

@@ -6,13 +6,17 @@ import type { PageContext } from '../page-context.ts';
 
 export type PageCountyMapProps = {
   readonly context: PageContext;
-  /** Id of the county whose guide this is: shaded on the map, and left out of the list. */
+  /** Id of the county whose guide this is: shaded on the map, and left out of the list, which then has names alone. */
   readonly here?: string;
 };
 
 /** Each county leads to its guide, on the map and in the list. */
 export function PageCountyMap({ context, here }: PageCountyMapProps) {
   const { map } = context.ui;
+  const counties =
+    here === undefined
+      ? context.counties
+      : context.counties.flatMap(({ id, href, label }) => (id === here ? [] : [{ href, label }]));
   return (
     <div className="cols" data-columns="7-5">
       <div className="prose">
@@ -24,7 +28,7 @@ export function PageCountyMap({ context, here }: PageCountyMapProps) {
         />
         <p className="source">{Bidi({ text: map.sketch })}</p>
       </div>
-      <Index items={context.counties.filter(({ id }) => id !== here)} />
+      <Index items={counties} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The body of a long page: numbered passages, with their contents beside them. */
 import type { Block, Filled, Passage as PassageWords } from '../../schema/index.ts';
 import { Contents } from '../components/Contents/Contents.tsx';
+import { Folds } from '../components/Folds/Folds.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageContext } from '../page-context.ts';
 import { PageBlocks } from './PageBlocks.tsx';
@@ -26,9 +27,19 @@ export function PagePassages({ context, intro = [], passages }: PagePassagesProp
             <PageBlocks context={context} blocks={intro} level={2} />
           </div>
         )}
-        {passages.map(({ id, title, blocks }, index) => (
+        {passages.map(({ id, title, blocks, more }, index) => (
           <Passage key={id} id={id} title={title} number={index + 1}>
             <PageBlocks context={context} blocks={blocks} level={3} />
+            {more === undefined ? null : (
+              <Folds
+                folds={more.map((fold) => ({
+                  title: fold.title,
+                  body: (
+                    <PageBlocks context={context} blocks={fold.blocks} level={3} saidAbove={fold.title} />
+                  ),
+                }))}
+              />
+            )}
           </Passage>
         ))}
       </div>

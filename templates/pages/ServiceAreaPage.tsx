@@ -15,7 +15,7 @@ export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
   const { ui } = context;
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="way-back" />
+      <PageHero context={context} hero={words.hero} drawing="way-there" />
       <Passage id="map" title={words.map.title} lead={words.map.lead}>
         <PageCountyMap context={context} />
       </Passage>

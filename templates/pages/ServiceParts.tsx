@@ -19,23 +19,20 @@ export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 
   );
 }
 
-/** The drawing, beside the premium examples where they belong to the service. */
+/** The drawing: beside the premium examples where they belong to the service, else across the page. */
 export function ServicePicture({
   context,
   facts,
   words,
 }: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'words'>) {
   const drawing = <Drawing name={facts.drawing} label={words.imageAlt} />;
+  if (!facts.showsExamples) return <div className="scene">{drawing}</div>;
   return (
     <div className="passage" data-variant="bare">
-      {facts.showsExamples ? (
-        <div className="cols" data-columns="7-5">
-          {drawing}
-          <PremiumTable words={context.ui.examples} examples={context.examples} />
-        </div>
-      ) : (
-        drawing
-      )}
+      <div className="cols" data-columns="7-5">
+        {drawing}
+        <PremiumTable words={context.ui.examples} examples={context.examples} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Every page of the site, by group (R46). */
+import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import { SiteMapList } from '../components/SiteMapList/SiteMapList.tsx';
 import type { PageProps } from '../page-context.ts';
@@ -10,7 +11,7 @@ export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
   const groups = context.siteMap.filter(({ pages }) => pages.length > 0);
   return (
     <>
-      <PageHero context={context} hero={words.hero} drawing="files" />
+      <PageHero context={context} hero={words.hero} />
       {groups.map(({ group, pages }) => (
         <Passage key={group} id={`pages-${group}`} title={words.groups[group]}>
           <SiteMapList links={pages} />
@@ -20,6 +21,7 @@ export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
         <SiteMapList
           links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
         />
+        <MoreLink href="/sitemap.xml" label={context.ui.footer.siteMapFile} />
       </Passage>
       <PageClosing context={context} />
     </>

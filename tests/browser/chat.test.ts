@@ -114,7 +114,7 @@ describe.each(tags)('in %s', (tag) => {
     await visit(async (page) => {
       await page.goto(home);
       await page.keyboard.press('Tab');
-      for (let tabs = 0; tabs < 5 && !(await hasFocus(page, '.chat-tab')); tabs += 1)
+      for (let tabs = 0; tabs < 20 && !(await hasFocus(page, '.chat-tab')); tabs += 1)
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await panel(page).waitFor();
@@ -142,21 +142,35 @@ describe.each(tags)('in %s', (tag) => {
     });
   });
 
-  it('answers by the last keyword, in words of the page, and each answer leads on', async () => {
+  it('answers by the last keyword, else by topic, in words of the page, and each answer leads on', async () => {
     const sentences = {
-      ar: ['مرحبا، كم السعر؟ وين مكتبكم', 'hi there', 'كيف أتصل بكم؟', 'قريبي موقوف'],
-      en: ['Hi! Where are you, and how much is it?', 'مرحبا', 'Can I call you?', 'He was arrested'],
-      es: ['Hola, ¿dónde están y cuánto cuesta?', 'hello', '¿Puedo llamar?', 'Mi prima está detenida'],
+      ar: ['مرحبا، كم السعر؟ وين مكتبكم', 'hi there', 'كيف أتصل بكم؟', 'متى يطلع؟', 'شو التهمة'],
+      en: [
+        'Hi! Where are you, and how much is it?',
+        'مرحبا',
+        'Can I call you?',
+        'When does he get out?',
+        'What are the charges',
+      ],
+      es: [
+        'Hola, ¿dónde están y cuánto cuesta?',
+        'hello',
+        '¿Puedo llamar?',
+        '¿Cuándo sale mi prima?',
+        '¿Qué cargos tiene?',
+      ],
     }[tag];
-    const names = ['cost', 'hello', 'phone', 'default'] as const;
+    const names = ['cost', 'hello', 'phone', 'release', 'default'] as const;
     const { replies } = (await readSiteChat()).texts[tag] ?? {};
     await visit(async (page) => {
       await open(page, home);
       for (const [index, name] of names.entries()) {
-        const { text = [], ending } = replies?.[name] ?? {};
+        const { text = [], links: [ending] = [] } = replies?.[name] ?? {};
         const said = await ask(page, sentences[index] ?? '');
         expect(said).toBe(`${plainText(text)}${plainText(ending?.children ?? [])}`);
-        expect(await answer(page).locator('p:last-child a').getAttribute('href')).toBe(ending?.href);
+        expect(await answer(page).locator('.chat__words p:last-child a').getAttribute('href')).toBe(
+          ending?.href,
+        );
         expect(await answer(page).locator('[dir]').first().getAttribute('dir')).toBe('auto');
       }
     });
@@ -213,9 +227,11 @@ describe.each(tags)('in %s', (tag) => {
           }),
         );
         const [chat, bar, tab, form] = boxes;
-        expect(bar?.bottom).toBe(phone.height);
-        expect(tab?.bottom).toBe(phone.height);
+        const place = await page.locator('.dock__bar').boundingBox();
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(phone.height);
+        expect(chat?.bottom).toBeLessThanOrEqual(place?.y ?? 0);
         expect(chat?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+        expect(chat?.top).toBeGreaterThanOrEqual(tab?.bottom ?? 0);
         expect(form?.bottom).toBeLessThanOrEqual(chat?.bottom ?? 0);
         for (const box of boxes) {
           expect(box.left).toBeGreaterThanOrEqual(0);
@@ -253,6 +269,11 @@ describe('the region', () => {
       - text: .
     - paragraph: Helper
     - paragraph: ${readInterfaceWords('en').chat.replies.privacy}
+    - button "We do not know where our relative is"
+    - button "How much do we pay?"
+    - button "How long until release?"
+    - button "We were told “no bond”"
+    - button "A court date was missed"
     - paragraph: You
     - paragraph: Can I visit your office?
     - paragraph: Helper
@@ -266,6 +287,32 @@ describe('the region', () => {
       );
       expect(await panel(page).locator('[role="log"]').getAttribute('aria-live')).toBe('polite');
     });
+  });
+
+  it('begins with its welcome in sight, and the buttons can be reached by scrolling', async () => {
+    await visit(
+      async (page) => {
+        await open(page, '/en/');
+        const log = panel(page).locator('.chat__log');
+        const [first, box] = [await messages(page).first().boundingBox(), await log.boundingBox()];
+        expect(first?.y).toBeGreaterThanOrEqual(box?.y ?? Number.POSITIVE_INFINITY);
+      },
+      { viewport: phone },
+    );
+  });
+
+  it('shows a long answer from its start', async () => {
+    await visit(
+      async (page) => {
+        await open(page, '/en/');
+        await ask(page, 'where is my son');
+        const log = panel(page).locator('.chat__log');
+        const [last, box] = [await answer(page).boundingBox(), await log.boundingBox()];
+        expect(last?.height).toBeGreaterThan(box?.height ?? Number.POSITIVE_INFINITY);
+        expect(last?.y).toBeGreaterThanOrEqual(box?.y ?? Number.POSITIVE_INFINITY);
+      },
+      { viewport: phone },
+    );
   });
 
   it('keeps what was said while it is closed', async () => {
@@ -290,6 +337,88 @@ describe('the region', () => {
         await ask(page, 'hours');
         const [last, box] = [await answer(page).boundingBox(), await log.boundingBox()];
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      },
+      { viewport: phone },
+    );
+  });
+});
+
+describe.each(tags)('a button in the chat, in %s', (tag) => {
+  const choices = (page: Page) => answer(page).locator('.chat__choices button');
+
+  it('sends its words and gets its answer, down to the number of the jails of a county', async () => {
+    await visit(async (page) => {
+      const { replies } = (await readSiteChat()).texts[tag] ?? {};
+      await open(page, addressIn(tag, '/'));
+      for (const { label, answer: name } of replies?.privacy.choices ?? []) {
+        const before = await messages(page).count();
+        await messages(page)
+          .nth(1)
+          .getByRole('button', { name: withoutIsolates(label) })
+          .click();
+        await expect.poll(() => messages(page).count()).toBe(before + 2);
+        expect(
+          withoutIsolates((await messages(page).nth(before).locator('p').last().textContent()) ?? ''),
+        ).toBe(withoutIsolates(label));
+        expect(await answer(page).textContent()).toContain(plainText(replies?.[name]?.text ?? []));
+      }
+      await ask(page, 'where is my son');
+      const where = await messages(page).count();
+      const numbers = [
+        /tel:\+12134736100/u,
+        /tel:\+17146474666/u,
+        /tel:\+19093502476/u,
+        /tel:\+19519554500/u,
+      ];
+      for (const [index, number] of numbers.entries()) {
+        const before = await messages(page).count();
+        await messages(page)
+          .nth(where - 1)
+          .getByRole('button')
+          .nth(index)
+          .click();
+        await expect.poll(() => messages(page).count()).toBe(before + 2);
+        const links = await answer(page)
+          .locator('a')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(links[0]).toMatch(number);
+        expect(links[1]).toMatch(/^https:/u);
+        expect(links[2]?.startsWith(addressIn(tag, '/'))).toBe(true);
+      }
+    });
+  });
+
+  it('is at least 44 px high, inside the panel, and works by keyboard without losing the focus', async () => {
+    await visit(
+      async (page) => {
+        await open(page, addressIn(tag, '/'));
+        const buttons = panel(page).locator('.chat__choices button');
+        for (const button of await buttons.all()) {
+          await button.scrollIntoViewIfNeeded();
+          const [own, frame] = [await button.boundingBox(), await panel(page).boundingBox()];
+          expect(own?.height).toBeGreaterThanOrEqual(44);
+          expect(own?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+          expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual(
+            (frame?.x ?? 0) + (frame?.width ?? 0),
+          );
+        }
+        await field(page).focus();
+        for (let back = 0; back < 5; back += 1) await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => messages(page).count()).toBe(4);
+        expect(await hasFocus(page, '.chat__choices button')).toBe(true);
+        expect(await choices(page).count()).toBe(4);
+        await field(page).focus();
+        await page.keyboard.press('Shift+Tab');
+        expect(
+          await choices(page)
+            .last()
+            .evaluate((last) => last === document.activeElement),
+        ).toBe(true);
+        await page.keyboard.press('Space');
+        await expect.poll(() => messages(page).count()).toBe(6);
+        await page.keyboard.press('Escape');
+        expect(await hasFocus(page, '.chat-tab')).toBe(true);
       },
       { viewport: phone },
     );
@@ -500,7 +629,7 @@ describe('an open chat and the page around it', () => {
   it('lets Escape close an open menu first', async () => {
     await visit(async (page) => {
       await open(page, '/en/');
-      await page.locator('[data-tool="language"] summary').click();
+      await page.locator('details.tool > summary').click();
       await page.keyboard.press('Escape');
       expect(await page.locator('details.tool[open]').count()).toBe(0);
       expect(await panel(page).isVisible()).toBe(true);

@@ -13,6 +13,7 @@ const visitor = useSite(startBuiltSite);
 const { visit } = visitor;
 
 const phone = { width: 320, height: 568 };
+const largePhone = { width: 430, height: 932 };
 const desktop = { width: 1280, height: 720 };
 /** The words of the banner as the content has them. */
 const wordsOf = (tag: Tag) => {
@@ -59,7 +60,7 @@ describe('the cookie banner', () => {
     await visit(
       async (page) => {
         await openStopped(page, '/en/faq');
-        const row = page.locator('.faq summary').nth(3);
+        const row = page.locator('.folds summary').nth(3);
         await row.evaluate((element) => {
           scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + 80);
           element.focus({ preventScroll: true });
@@ -150,42 +151,55 @@ describe.each(tags)('in %s, the cookie banner', (tag) => {
 
   it.each([
     ['a phone', phone],
+    ['a large phone', largePhone],
     ['a desk', desktop],
-  ])('is a named region with three equal buttons below the call bar, on %s', async (_name, viewport) => {
-    await visit(
-      async (page) => {
-        await openAsked(page, home);
-        expect(await page.getByRole('region', { name }).isVisible()).toBe(true);
-        expect(await answers(page).allTextContents()).toEqual(words[tag].answers);
-        const looks = await answers(page).evaluateAll((buttons) =>
-          buttons.map((button) => {
-            const { width, height, top } = button.getBoundingClientRect();
-            const { color, backgroundColor, fontWeight, fontSize, borderColor } = getComputedStyle(button);
-            return [
-              Math.round(width),
-              height,
-              top,
-              color,
-              backgroundColor,
-              fontWeight,
-              fontSize,
-              borderColor,
-            ].join(' ');
-          }),
-        );
-        expect(new Set(looks).size).toBe(1);
-        const size = await answers(page).first().boundingBox();
-        expect(size?.height).toBeGreaterThanOrEqual(44);
-        const box = await banner(page).boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(viewport.height);
-        const bar = await page.locator('.callbar').boundingBox();
-        if (viewport === phone) expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      },
-      { viewport },
-    );
-  });
+  ])(
+    'is a named region with three equal buttons from edge to edge below the call bar, on %s',
+    async (_name, viewport) => {
+      await visit(
+        async (page) => {
+          await openAsked(page, home);
+          expect(await page.getByRole('region', { name }).isVisible()).toBe(true);
+          expect(await answers(page).allTextContents()).toEqual(words[tag].answers);
+          const looks = await answers(page).evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const { width, height, top } = button.getBoundingClientRect();
+              const { color, backgroundColor, fontWeight, fontSize, borderColor } = getComputedStyle(button);
+              return [
+                Math.round(width),
+                height,
+                top,
+                color,
+                backgroundColor,
+                fontWeight,
+                fontSize,
+                borderColor,
+              ].join(' ');
+            }),
+          );
+          expect(new Set(looks).size).toBe(1);
+          if (viewport !== desktop) {
+            const edges = await banner(page).evaluate((region) => {
+              const boxOf = (selector: string) => region.querySelector(selector)?.getBoundingClientRect();
+              const [row, group] = [boxOf('.cookies__row'), boxOf('.cookies__answers')];
+              return [row?.left === group?.left, row?.right === group?.right];
+            });
+            expect(edges).toEqual([true, true]);
+          }
+          const size = await answers(page).first().boundingBox();
+          expect(size?.height).toBeGreaterThanOrEqual(44);
+          const box = await banner(page).boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(viewport.height);
+          const bar = await page.locator('.callbar').boundingBox();
+          if (viewport !== desktop)
+            expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        },
+        { viewport },
+      );
+    },
+  );
 
   it.each(values)('keeps %s for 365 days, says so, and asks no more', async (value) => {
     await visit(async (page) => {
@@ -256,8 +270,7 @@ describe.each(tags)('in %s, the cookie banner', (tag) => {
     await visit(async (page) => {
       await openAsked(page, home);
       await answers(page).last().click();
-      await page.locator('[data-tool="language"] summary').click();
-      await page.locator(`[data-tool="language"] a[lang="${tag}"]`).click();
+      await page.locator(`.languages a[lang="${tag}"]`).click();
       await page.waitForLoadState('load');
       expect(await stored(page)).toEqual(['cookie_consent=declined', 'language']);
     });

@@ -231,8 +231,7 @@ describe('each file that a part needs', () => {
         expect(faults, file).toHaveLength(1);
         await notice(page).evaluate((element) => element.remove());
         expect(await page.locator('main').textContent(), file).toBe(before);
-        await page.locator('[data-tool="language"] summary').click();
-        expect(await page.locator('[data-tool="language"] a').first().isVisible()).toBe(true);
+        expect(await page.locator('.languages a').first().isVisible()).toBe(true);
       });
     }
   });

@@ -26,8 +26,18 @@ const wideWays: readonly Way[] = [
   ['moves nothing for visitors who want less motion', findMotion],
 ];
 
+const scrolledWay = 'has nothing on its words at any position, from 320 to 1920 px';
+const largeTextWay = 'loses no word to text of twice the size, at 320 and 390 px';
+
+/** Windows in which nothing may lie on words: phones, tablets, desks, and the widths where the layout changes. */
+const scrolledWidths = [320, 390, 768, 1024, 1280, 1366, 1600, 1920];
+
 /** What each way of looking is about, in the order in which pages are looked at. */
-export const layoutWays: readonly string[] = [...narrowWays, ...wideWays].map(([name]) => name);
+export const layoutWays: readonly string[] = [
+  ...[...narrowWays, ...wideWays].map(([name]) => name),
+  scrolledWay,
+  largeTextWay,
+];
 
 /** A problem of a page, with the way of looking that found it. */
 export type LayoutFault = { readonly way: string; readonly problem: string };
@@ -39,7 +49,42 @@ export async function findLayoutFaults(page: Page, address: string): Promise<Lay
   await openEverything(page);
   const faults = await look(page, narrowWays);
   await page.setViewportSize(wide);
-  return [...faults, ...(await look(page, wideWays))];
+  return [
+    ...faults,
+    ...(await look(page, wideWays)),
+    ...(await lookScrolled(page)),
+    ...(await lookAtLargeText(page)),
+  ];
+}
+
+/** Scrolled far enough for all that comes with scrolling. */
+async function lookScrolled(page: Page): Promise<LayoutFault[]> {
+  const faults: LayoutFault[] = [];
+  for (const width of scrolledWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.waitForFunction(
+      () => scrollY <= 300 || document.querySelector('a.totop')?.checkVisibility() !== false,
+    );
+    const problems = await page.evaluate(() => window.pageChecks.findCoveredText());
+    for (const problem of problems) faults.push({ way: scrolledWay, problem: `${problem} at ${width} px` });
+  }
+  return faults;
+}
+
+/** As with the browser's own setting, which the widths of the layout depend on, too. */
+async function lookAtLargeText(page: Page): Promise<LayoutFault[]> {
+  const faults: LayoutFault[] = [];
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const problems = await page.evaluate(() => window.pageChecks.findLostText({ drawings: false }));
+    for (const problem of problems) faults.push({ way: largeTextWay, problem: `${problem} at ${width} px` });
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+  return faults;
 }
 
 async function look(page: Page, ways: readonly Way[]): Promise<LayoutFault[]> {
@@ -50,12 +95,10 @@ async function look(page: Page, ways: readonly Way[]): Promise<LayoutFault[]> {
   return faults;
 }
 
-/** Questions with their answers, and the list of languages. */
+/** Questions with their answers, and the lists at the end. */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(
-      'main details, [data-tool="language"]',
-    )) {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details, .colophon details')) {
       details.open = true;
     }
     await document.fonts.ready;
@@ -70,12 +113,16 @@ function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => window.pageChecks.findSmallTargets());
 }
 
+/** The bars as far as they are in the window of somebody who has begun to read. */
 function findCoveredScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    scrollTo(0, 200);
     const bars = [...document.querySelectorAll('.topbar, .dock > *')].map((bar) =>
       bar.getBoundingClientRect(),
     );
-    const free = Math.round(innerHeight - bars.reduce((sum, { height }) => sum + height, 0));
+    const taken = bars.reduce((sum, { top, height }) => sum + height + Math.min(top, 0), 0);
+    const free = Math.round(innerHeight - taken);
+    scrollTo(0, 0);
     return free < 4 * 1.6 * 18 ? [`${free} of ${innerHeight} px are free`] : [];
   });
 }

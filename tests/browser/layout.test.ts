@@ -15,7 +15,7 @@ const visitor = useSite(startBuiltSite);
 
 beforeAll(async () => {
   const { browser, site } = visitor;
-  const { context } = await openVisit(browser, site.origin, { reducedMotion: 'reduce' });
+  const { context } = await openVisit(browser, site.origin, { reducedMotion: 'reduce', hasTouch: true });
   await bringChecks(context);
   const page = await context.newPage();
   for (const { address } of pages) {

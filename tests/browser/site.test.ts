@@ -110,8 +110,7 @@ describe('the stored language', () => {
       await page.evaluate(() => localStorage.setItem('language', 'en'));
       await page.goto('/faq');
       await page.waitForURL('**/en/faq');
-      await page.locator('[data-tool="language"] summary').click();
-      await page.locator('[data-tool="language"] a[lang="ar"]').click();
+      await page.locator('.languages a[lang="ar"]').click();
       await page.waitForURL(`${visitor.site.origin}/faq`);
       await page.reload();
       expect(new URL(page.url()).pathname).toBe('/faq');
@@ -128,8 +127,7 @@ describe('the stored language', () => {
         });
       });
       await page.goto('/faq');
-      await page.locator('[data-tool="language"] summary').click();
-      await page.locator('[data-tool="language"] a[lang="es"]').click();
+      await page.locator('.languages a[lang="es"]').click();
       await page.waitForURL('**/es/faq');
     });
   });

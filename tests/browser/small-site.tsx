@@ -104,8 +104,8 @@ function formatPage({ tag, path, inline, coreAddress }: PageParts): string {
 <script type="module" src="${coreAddress}"></script></head><body>
 <a class="skip" href="#main">Skip</a>
 <header class="topbar"><a href="${home}/">Home</a>
-<details class="tool" data-tool="language"><summary>Language</summary><ul>${links}</ul></details>
-<details class="tool" data-tool="menu"><summary>Menu</summary><ul><li><a href="${home}/faq">FAQ</a></li><li><a href="#main">Here</a></li></ul></details>
+<nav class="languages"><ul>${links}</ul></nav>
+<details class="tool"><summary>Menu</summary><ul><li><a href="${home}/faq">FAQ</a></li><li><a href="#main">Here</a></li></ul></details>
 <a id="call" href="tel:+16265550100">Call</a></header>
 <main id="main" tabindex="-1"><h1>${tag} ${path}</h1>
 <button type="button" data-print>Print</button>

@@ -41,7 +41,7 @@ export const widgets: readonly Widget[] = [
     name: 'chat',
     selector: '[data-island="chat"]',
     use: talk,
-    files: ['chat-data.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
+    files: ['chat-texts.js', 'chat-vocabulary.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
   },
   { name: 'choice of language', selector: tool('language'), use: chooseLanguage, files: [] },
 ];

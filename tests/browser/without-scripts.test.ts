@@ -21,7 +21,7 @@ const phone = { width: 375, height: 667 };
 const visit = (run: (page: Page) => Promise<void>) =>
   visitor.visit(run, { viewport: phone, javaScriptEnabled: false });
 
-const tool = (page: Page, name: 'menu' | 'language') => page.locator(`details[data-tool="${name}"]`);
+const menu = (page: Page) => page.locator('details.tool');
 const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -50,26 +50,25 @@ describe('a page of each template', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
     const visible = await page.locator('main').innerText();
     expect(visible.split(/\s+/u).length, `words of ${address}`).toBeGreaterThan(20);
-    expect(await page.locator('.topbar a[href^="tel:"]').isVisible()).toBe(true);
+    expect(await page.locator('.callbar a[href^="tel:"]').isVisible()).toBe(true);
     expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
     expect(await page.locator('.callbar a[href^="sms:"]').isVisible()).toBe(true);
-    expect(await page.locator('.callbar').boundingBox()).toMatchObject({ x: 0, width: phone.width });
+    expect(await page.locator('.dock__bar').boundingBox()).toMatchObject({ x: 0, width: phone.width });
     expect(await findDeadParts(page), address).toEqual([]);
     expect(await page.locator('noscript, .part-error, [data-cookies]:visible').count()).toBe(0);
   }
 
   async function expectMenu(page: Page) {
-    const link = tool(page, 'menu').getByRole('link').first();
+    const link = menu(page).getByRole('link').first();
     for (const isOpen of [true, false]) {
-      await tool(page, 'menu').locator('summary').click();
+      await menu(page).locator('summary').click();
       expect(await link.isVisible()).toBe(isOpen);
     }
   }
 
-  /** By a press on the list. What stands at an unknown address leads to the home pages of the languages. */
+  /** By a press on its name. What stands at an unknown address leads to the home pages of the languages. */
   async function switchLanguage(page: Page, { language, address, status }: SamplePage) {
-    await tool(page, 'language').locator('summary').click();
-    await tool(page, 'language').locator(`a[lang="${language}"]`).click();
+    await page.locator(`.languages a[lang="${language}"]`).click();
     const target = status === 200 ? address : addressIn(tagOf(language), '/');
     await page.waitForURL(({ pathname }) => pathname === target);
     if (status !== 200) await page.goto(address);

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProject, runSite } from '../site/temporary-project.ts';
 
-const french =
-  '{ tag: fr, name: Français, shortName: FR, dir: ltr, numberLocale: fr-CA, openGraphLocale: fr_CA';
+const french = '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-CA, openGraphLocale: fr_CA';
 
 describe('a French folder copied from the English one', () => {
   let project: string;

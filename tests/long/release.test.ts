@@ -11,8 +11,8 @@ function createReleasableProject(): string {
     ['site', /example\.com/gu, 'bail.test'],
     ['site', /"0000000"/u, '"1234567"'],
     ['site', /\+16265550/gu, '+16265751'],
+    ['site', /(openGraphLocale: \w+)/gu, '$1, reviewed: { name: A. Reader, date: 2026-11-20 }'],
     ['offices', /street: 0 /gu, 'street: 12 '],
-    ['reviews', /sample: true/gu, 'sample: false'],
   ];
   for (const [file, from, to] of changes) edit(folder, `content/shared/${file}.yaml`, from, to);
   return folder;

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { Site } from '../../schema/index.ts';
+import { validate } from '../generator/check/content-files.ts';
 
 describe('the script that waits for consent', () => {
   const { analytics } = Site.shape;
@@ -25,5 +29,35 @@ describe('the script that waits for consent', () => {
     '',
   ])('may not be %j, which is no script of the site itself', (script) => {
     expect(analytics.safeParse({ script }).success).toBe(false);
+  });
+});
+
+describe('what the owner may say of the agency', () => {
+  const file = 'content/shared/site.yaml';
+  const settings: object = parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
+  const person = { name: 'Lena', role: 'agent', languages: ['ar'] };
+  const phone = { purpose: 'privacy', number: '+16265550142' };
+
+  it('may be left out, and may be all there', () => {
+    const full = { ...settings, people: [{ ...person, hours: 'night' }], furtherPhones: [phone] };
+    expect(validate({ [file]: settings }).diagnostics).toEqual([]);
+    expect(validate({ [file]: full }).diagnostics).toEqual([]);
+  });
+
+  it.each([
+    [{ people: [{ ...person, role: 'boss' }] }, 'people[0].role', 'agent, manager, office'],
+    [
+      { people: [{ ...person, languages: ['fr'] }] },
+      'people[0].languages[0]',
+      'no language of this site: ar, en, es',
+    ],
+    [{ people: [{ ...person, languages: undefined }] }, 'people[0].languages', 'such as [ar, en]'],
+    [{ furtherPhones: [{ ...phone, purpose: 'fax' }] }, 'furtherPhones[0].purpose', 'complaints, payments'],
+    [{ furtherPhones: [{ ...phone, number: '626-555' }] }, 'furtherPhones[0].number', 'with country code'],
+    [{ reviews: 'all' }, 'reviews', 'samples'],
+  ])('told wrongly, is refused with its place and what may stand there: %j', (wrong, key, help) => {
+    const { diagnostics } = validate({ [file]: { ...settings, ...wrong } });
+    expect(diagnostics.map((problem) => problem.key)).toEqual([key]);
+    expect(diagnostics[0]?.message).toContain(help);
   });
 });

@@ -14,6 +14,11 @@ const prefixes = ['', 'en/', 'es/'];
 /** What stands on a page, whatever its language. */
 const onPage: Readonly<Record<string, readonly string[]>> = {
   'san-bernardino-county': [
+    '323 W Court St',
+    '9500 Etiwanda Ave',
+    '630 E Rialto Ave',
+    '9438 Commerce Way',
+    '18000 Institution Rd',
     '247 W',
     '(909) 384-1888',
     '8303 Haven Ave',
@@ -36,6 +41,7 @@ const onPage: Readonly<Record<string, readonly string[]>> = {
     'pd.sbcounty.gov',
   ],
   'riverside-county': [
+    '4075 Main St',
     '30755-D Auld Rd',
     '92563',
     '311 E Ramsey St',
@@ -69,6 +75,8 @@ const onPage: Readonly<Record<string, readonly string[]>> = {
     '210 W Temple St',
   ],
   'orange-county': [
+    '550 N Flower St',
+    '801 Civic Center Dr W',
     '(714) 647-4666',
     '(657) 622-6878',
     '$200,000',
@@ -96,6 +104,9 @@ const onPage: Readonly<Record<string, readonly string[]>> = {
     '(626) 285-7171',
   ],
   faq: [
+    '625.6',
+    '(800) 799-7233',
+    '10',
     '1276.1',
     '(213) 830-7911',
     '(213) 485-0439',

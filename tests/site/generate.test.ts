@@ -152,7 +152,7 @@ describe('adding is data', () => {
       folder,
       'content/shared/site.yaml',
       /^( {2}- \{ tag: es,.*)$/mu,
-      '$1\n  - { tag: en-GB, name: British English, shortName: GB, dir: ltr, numberLocale: en-GB, openGraphLocale: en_GB }',
+      '$1\n  - { tag: en-GB, name: British English, dir: ltr, numberLocale: en-GB, openGraphLocale: en_GB }',
     );
     expect(runSite(folder, ['generate'])).toMatchObject({ code: 0 });
     const home = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');

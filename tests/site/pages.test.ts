@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readText } from './read-html.ts';
 import { listFiles, projectRoot, runSite } from './temporary-project.ts';
 
 const origin = 'https://www.example.com';
@@ -39,7 +40,57 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
+describe('what the owner has not filled in', () => {
+  it.each([
+    ['a review or a rating', /based on \d|out of 5|من 5،|de 5, según|reviews__|id="reviews"|ratingValue/u],
+    ['an insurer', /Insurance company behind|تضمن سنداتنا:|que respalda nuestras fianzas/u],
+    ['somebody who answers', /id="people"/u],
+    ['a further number', /<dt>(?:Complaints|الشكاوى|Quejas)<\/dt>/u],
+  ])('leaves no trace on any page: %s', (_name, trace) => {
+    for (const { html, file } of pages) expect(html, file).not.toMatch(trace);
+  });
+});
+
+describe('a site that counts no visits', () => {
+  it.each([
+    ['ar', 'ولا يحصي الزيارات.', 'لا شيء يحصي زياراتكم', 'للأجوبة الثلاثة اليوم أثر واحد'],
+    ['en', 'does not count visits.', 'Nothing counts your visits', 'the three answers have the same effect'],
+    ['es', 'ni cuenta las visitas.', 'Nada cuenta sus visitas', 'las tres respuestas tienen el mismo efecto'],
+  ])('says so in banner and privacy policy, and nothing of counting: %s', (tag, ...words) => {
+    const page = pages.find((one) => one.tag === tag && one.address.endsWith('/privacy-policy'));
+    const text = readText(page?.html ?? '').replaceAll(/\s+/gu, ' ');
+    for (const sentence of words) expect(text).toContain(sentence);
+    expect(text).not.toMatch(
+      /also counts visits|only if you agree|turns something on|يحصي الزيارات أيضًا|وحده يشغّل|también cuenta|activa algo/u,
+    );
+  });
+});
+
+describe('the consent to text messages', () => {
+  it.each([
+    ['ar', 'الموافقة ليست شرطًا للشراء ولا للحصول على أي خدمة.'],
+    ['en', 'Consent is not a condition of purchase or of any service.'],
+    ['es', 'Aceptar no es condición para comprar nada ni para recibir ningún servicio.'],
+  ])('says at the box and on the legal pages that it is no condition of purchase: %s', (tag, sentence) => {
+    for (const address of ['contact', 'privacy-policy', 'terms-of-service']) {
+      const page = pages.find(
+        (one) => one.tag === tag && one.address.replace(/^\/(?:en|es)\//u, '/') === `/${address}`,
+      );
+      expect(readText(page?.html ?? '').replaceAll(/\s+/gu, ' '), address).toContain(sentence);
+    }
+  });
+});
+
 describe('every page', () => {
+  it('is green on links that dial and nowhere else', () => {
+    const green = /<[a-z]+ [^>]*class="(?:call|callmini|callbar__call|tel)"[^>]*>/gu;
+    for (const { html, file } of pages) {
+      const tags = html.match(green) ?? [];
+      expect(tags.length, file).toBeGreaterThan(0);
+      for (const tag of tags) expect(tag, file).toMatch(/^<a [^>]*href="tel:/u);
+    }
+  });
+
   it('is valid HTML', () => {
     const run = runSite(projectRoot, ['check', '--output', '--quiet']);
     expect(run, run.output).toMatchObject({ code: 0 });
@@ -100,6 +151,17 @@ describe('every page', () => {
     expect(links.filter((link) => / target=/u.test(link))).toEqual([]);
     const others = links.flatMap((link) => one(link, /href="([a-z]+):/u) ?? []);
     expect([...new Set(others)].sort()).toEqual(['https', 'mailto', 'sms', 'tel']);
+  });
+
+  it('says no number in the words that end with the call to it', () => {
+    const repeated = pages.flatMap(({ html, file }) => {
+      const called = [
+        ...html.matchAll(/<p class="lead">((?:(?!<h[23]).)*?)<a class="call" href="([^"]+)"/gsu),
+      ];
+      expect(called.length, file).toBeGreaterThan(0);
+      return called.filter(([, words, number]) => words?.includes(`href="${number}"`)).map(() => file);
+    });
+    expect(repeated).toEqual([]);
   });
 
   it('names itself as canonical, and every language reciprocally, with Arabic as the default', () => {

@@ -37,9 +37,12 @@ export function readText(html: string, leaveOut: (tag: OpenTag) => boolean = () 
   return text;
 }
 
-/** The text or HTML with plain spaces in place of no-break spaces, to be compared with words of the content. */
+/**
+ * The text or HTML without what only says where a line may not break, no-break spaces and word joiners, to be
+ * compared with words of the content.
+ */
 export function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
 /** The inner HTML of the first element with an id, or undefined. */

@@ -155,7 +155,7 @@ describe('the English pages', () => {
   });
 
   /** Parts of a post that are printed from data or stand on every post: they take no time of their own. */
-  const isPrinted = /class="(?:meta|source|hero__urgent|passage__number|index|chips)"/u;
+  const isPrinted = /class="(?:meta|source|hero__urgent|passage__number|index|chips|license)"/u;
 });
 
 describe('a shared value', () => {

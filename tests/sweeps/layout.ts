@@ -8,7 +8,7 @@ import { findLayoutFaults, layoutWays } from '../browser/find-layout-faults.ts';
 import { sweepSite, write } from './sweep-site.ts';
 
 await sweepSite(async ({ browser, site }, addresses) => {
-  const { context } = await openVisit(browser, site.origin, { reducedMotion: 'reduce' });
+  const { context } = await openVisit(browser, site.origin, { reducedMotion: 'reduce', hasTouch: true });
   await bringChecks(context);
   const page = await context.newPage();
   let count = 0;

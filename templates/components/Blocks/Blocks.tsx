@@ -26,6 +26,8 @@ export type BlocksProps = {
   readonly words: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
   /** Names of the stops of the process, in order. */
   readonly stopNames: readonly string[];
+  /** The line above the blocks: a table that goes by it does not say it again. */
+  readonly saidAbove?: string | undefined;
   /** Makes an embedded part; `level` is that of a heading it begins with. */
   readonly printEmbed: (name: EmbedName, level: BlockLevel) => ReactNode;
 };
@@ -49,7 +51,7 @@ type Printing = Omit<BlocksProps, 'blocks'> & {
 
 function printBlock(
   block: Filled<Block>,
-  { level, inner, language, words, stopNames, printEmbed }: Printing,
+  { level, inner, language, words, stopNames, saidAbove, printEmbed }: Printing,
 ): ReactNode {
   switch (block.type) {
     case 'heading':
@@ -81,6 +83,7 @@ function printBlock(
       return (
         <RecordTable
           caption={block.caption}
+          quiet={block.caption === saidAbove}
           columns={block.head.map((label) => ({ label }))}
           rows={block.rows.map((row) => row.map((content) => InlineText({ content })))}
           folds

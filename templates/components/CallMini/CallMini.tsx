@@ -9,7 +9,7 @@ export type CallMiniProps = {
   readonly label: string;
 };
 
-/** A small pill that dials; on narrow screens the number is heard and not seen. */
+/** A small pill that dials. Phones have the call bar instead. */
 export function CallMini({ phone, label }: CallMiniProps) {
   return (
     <a className="callmini" href={phone.href}>

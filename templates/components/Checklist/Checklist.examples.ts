@@ -1,4 +1,4 @@
-import type { Examples } from '../example-data.ts';
+import { type Examples, markedArabic, plain } from '../example-data.ts';
 import type { ChecklistProps } from './Checklist.tsx';
 
 export const checklistExamples: Examples<ChecklistProps> = {
@@ -11,6 +11,24 @@ export const checklistExamples: Examples<ChecklistProps> = {
     level: 3,
     folded: true,
     words: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
+    print: 'طباعة هذه القائمة',
+  },
+  'english, of questions': {
+    level: 3,
+    words: {
+      title: 'Ask before you sign',
+      items: [{ q: 'What is your license number?', a: plain('Check it with the state.') }],
+      note: 'Write down who answered.',
+    },
+    print: 'Print this list',
+  },
+  'arabic, of questions': {
+    level: 3,
+    words: {
+      title: 'اسألوا قبل التوقيع',
+      items: [{ q: 'ما رقم ترخيصكم؟', a: markedArabic }],
+      note: 'اكتبوا اسم من أجاب.',
+    },
     print: 'طباعة هذه القائمة',
   },
   spanish: {

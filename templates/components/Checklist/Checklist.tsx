@@ -1,35 +1,45 @@
-/** What to have ready before the call: a sheet that one can print and fill in (R4). */
+/** A sheet that one can print and fill in: what to have ready before the call, or what to ask an agent. */
+import { createElement } from 'react';
+import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Fold } from '../Fold/Fold.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+
+/** A thing to write down, or a question with what a good answer holds. */
+export type ChecklistItem = string | { readonly q: string; readonly a: Inline };
 
 export type ChecklistProps = {
-  /** Level of the heading, one below the heading before it. */
-  readonly level: 2 | 3 | 4;
-  /** Heading and comfort: it is fine not to know everything. */
-  readonly words: { readonly title: string; readonly items: readonly string[]; readonly note: string };
+  /** Level of the heading, one below the heading before it; none where the line above says it. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** Heading, things of one kind, and a word about all of them. */
+  readonly words: {
+    readonly title: string;
+    readonly items: readonly ChecklistItem[];
+    readonly note: string;
+  };
   /** Label of the button, which needs scripts and is hidden without them. */
   readonly print: string;
   /** True when the heading alone is seen at first. @default false */
   readonly folded?: boolean;
 };
 
-/** A sheet with a dotted line to write on for each thing. */
-export function Checklist({ folded = false, ...list }: ChecklistProps) {
-  const { level, words } = list;
-  const Heading = `h${level}` as const;
+/** A sheet with a dotted line to write on: beside each thing, under each question. */
+export function Checklist({ level, words, print, folded = false }: ChecklistProps) {
+  const blanks = <Blanks words={words} print={print} />;
+  if (folded) {
+    return (
+      <div className="sheet">
+        <Fold level={level ?? 3} title={words.title}>
+          <div>{blanks}</div>
+        </Fold>
+      </div>
+    );
+  }
   return (
     <div className="sheet">
-      {folded ? (
-        <Fold level={level} title={words.title}>
-          <Blanks {...list} />
-        </Fold>
-      ) : (
-        <>
-          <Heading>{Bidi({ text: words.title })}</Heading>
-          <Blanks {...list} />
-        </>
-      )}
+      {level === undefined ? null : createElement(`h${level}`, null, Bidi({ text: words.title }))}
+      {blanks}
     </div>
   );
 }
@@ -37,13 +47,19 @@ export function Checklist({ folded = false, ...list }: ChecklistProps) {
 function Blanks({ words, print }: Pick<ChecklistProps, 'words' | 'print'>) {
   return (
     <>
-      <ul className="sheet__blanks">
-        {words.items.map((item) => (
-          <li key={item}>{Bidi({ text: item })}</li>
-        ))}
-      </ul>
+      <ul className="sheet__blanks">{words.items.map(printItem)}</ul>
       <p className="source">{Bidi({ text: words.note })}</p>
       <Button action="print" label={print} />
     </>
+  );
+}
+
+function printItem(item: ChecklistItem) {
+  if (typeof item === 'string') return <li key={item}>{Bidi({ text: item })}</li>;
+  return (
+    <li key={item.q} data-variant="question">
+      <b>{Bidi({ text: item.q })}</b>
+      <p>{InlineText({ content: item.a })}</p>
+    </li>
   );
 }

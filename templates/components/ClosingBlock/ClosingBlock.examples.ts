@@ -2,6 +2,9 @@ import {
   alternateLine,
   type Examples,
   email,
+  license,
+  licenseArabic,
+  licenseSpanish,
   mainLine,
   marked,
   markedArabic,
@@ -16,7 +19,7 @@ export const closingBlockExamples: Examples<ClosingBlockProps> = {
     text: marked,
     main: { phone: mainLine, label: 'Call Now' },
     alternate: { phone: alternateLine, label: 'Alternate line' },
-    license: 'California bail agent license 0000000',
+    license,
     email: { ...email, label: 'Email' },
   },
   arabic: {
@@ -25,7 +28,7 @@ export const closingBlockExamples: Examples<ClosingBlockProps> = {
     text: markedArabic,
     main: { phone: mainLine, label: 'اتصلوا الآن' },
     alternate: { phone: alternateLine, label: 'الخط البديل' },
-    license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
+    license: licenseArabic,
     email: { ...email, label: 'البريد الإلكتروني' },
   },
   spanish: {
@@ -34,7 +37,7 @@ export const closingBlockExamples: Examples<ClosingBlockProps> = {
     text: markedSpanish,
     main: { phone: mainLine, label: 'Llame ahora' },
     alternate: { phone: alternateLine, label: 'Línea alterna' },
-    license: 'Licencia de agente de fianzas de California 0000000',
+    license: licenseSpanish,
     email: { ...email, label: 'Correo electrónico' },
   },
 };

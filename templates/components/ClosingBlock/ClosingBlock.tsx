@@ -1,10 +1,11 @@
-/** The end of a page: the thread passes a green stop before it ends. */
+/** The end of a page: the thread passes the stop of the agent before it ends. */
 import type { Inline } from '../../../schema/index.ts';
-import type { PhoneLink } from '../../page-context.ts';
+import type { License, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
 import { callStop, StopNumber } from '../StopNumber/StopNumber.tsx';
 
 /** A line with the label of its call. */
@@ -21,14 +22,25 @@ export type ClosingBlockProps = {
   readonly main: LabelledPhone;
   /** The alternate line, outlined. */
   readonly alternate: LabelledPhone;
-  /** The licence line, no smaller than the telephone number's label (R10). */
-  readonly license: string;
+  /** The licence of the agency. */
+  readonly license: License;
+  /** The insurance company behind the bonds, in a few words. */
+  readonly insurer?: string | undefined;
   /** The e-mail address and what it is. */
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
 
 /** A section with two calls, the licence and the e-mail address. */
-export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
+export function ClosingBlock({
+  id,
+  title,
+  text,
+  main,
+  alternate,
+  license,
+  insurer,
+  email,
+}: ClosingBlockProps) {
   return (
     <section className="closing" id={id} aria-labelledby={`${id}-title`}>
       <StopNumber number={callStop} />
@@ -40,7 +52,8 @@ export function ClosingBlock({ id, title, text, main, alternate, license, email 
         <div className="closing__calls">
           <CallButton {...main} />
           <CallButton {...alternate} outlined />
-          <p className="license">{Bidi({ text: license })}</p>
+          <LicenseLine license={license} />
+          {insurer === undefined ? null : <p className="source">{Bidi({ text: insurer })}</p>}
           <p>
             <a className="mail" href={email.href}>
               <Icon name="mail" />

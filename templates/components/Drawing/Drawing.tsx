@@ -24,8 +24,8 @@ import {
   windowAtNight,
 } from './objects.tsx';
 
-/** Drawings of pages that are about no single service. */
-type PageDrawing = 'reading' | 'questions' | 'files' | 'message' | 'way-back';
+/** Drawings of pages that are about no single service. Each stands on one page, for which it is made. */
+type PageDrawing = 'reading' | 'evidence' | 'files' | 'message' | 'way-there';
 
 /** Name of a drawing. */
 export type DrawingName = ServiceFacts['drawing'] | PageDrawing;
@@ -90,9 +90,9 @@ const drawings: Readonly<Record<DrawingName, readonly Placed[]>> = {
     [windowAtNight, 110],
     [notebook, 330],
   ],
-  questions: [
-    [cups, 130],
-    [telephone, 360],
+  evidence: [
+    [identityCard, 130],
+    [rateSheet, 360],
   ],
   files: [
     [folder, 130],
@@ -102,7 +102,7 @@ const drawings: Readonly<Record<DrawingName, readonly Placed[]>> = {
     [notebook, 100],
     [telephone, 320],
   ],
-  'way-back': [
+  'way-there': [
     [car, 130],
     [door, 370],
   ],
@@ -123,7 +123,7 @@ export function Drawing({ name, label }: DrawingProps) {
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      <path className="drawing__thread" d={`M2.5 214H${width - 2.5}`} />
+      <path className="drawing__thread" d={`M-${width} 214H${2 * width}`} />
       {objects.map(([object, at]) => (
         <g key={at} transform={`translate(${at})`}>
           {object}

@@ -1,7 +1,6 @@
-/** Questions with their answers folded under them; several may be open (R79). */
+/** Questions with their answers folded under them; several may be open. */
 import type { Inline } from '../../../schema/index.ts';
-import { Bidi } from '../Bidi/Bidi.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Folds } from '../Folds/Folds.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** One question. */
@@ -19,22 +18,15 @@ export type FaqListProps = {
   readonly faqs: readonly FaqItem[];
 };
 
-/**
- * A list of disclosures. The id stands on the answer, not on the disclosure: browsers open a disclosure when a
- * link or a search leads inside it, so that links to answers work without scripts.
- */
+/** A list of disclosures; the id stands on the answer, which a link to it opens. */
 export function FaqList({ faqs }: FaqListProps) {
   return (
-    <div className="faq">
-      {faqs.map(({ id, q, a }) => (
-        <details className="fold" key={id ?? q}>
-          <summary>
-            <h3>{Bidi({ text: q })}</h3>
-            <Icon name="down" />
-          </summary>
-          <p id={id}>{InlineText({ content: a })}</p>
-        </details>
-      ))}
-    </div>
+    <Folds
+      folds={faqs.map(({ id, q, a }) => ({
+        id,
+        title: q,
+        body: <p id={id}>{InlineText({ content: a })}</p>,
+      }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { type Examples, markedArabic, markedSpanish, plain } from '../example-data.ts';
 import type { FoldProps } from './Fold.tsx';
 
@@ -6,14 +7,18 @@ export const foldExamples: Examples<FoldProps> = {
     level: 3,
     title: 'Posting',
     aside: plain('In person, at the jail'),
-    children: 'You wait at home.',
+    children: createElement('p', null, 'You wait at home.'),
   },
   'arabic, with a target': {
     level: 3,
     title: 'الإفراج',
     aside: markedArabic,
-    id: 'release',
-    children: 'وأنتم تنتظرون في البيت.',
+    children: createElement('p', { id: 'release' }, 'وأنتم تنتظرون في البيت.'),
   },
-  spanish: { level: 3, title: 'Después de salir', aside: markedSpanish, children: 'Usted espera en casa.' },
+  spanish: {
+    level: 3,
+    title: 'Después de salir',
+    aside: markedSpanish,
+    children: createElement('p', null, 'Usted espera en casa.'),
+  },
 };

@@ -12,17 +12,15 @@ export type FoldProps = {
   readonly title: string;
   /** A second line, in sight while the rest is folded. */
   readonly aside?: Inline;
-  /** Target of links to what is folded. */
-  readonly id?: string;
-  /** What is folded. */
+  /** What is folded: one element, which may be the target of links. */
   readonly children: ReactNode;
 };
 
 /**
- * One disclosure. The id stands on what is folded, not on the disclosure: browsers open a disclosure when a link or a
- * search leads inside it, so that links work without scripts.
+ * One disclosure. An id stands on what is folded, not on the disclosure: browsers open a disclosure when a link or a
+ * search leads inside it, so that both work without scripts. Paper shows it open.
  */
-export function Fold({ level, title, aside, id, children }: FoldProps) {
+export function Fold({ level, title, aside, children }: FoldProps) {
   const Heading = `h${level}` as const;
   return (
     <details className="fold">
@@ -31,7 +29,7 @@ export function Fold({ level, title, aside, id, children }: FoldProps) {
         <Icon name="down" />
         {aside === undefined ? null : <span className="stop__when">{InlineText({ content: aside })}</span>}
       </summary>
-      <div id={id}>{children}</div>
+      {children}
     </details>
   );
 }

@@ -1,4 +1,14 @@
-import { type Examples, mainLine, marked, markedArabic, markedSpanish, plain } from '../example-data.ts';
+import {
+  type Examples,
+  license,
+  licenseArabic,
+  licenseSpanish,
+  mainLine,
+  marked,
+  markedArabic,
+  markedSpanish,
+  plain,
+} from '../example-data.ts';
 import type { HeroProps } from './Hero.tsx';
 
 export const heroExamples: Examples<HeroProps> = {
@@ -6,7 +16,7 @@ export const heroExamples: Examples<HeroProps> = {
     title: 'Bail bonds, day and night',
     lead: marked,
     call: { phone: mainLine, label: 'Call Now' },
-    license: 'California bail agent license 0000000',
+    license,
     note: plain('Times depend on the jail and the case.'),
     facts: [{ label: 'Fee', value: plain('10% of the bail amount') }],
     home: true,
@@ -17,20 +27,20 @@ export const heroExamples: Examples<HeroProps> = {
     lead: plain('First find out who made the arrest.'),
     more: marked,
     call: { phone: mainLine, label: 'Call Now: (626) 555-0100' },
-    license: 'California bail agent license 0000000',
+    license,
   },
   'arabic, inner page': {
     breadcrumbs: { name: 'مسار التنقل', links: [{ href: '/', label: 'الرئيسية' }], current: 'خدماتنا' },
     title: 'طرق دفع رسم الكفالة',
     lead: markedArabic,
     call: { phone: mainLine, label: 'اتصلوا الآن' },
-    license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
+    license: licenseArabic,
   },
   'spanish, home page': {
     title: 'Fianzas de día y de noche',
     lead: markedSpanish,
     call: { phone: mainLine, label: 'Llame ahora' },
-    license: 'Licencia de agente de fianzas de California 0000000',
+    license: licenseSpanish,
     note: plain('Los tiempos dependen de la cárcel y del caso.'),
     facts: [{ label: 'Prima', value: plain('10% del monto de la fianza') }],
     home: true,

@@ -1,13 +1,14 @@
 /** The head of a page: heading, answer, call, licence, and the facts beside them. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
-import type { PhoneLink } from '../../page-context.ts';
+import type { License, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import { type Fact, Facts } from '../Facts/Facts.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
 
 export type HeroProps = {
   /** The way to this page; the home page and pages that do not exist have none. */
@@ -23,7 +24,7 @@ export type HeroProps = {
   /** The line to call and the label of the call. */
   readonly call: { readonly phone: PhoneLink; readonly label: string };
   /** The licence line. */
-  readonly license: string;
+  readonly license: License;
   /** A second small line under the licence: a time with its limit. */
   readonly note?: Inline | undefined;
   /** Facts at the end of the line. */
@@ -61,7 +62,7 @@ export function Hero({
           <p className="lead">{InlineText({ content: lead })}</p>
           {more === undefined ? null : <p className="measure">{InlineText({ content: more })}</p>}
           <CallButton {...call} />
-          <p className="hero__license source">{Bidi({ text: license })}</p>
+          <LicenseLine license={license} />
           {note === undefined ? null : <p className="source">{InlineText({ content: note })}</p>}
         </div>
         {facts === undefined ? null : <Facts facts={facts} />}

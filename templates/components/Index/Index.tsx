@@ -23,7 +23,7 @@ export function Index({ items }: IndexProps) {
     <ul className="index">
       {items.map(({ href, label, summary }) => (
         <li key={href}>
-          <a href={href}>
+          <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
             <b>{Bidi({ text: label })}</b>
             {summary === undefined ? null : <span>{Bidi({ text: summary })}</span>}
             <Icon name="next" />

@@ -4,6 +4,7 @@ import type { Filled, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { longestUnbroken } from '../Bidi/longest-unbroken.ts';
+import { Folds } from '../Folds/Folds.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { RecordTable } from '../RecordTable/RecordTable.tsx';
 
@@ -16,26 +17,45 @@ export type OffenceTableProps = {
   readonly notes: readonly Pick<AmountNote, 'content'>[];
 };
 
-/** The table in groups, and its notes. */
+/** The tables of the groups, each under its name, and the notes. */
 export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
   const groups = Object.entries(words.groups).map(([id, title]) => ({
     title,
-    rows: rows.filter(({ group, county }) => group === id && county === undefined).map(printRow),
+    rows: rows.filter(({ group, county }) => group === id && county === undefined),
   }));
   return (
     <div className="prose">
-      <RecordTable
-        caption={words.caption}
-        columns={[
-          { label: words.offence },
-          { label: words.bail, figure: true },
-          { label: words.fee, figure: true },
-        ]}
-        groups={groups.filter(({ rows }) => rows.length > 0)}
-        folds
+      <p>
+        <b>{Bidi({ text: words.caption })}</b>
+      </p>
+      <Folds
+        folds={groups
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ title, rows }) => ({
+            title,
+            body: <GroupTable title={title} words={words} rows={rows} />,
+          }))}
       />
       {createElement('ul', { className: 'source prose' }, ...notes.map(printNote))}
     </div>
+  );
+}
+
+type GroupTableProps = Pick<OffenceTableProps, 'words' | 'rows'> & { readonly title: string };
+
+function GroupTable({ title, words, rows }: GroupTableProps) {
+  return (
+    <RecordTable
+      caption={title}
+      quiet
+      columns={[
+        { label: words.offence },
+        { label: words.bail, figure: true },
+        { label: words.fee, figure: true },
+      ]}
+      rows={rows.map(printRow)}
+      folds
+    />
   );
 }
 

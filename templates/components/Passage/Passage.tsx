@@ -22,12 +22,16 @@ export function Passage({ id, title, number, lead, children }: PassageProps) {
   return (
     <section className="passage" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        {number === undefined ? null : (
-          <span className="passage__number" aria-hidden="true">
-            {number}
-          </span>
+        {number === undefined ? (
+          Bidi({ text: title })
+        ) : (
+          <>
+            <span className="passage__number" aria-hidden="true">
+              {number}
+            </span>
+            <span>{Bidi({ text: title })}</span>
+          </>
         )}
-        {Bidi({ text: title })}
       </h2>
       {lead === undefined ? null : <p className="lead">{InlineText({ content: lead })}</p>}
       {children}

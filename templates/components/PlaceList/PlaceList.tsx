@@ -25,7 +25,7 @@ export type PlaceItem = {
 export type PlaceListProps = {
   /** The places, in order. */
   readonly places: readonly PlaceItem[];
-  /** Words of the link to a map service. */
+  /** Words of the link to a map service, which the address is: heard and not seen. */
   readonly directions: string;
 };
 
@@ -33,32 +33,44 @@ export type PlaceListProps = {
 export function PlaceList({ places, directions }: PlaceListProps) {
   return (
     <ul className="places">
-      {places.map(({ id, name, officialName, address, phone, kind, note }) => (
-        <li key={id}>
-          <h3>{Bidi({ text: name })}</h3>
-          {officialName === name ? null : (
-            <p>
-              <Address text={officialName} />
-            </p>
-          )}
-          <p className="places__address">
-            <Address text={address} />
-          </p>
-          {kind === undefined ? null : <p>{Bidi({ text: kind })}</p>}
-          {note === undefined ? null : <p>{Bidi({ text: note })}</p>}
-          <p className="places__links">
-            {phone === undefined ? null : <PhoneText phone={phone} name={name} other />}
-            <a href={directionsHref(address)} rel="noopener">
-              <Icon name="pin" />
-              <span>
-                {directions}
-                <span className="vh">{Bidi({ text: `: ${name}` })}</span>
-              </span>
-            </a>
-          </p>
+      {places.map((place) => (
+        <li key={place.id}>
+          <h3>{Bidi({ text: place.name })}</h3>
+          <PlaceLines place={place} directions={directions} />
         </li>
       ))}
     </ul>
+  );
+}
+
+export type PlaceLinesProps = Pick<PlaceListProps, 'directions'> & { readonly place: PlaceItem };
+
+/** What stands under the name of a place. */
+export function PlaceLines({
+  place: { name, officialName, address, phone, kind, note },
+  directions,
+}: PlaceLinesProps) {
+  return (
+    <>
+      {officialName === name ? null : (
+        <p>
+          <Address text={officialName} />
+        </p>
+      )}
+      <p className="places__links">
+        <a href={directionsHref(address)} rel="noopener">
+          <Icon name="pin" />
+          <span>
+            <Address text={address} />
+            <span className="vh">{Bidi({ text: `: ${directions}` })}</span>
+          </span>
+        </a>
+        {phone === undefined ? null : <PhoneText phone={phone} name={name} other />}
+      </p>
+      {kind === undefined && note === undefined ? null : (
+        <p>{Bidi({ text: [kind, note].filter((part) => part !== undefined).join('. ') })}</p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Examples, mainLine } from '../example-data.ts';
+import { type Examples, license, licenseArabic, licenseSpanish, mainLine } from '../example-data.ts';
 import type { PostHeadProps } from './PostHead.tsx';
 
 export const postHeadExamples: Examples<PostHeadProps> = {
@@ -17,7 +17,7 @@ export const postHeadExamples: Examples<PostHeadProps> = {
       updated: { iso: '2026-11-20', text: 'November 20, 2026' },
     },
     phone: mainLine,
-    license: 'California bail agent license 0000000',
+    license,
     words: {
       published: ({ date }) => `Published ${date}`,
       updated: ({ date }) => `Updated ${date}`,
@@ -37,7 +37,7 @@ export const postHeadExamples: Examples<PostHeadProps> = {
       updated: { iso: '2026-11-20', text: '20 تشرين الثاني/نوفمبر 2026' },
     },
     phone: mainLine,
-    license: 'رخصة وكيل كفالات في كاليفورنيا رقم 0000000',
+    license: licenseArabic,
     words: {
       published: ({ date }) => `تاريخ النشر: ${date}`,
       updated: ({ date }) => `آخر تحديث: ${date}`,
@@ -61,7 +61,7 @@ export const postHeadExamples: Examples<PostHeadProps> = {
       updated: { iso: '2026-11-20', text: '20 de noviembre de 2026' },
     },
     phone: mainLine,
-    license: 'Licencia de agente de fianzas de California 0000000',
+    license: licenseSpanish,
     words: {
       published: ({ date }) => `Publicado el ${date}`,
       updated: ({ date }) => `Actualizado el ${date}`,

@@ -1,9 +1,10 @@
 /** The head of a post: what it is about, how old it is, and the number for those who cannot wait. */
 import type { Filled, Ui } from '../../../schema/index.ts';
-import type { PhoneLink, PostLink } from '../../page-context.ts';
+import type { License, PhoneLink, PostLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DateText } from '../DateText/DateText.tsx';
+import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
 import { Meta } from '../Meta/Meta.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import { slotInWords } from '../slot-in-words.tsx';
@@ -16,7 +17,7 @@ export type PostHeadProps = {
   /** The line to call. */
   readonly phone: PhoneLink;
   /** The licence line. */
-  readonly license: string;
+  readonly license: License;
   /** Dates, the urgent line, name of the call for screen readers, and that this is general information. */
   readonly words: Pick<Filled<Ui>['blog'], 'published' | 'updated' | 'urgent'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'notLawFirm'>;
@@ -45,7 +46,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words }: PostHeadP
         <p className="hero__urgent">
           {slotInWords(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
         </p>
-        <p className="hero__license source">{Bidi({ text: license })}</p>
+        <LicenseLine license={license} />
         <p className="source">{Bidi({ text: words.notLawFirm })}</p>
       </div>
     </div>

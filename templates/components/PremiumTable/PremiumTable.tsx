@@ -14,7 +14,10 @@ export function PremiumTable({ words, examples }: PremiumTableProps) {
   return (
     <RecordTable
       caption={words.caption}
-      columns={[{ label: words.bail }, { label: words.fee, figure: true }]}
+      columns={[
+        { label: words.bail, figure: true },
+        { label: words.fee, figure: true },
+      ]}
       rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
     />
   );

@@ -6,7 +6,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 export type RecordColumn = {
   /** Head of the column. */
   readonly label: string;
-  /** True for amounts, which stand at the end of the line, one under the other. @default false */
+  /** True for amounts, which stand unit under unit in every direction. @default false */
   readonly figure?: boolean;
 };
 
@@ -19,9 +19,14 @@ export type RecordGroup = { readonly title: string; readonly rows: readonly Reco
 export type RecordTableProps = {
   /** What the table answers. */
   readonly caption: string;
+  /** True where the line above says it already: the caption is heard and not seen. @default false */
+  readonly quiet?: boolean;
   /** The columns; the first names the rows. */
   readonly columns: readonly RecordColumn[];
-  /** True to set each row as a small list on phones: for all tables but those of two short columns. @default false */
+  /**
+   * True to set each row on phones as its name, and below it the figures in columns or the other cells with their
+   * heads: for all tables but those of two short columns. @default false
+   */
   readonly folds?: boolean;
 } & (
   | { readonly rows: readonly RecordRow[]; readonly groups?: never }
@@ -40,10 +45,17 @@ const roles = {
 } as const;
 
 /** A table with a caption, and heads for columns, rows and groups of rows (R80). */
-export function RecordTable({ caption, columns, folds = false, rows, groups }: RecordTableProps) {
+export function RecordTable({
+  caption,
+  quiet = false,
+  columns,
+  folds = false,
+  rows,
+  groups,
+}: RecordTableProps) {
   return (
-    <table className="record" data-variant={folds ? 'folds' : undefined} {...roles.table}>
-      <caption>{Bidi({ text: caption })}</caption>
+    <table className="record" data-variant={folds ? variantOf(columns) : undefined} {...roles.table}>
+      <caption className={quiet ? 'vh' : undefined}>{Bidi({ text: caption })}</caption>
       <thead {...roles.rows}>
         <tr {...roles.row}>
           {columns.map(({ label, figure }) => (
@@ -60,6 +72,11 @@ export function RecordTable({ caption, columns, folds = false, rows, groups }: R
   );
 }
 
+/** How the rows stand on a phone: figures side by side, other cells one under the other. */
+function variantOf(columns: readonly RecordColumn[]): string {
+  return columns.some(({ figure }) => figure) ? 'figures' : 'folds';
+}
+
 function printGroup({ title, rows }: RecordGroup, columns: readonly RecordColumn[]) {
   const head = (
     <tr {...roles.row}>
@@ -74,11 +91,14 @@ function printGroup({ title, rows }: RecordGroup, columns: readonly RecordColumn
 function printRows(rows: readonly RecordRow[], columns: readonly RecordColumn[]) {
   const printCell = (cell: ReactNode, index: number) => {
     const { label, figure } = columns[index] ?? {};
+    const className = figure ? 'num' : undefined;
     return index === 0 ? (
-      <th {...roles.rowHead}>{cell}</th>
+      <th className={className} {...roles.rowHead}>
+        {cell}
+      </th>
     ) : (
-      <td className={figure ? 'num' : undefined} data-label={label} {...roles.cell}>
-        {figure ? <span>{cell}</span> : cell}
+      <td className={className} data-label={figure ? undefined : label} {...roles.cell}>
+        {cell}
       </td>
     );
   };

@@ -4,6 +4,7 @@ import type { ReviewsProps } from './Reviews.tsx';
 export const reviewsExamples: Examples<ReviewsProps> = {
   english: {
     line: '4.5 out of 5, based on 2 reviews',
+    sampleNote: undefined,
     reviews: [{ id: 'calm', comment: 'The agent explained each paper.', author: 'A mother in Pasadena' }],
   },
   'arabic, samples': {

@@ -1,17 +1,8 @@
 /** What customers said, and the rating line. No stars in markup for search engines (R52). */
+import type { ShownReviews } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-/** A review as it is shown. */
-export type ShownReview = { readonly id: string; readonly comment: string; readonly author: string };
-
-export type ReviewsProps = {
-  /** The rating line: "4.7 out of 5, based on 3 reviews". */
-  readonly line: string;
-  /** Says plainly that the reviews are samples; absent once all are real. */
-  readonly sampleNote?: string | undefined;
-  /** The reviews, in order. */
-  readonly reviews: readonly ShownReview[];
-};
+export type ReviewsProps = ShownReviews;
 
 /** The rating line over a list of quotations. */
 export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {

@@ -1,8 +1,8 @@
-/** A stop of the bail process: the only circle of the site beside a call. */
+/** A stop of the bail process: the only circle of the site beside a call. None of them dials, so none is green. */
 import { Icon } from '../Icon/Icon.tsx';
 
 export type StopNumberProps = {
-  /** Place on the line, 1 arrest to 7 release; the place of the agent shows a handset. */
+  /** Place on the line, 1 arrest to 7 release; the place of the agent shows a handset in ink. */
   readonly number: number;
 };
 

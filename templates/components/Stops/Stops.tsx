@@ -45,8 +45,10 @@ export function Stop({ folded = false, ...stop }: StopProps) {
       <StopNumber number={number} />
       {number === 1 ? <span className="stop__second" aria-hidden="true" /> : null}
       {folded ? (
-        <Fold level={3} title={title} aside={when} id={id}>
-          <StopBody {...stop} />
+        <Fold level={3} title={title} aside={when}>
+          <div id={id}>
+            <StopBody {...stop} />
+          </div>
         </Fold>
       ) : (
         <StopBody {...stop} head={<StopHead title={title} when={when} />} />
@@ -99,7 +101,9 @@ export function AfterStops({ title, text }: AfterStopsProps) {
   return (
     <li className="stop" data-variant="after">
       <Fold level={3} title={title}>
-        <StopBody text={text} />
+        <div>
+          <StopBody text={text} />
+        </div>
       </Fold>
     </li>
   );

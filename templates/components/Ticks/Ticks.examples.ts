@@ -3,7 +3,6 @@ import type { TicksProps } from './Ticks.tsx';
 
 export const ticksExamples: Examples<TicksProps> = {
   english: { items: [plain('The total in writing'), marked] },
-  'english, what nobody can promise': { items: [plain('The hour of release')], crossed: true },
   arabic: { items: [markedArabic] },
   spanish: { items: [plain('El total por escrito'), markedSpanish] },
 };

@@ -1,26 +1,23 @@
-/** What the visitor gets, or cannot get: a list with marks. */
+/** What the visitor gets: a list with marks. */
 import { createElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
-import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 export type TicksProps = {
   /** The things, one sentence each. */
   readonly items: readonly Inline[];
-  /** True for what nobody gets, marked with a cross; the heading above says so too. @default false */
-  readonly crossed?: boolean;
 };
 
-/** A list with checks or crosses, in two columns where there is room. */
-export function Ticks({ items, crossed = false }: TicksProps) {
-  const printed = items.map((item) => printItem(item, crossed ? 'cross' : 'check'));
-  return createElement('ul', { className: 'ticks' }, ...printed);
+/** A list with checks, in two columns where there is room. */
+export function Ticks({ items }: TicksProps) {
+  return createElement('ul', { className: 'ticks' }, ...items.map(printItem));
 }
 
-function printItem(item: Inline, icon: IconProps['name']) {
+function printItem(item: Inline) {
   return (
     <li>
-      <Icon name={icon} />
+      <Icon name="check" />
       {InlineText({ content: item })}
     </li>
   );

@@ -1,13 +1,14 @@
 /**
- * The chat (R71, R72, R127): a rule-based helper that answers by keyword, in the page and nowhere else. The server
- * renders the closed chat; all else comes with the script.
+ * The chat: a rule-based helper that answers by keyword and topic, in the page and nowhere else. The server renders
+ * the closed chat; all else comes with the script.
  */
 import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLanguage } from '../../language-context.tsx';
 import type { ChatProps } from './Chat.props.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import type { ChatData } from './chat-data.ts';
-import { matchKeyword } from './match-keyword.ts';
+import { findMeaning } from './find-meaning.ts';
 import { useConversation } from './use-conversation.ts';
 import { useWayOut } from './use-way-out.ts';
 
@@ -16,19 +17,21 @@ export type ChatSupply = {
   readonly data: ChatData;
   /** Milliseconds between a message and its answer. */
   readonly replyDelayMs: number;
+  /** Where the open chat stands: the end of the screen, far from its button in the top bar. */
+  readonly place: Element;
 };
 
 /** Props of the chat; without a supply, as on the server, it stays closed. */
 export type SuppliedChatProps = ChatProps & { readonly supply?: ChatSupply };
 
-/** The button of the call bar and, while it is open, the panel above the bar. */
+/** The button of the top bar and, while it is open, the panel at the end of the screen. */
 export function Chat({ title, open, close, supply }: SuppliedChatProps) {
   const id = `${useId()}panel`;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { messages, send } = useConversation({
-    findAnswer: (message) => (supply && matchKeyword(message, supply.data.vocabulary)) ?? 'default',
+  const { messages, send, choose } = useConversation({
+    findAnswer: (message) => (supply && findMeaning(message, supply.data.vocabulary)) ?? 'default',
     delayMs: supply?.replyDelayMs ?? 0,
   });
   useWayOut({ isOpen, panel, button, close: () => setOpen(false) });
@@ -48,21 +51,25 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
         </svg>
         <span>{title}</span>
       </button>
-      {isOpen && supply !== undefined ? (
-        <OpenChat
-          ref={panel}
-          id={id}
-          title={title}
-          close={close}
-          data={supply.data}
-          messages={messages}
-          onSend={send}
-          onClose={() => {
-            setOpen(false);
-            button.current?.focus();
-          }}
-        />
-      ) : null}
+      {isOpen && supply !== undefined
+        ? createPortal(
+            <OpenChat
+              ref={panel}
+              id={id}
+              title={title}
+              close={close}
+              data={supply.data}
+              messages={messages}
+              onSend={send}
+              onChoose={choose}
+              onClose={() => {
+                setOpen(false);
+                button.current?.focus();
+              }}
+            />,
+            supply.place,
+          )
+        : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The open chat in the states that tests and previews show. */
 import { alternateLine, type Examples, email, mainLine, plain } from '../../components/example-data.ts';
 import type { ChatPanelProps } from './ChatPanel.tsx';
-import type { ChatReply, ChatTexts } from './chat-data.ts';
+import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';
 
 type Words = ChatTexts['words'] & {
   readonly title: string;
@@ -12,6 +12,8 @@ type Words = ChatTexts['words'] & {
   readonly guide: string;
   readonly help: string;
   readonly callNow: string;
+  readonly where: string;
+  readonly howMuch: string;
   readonly mainLine: string;
   readonly alternateLine: string;
   readonly or: string;
@@ -32,6 +34,8 @@ const english: Words = {
   cost: 'The fee is 10% of the bail amount.',
   guide: 'Bail Bonds Guide',
   help: 'An agent can help you right now.',
+  where: 'We do not know where our relative is',
+  howMuch: 'How much do we pay?',
   callNow: 'Call Now: (626) 555-0100',
   mainLine: 'Call the main line',
   alternateLine: 'Alternate line',
@@ -53,6 +57,8 @@ const arabic: Words = {
   cost: 'الرسم \u206610%\u2069 من مبلغ الكفالة.',
   guide: 'دليل الكفالات',
   help: 'يمكن لأحد وكلائنا مساعدتكم الآن.',
+  where: 'لا نعرف أين قريبنا',
+  howMuch: 'كم ندفع؟',
   callNow: 'اتصلوا الآن: \u2066(626) 555-0100\u2069',
   mainLine: 'اتصال بالخط الرئيسي',
   alternateLine: 'الخط البديل',
@@ -74,6 +80,8 @@ const spanish: Words = {
   cost: 'La prima es el 10% del monto de la fianza.',
   guide: 'Guía de fianzas',
   help: 'Un agente puede ayudarle ahora.',
+  where: 'No sabemos dónde está nuestro familiar',
+  howMuch: '¿Cuánto pagamos?',
   callNow: 'Llame ahora: (626) 555-0100',
   mainLine: 'Llamar a la línea principal',
   alternateLine: 'Línea alterna',
@@ -103,16 +111,22 @@ export const chatPanelExamples: Examples<ChatPanelProps> = {
 };
 
 function examplePanel(all: Words): Omit<ChatPanelProps, 'messages'> {
-  const { title, close, welcome, privacy, cost, guide, help, callNow, or, hours, ...words } = all;
+  const { title, close, welcome, privacy, cost, guide, help, callNow, or, hours, ...more } = all;
+  const { where, howMuch, mainLine: mainName, alternateLine: alternateName, ...words } = more;
   const page: ChatReply = {
     text: plain(cost),
-    ending: { type: 'link', target: 'internal', href: '/bail-bonds-guide', children: plain(guide) },
+    links: [{ type: 'link', target: 'internal', href: '/bail-bonds-guide', children: plain(guide) }],
   };
   const call: ChatReply = {
     text: plain(help),
-    ending: { type: 'link', target: 'call', href: mainLine.href, children: plain(callNow) },
+    links: [{ type: 'link', target: 'call', href: mainLine.href, children: plain(callNow) }],
   };
-  const answers = { phone: page, email: page, hours: page, services: page, location: page, cost: page };
+  const about = { phone: page, email: page, hours: page, services: page, location: page, cost: page };
+  const topics = { languages: call, arrested: call, release: page, money: page, missed: page, noBond: page };
+  const choices: readonly ChatChoice[] = [
+    { label: where, answer: 'where' },
+    { label: howMuch, answer: 'cost' },
+  ];
   return {
     id: 'chat',
     title,
@@ -121,21 +135,24 @@ function examplePanel(all: Words): Omit<ChatPanelProps, 'messages'> {
       words,
       replies: {
         welcome: { text: plain(welcome) },
-        privacy: { text: plain(privacy) },
+        privacy: { text: plain(privacy), choices },
         hello: call,
         help: call,
-        ...answers,
+        ...about,
+        ...topics,
+        where: { ...call, choices },
         default: call,
       },
       contact: {
-        main: { name: words.mainLine, phone: mainLine },
-        alternate: { name: words.alternateLine, phone: alternateLine },
+        main: { name: mainName, phone: mainLine },
+        alternate: { name: alternateName, phone: alternateLine },
         or,
         email,
         hours,
       },
     },
     onSend: () => true,
+    onChoose: () => undefined,
     onClose: () => undefined,
   };
 }

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { ChatContact } from './ChatContact.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import type { ChatTexts } from './chat-data.ts';
+import type { ChatChoice, ChatTexts } from './chat-data.ts';
 import { Shape } from './Shape.tsx';
 import type { ChatMessage } from './use-conversation.ts';
 
@@ -20,11 +20,13 @@ export type ChatPanelProps = {
   readonly messages: readonly ChatMessage[];
   /** Sends what was typed; false when it was blank. */
   readonly onSend: (typed: string) => boolean;
+  /** Sends the words of a button. */
+  readonly onChoose: (choice: ChatChoice) => void;
   readonly onClose: () => void;
 };
 
 /** The panel. On opening, the focus goes to the message field. */
-export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onClose }: ChatPanelProps) {
+export function ChatPanel({ ref, id, title, close, texts, messages, ...on }: ChatPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const isFirst = messages.length === 0;
@@ -32,20 +34,20 @@ export function ChatPanel({ ref, id, title, close, texts, messages, onSend, onCl
     <section ref={ref} className="chat" id={id} aria-labelledby={`${id}-title`}>
       <div className="chat__head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className="chat__button" onClick={onClose}>
+        <button type="button" className="chat__button" onClick={on.onClose}>
           <Shape path="M18 6 6 18M6 6l12 12" />
           {close}
         </button>
       </div>
       <ChatContact id={`${id}-contact`} words={texts.words} contact={texts.contact} />
-      <ChatLog id={id} texts={texts} messages={messages} />
+      <ChatLog id={id} texts={texts} messages={messages} onChoose={on.onChoose} />
       <ChatForm
         ref={field}
         id={`${id}-field`}
         words={texts.words}
         // Heard once, with the field: that the helper is automated, and what not to write.
         describedBy={isFirst ? `${id}-welcome ${id}-privacy` : undefined}
-        onSend={onSend}
+        onSend={on.onSend}
       />
     </section>
   );

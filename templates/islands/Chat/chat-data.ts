@@ -1,21 +1,28 @@
 /** What the chat needs once it is open. The bundler puts it into the script of the chat. */
 import type { ChatAnswer, Filled, Inline, InlineLink, Ui } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { ChatVocabulary } from './match-keyword.ts';
+import type { ChatVocabulary } from './find-meaning.ts';
 
 /** Name of something the helper says. */
 export type ChatReplyName = 'welcome' | 'privacy' | ChatAnswer;
 
+/** A button under a reply: a press sends its words and gets this answer. */
+export type ChatChoice = { readonly label: string; readonly answer: ChatAnswer };
+
 /** What the helper says. */
 export type ChatReply = {
   readonly text: Inline;
-  /** The number or the page to which the reply leads; absent where the sentence ends with the number. */
-  readonly ending?: InlineLink;
+  /** The numbers and pages to which the reply leads, a line each; absent where the sentence ends with the number. */
+  readonly links?: readonly InlineLink[];
+  readonly choices?: readonly ChatChoice[] | undefined;
 };
 
 /** The chat in one language. */
 export type ChatTexts = {
-  readonly words: Omit<Filled<Ui>['chat'], 'title' | 'open' | 'close' | 'replies'>;
+  readonly words: Pick<
+    Filled<Ui>['chat'],
+    'message' | 'send' | 'showContact' | 'hideContact' | 'helper' | 'visitor'
+  >;
   readonly replies: Readonly<Record<ChatReplyName, ChatReply>>;
   /** How to reach the agency. */
   readonly contact: {

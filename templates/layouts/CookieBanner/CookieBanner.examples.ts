@@ -5,7 +5,9 @@ export const cookieBannerExamples: Examples<CookieBannerProps> = {
   english: {
     words: {
       name: 'Cookies',
-      text: 'We use cookies to run this site and, if you agree, to understand how it is used.',
+      text: 'This site stores your language and your answer here. It stores nothing else.',
+      textCounting:
+        'This site stores your language and your answer here. If you accept all, it also counts visits.',
       acceptAll: 'Accept All',
       necessaryOnly: 'Necessary Only',
       decline: 'Decline',
@@ -15,7 +17,8 @@ export const cookieBannerExamples: Examples<CookieBannerProps> = {
   'arabic, with a script that waits for consent': {
     words: {
       name: 'ملفات تعريف الارتباط',
-      text: 'نستخدم ملفات تعريف الارتباط (\u2066Cookies\u2069) لتشغيل الموقع، وإذا وافقتم، لفهم طريقة استخدامه.',
+      text: 'يحفظ هذا الموقع لغتكم وجوابكم هنا، ولا يحفظ شيئًا غير ذلك.',
+      textCounting: 'يحفظ هذا الموقع لغتكم وجوابكم هنا. وإذا قبلتم الكل، فإنه يحصي الزيارات أيضًا.',
       acceptAll: 'قبول الكل',
       necessaryOnly: 'الضرورية فقط',
       decline: 'رفض',
@@ -26,7 +29,9 @@ export const cookieBannerExamples: Examples<CookieBannerProps> = {
   spanish: {
     words: {
       name: 'Cookies',
-      text: 'Usamos cookies para que el sitio funcione y, si usted acepta, para entender cómo se usa.',
+      text: 'Este sitio guarda su idioma y su respuesta. No guarda nada más.',
+      textCounting:
+        'Este sitio guarda su idioma y su respuesta. Si acepta todas, también cuenta las visitas.',
       acceptAll: 'Aceptar todas',
       necessaryOnly: 'Solo las necesarias',
       decline: 'Rechazar',

@@ -6,9 +6,9 @@ export type CookieBannerProps = {
   /** Name of the region, the question, its three answers and what is announced after one of them. */
   readonly words: Pick<
     Filled<Ui>['cookies'],
-    'name' | 'text' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
+    'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
   >;
-  /** Address of the script that is loaded after consent and never without it (R125). */
+  /** Address of the script that is loaded after consent and never without it (R125); the text speaks of it. */
   readonly analytics?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export function CookieBanner({ words, analytics }: CookieBannerProps) {
         hidden
       >
         <div className="cookies__row">
-          <p>{Bidi({ text: words.text })}</p>
+          <p>{Bidi({ text: analytics === undefined ? words.text : words.textCounting })}</p>
           <div className="cookies__answers">
             {answers.map(({ consent, word }) => (
               <button key={consent} className="btn" type="button" data-consent={consent}>

@@ -10,8 +10,6 @@ export type DockProps = {
   readonly phone: PhoneLink;
   /** The question about cookies, which comes first in the source and last on the screen. */
   readonly cookies: ReactNode;
-  /** The chat: its button ends the call bar, its panel opens above the bar. */
-  readonly chat: ReactNode;
   /** Labels of the call bar, of the link to the start and of the loading status. */
   readonly words: {
     readonly callNow: string;
@@ -22,14 +20,14 @@ export type DockProps = {
 };
 
 /**
- * The call bar of phones with the chat, the link to the start of the page and the loading status.
- * The last two are shown by the core script; the status lives in the page so that screen readers know it.
+ * The call bar of phones, the link to the start of the page, room for the open chat, and the loading status. The link
+ * and the status are shown by the core script; the status lives in the page so that screen readers know it.
  */
-export function Dock({ name, phone, cookies, chat, words }: DockProps) {
+export function Dock({ name, phone, cookies, words }: DockProps) {
   return (
     <aside className="dock" aria-label={name}>
       {cookies}
-      <div className="dock__help">
+      <div className="dock__bar">
         <div className="callbar">
           <a className="callbar__call" href={phone.href}>
             <Icon name="phone" />
@@ -45,12 +43,12 @@ export function Dock({ name, phone, cookies, chat, words }: DockProps) {
             </a>
           )}
         </div>
-        {chat}
+        <a className="totop" href="#top" hidden>
+          <Icon name="up" />
+          <span className="vh">{words.backToTop}</span>
+        </a>
       </div>
-      <a className="totop" href="#top" hidden>
-        <Icon name="up" />
-        <span>{words.backToTop}</span>
-      </a>
+      <div className="dock__chat" id="chat" />
       <p className="loading" role="status" data-loading="" hidden>
         <i />
         <i />

@@ -4,8 +4,9 @@ import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { LicenseLine } from '../../components/LicenseLine/LicenseLine.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import type { Link, PageContext } from '../../page-context.ts';
+import type { License, Link, PageContext } from '../../page-context.ts';
 import { LinkList } from './LinkList.tsx';
 
 export type FooterProps = {
@@ -14,7 +15,7 @@ export type FooterProps = {
   /** One or two sentences about the agency. */
   readonly description: Inline;
   /** The licence line. */
-  readonly license: string;
+  readonly license: License;
   /** The head office: its address, and the words around it. */
   readonly office: { readonly before: string; readonly address: string; readonly after: string };
   readonly phones: PageContext['phones'];
@@ -29,8 +30,8 @@ export type FooterProps = {
     /** The site map page. */
     readonly siteMap: Link;
   };
-  readonly words: Omit<Filled<Ui>['footer'], 'office'> &
-    Pick<Filled<Ui>['common'], 'or' | 'callMainLine' | 'alternateLine' | 'backToTop' | 'notLawFirm'> & {
+  readonly words: Omit<Filled<Ui>['footer'], 'office' | 'siteMapFile' | 'contactInfo'> &
+    Pick<Filled<Ui>['common'], 'callMainLine' | 'alternateLine' | 'notLawFirm'> & {
       /** Button that asks about cookies again (R124); the core script shows it. */
       readonly cookieSettings: string;
     };
@@ -61,15 +62,11 @@ function AboutAgency({ name, description, license, office, phones, email, words 
     <div className="colophon__about">
       <p className="colophon__name">{Bidi({ text: name })}</p>
       <p className="measure">{InlineText({ content: description })}</p>
-      <p className="license">{Bidi({ text: license })}</p>
-      <h2>{words.contactInfo}</h2>
-      <p>{Bidi({ text: words.emergency })}</p>
+      <LicenseLine license={license} />
+      <h2>{Bidi({ text: words.emergency })}</h2>
       <p className="colophon__calls">
         <PhoneText phone={phones.main} name={words.callMainLine} />
-        {` ${words.or} `}
         <PhoneText phone={phones.alternate} name={words.alternateLine} />
-      </p>
-      <p className="colophon__calls">
         <a href={email.href}>
           <bdi dir="ltr">{email.text}</bdi>
         </a>
@@ -88,31 +85,16 @@ function LastRow({ links, words }: Pick<FooterProps, 'links' | 'words'>) {
   const isListed = quick.some(({ href }) => href === siteMap.href);
   return (
     <div className="colophon__last">
-      <LinkList name="legal" label={words.legal} links={legal} />
-      <LinkList name="social" label={words.social} links={social} external />
-      <ul className="colophon__row">
-        {isListed ? null : (
-          <li>
-            <a href={siteMap.href}>{Bidi({ text: siteMap.label })}</a>
-          </li>
-        )}
-        <li>
-          <a href="/sitemap.xml">{Bidi({ text: words.siteMapFile })}</a>
-        </li>
+      <LinkList name="social" label={words.social} links={social} />
+      <LinkList
+        name="legal"
+        label={words.legal}
+        links={[...legal, ...(isListed ? [] : [siteMap]), ...credits]}
+      >
         <li data-cookie-settings="" hidden>
           <button type="button">{words.cookieSettings}</button>
         </li>
-        {credits.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} rel="noopener">
-              {Bidi({ text: label })}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href="#top">{words.backToTop}</a>
-        </li>
-      </ul>
+      </LinkList>
       <p>{Bidi({ text: words.notLawFirm })}</p>
     </div>
   );

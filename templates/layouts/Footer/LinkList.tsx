@@ -1,5 +1,7 @@
 /** A named list of links of the footer. */
+import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Link } from '../../page-context.ts';
 
 type LinkListProps = {
@@ -10,16 +12,16 @@ type LinkListProps = {
   /** Name of a list without a heading. */
   readonly label?: string;
   readonly links: readonly Link[];
-  /** True for links that leave the site. @default false */
-  readonly external?: boolean;
+  /** What ends the row beside the links. */
+  readonly children?: ReactNode;
 };
 
-/** A navigation with a list, or nothing when there is no link. */
-export function LinkList({ name, title, label, links, external = false }: LinkListProps) {
+/** A navigation with a list, folded on phones, or nothing when there is no link. */
+export function LinkList({ name, title, label, links, children }: LinkListProps) {
   if (links.length === 0) return null;
   const items = links.map((link) => (
     <li key={link.href}>
-      <a href={link.href} rel={external ? 'noopener' : undefined}>
+      <a href={link.href} rel={link.href.startsWith('https:') ? 'noopener' : undefined}>
         {Bidi({ text: link.label })}
       </a>
     </li>
@@ -27,12 +29,20 @@ export function LinkList({ name, title, label, links, external = false }: LinkLi
   const id = `footer-${name}`;
   return title === undefined ? (
     <nav aria-label={label}>
-      <ul className="colophon__row">{items}</ul>
+      <ul className="colophon__row">
+        {items}
+        {children}
+      </ul>
     </nav>
   ) : (
     <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="colophon__list">{items}</ul>
+      <details>
+        <summary>
+          <h2 id={id}>{title}</h2>
+          <Icon name="down" />
+        </summary>
+        <ul className="colophon__list">{items}</ul>
+      </details>
     </nav>
   );
 }

@@ -1,13 +1,17 @@
-import { type Examples, mainLine } from '../../components/example-data.ts';
+import { createElement } from 'react';
+import { type Examples, exampleLanguages, mainLine } from '../../components/example-data.ts';
+import { chatExamples } from '../../islands/Chat/Chat.examples.ts';
+import type { ChatProps } from '../../islands/Chat/Chat.props.ts';
+import { Island } from '../../islands/Island.tsx';
 import type { LanguageLink } from '../../page-context.ts';
 import type { TopBarProps } from './TopBar.tsx';
 
 const languages = (current: string): LanguageLink[] => [
-  { tag: 'ar', name: 'العربية', shortName: 'ع', dir: 'rtl', href: '/services', current: current === 'ar' },
+  { tag: 'ar', name: 'العربية', dir: 'rtl', href: '/services', current: current === 'ar' },
   {
     tag: 'en',
     name: 'English',
-    shortName: 'EN',
+
     dir: 'ltr',
     href: '/en/services',
     current: current === 'en',
@@ -22,19 +26,32 @@ export const topBarExamples: Examples<TopBarProps> = {
       { href: '/en/', label: 'Home', current: undefined },
       { href: '/en/services', label: 'Services', current: 'page' },
     ],
+    places: [{ href: '/en/los-angeles', label: 'Los Angeles County' }],
+    menu: [{ href: '/en/bail-bonds-guide', label: 'Bail bonds guide' }],
     languages: languages('en'),
+    chat: exampleChat('english'),
     phone: mainLine,
-    words: { navigation: 'Main', menu: 'Menu', languageCurrent: 'Language: English', callShort: 'Call' },
+    words: {
+      navigation: 'Main',
+      menu: 'Menu',
+      arrestPlace: 'Where was the arrest?',
+      languageCurrent: 'Language: English',
+      callShort: 'Call',
+    },
   },
   'arabic, inside a section': {
     home: { href: '/', label: 'ألدر غيت للكفالات' },
     name: 'ألدر غيت',
     links: [{ href: '/services', label: 'خدماتنا', current: 'section' }],
+    places: [],
+    menu: [],
     languages: languages('ar'),
+    chat: exampleChat('arabic'),
     phone: mainLine,
     words: {
       navigation: 'التنقل الرئيسي',
       menu: 'القائمة',
+      arrestPlace: 'أين وقع التوقيف؟',
       languageCurrent: 'اللغة: العربية',
       callShort: 'اتصلوا',
     },
@@ -46,13 +63,28 @@ export const topBarExamples: Examples<TopBarProps> = {
       { href: '/es/', label: 'Inicio', current: undefined },
       { href: '/es/services', label: 'Servicios', current: 'page' },
     ],
+    places: [],
+    menu: [],
     languages: languages('es'),
+    chat: exampleChat('spanish'),
     phone: mainLine,
     words: {
       navigation: 'Navegación principal',
       menu: 'Menú',
+      arrestPlace: '¿Dónde fue el arresto?',
       languageCurrent: 'Idioma: Español',
       callShort: 'Llame',
     },
   },
 };
+
+function exampleChat(name: keyof typeof exampleLanguages) {
+  // The examples have the name.
+  const props = chatExamples[name] as ChatProps;
+  return createElement(Island<'chat'>, {
+    name: 'chat',
+    prefix: 'chat',
+    props,
+    language: exampleLanguages[name],
+  });
+}

@@ -1,8 +1,9 @@
-/** The bar at the head of every page: logo, links, languages, call. */
+/** The head of every page: the languages, and the bar with logo, links, chat and call. */
+import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallMini } from '../../components/CallMini/CallMini.tsx';
 import type { LanguageLink, Link, NavigationLink, PhoneLink } from '../../page-context.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 
 export type TopBarProps = {
@@ -12,25 +13,37 @@ export type TopBarProps = {
   readonly name: string;
   /** The links of the bar and of the menu. */
   readonly links: readonly NavigationLink[];
+  /** The guides to where somebody can have been arrested, which begin the menu. */
+  readonly places: readonly Link[];
+  /** What the menu has beside them and the links of the bar. */
+  readonly menu: readonly Link[];
   /** This page in every language. */
   readonly languages: readonly LanguageLink[];
+  /** The button that opens the chat. */
+  readonly chat: ReactNode;
   /** The line that is dialled. */
   readonly phone: PhoneLink;
   /** Names of the navigation and the controls. */
   readonly words: {
     readonly navigation: string;
     readonly menu: string;
+    /** "Where was the arrest?" */
+    readonly arrestPlace: string;
     /** "Language: English". */
     readonly languageCurrent: string;
     readonly callShort: string;
   };
 };
 
-/** The top bar. On narrow screens its links stand in a disclosure, which works without scripts (R63). */
-export function TopBar({ home, name, links, languages, phone, words }: TopBarProps) {
+/**
+ * The top bar stays in sight; the languages above it leave with the page. On narrow screens its links stand in a
+ * disclosure, which works without scripts.
+ */
+export function TopBar({ home, name, links, places, menu, languages, chat, phone, words }: TopBarProps) {
   const items = links.map(printLink);
   return (
     <header className="topbar">
+      <LanguageLinks languages={languages} name={words.languageCurrent} />
       <div className="page topbar__row">
         <a className="logo" href={home.href} aria-label={home.label}>
           <Logo />
@@ -39,11 +52,18 @@ export function TopBar({ home, name, links, languages, phone, words }: TopBarPro
         <nav className="nav" aria-label={words.navigation}>
           <ul className="nav__list">{items}</ul>
         </nav>
-        <LanguageMenu languages={languages} name={words.languageCurrent} />
-        <details className="tool" data-tool="menu">
+        {chat}
+        <details className="tool">
           <summary>{words.menu}</summary>
-          <nav aria-label={words.menu}>
-            <ul className="tool__list">{items}</ul>
+          <nav className="tool__panel" aria-label={words.menu}>
+            <p id="menu-places">{words.arrestPlace}</p>
+            <ul className="tool__list" aria-labelledby="menu-places">
+              {places.map(printLink)}
+            </ul>
+            <ul className="tool__list">
+              {menu.map(printLink)}
+              {items}
+            </ul>
           </nav>
         </details>
         <CallMini phone={phone} label={words.callShort} />
@@ -52,7 +72,7 @@ export function TopBar({ home, name, links, languages, phone, words }: TopBarPro
   );
 }
 
-function printLink({ href, label, current }: NavigationLink) {
+function printLink({ href, label, current }: Link & Partial<NavigationLink>) {
   return (
     <li key={href}>
       <a href={href} aria-current={current === 'section' ? 'true' : current}>

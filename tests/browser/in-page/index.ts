@@ -1,10 +1,12 @@
 /** Puts the checks within reach of `page.evaluate`. Bundled and brought into each page by `bring-checks.ts`. */
 import { findWeakText } from './contrast.ts';
 import { findEdgeless, findOddIcons, findSmallTargets, listBoxed } from './controls.ts';
+import { findCoveredText } from './covered-text.ts';
 import { findLostText } from './lost-text.ts';
 import { findMotion } from './motion.ts';
 
 const pageChecks = {
+  findCoveredText,
   findLostText,
   findWeakText,
   findMotion,

@@ -23,7 +23,7 @@ const islandEntries = readdirSync(join(projectRoot, 'scripts/islands')).map(
   (name) => `scripts/islands/${name}`,
 );
 const chatEntry = 'scripts/islands/chat.tsx';
-const chatDataEntry = 'scripts/chat-data.ts';
+const chatEntries = ['scripts/chat-texts.ts', 'scripts/chat-vocabulary.ts'] as const;
 
 let assets: Assets;
 let lazy: Bundle;
@@ -104,13 +104,14 @@ describe('the scripts', () => {
     for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);
   });
 
-  it('keep the words of the chat in a file of their own', () => {
-    const data = new TextDecoder().decode(outputOf(lazy, chatDataEntry).contents);
-    expect(data).toContain('inmate number');
-    expect(data).toContain('Este es un asistente automático.');
-    const others = lazy.files.filter(({ path }) => path !== outputOf(lazy, chatDataEntry).path);
-    for (const { contents } of others)
-      expect(new TextDecoder().decode(contents)).not.toContain('inmate number');
+  it.each([
+    ['says', chatEntries[0], 'Este es un asistente automático.'],
+    ['understands', chatEntries[1], 'inmate number'],
+  ])('keep what the chat %s in a file of its own', (_what, entry, words) => {
+    const own = outputOf(lazy, entry);
+    expect(new TextDecoder().decode(own.contents)).toContain(words);
+    const others = lazy.files.filter(({ path }) => path !== own.path);
+    for (const { contents } of others) expect(new TextDecoder().decode(contents)).not.toContain(words);
   });
 
   it('tell the core the style file of the chat', () => {
@@ -142,7 +143,7 @@ describe('the budgets', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(64_000);
   });
 
-  it.each([...islandEntries, chatDataEntry])('%s: at most 8 KB', (entry) => {
+  it.each([...islandEntries, ...chatEntries])('%s: at most 8 KB', (entry) => {
     expect(brotliSize(outputOf(lazy, entry).contents)).toBeLessThanOrEqual(8000);
   });
 

@@ -8,9 +8,15 @@ const waiting = [
     agency: { licenseNumber: '0000000' },
     phones: [{ number: '+16265550100' }, { number: '+16262345678' }],
     email: 'info@example.org',
+    reviews: 'samples',
+    languages: [
+      { tag: 'ar' },
+      { tag: 'en', reviewed: { name: 'A. Reader', date: '2026-11-20' } },
+      { tag: 'fa', draft: true },
+      { tag: 'es' },
+    ],
   }),
   facts('offices', { offices: [{ street: '0 Example Street' }, { street: '10 Oak Street' }] }),
-  facts('reviews', { reviews: [{ sample: true }, { sample: false }, { sample: true }] }),
 ];
 
 describe('checkPlaceholderData', () => {
@@ -19,7 +25,7 @@ describe('checkPlaceholderData', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).not.toHaveProperty('severity');
     expect(problems[0]?.message).toContain(
-      'base address, licence number, telephone number, e-mail address, street address, review (2)',
+      'base address, licence number, telephone number, e-mail address, sample reviews, reviewer of a language (2), street address',
     );
   });
 
@@ -31,10 +37,22 @@ describe('checkPlaceholderData', () => {
       'agency.licenseNumber',
       'phones[0].number',
       'email',
+      'reviews',
+      'languages[0]',
+      'languages[3]',
       'offices[0].street',
-      'reviews[0].sample',
-      'reviews[2].sample',
     ]);
+  });
+
+  it('asks a release who has read each language, and says how to answer', () => {
+    const asked = checkPlaceholderData(waiting, { release: true }).filter(({ key }) =>
+      key?.startsWith('languages'),
+    );
+    expect(asked.map(({ message }) => message)).toEqual([
+      'Nobody is named who has read the texts in "ar", and a release asks for it.',
+      'Nobody is named who has read the texts in "es", and a release asks for it.',
+    ]);
+    expect(asked[0]?.fix).toContain('reviewed: { name:');
   });
 
   it('is silent about real data', () => {
@@ -42,6 +60,7 @@ describe('checkPlaceholderData', () => {
       baseUrl: 'https://myexample.com',
       agency: { licenseNumber: '1000000' },
       phones: [],
+      languages: [{ tag: 'en', reviewed: { name: 'A. Reader', date: '2026-11-20' } }],
       email: 'a@b.c',
     };
     expect(checkPlaceholderData([facts('site', site)], { release: true })).toEqual([]);

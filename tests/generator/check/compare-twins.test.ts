@@ -14,6 +14,7 @@ const shape = {
   items: z.array(z.strictObject({ id: Slug, name: text('A name.') })),
   phrases: z.record(z.string(), text('A phrase.')),
   count: plural('A count.'),
+  when: z.enum(['day', 'night']).optional(),
 };
 const base = {
   updated: '2026-11-20',
@@ -51,6 +52,13 @@ describe('compareTwins', () => {
       unequal: [],
       texts: ['title', 'items[0].name', 'phrases.open', 'phrases.closed', 'count'],
     });
+  });
+
+  it('finds a condition that a language lacks, or that only it has', () => {
+    expect(compare({ ar: { when: 'day' } }).unequal).toEqual([['when', 'ar', 'day', undefined]]);
+    expect(compare({ en: { when: 'day' }, ar: { when: 'day' }, es: {} }).unequal).toEqual([
+      ['when', 'es', undefined, 'day'],
+    ]);
   });
 
   it.each([undefined, null, '', ' \n'])('counts %j as missing', (title) => {

@@ -30,6 +30,11 @@ describe('keepHtmlTogether', () => {
       '<h3><span>1</span>Firme <b>y</b> pague</h3>',
       '<h3><span>1</span>Firme <b>y</b>~pague</h3>',
     ],
+    [
+      'the last words of a lead',
+      '<p class="lead">open day and <a href="/x">at night</a>.</p><p>open day and night</p>',
+      '<p class="lead">open day and~<a href="/x">at~night</a>.</p><p>open day and night</p>',
+    ],
     ['text without an element', '24 hours', '24~hours'],
   ])('keeps %s together', (_case, html, expected) => {
     expect(shown(html)).toBe(expected);
@@ -42,6 +47,14 @@ describe('keepHtmlTogether', () => {
     ['words that may stand apart', '<span>24</span> <span>hours</span>'],
   ])('leaves %s alone', (_case, html) => {
     expect(shown(html)).toBe(html);
+  });
+
+  it('breaks no link and no heading at the hyphen of a word', () => {
+    const html =
+      '<h2 id="co-sign">Co-signers</h2><p>A co-signer reads <a href="/co-sign">what co-signers owe</a></p>';
+    const expected =
+      '<h2 id="co-sign">Co-~signers</h2><p>A co-signer reads <a href="/co-sign">what co-~signers owe</a></p>';
+    expect(keepHtmlTogether(html).replaceAll('\u2060', '~')).toBe(expected);
   });
 
   it('leaves an island as it is, with all that stands in it', () => {

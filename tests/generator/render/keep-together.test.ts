@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keepHeadingTogether, keepTogether } from '../../../generator/render/keep-together.ts';
+import {
+  keepHeadingTogether,
+  keepHyphens,
+  keepLeadTogether,
+  keepTogether,
+} from '../../../generator/render/keep-together.ts';
 import { longestUnbroken } from '../../../templates/components/Bidi/longest-unbroken.ts';
 
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');
@@ -115,11 +120,52 @@ describe('keepHeadingTogether', () => {
     ['words of one letter', '¿A quién llamamos?', '¿A~quién llamamos?'],
     ['short words in a row', 'California, de día y de noche', 'California, de~día y~de~noche'],
     ['numbers, too', 'Abierto 365 días', 'Abierto 365~días'],
+    ['an Arabic preposition and its noun', 'لا حق الآن في الكفالة هنا', 'لا حق الآن في~الكفالة هنا'],
+    ['a preposition with a letter before it', 'شمالًا وإلى الغرب هنا', 'شمالًا وإلى~الغرب هنا'],
+    ['the last word with the one before it', 'What each bond costs you', 'What each bond costs~you'],
   ])('keeps %s', (_case, text, expected) => {
     expect(shownInHeading(text)).toBe(expected);
   });
 
   it('lets a line break before a word that fills a narrow column', () => {
     expect(shownInHeading('Declaración de accesibilidad')).toBe('Declaración de accesibilidad');
+  });
+});
+
+describe('keepLeadTogether', () => {
+  const shownInLead = (text: string) => keepLeadTogether(text).replaceAll('\u00a0', '~');
+
+  it.each([
+    ['the last word', 'The agent reads them tonight.', 'The agent reads them~tonight.'],
+    ['a short word before it, with the word before both', 'open 24 hours a day.', 'open 24~hours~a~day.'],
+    ['the last Arabic word', 'يردّ عليكم وكيل مرخّص.', 'يردّ عليكم وكيل~مرخّص.'],
+  ])('leaves no line to %s', (_case, text, expected) => {
+    expect(shownInLead(text)).toBe(expected);
+  });
+
+  it('lets a line break before a last word too long for a narrow column', () => {
+    expect(shownInLead('una responsabilidad compartidamente')).toBe('una responsabilidad compartidamente');
+  });
+});
+
+describe('keepHyphens', () => {
+  const shownWhole = (text: string) => keepHyphens(text).replaceAll('\u2060', '~');
+
+  it.each([
+    ['a compound', 'what a co-signer promises', 'what a co-~signer promises'],
+    ['one of three words', 'the source-of-funds hold', 'the source-~of-~funds hold'],
+    ['one that begins with a figure', 'a 24-hour line', 'a 24-~hour line'],
+  ])('keeps %s whole', (_case, text, expected) => {
+    expect(shownWhole(text)).toBe(expected);
+  });
+
+  it.each([
+    'call 555-0100',
+    'write to help-desk@example.com',
+    'open bail-help.example.com',
+    'https://x.org/a-b',
+    'yes - no',
+  ])('leaves as it is: %s', (text) => {
+    expect(keepHyphens(text)).toBe(text);
   });
 });

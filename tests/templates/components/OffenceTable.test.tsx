@@ -9,10 +9,10 @@ const html = renderToStaticMarkup(<OffenceTable {...context.offences} />);
 
 describe('OffenceTable', () => {
   it('names each group that has offences, over its rows', () => {
-    const bodies = html.match(/<tbody.*?<\/tbody>/gu) ?? [];
-    expect(bodies).toHaveLength(2);
-    expect(bodies[0]).toMatch(/<th colSpan="3"[^>]*scope="rowgroup"[^>]*>Driving<\/th>.*DUI, first time/u);
-    expect(bodies[1]).toMatch(/scope="rowgroup"[^>]*>Theft<\/th>.*Petty theft/u);
+    const folds = html.match(/<details.*?<\/details>/gu) ?? [];
+    expect(folds).toHaveLength(2);
+    expect(folds[0]).toMatch(/<h3>Driving<\/h3>.*<caption class="vh">Driving<.*DUI, first time/u);
+    expect(folds[1]).toMatch(/<h3>Theft<\/h3>.*<caption class="vh">Theft<.*Petty theft/u);
   });
 
   it('prints all four notes next to the table', () => {

@@ -67,16 +67,16 @@ const why = renderPage(
     context: sampleContext('en', '/why-choose-us'),
     words: {
       ...page,
-      statementsTitle: 'What you can check',
-      statements: [{ title: 'Someone answers', text: plain('At any hour.') }],
-      promises: {
-        ...head('Promises'),
-        can: [plain('A receipt.')],
-        cannot: [plain('The hour of release.')],
-        canTitle: 'What we can promise',
-        cannotTitle: 'What nobody can',
+      license: { title: 'A license', paragraphs: [plain('Check it.')], facts: [] },
+      fee: { title: 'The filed fee', paragraphs: [plain('In writing.')] },
+      answer: { title: 'Someone answers', paragraphs: [plain('At any hour.')], facts: [] },
+      ask: {
+        ...head('Questions'),
+        limits: { title: 'No agent can promise', text: plain('The hour of release.') },
+        sheet: 'Ask before you sign',
+        questions: [{ q: 'What is your license number?', a: plain('Check it with the state.') }],
+        note: 'Write down who answered.',
       },
-      ask: { ...head('Questions'), questions: [plain('What is your license number?')] },
     },
   }),
 );
@@ -163,12 +163,28 @@ describe('a county guide', () => {
     expect(county).toContain('id="questions"');
   });
 
-  it('says of each amount its year, and what happens where there is none', () => {
-    const rows = county.match(/<tr role="row"><th role="rowheader"[\s\S]*?<\/tr>/gu) ?? [];
-    expect(rows[0]).toMatch(/First DUI .*\$5000<.*\$500<.*>2025</u);
-    expect(rows[1]).toMatch(/\$2500 to \$5000<.*\$250 to \$500<.*>2011</u);
-    expect(rows[2]).toMatch(/\$50000 and more<.*\$5000 and more<.*>2026</u);
-    expect(rows[3]).toMatch(/Grand theft .*Citation<.*—<.*>2023</u);
+  it('says the year once over its amounts, and what happens where there is none', () => {
+    const years = county.match(/<tbody role="rowgroup"><tr role="row"><th colSpan[\s\S]*?<\/tbody>/gu) ?? [];
+    expect(years[0]).toMatch(/>Year: 2025<.*First DUI .*\$5000<.*\$500</u);
+    expect(years[1]).toMatch(/>Year: 2011<.*\$2500 to \$5000<.*\$250 to \$500</u);
+    expect(years[2]).toMatch(/>Year: 2026<.*\$50000 and more<.*\$5000 and more</u);
+    expect(years[3]).toMatch(/>Year: 2023<.*Grand theft .*Citation<.*—</u);
+    const twice = [0, 1].map(() => ({ ...countyFacts.amounts[0], offence: 'theft-grand' }));
+    const same = renderCounty('west', { ...countyFacts, amounts: twice as typeof countyFacts.amounts });
+    expect(same.match(/Year: /gu)).toHaveLength(1);
+  });
+
+  it('says before its contents that one asks the jail before paying', () => {
+    const note = county.indexOf('<strong>Ask the jail first.</strong>');
+    expect(note).toBeGreaterThan(county.indexOf('<dl class="facts">'));
+    expect(note).toBeLessThan(county.indexOf('<nav class="toc"'));
+  });
+
+  it('folds courts, numbers and statements under their names', () => {
+    const folded = [...county.matchAll(/<summary><h3>([^<]*)/gu)].map((match) => match[1]);
+    for (const name of ['The reception', 'More numbers to call', 'Courthouses for criminal cases'])
+      expect(folded).toContain(name);
+    expect(folded).toContain('A statement');
   });
 
   it('prints beside its amounts the notes that are true for them, without a link to itself', () => {
@@ -182,7 +198,7 @@ describe('a county guide', () => {
 
   it('says nothing of tables where it has none, nor what is true in another county alone', () => {
     const html = renderCounty('east', { ...countyFacts, amounts: [] });
-    expect(html).not.toContain('<table class="record" data-variant="folds" role="table"><caption>Amounts');
+    expect(html).not.toContain('<table class="record" data-variant="figures" role="table"><caption>Amounts');
     expect(notesOf(html).slice(1)).toEqual(['A judge decides.']);
     expect(notesOf(renderCounty('east')).slice(1)).toEqual([
       'A judge decides.',
@@ -198,7 +214,7 @@ describe('a county guide', () => {
 
   it('sets the number of the official search on a line of its own, after what it answers', () => {
     expect(county).toMatch(
-      /Official search: <a [^>]*>(?:(?!<\/p>).)*<\/a><br\/?>Where is your relative\? <a class="tel" [^>]*>.*?<bdi dir="ltr">\(213\) 555-0100<\/bdi><\/a><br\/>Bail cashier: <a/u,
+      /Official search: <a [^>]*>(?:(?!<\/p>).)*<\/a><br\/?>Where is your relative\? <a class="tel" [^>]*>.*?<bdi dir="ltr">\(213\) 555-0100<\/bdi><\/a><\/p>/u,
     );
   });
 
@@ -210,8 +226,10 @@ describe('a county guide', () => {
   });
 
   it('shows official names beside others, and the day on which the search was checked', () => {
-    expect(county).toMatch(/<h3>The reception<\/h3><p><bdi [^>]*lang="en">Reception Center</u);
-    expect(county).not.toMatch(/<h3>Regional Center<\/h3><p><bdi [^>]*>Regional Center</u);
+    expect(county).toMatch(
+      /<h3>The reception<\/h3>.*?<\/summary><div class="place"><p><bdi [^>]*lang="en">Reception Center</u,
+    );
+    expect(county).not.toMatch(/<h3>Regional Center<\/h3>(?:(?!<\/details>).)*<bdi [^>]*>Regional Center</u);
     expect(county).toContain('Checked: <time dateTime="2026-11-20">November 20, 2026</time>');
   });
 
@@ -228,15 +246,14 @@ describe('a county guide', () => {
     expect(county.match(/href="\/en\/blog\/(?:one|two|three)"/gu)).toHaveLength(3);
   });
 
-  it('shows all offices where it has none and says so, and has no list of cities where there are none', () => {
+  it('says where the offices are when it has none, and has no list of cities where there are none', () => {
     const html = renderCounty('east');
     const offices = /<section class="passage" id="offices"[\s\S]*?<\/section>/u;
     const [own = ''] = offices.exec(county) ?? [];
     const [all = ''] = offices.exec(html) ?? [];
-    expect(all.match(/<h3>/gu)).toHaveLength(4);
-    expect(all).toMatch(/All our offices are in .*<ol class="places">/u);
-    expect(own).toContain('<ol class="places">');
-    expect(own).not.toContain('All our offices');
+    expect(all).toMatch(/All <a href="\/en\/locations">our offices<\/a> are in /u);
+    expect(own.match(/<li>/gu)).toHaveLength(4);
+    expect(own).not.toContain('are in ');
     expect(html).not.toContain('id="cities"');
   });
 });

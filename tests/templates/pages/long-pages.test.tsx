@@ -201,7 +201,8 @@ describe('a guide', () => {
     for (const mark of ['data-island="bail-estimator"', 'class="sheet"', 'class="runin"']) {
       expect(html).toContain(mark);
     }
-    expect(html.match(/<table/gu)).toHaveLength(2);
+    // The examples, and the offences in two groups.
+    expect(html.match(/<table/gu)).toHaveLength(3);
     expect(html).toContain('href="/los-angeles"');
   });
 });

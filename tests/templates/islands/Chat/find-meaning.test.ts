@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { chatKeywords } from '../../../../schema/index.ts';
-import { matchKeyword } from '../../../../templates/islands/Chat/match-keyword.ts';
+import { findMeaning } from '../../../../templates/islands/Chat/find-meaning.ts';
 import { siteVocabulary } from './site-vocabulary.ts';
 
 type Sentence = { readonly text: string; readonly expect: string | null; readonly why: string };
@@ -11,7 +11,7 @@ type Sentence = { readonly text: string; readonly expect: string | null; readonl
 const sentences: Readonly<Record<string, readonly Sentence[]>> = parse(
   readFileSync(join(import.meta.dirname, 'sentences.yaml'), 'utf8'),
 );
-const match = (message: string) => matchKeyword(message, siteVocabulary) ?? null;
+const match = (message: string) => findMeaning(message, siteVocabulary) ?? null;
 
 describe.each(Object.entries(sentences))('a message in %s', (_language, list) => {
   it.each(list)('$text ($why)', ({ text, expect: keyword }) => {
@@ -105,7 +105,7 @@ describe('a message without words', () => {
 describe('a message of 100,000 characters', () => {
   const long: Readonly<Record<string, string>> = {
     'one word': 'x'.repeat(100_000),
-    'words without keywords': 'inmate jail '.repeat(8_334),
+    'words without a meaning': 'paper window '.repeat(7_693),
     'pieces that can be removed': `${'كل'.repeat(50_000)}`,
     'short Arabic words': 'وبالبيت '.repeat(12_500),
     emoji: '😀'.repeat(50_000),

@@ -1,0 +1,147 @@
+/**
+ * Finds what a message means: whole words and phrases, the phrases longest first, Arabic words also without what is
+ * attached to them, some words under a condition. Of several meanings the last in order wins.
+ */
+import type { ChatMeaning } from '../../../schema/index.ts';
+import { type ArabicForms, listForms } from './arabic-forms.ts';
+import { type LetterTable, normaliseMessage } from './normalise-message.ts';
+
+/** The lists of all languages together, normalised like the message. A space stands between the words of a phrase. */
+export type ChatVocabulary = {
+  /** Of several meanings of one message the last in this list wins: topics first, then the keywords. */
+  readonly order: readonly ChatMeaning[];
+  readonly words: MeaningLists;
+  readonly phrases: MeaningLists;
+  /** Phrases that use up their words and mean nothing. */
+  readonly ignoredPhrases: readonly string[];
+  /** Words and phrases of which conditions speak, by the name of the group. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly conditional: readonly ConditionalWords[];
+  readonly letters: LetterTable;
+  readonly arabicForms: ArabicForms;
+};
+
+type MeaningLists = Readonly<Partial<Record<ChatMeaning, readonly string[]>>>;
+
+/** Words and phrases with a meaning under a condition on the whole message. */
+export type ConditionalWords = {
+  readonly means: ChatMeaning;
+  readonly words?: readonly string[] | undefined;
+  /** A group whose words are meant, beside `words`. */
+  readonly group?: string | undefined;
+  readonly onlyIf?: 'firstWord' | 'wholeMessage' | undefined;
+  /** Groups of which a word must stand in the message, too. */
+  readonly withAny?: readonly string[] | undefined;
+  /** Groups whose words take the meaning away, wherever they stand. */
+  readonly unlessAny?: readonly string[] | undefined;
+};
+
+/** A word of the message with its forms; `isFree` until a phrase uses it up. */
+type Token = { readonly forms: ReadonlySet<string>; readonly isFree: boolean };
+
+/** What a message means, or undefined when nothing in it is known. */
+export function findMeaning(message: string, vocabulary: ChatVocabulary): ChatMeaning | undefined {
+  const words = normaliseMessage(message, vocabulary.letters);
+  const all = words.map((word): Token => ({ forms: listForms(word, vocabulary.arabicForms), isFree: true }));
+  const { found, tokens } = findPhrases(all, vocabulary);
+  const meanings = new Set([
+    ...found,
+    ...findWords(tokens, vocabulary),
+    ...findConditional({ all, tokens }, vocabulary),
+  ]);
+  return vocabulary.order.filter((meaning) => meanings.has(meaning)).at(-1);
+}
+
+type Phrase = { readonly words: readonly string[]; readonly meaning: ChatMeaning | undefined };
+
+function findPhrases(all: readonly Token[], vocabulary: ChatVocabulary) {
+  const tokens = [...all];
+  const said = formsOf(all);
+  const found: ChatMeaning[] = [];
+  for (const { words, meaning } of planPhrases(vocabulary)) {
+    if (!words.every((word) => includesWord(said, word))) continue;
+    for (let start = 0; start + words.length <= tokens.length; start += 1) {
+      if (!standsAt(tokens, start, words)) continue;
+      const used = tokens.slice(start, start + words.length).map(({ forms }) => ({ forms, isFree: false }));
+      tokens.splice(start, words.length, ...used);
+      if (meaning !== undefined) found.push(meaning);
+    }
+  }
+  return { found, tokens };
+}
+
+/** All phrases, longest first; of equals, those of the meaning that would win. */
+function planPhrases({ order, phrases, ignoredPhrases }: ChatVocabulary): readonly Phrase[] {
+  const plan = (meaning: ChatMeaning | undefined) => (phrase: string) => ({
+    words: phrase.split(' '),
+    meaning,
+  });
+  const all = [
+    ...ignoredPhrases.map(plan(undefined)),
+    ...[...order].reverse().flatMap((meaning) => (phrases[meaning] ?? []).map(plan(meaning))),
+  ];
+  return all.sort((a, b) => b.words.length - a.words.length);
+}
+
+function findWords(tokens: readonly Token[], { order, words }: ChatVocabulary): readonly ChatMeaning[] {
+  const free = formsOf(tokens.filter(({ isFree }) => isFree));
+  return order.filter((meaning) => words[meaning]?.some((word) => free.has(word)));
+}
+
+type Message = {
+  /** Every word, whether a phrase uses it or not. */
+  readonly all: readonly Token[];
+  readonly tokens: readonly Token[];
+};
+
+function findConditional({ all, tokens }: Message, vocabulary: ChatVocabulary): readonly ChatMeaning[] {
+  const { groups, conditional } = vocabulary;
+  const wordsOf = (name: string) => groups[name] ?? [];
+  const said = new Set(Object.keys(groups).filter((name) => contains(all, wordsOf(name))));
+  return conditional
+    .filter(({ withAny, unlessAny = [] }) => {
+      const isTakenAway = unlessAny.some((name) => said.has(name));
+      return !isTakenAway && (withAny?.some((name) => said.has(name)) ?? true);
+    })
+    .filter(({ words = [], group, onlyIf }) => {
+      const meant = group === undefined ? words : [...words, ...wordsOf(group)];
+      if (onlyIf === 'wholeMessage') return meant.some((entry) => isWhole(tokens, entry.split(' ')));
+      return contains(onlyIf === 'firstWord' ? tokens.slice(0, 1) : tokens, meant);
+    })
+    .map(({ means }) => means);
+}
+
+/** Whether any of some words and phrases stands in words of a message that are free. */
+function contains(tokens: readonly Token[], entries: readonly string[]): boolean {
+  const free = formsOf(tokens.filter(({ isFree }) => isFree));
+  return entries.some((entry) => {
+    const words = entry.split(' ');
+    if (words.length === 1) return free.has(entry);
+    return (
+      words.every((word) => includesWord(free, word)) &&
+      tokens.some((_token, start) => standsAt(tokens, start, words))
+    );
+  });
+}
+
+function isWhole(tokens: readonly Token[], words: readonly string[]): boolean {
+  return tokens.length === words.length && standsAt(tokens, 0, words);
+}
+
+function standsAt(tokens: readonly Token[], start: number, words: readonly string[]): boolean {
+  return words.every((word, index) => {
+    const token = tokens[start + index];
+    return token?.isFree === true && includesWord(token.forms, word);
+  });
+}
+
+/** The Arabic article, which a phrase may have where the message has none. */
+const article = 'ال';
+
+function includesWord(forms: ReadonlySet<string>, word: string): boolean {
+  return forms.has(word) || (word.startsWith(article) && forms.has(word.slice(article.length)));
+}
+
+function formsOf(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(tokens.flatMap(({ forms }) => [...forms]));
+}

@@ -1,0 +1,50 @@
+/** Finds text that passes under something fixed while the page is scrolled. Runs inside the page. */
+import { describePiece, isFixed, listTextPieces } from './text-pieces.ts';
+
+/** A bar as wide as the window ends the view, and words pass out of sight behind it; anything less lies on them. */
+const BAR_SHARE = 0.95;
+
+/**
+ * One sentence for each fixed part that lies on words at some position of the page: scrolling moves words up and down,
+ * so those that share a column of pixels with it meet it sooner or later. The parts must be shown.
+ */
+export function findCoveredText(): string[] {
+  const covers = listCovers();
+  const pieces = listTextPieces(document.body).filter(({ element }) => !isFixed(element));
+  return covers.flatMap(({ name, box }) => {
+    const under = pieces.find(({ lines }) => lines.some((line) => sharesColumn(line, box)));
+    return under === undefined ? [] : [`${name} passes over ${describePiece(under)}`];
+  });
+}
+
+/** What is fixed to the window and takes presses, but is no bar. */
+function listCovers(): { readonly name: string; readonly box: DOMRect }[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility() && isPainted(element) && isFixed(element))
+    .filter((element) => !isInBar(element))
+    .map((element) => ({
+      name: element.getAttribute('class') ?? element.localName,
+      box: element.getBoundingClientRect(),
+    }));
+}
+
+/** Sticky parts of a column of their own scroll with it. */
+function isInBar(element: Element): boolean {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const { width } = each.getBoundingClientRect();
+    const { position } = getComputedStyle(each);
+    if (position === 'sticky' && each.closest('main') !== null) return true;
+    if (isPainted(each) && each !== document.body && width >= innerWidth * BAR_SHARE) return true;
+  }
+  return false;
+}
+
+function isPainted(element: Element): boolean {
+  const { backgroundColor } = getComputedStyle(element);
+  const isClear = backgroundColor === 'transparent' || /, 0\)$/u.test(backgroundColor);
+  return !isClear || element instanceof SVGSVGElement;
+}
+
+function sharesColumn(a: DOMRect, b: DOMRect): boolean {
+  return b.width > 0 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
+}
