@@ -60,7 +60,7 @@ export const HomePage = z.strictObject({
     after: Statement.meta({ description: 'After release: court dates, exoneration, forfeiture.' }),
   }),
   services: SectionHead,
-  why: SectionHead.extend({ statements: z.array(Statement).min(4) }),
+  why: SectionHead.extend({ statements: z.array(Statement).min(3) }),
   reviews: SectionHead,
   closing: Closing,
 });

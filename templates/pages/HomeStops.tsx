@@ -14,6 +14,9 @@ import { hostName } from './host-name.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 import { stopIds } from './stop-ids.ts';
 
+/** Stops whose words are seen at first: until the call. What follows it is read when it comes. */
+const openStops = 3;
+
 /** The list of stops. */
 export function HomeStops({ context, words }: PageProps<'home'>) {
   const { process } = words;
@@ -30,6 +33,7 @@ export function HomeStops({ context, words }: PageProps<'home'>) {
           text={process.stops[index]?.text ?? []}
           figure={extras[id]?.figure}
           below={extras[id]?.below}
+          folded={index >= openStops}
         >
           {extras[id]?.evidence}
         </Stop>
@@ -57,12 +61,12 @@ function stopExtras({
     hearing: { evidence: <Note level={4} title={needed.title} text={needed.text} marked /> },
     agent: {
       below: <CallButton phone={phones.main} label={ui.common.callNow} />,
-      evidence: <Checklist level={4} words={ui.checklist} print={ui.common.print} />,
+      evidence: <Checklist level={4} words={ui.checklist} print={ui.common.print} folded />,
     },
     papers: { evidence: <Note level={4} title={cosigner.title} text={cosigner.text} /> },
     payment: {
       figure: `${estimator.ratePercent}%`,
-      below: <RunIn items={paymentMethods.map(({ label }) => label)} />,
+      below: <RunIn items={paymentMethods} />,
       evidence: (
         <>
           <PremiumTable words={ui.examples} examples={examples} />

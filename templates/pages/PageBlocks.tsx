@@ -41,7 +41,7 @@ const embeds: Readonly<
       print={ui.common.print}
     />
   ),
-  'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods.map(({ label }) => label)} />,
+  'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods} />,
   lookups: ({ counties, ui }) => (
     <Index items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
   ),

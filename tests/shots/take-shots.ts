@@ -59,7 +59,14 @@ async function openWindow({ browser, origin }: ShotSite, width: Width): Promise<
 async function openPage(page: Page, address: string): Promise<boolean> {
   const response = await page.goto(address);
   await page.evaluate('document.fonts.ready.then(() => true)');
+  await page.evaluate(layOutAll);
   return response?.status() === 200 || address.endsWith('/404');
+}
+
+/** A picture of a whole page shows nothing of what the browser lays out only when a reader comes near it. */
+function layOutAll(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('.later'))
+    part.style.contentVisibility = 'visible';
 }
 
 async function takeThemes(page: Page, shots: readonly Shot[], folder: string): Promise<void> {

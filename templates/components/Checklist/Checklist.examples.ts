@@ -7,8 +7,9 @@ export const checklistExamples: Examples<ChecklistProps> = {
     words: { title: 'Have ready what you know', items: ['Full name', 'Charge'], note: 'We can look it up.' },
     print: 'Print this list',
   },
-  arabic: {
+  'arabic, folded': {
     level: 3,
+    folded: true,
     words: { title: 'جهّزوا ما تعرفونه', items: ['الاسم الكامل', 'التهمة'], note: 'يمكننا البحث معكم.' },
     print: 'طباعة هذه القائمة',
   },

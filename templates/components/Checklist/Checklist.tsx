@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Fold } from '../Fold/Fold.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 
 /** A thing to write down, or a question with what a good answer holds. */
@@ -19,17 +20,37 @@ export type ChecklistProps = {
   };
   /** Label of the button, which needs scripts and is hidden without them. */
   readonly print: string;
+  /** True when the heading alone is seen at first. @default false */
+  readonly folded?: boolean;
 };
 
 /** A sheet with a dotted line to write on: beside each thing, under each question. */
-export function Checklist({ level, words, print }: ChecklistProps) {
+export function Checklist({ level, words, print, folded = false }: ChecklistProps) {
+  const blanks = <Blanks words={words} print={print} />;
+  if (folded) {
+    return (
+      <div className="sheet">
+        <Fold level={level ?? 3} title={words.title}>
+          <div>{blanks}</div>
+        </Fold>
+      </div>
+    );
+  }
   return (
     <div className="sheet">
       {level === undefined ? null : createElement(`h${level}`, null, Bidi({ text: words.title }))}
+      {blanks}
+    </div>
+  );
+}
+
+function Blanks({ words, print }: Pick<ChecklistProps, 'words' | 'print'>) {
+  return (
+    <>
       <ul className="sheet__blanks">{words.items.map(printItem)}</ul>
       <p className="source">{Bidi({ text: words.note })}</p>
       <Button action="print" label={print} />
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 /** Lines that open: what fewer readers need, folded under its name; several may be open. */
 import type { ReactNode } from 'react';
-import { Bidi } from '../Bidi/Bidi.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Fold as Line } from '../Fold/Fold.tsx';
 
 /** One line and what is folded under it. */
 export type Fold = {
@@ -17,21 +16,14 @@ export type FoldsProps = {
   readonly folds: readonly Fold[];
 };
 
-/**
- * A list of disclosures. An id stands in the body, not on the disclosure: browsers open a disclosure when a link or
- * a search leads inside it, so that both work without scripts. Paper shows all of them open.
- */
+/** A list of disclosures between two rules. */
 export function Folds({ folds }: FoldsProps) {
   return (
     <div className="folds">
       {folds.map(({ id, title, body }) => (
-        <details key={id ?? title}>
-          <summary>
-            <h3>{Bidi({ text: title })}</h3>
-            <Icon name="down" />
-          </summary>
+        <Line key={id ?? title} level={3} title={title}>
           {body}
-        </details>
+        </Line>
       ))}
     </div>
   );

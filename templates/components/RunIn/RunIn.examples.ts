@@ -1,8 +1,16 @@
 import type { Examples } from '../example-data.ts';
 import type { RunInProps } from './RunIn.tsx';
 
+const labels = (...items: string[]): RunInProps => ({ items: items.map((label) => ({ label })) });
+
 export const runInExamples: Examples<RunInProps> = {
-  english: { items: ['cash', "cashier's check", 'Visa'] },
-  arabic: { items: ['نقدًا', 'شيك مصرفي', '\u2066Visa\u2069'] },
-  spanish: { items: ['efectivo', 'cheque de caja', 'Visa'] },
+  english: labels('cash', "cashier's check", 'Visa'),
+  arabic: labels('نقدًا', 'شيك مصرفي', '\u2066Visa\u2069'),
+  spanish: labels('efectivo', 'cheque de caja', 'Visa'),
+  'english, links': {
+    items: [
+      { label: 'Felony bonds', href: '/en/services#felony' },
+      { label: 'Federal bonds', href: '/en/services#federal' },
+    ],
+  },
 };

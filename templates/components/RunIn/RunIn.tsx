@@ -2,16 +2,18 @@
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type RunInProps = {
-  /** The items, a word or two each. */
-  readonly items: readonly string[];
+  /** The items, a word or two each, some of them links. */
+  readonly items: readonly { readonly label: string; readonly href?: string }[];
 };
 
 /** Items in a row, with a middle dot between them. */
 export function RunIn({ items }: RunInProps) {
   return (
     <ul className="runin">
-      {items.map((item) => (
-        <li key={item}>{Bidi({ text: item })}</li>
+      {items.map(({ label, href }) => (
+        <li key={label}>
+          {href === undefined ? Bidi({ text: label }) : <a href={href}>{Bidi({ text: label })}</a>}
+        </li>
       ))}
     </ul>
   );

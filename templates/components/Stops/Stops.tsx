@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { Fold } from '../Fold/Fold.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { StopNumber } from '../StopNumber/StopNumber.tsx';
 
@@ -30,21 +31,51 @@ export type StopProps = {
   readonly figure?: string | undefined;
   /** What stands under the text: a call, a list. */
   readonly below?: ReactNode;
-  /** The evidence at the end of the line: a table, a note, a form. Without it the text is set large. */
+  /** True when the heading and the time alone are seen at first. @default false */
+  readonly folded?: boolean;
+  /** The evidence at the end of the line: a table, a note, a form. */
   readonly children?: ReactNode;
 };
 
 /** One stop. The first shows a second, smaller ring: arrest and booking. */
-export function Stop({ id, number, title, when, text, figure, below, children }: StopProps) {
+export function Stop({ folded = false, ...stop }: StopProps) {
+  const { id, number, title, when } = stop;
   return (
-    <li className="stop" id={id} data-variant={children === undefined ? 'split' : undefined}>
+    <li className="stop" id={folded ? undefined : id}>
       <StopNumber number={number} />
       {number === 1 ? <span className="stop__second" aria-hidden="true" /> : null}
+      {folded ? (
+        <Fold level={3} title={title} aside={when}>
+          <div id={id}>
+            <StopBody {...stop} />
+          </div>
+        </Fold>
+      ) : (
+        <StopBody {...stop} head={<StopHead title={title} when={when} />} />
+      )}
+    </li>
+  );
+}
+
+function StopHead({ title, when }: Pick<StopProps, 'title' | 'when'>) {
+  return (
+    <div>
+      <h3>{Bidi({ text: title })}</h3>
+      <p className="stop__when">{InlineText({ content: when })}</p>
+    </div>
+  );
+}
+
+type StopBodyProps = Pick<StopProps, 'text' | 'figure' | 'below' | 'children'> & {
+  readonly head?: ReactNode;
+};
+
+/** The words of a stop, and its evidence beside them. */
+function StopBody({ head, text, figure, below, children }: StopBodyProps) {
+  return (
+    <>
       <div className="stop__text">
-        <div>
-          <h3>{Bidi({ text: title })}</h3>
-          <p className="stop__when">{InlineText({ content: when })}</p>
-        </div>
+        {head}
         {figure === undefined ? null : (
           <p className="bigfig" aria-hidden="true">
             <bdi dir="ltr">{figure}</bdi>
@@ -54,7 +85,7 @@ export function Stop({ id, number, title, when, text, figure, below, children }:
         {below}
       </div>
       {children === undefined ? null : <div className="stop__proof">{children}</div>}
-    </li>
+    </>
   );
 }
 
@@ -69,8 +100,11 @@ export type AfterStopsProps = {
 export function AfterStops({ title, text }: AfterStopsProps) {
   return (
     <li className="stop" data-variant="after">
-      <h3>{Bidi({ text: title })}</h3>
-      <p className="measure">{InlineText({ content: text })}</p>
+      <Fold level={3} title={title}>
+        <div>
+          <StopBody text={text} />
+        </div>
+      </Fold>
     </li>
   );
 }
