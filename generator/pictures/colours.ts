@@ -23,15 +23,13 @@ function parseProperties(css: string): ReadonlyMap<string, string> {
 }
 
 function coloursOf(properties: ReadonlyMap<string, string>): Colours {
-  const entries = colourJobs.map((job) => [job, resolve(`--c-${job}`, properties)]);
+  const entries = colourJobs.map((job) => [job, colourOf(`--c-${job}`, properties)]);
   // One entry for each job.
   return Object.fromEntries(entries) as Colours;
 }
 
-function resolve(name: string, properties: ReadonlyMap<string, string>): string {
+function colourOf(name: string, properties: ReadonlyMap<string, string>): string {
   const value = properties.get(name) ?? '';
-  const reference = /^var\((--[a-z0-9-]+)\)$/u.exec(value)?.[1];
-  if (reference !== undefined) return resolve(reference, properties);
   if (!/^#[0-9a-f]{3,6}$/iu.test(value)) throw new Error(`tokens.css gives ${name} no colour.`);
   return value;
 }

@@ -17,8 +17,8 @@ describe('the colours of pictures', () => {
     expect(() => parseColours(css.replaceAll('--c-thread:', '--c-other:'))).toThrow(
       'tokens.css gives --c-thread no colour.',
     );
-    expect(() => parseColours(css.replaceAll('--paper-50: #f6f0e4', '--paper-50: red'))).toThrow(
-      'tokens.css gives --paper-50 no colour.',
+    expect(() => parseColours(css.replaceAll('--c-page: #f6f0e4', '--c-page: red'))).toThrow(
+      'tokens.css gives --c-page no colour.',
     );
   });
 });
