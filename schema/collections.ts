@@ -13,6 +13,7 @@ import { CountyFacts, CountyText, countySections, optionalCountySections } from 
 import { Directory } from './directory.ts';
 import { Faqs } from './faq.ts';
 import { LegalFacts, LegalText } from './legal-page.ts';
+import { MapsFacts, MapsText } from './map.ts';
 import { Navigation } from './navigation.ts';
 import { OffencesFacts, OffencesText } from './offence.ts';
 import { OfficesFacts, OfficesText } from './office.ts';
@@ -61,6 +62,7 @@ export const factFiles = {
   directory: Directory,
   navigation: Navigation,
   offices: OfficesFacts,
+  maps: MapsFacts,
   reviews: ReviewsFacts,
   offences: OffencesFacts,
   articles: Articles,
@@ -72,6 +74,7 @@ export const textFiles = {
   style: Style,
   ui: Ui,
   offices: OfficesText,
+  maps: MapsText,
   faqs: Faqs,
   reviews: ReviewsText,
   offences: OffencesText,
