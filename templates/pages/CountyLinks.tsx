@@ -3,7 +3,6 @@ import { Index } from '../components/Index/Index.tsx';
 import { OfficeList } from '../components/OfficeList/OfficeList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import type { PageContext } from '../page-context.ts';
-import { PageCountyMap } from './PageCountyMap.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
 export type CountyLinksProps = {
@@ -36,7 +35,7 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
         </Passage>
       )}
       <Passage id="counties" title={ui.county.others}>
-        <PageCountyMap context={context} here={county} />
+        <Index items={context.counties.filter(({ id }) => id !== county)} />
       </Passage>
       <Passage id="posts" title={ui.blog.related}>
         <Index

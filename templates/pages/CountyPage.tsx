@@ -79,7 +79,7 @@ function sectionBodies({
         <Steps steps={words.posting.steps} />
       </>
     ),
-    'jails-and-courts': <CountyPlaces context={context} facts={facts} words={words.places} />,
+    'jails-and-courts': <CountyPlaces context={context} county={id} facts={facts} words={words.places} />,
     'choosing-a-bondsman': (
       <>
         <Paragraphs items={words.choosing.paragraphs} />

@@ -10,27 +10,33 @@ import { PlaceList } from '../components/PlaceList/PlaceList.tsx';
 import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import { slotInWords } from '../components/slot-in-words.tsx';
 import type { PageContext } from '../page-context.ts';
+import { CountyMap } from './CountyMap.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { placeItem, placeLine, placeNames } from './place-item.ts';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
   readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'defender' | 'jails' | 'courts'>;
   readonly words: Filled<CountyText>['places'];
 };
 
-type Court = CountyFacts['courts'][number];
+/** A court with its number on the map. */
+type Court = CountyFacts['courts'][number] & { readonly number: number };
 
 /** The official search, a list of jails and a table of courts. */
-export function CountyPlaces({ context, facts, words }: CountyPlacesProps) {
+export function CountyPlaces({ context, county, facts, words }: CountyPlacesProps) {
   const { ui, print } = context;
   return (
     <>
       <Paragraphs items={words.paragraphs} />
       <OfficialSearch context={context} facts={facts} words={words} />
+      <CountyMap context={context} county={county} />
       <PlaceList
-        places={facts.jails.map(({ holds, ...jail }) => ({
+        places={facts.jails.map(({ holds, ...jail }, index) => ({
           ...placeItem(jail, words.jails[jail.id], print),
+          number: index + 1,
           kind: ui.county.jails[holds],
         }))}
         directions={ui.common.getDirections}
@@ -38,7 +44,9 @@ export function CountyPlaces({ context, facts, words }: CountyPlacesProps) {
       <RecordTable
         caption={ui.county.courts}
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}
-        rows={facts.courts.map((court) => printCourt(court, words.courts[court.id], print))}
+        rows={facts.courts.map((court, index) =>
+          printCourt({ ...court, number: facts.jails.length + index + 1 }, words.courts[court.id], print),
+        )}
         folds
       />
       <p className="source">{Bidi({ text: words.confirm })}</p>
@@ -47,7 +55,11 @@ export function CountyPlaces({ context, facts, words }: CountyPlacesProps) {
 }
 
 /** Whom to ask: the search, the numbers, the public defender. A date tells when somebody opened the official page. */
-function OfficialSearch({ context, facts: { lookup, lines, defender }, words }: CountyPlacesProps) {
+function OfficialSearch({
+  context,
+  facts: { lookup, lines, defender },
+  words,
+}: Omit<CountyPlacesProps, 'county'>) {
   const { ui, print } = context;
   return (
     <div className="prose measure">
@@ -105,7 +117,7 @@ function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>)
 }
 
 function printCourt(
-  { name: official, phone, ...place }: Court,
+  { name: official, number, phone, ...place }: Court,
   words: CountyPlacesProps['words']['courts'][string] | undefined,
   print: PageContext['print'],
 ) {
@@ -113,7 +125,10 @@ function printCourt(
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
-      {Bidi({ text: `${name} ` })}
+      <span className="pin" aria-hidden="true">
+        {number}
+      </span>
+      {Bidi({ text: ` ${name} ` })}
       {officialName === name ? null : (
         <small>
           <Address text={officialName} />{' '}

@@ -8,6 +8,8 @@ import { PhoneText } from '../PhoneText/PhoneText.tsx';
 /** One place. */
 export type PlaceItem = {
   readonly id: string;
+  /** Its number on a map; all places of a list have one, or none. */
+  readonly number?: number;
   /** Name of the place in the language of the page. */
   readonly name: string;
   /** Name on signs and court papers, in English. */
@@ -31,10 +33,16 @@ export type PlaceListProps = {
 
 /** A list of places, in two columns where there is room. */
 export function PlaceList({ places, directions }: PlaceListProps) {
+  const List = places.every(({ number }) => number === undefined) ? 'ul' : 'ol';
   return (
-    <ul className="places">
-      {places.map(({ id, name, officialName, address, phone, kind, note }) => (
+    <List className="places">
+      {places.map(({ id, number, name, officialName, address, phone, kind, note }) => (
         <li key={id}>
+          {number === undefined ? null : (
+            <span className="pin" aria-hidden="true">
+              {number}
+            </span>
+          )}
           <h3>{Bidi({ text: name })}</h3>
           {officialName === name ? null : (
             <p>
@@ -58,7 +66,7 @@ export function PlaceList({ places, directions }: PlaceListProps) {
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
