@@ -13,6 +13,7 @@ import { CountyFacts, CountyText, countySections, optionalCountySections } from 
 import { Directory } from './directory.ts';
 import { Faqs } from './faq.ts';
 import { LegalFacts, LegalText } from './legal-page.ts';
+import { MapsFacts, MapsText } from './map.ts';
 import { Navigation } from './navigation.ts';
 import { OffencesFacts, OffencesText } from './offence.ts';
 import { OfficesFacts, OfficesText } from './office.ts';
@@ -63,6 +64,7 @@ export const factFiles = {
   directory: Directory,
   navigation: Navigation,
   offices: OfficesFacts,
+  maps: MapsFacts,
   reviews: ReviewsFacts,
   offences: OffencesFacts,
   articles: Articles,
@@ -74,6 +76,7 @@ export const textFiles = {
   style: Style,
   ui: Ui,
   offices: OfficesText,
+  maps: MapsText,
   faqs: Faqs,
   reviews: ReviewsText,
   offences: OffencesText,

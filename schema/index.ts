@@ -12,6 +12,7 @@ export * from './faq.ts';
 export * from './filled.ts';
 export * from './inline.ts';
 export * from './legal-page.ts';
+export * from './map.ts';
 export * from './navigation.ts';
 export * from './offence.ts';
 export * from './office.ts';

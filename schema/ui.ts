@@ -314,7 +314,7 @@ const County = z.strictObject({
   offices: text('Heading of the offices of the county, or of where ours are.'),
   officesElsewhere: richText('Where the county has no office: where ours are, and who goes to the jail.'),
   cities: text('Heading of the city pages of the county.'),
-  others: text('Heading of the map that leads to the other counties.'),
+  others: text('Heading of the list that leads to the other counties.'),
 });
 
 const City = z.strictObject({
@@ -327,12 +327,15 @@ const City = z.strictObject({
 
 const MapText = z.strictObject({
   counties: text('Name of the map of counties.'),
+  places: text('Name of the map of a county: its jails and courts.'),
   offices: text('Name of the map of offices.'),
-  choose: text('Under the map of counties: each county leads to its guide.'),
-  here: text('Under the map of counties in a county guide: which county is shaded.'),
-  frame: text('Under the map of counties: what the frame shows.'),
+  choose: text('Under the map of counties: what the squares are, and that each county leads to its guide.'),
+  here: text(
+    'Under the map of a county: what the squares are, what their numbers are, and where they stand.',
+  ),
+  frame: text('Under the map around the offices: what the frame shows.'),
   numbers: text('Under the map of offices: what the numbers are.'),
-  sketch: text('Where the map comes from, and that it is a sketch.'),
+  sketch: text('Where the maps come from, and that they are simplified.'),
   openStreetMap: fixedText('Link to the other map service.'),
 });
 

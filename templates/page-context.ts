@@ -21,6 +21,7 @@ import type {
   siteMapGroups,
   Ui,
 } from '../schema/index.ts';
+import type { MapPanel } from './components/AreaMap/map-panel.ts';
 
 /** A link with its words. */
 export type Link = { readonly href: string; readonly label: string };
@@ -174,30 +175,6 @@ export type AmountNote = OffencesFacts['notes'][number] & { readonly content: In
 /** A group of pages on the articles page; each page with a line about it. */
 export type ArticleGroup = { readonly group: 'charges' | 'process'; readonly pages: readonly AreaLink[] };
 
-/** One drawn map, in the units of its own view box. Maps are never mirrored (R153). */
-export type MapPanel = {
-  readonly width: number;
-  readonly height: number;
-  /** The counties with their outlines as path data, and a point inside for the label. */
-  readonly counties: readonly (AreaLink & {
-    readonly path: string;
-    readonly x: number;
-    readonly y: number;
-  })[];
-  /** Numbered offices; empty on the panel of counties. */
-  readonly pins: readonly {
-    readonly number: number;
-    readonly id: string;
-    readonly name: string;
-    readonly x: number;
-    readonly y: number;
-  }[];
-  /** The part that the other panel shows; only on the panel of counties. */
-  readonly frame:
-    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-    | undefined;
-};
-
 /** Prints facts in the language of the page. */
 export type Printer = {
   /** A number of the directory, by its name. */
@@ -290,7 +267,14 @@ export type PageContext = {
     readonly notes: readonly AmountNote[];
   };
   readonly articles: readonly ArticleGroup[];
-  readonly maps: { readonly counties: MapPanel; readonly offices: MapPanel };
+  readonly maps: {
+    /** All counties with their jails, or around the offices, with a frame and without jails. */
+    readonly area: MapPanel;
+    readonly around: MapPanel;
+    readonly offices: MapPanel;
+    /** Each county with its jails and courts, by its id. */
+    readonly counties: Readonly<Record<string, MapPanel>>;
+  };
 };
 
 /** Props of the template of a single page. */

@@ -1,4 +1,7 @@
-/** Offices lie inside the county that they name, so that no pin of the map stands in the wrong place (R152). */
+/**
+ * What the maps show is where they show it: offices lie inside the county that they name (R152), and for each jail
+ * and court there is a point.
+ */
 import { geoContains } from 'd3-geo';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type CountyShape, countyShape } from '../model/county-shapes.ts';
@@ -17,7 +20,36 @@ export function checkCoordinates(files: readonly ContentFile[]): Diagnostic[] {
   return [
     ...counties.filter(({ id }) => !shapes.has(id)).flatMap(explainUnknownCode),
     ...listOffices(files).flatMap((office) => checkOffice(office, shapes)),
+    ...counties.flatMap((county) => checkPlaces(county, files)),
   ];
+}
+
+/** One problem for each jail and court whose city has no point, so that no map shows it. */
+function checkPlaces({ file, data }: RecordFacts, files: readonly ContentFile[]): Diagnostic[] {
+  const maps = findFacts(files, 'maps');
+  if (maps === undefined) return [];
+  const known = (list: string, key: string) => valuesOf(valueAt(maps.data, [list]), key);
+  const [towns, zips] = [known('towns', 'name'), known('zips', 'zip')];
+  return ['jails', 'courts'].flatMap((list) =>
+    valuesOf(valueAt(data, [list]), 'city').flatMap((city, index): Diagnostic[] => {
+      const zip = valueAt(data, [list, index, 'zip']);
+      if (typeof city !== 'string' || towns.includes(city) || zips.includes(zip)) return [];
+      const path = [list, index, 'city'];
+      return [
+        {
+          rule: 'ref/unknown',
+          place: { file, path },
+          key: formatKey(path),
+          message: `The maps know no point for the city ${city}.`,
+          fix: `Write the point of ${city} into towns of ${maps.file}, with its source, and its name for each language.`,
+        },
+      ];
+    }),
+  );
+}
+
+function valuesOf(list: unknown, key: string): unknown[] {
+  return Array.isArray(list) ? list.map((item: unknown) => valueAt(item, [key])) : [];
 }
 
 function explainUnknownCode({ file, data }: RecordFacts): Diagnostic[] {

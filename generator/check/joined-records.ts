@@ -18,6 +18,7 @@ export type JoinedRecord = (
 /** Every such pair. */
 export const joinedRecords: readonly JoinedRecord[] = [
   { type: 'words', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
+  { type: 'words', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },
   { type: 'words', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
   { type: 'words', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
   { type: 'words', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },

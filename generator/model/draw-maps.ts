@@ -1,130 +1,146 @@
-/** Draws the two maps of the site: the counties, and the part in which the offices lie (R146–R149). */
+/** Draws the maps of the site from outlines and points: all counties, the offices, and each county (R146–R149). */
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
-import type { MapPanel } from '../../templates/page-context.ts';
-import { type CountyShape, countyShape } from './county-shapes.ts';
+import type { MapMark, MapPanel, MapSide, MapSpot } from '../../templates/components/AreaMap/map-panel.ts';
+import { parseOutline } from '../../templates/components/AreaMap/outlines.ts';
+import { type CountyShape, countyShape, shapesWithin, type View } from './county-shapes.ts';
+import { simplifyRing } from './simplify-line.ts';
 
-/** What is drawn. */
+/** A point that a map shows, with the marks that stand there. */
+export type MapPoint = {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly marks: readonly MapMark[];
+};
+
+/** What a map shows. */
 export type MapInput = {
   readonly counties: readonly { readonly id: string; readonly fips: string }[];
-  readonly offices: readonly { readonly id: string; readonly latitude: number; readonly longitude: number }[];
+  readonly view: View;
+  readonly points: readonly MapPoint[];
 };
 
-/** A panel without names and addresses, which differ from language to language. */
-export type DrawnPanel = Omit<MapPanel, 'counties' | 'pins'> & {
-  readonly counties: readonly {
-    readonly id: string;
-    readonly path: string;
-    readonly x: number;
-    readonly y: number;
-  }[];
-  readonly pins: readonly {
-    readonly id: string;
-    readonly number: number;
-    readonly x: number;
-    readonly y: number;
-  }[];
+/** A map without names and addresses, which differ from language to language. */
+export type DrawnPanel = Omit<MapPanel, 'counties' | 'spots' | 'ocean'> & {
+  readonly counties: readonly Pick<MapPanel['counties'][number], 'id' | 'path' | 'x' | 'y'>[];
+  readonly spots: readonly Omit<MapSpot, 'name'>[];
 };
 
-/** Both panels. */
-export type DrawnMaps = { readonly counties: DrawnPanel; readonly offices: DrawnPanel };
+/** Width of every drawing in its own units. */
+const width = 400;
+/** How far outlines run on behind the edges, where no line shows. */
+const behind = 8;
+/** How far a simplified outline may run from the real one. */
+const tolerance = 0.8;
 
-type Shapes = readonly { readonly id: string; readonly shape: CountyShape }[];
+/** Draws a map; a county whose code is unknown is left out, which a check tells. */
+export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
+  const { height, projection } = project(view);
+  const toPath = pathPrinter(projection, height);
+  const others = shapesWithin(
+    view,
+    counties.map(({ fips }) => fips),
+  );
+  return {
+    width,
+    height,
+    counties: counties.flatMap(({ id, fips }) =>
+      drawCounty(id, countyShape(fips), toPath, { width, height }),
+    ),
+    land: others.map((shape) => toPath(shape)).join(''),
+    spots: points.flatMap((point) => drawSpot(point, projection, { width, height })),
+    frame: undefined,
+  };
+}
+
+/** Where a part of the country lies on the map of a larger part. */
+export function frameOf(inner: View, outer: View): MapPanel['frame'] {
+  const { projection } = project(outer);
+  const [start, end] = [projection([inner.west, inner.north]), projection([inner.east, inner.south])];
+  if (start === null || end === null) return undefined;
+  const [x, y] = [round(start[0]), round(start[1])];
+  return { x, y, width: round(end[0] - x), height: round(end[1] - y) };
+}
+
+function project({ west, south, east, north }: View): { height: number; projection: GeoProjection } {
+  const corners = {
+    type: 'MultiPoint' as const,
+    coordinates: [
+      [west, north],
+      [east, south],
+    ],
+  };
+  const projection = geoMercator().fitWidth(width, corners);
+  return { height: Math.round(projection([east, south])?.[1] ?? width), projection };
+}
+
+type PathPrinter = (shape: CountyShape) => string;
+
+/** Prints outlines, cut behind the edges and with no more points than the eye needs. */
+function pathPrinter(projection: GeoProjection, height: number): PathPrinter {
+  const clipped = geoMercator()
+    .scale(projection.scale())
+    .translate(projection.translate())
+    .clipExtent([
+      [-behind, -behind],
+      [width + behind, height + behind],
+    ]);
+  const toPath = geoPath(clipped);
+  return (shape) =>
+    parseOutline(toPath(shape) ?? '')
+      .map((ring) => simplifyRing(ring, tolerance))
+      .filter((ring) => ring.length > 2)
+      .map((ring) => `M${ring.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join('L')}Z`)
+      .join('');
+}
+
+function drawCounty(
+  id: string,
+  shape: CountyShape | undefined,
+  toPath: PathPrinter,
+  size: Size,
+): DrawnPanel['counties'] {
+  const path = shape === undefined ? '' : toPath(shape);
+  return path === '' ? [] : [{ id, path, ...middleOf(path, size) }];
+}
+
 type Size = { readonly width: number; readonly height: number };
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Units of the view boxes; the counties together are wider than high, the offices' surroundings less so. */
-const countiesSize: Size = { width: 400, height: 252 };
-const officesSize: Size = { width: 400, height: 350 };
-/** Room between a shape and the edge, and between the offices and the edge of their panel. */
-const margin = 8;
-const officesMargin = { x: 80, y: 64 };
-
-/** Draws the panels; a county whose code is unknown is left out, which a check tells. */
-export function drawMaps({ counties, offices }: MapInput): DrawnMaps {
-  const shapes = counties.flatMap(({ id, fips }) => {
-    const shape = countyShape(fips);
-    return shape === undefined ? [] : [{ id, shape }];
-  });
-  const wide = projectCounties(shapes);
-  const close = projectOffices(offices);
+/** The middle of the part in sight. */
+function middleOf(path: string, { width: across, height: down }: Size): { x: number; y: number } {
+  const corners = parseOutline(path).flat();
+  const middle = (values: readonly number[], most: number) =>
+    round((Math.max(0, Math.min(...values)) + Math.min(most, Math.max(...values))) / 2);
   return {
-    counties: {
-      ...countiesSize,
-      counties: drawCounties(shapes, wide),
-      pins: [],
-      frame: frameOf(wide, close),
-    },
-    offices: {
-      ...officesSize,
-      counties: drawCounties(shapes, close, officesSize),
-      pins: drawPins(offices, close),
-      frame: undefined,
-    },
+    x: middle(
+      corners.map(({ x }) => x),
+      across,
+    ),
+    y: middle(
+      corners.map(({ y }) => y),
+      down,
+    ),
   };
 }
 
-function projectCounties(shapes: Shapes): GeoProjection {
-  const all = { type: 'FeatureCollection' as const, features: shapes.map(({ shape }) => shape) };
-  return geoMercator().fitExtent(extent(countiesSize, { x: margin, y: margin }), all);
+/** A city in sight, or at the edge beyond which it lies when marks stand there. */
+function drawSpot(
+  { id, latitude, longitude, marks }: MapPoint,
+  projection: GeoProjection,
+  size: Size,
+): DrawnPanel['spots'] {
+  const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+  const beyond = sideBeyond(x, y, size);
+  if (beyond !== undefined && marks.length === 0) return [];
+  const inside = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
+  return [{ id, marks, x: inside(x, size.width), y: inside(y, size.height), beyond }];
 }
 
-function projectOffices(offices: MapInput['offices']): GeoProjection {
-  const coordinates = offices.map(({ longitude, latitude }) => [longitude, latitude]);
-  return geoMercator().fitExtent(extent(officesSize, officesMargin), { type: 'MultiPoint', coordinates });
-}
-
-function extent(
-  { width, height }: Size,
-  { x, y }: { x: number; y: number },
-): [[number, number], [number, number]] {
-  return [
-    [x, y],
-    [width - x, height - y],
-  ];
-}
-
-/** Outlines with one decimal; with a size, they are cut behind the edges of the panel, where no line shows. */
-function drawCounties(shapes: Shapes, projection: GeoProjection, size?: Size): DrawnPanel['counties'] {
-  const clipped =
-    size === undefined
-      ? projection
-      : geoMercator()
-          .scale(projection.scale())
-          .translate(projection.translate())
-          .clipExtent([
-            [-margin, -margin],
-            [size.width + margin, size.height + margin],
-          ]);
-  const toPath = geoPath(clipped).digits(1);
-  return shapes.flatMap(({ id, shape }) => {
-    const path = toPath(shape);
-    const [x, y] = toPath.centroid(shape);
-    return path === null ? [] : [{ id, path, x: round(x), y: round(y) }];
-  });
-}
-
-function drawPins(offices: MapInput['offices'], projection: GeoProjection): DrawnPanel['pins'] {
-  return offices.flatMap(({ id, longitude, latitude }, index) => {
-    const point = projection([longitude, latitude]);
-    return point === null ? [] : [{ id, number: index + 1, x: round(point[0]), y: round(point[1]) }];
-  });
-}
-
-/** Where the panel of the offices lies on the panel of the counties. */
-function frameOf(wide: GeoProjection, close: GeoProjection): Box | undefined {
-  const corner = (x: number, y: number) => {
-    const place = close.invert?.([x, y]);
-    return place && wide(place);
-  };
-  const start = corner(0, 0);
-  const end = corner(officesSize.width, officesSize.height);
-  if (!start || !end) return undefined;
-  return {
-    x: round(start[0]),
-    y: round(start[1]),
-    width: round(end[0] - start[0]),
-    height: round(end[1] - start[1]),
-  };
+function sideBeyond(x: number, y: number, size: Size): MapSide | undefined {
+  if (x > size.width) return 'east';
+  if (x < 0) return 'west';
+  if (y < 0) return 'north';
+  return y > size.height ? 'south' : undefined;
 }
 
 function round(value: number): number {

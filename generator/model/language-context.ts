@@ -3,14 +3,15 @@ import { type Navigation, pages, textFiles } from '../../schema/index.ts';
 import type { Link, Office, PageContext, PhoneLink, ServiceLink } from '../../templates/page-context.ts';
 import { createPrinter, printPhone } from './create-printer.ts';
 import { describeAgency } from './describe-agency.ts';
-import type { DrawnMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
 import { formatTableMoney } from './formats.ts';
-import { listCities, listCounties, nameMap } from './list-areas.ts';
+import { listCities, listCounties } from './list-areas.ts';
 import { fillOffenceWords, listOffences } from './list-offences.ts';
 import { listArticles, listCategories, listPosts } from './list-posts.ts';
 import { listReviews } from './list-reviews.ts';
 import { listSiteMap } from './list-site-map.ts';
+import { nameMaps } from './name-maps.ts';
+import type { DrawnMaps } from './plan-maps.ts';
 import { amountOf, premiumOf, premiumRateOf } from './print-figures.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 
@@ -106,10 +107,7 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
     categories: listCategories(posts),
     offences: listOffences(content, offenceWords, print),
     articles: listArticles(posts, input.summaries),
-    maps: {
-      counties: nameMap(input.maps.counties, counties, offices),
-      offices: nameMap(input.maps.offices, counties, offices),
-    },
+    maps: nameMaps(input.maps, { words, filler, counties, offices }),
   };
 }
 

@@ -1,16 +1,7 @@
 /** County guides, city pages and maps as other pages show them. */
 import { collections, type Filled } from '../../schema/index.ts';
-import type {
-  AreaLink,
-  CityCourt,
-  CityLink,
-  CountyLink,
-  Link,
-  MapPanel,
-  Office,
-} from '../../templates/page-context.ts';
+import type { CityCourt, CityLink, CountyLink, Link } from '../../templates/page-context.ts';
 import { printNumber } from './create-printer.ts';
-import { type DrawnMaps, type DrawnPanel, drawMaps } from './draw-maps.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 
@@ -53,28 +44,6 @@ export function listCities(input: AreaInput): CityLink[] {
       courts: courtsOfCity(id, input),
     };
   });
-}
-
-/** The outlines and pins of both maps; the same in every language. */
-export function drawSiteMaps(content: SiteContent): DrawnMaps {
-  const counties = [...content.recordFacts.counties].map(([id, { fips }]) => ({ id, fips }));
-  return drawMaps({ counties, offices: content.facts.offices.offices });
-}
-
-/** A drawn map with the names and addresses of a language. */
-export function nameMap(
-  panel: DrawnPanel,
-  counties: readonly AreaLink[],
-  offices: readonly Office[],
-): MapPanel {
-  return {
-    ...panel,
-    counties: panel.counties.flatMap((shape) => {
-      const county = counties.find(({ id }) => id === shape.id);
-      return county === undefined ? [] : [{ ...county, ...shape }];
-    }),
-    pins: panel.pins.map((pin) => ({ ...pin, name: offices.find(({ id }) => id === pin.id)?.name ?? '' })),
-  };
 }
 
 /** The courts of a city: facts and names stand in the guide of its county. */

@@ -1,8 +1,8 @@
 /** From a county guide to what is near: its offices, its cities, the other counties and three posts. */
 import { Index } from '../components/Index/Index.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
+import { RunIn } from '../components/RunIn/RunIn.tsx';
 import type { PageContext } from '../page-context.ts';
-import { PageCountyMap } from './PageCountyMap.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
 export type CountyLinksProps = {
@@ -30,11 +30,11 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
       </Passage>
       {cities.length === 0 ? null : (
         <Passage id="cities" title={ui.county.cities}>
-          <Index items={cities.map(({ href, label }) => ({ href, label }))} />
+          <RunIn items={cities} />
         </Passage>
       )}
       <Passage id="counties" title={ui.county.others}>
-        <PageCountyMap context={context} here={county} />
+        <RunIn items={context.counties.filter(({ id }) => id !== county)} />
       </Passage>
       <Passage id="posts" title={ui.blog.related}>
         <Index items={related.map(({ href, title }) => ({ href, label: title }))} />
@@ -43,6 +43,6 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   );
 }
 
-function planOffice({ name, addressLine, directionsHref }: PageContext['offices'][number]) {
-  return { href: directionsHref, label: name, summary: addressLine };
+function planOffice({ name, directionsHref }: PageContext['offices'][number]) {
+  return { href: directionsHref, label: name };
 }

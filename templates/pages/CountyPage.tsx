@@ -83,7 +83,7 @@ function sectionBodies({
         <MoreParagraphs {...words.posting.more} />
       </>
     ),
-    'jails-and-courts': <CountyPlaces context={context} facts={facts} words={words.places} />,
+    'jails-and-courts': <CountyPlaces context={context} county={id} facts={facts} words={words.places} />,
     'choosing-a-bondsman': (
       <>
         <Paragraphs items={words.choosing.paragraphs} />

@@ -10,24 +10,29 @@ import { PlaceLines } from '../components/PlaceList/PlaceList.tsx';
 import { RecordTable } from '../components/RecordTable/RecordTable.tsx';
 import { slotInWords } from '../components/slot-in-words.tsx';
 import type { PageContext } from '../page-context.ts';
+import { CountyMap } from './CountyMap.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import { placeItem, placeLine, placeNames } from './place-item.ts';
 
 export type CountyPlacesProps = {
   readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
   readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'defender' | 'jails' | 'courts'>;
   readonly words: Filled<CountyText>['places'];
 };
 
-type Court = CountyFacts['courts'][number];
+/** A court with its number on the map. */
+type Court = CountyFacts['courts'][number] & { readonly number: number };
 
 /** The official search, then jails and courts by name: what one needs of a place opens under it. */
-export function CountyPlaces({ context, facts, words }: CountyPlacesProps) {
+export function CountyPlaces({ context, county, facts, words }: CountyPlacesProps) {
   const { ui } = context;
   return (
     <>
       <Paragraphs items={words.paragraphs} />
       <OfficialSearch context={context} facts={facts} />
+      <CountyMap context={context} county={county} />
       <Folds
         folds={[
           ...planJails(context, facts, words),
@@ -46,11 +51,12 @@ function planJails(
   { jails, lookup }: CountyPlacesProps['facts'],
   words: CountyPlacesProps['words'],
 ): Fold[] {
-  return jails.map(({ holds, ...jail }) => {
+  return jails.map(({ holds, ...jail }, index) => {
     const phone = jail.phone === lookup.phone ? undefined : jail.phone;
     const place = placeItem({ ...jail, phone }, words.jails[jail.id], print);
     const item = { ...place, kind: ui.county.jails[holds] };
     return {
+      number: index + 1,
       title: place.name,
       body: (
         <div className="place">
@@ -139,7 +145,7 @@ function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>)
 }
 
 /** Which court it is, a table of all, and who defends there. */
-function Courts({ context: { ui, print }, facts, words }: CountyPlacesProps) {
+function Courts({ context: { ui, print }, facts, words }: Omit<CountyPlacesProps, 'county'>) {
   return (
     <div className="prose">
       <Paragraphs items={words.courtParagraphs} />
@@ -147,7 +153,9 @@ function Courts({ context: { ui, print }, facts, words }: CountyPlacesProps) {
         caption={ui.county.courts}
         quiet
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}
-        rows={facts.courts.map((court) => printCourt(court, words.courts[court.id], print))}
+        rows={facts.courts.map((court, index) =>
+          printCourt({ ...court, number: facts.jails.length + index + 1 }, words.courts[court.id], print),
+        )}
         folds
       />
       <Defender print={print} defender={facts.defender} words={words} />
@@ -156,7 +164,7 @@ function Courts({ context: { ui, print }, facts, words }: CountyPlacesProps) {
 }
 
 function printCourt(
-  { name: official, phone, ...place }: Court,
+  { name: official, number, phone, ...place }: Court,
   words: CountyPlacesProps['words']['courts'][string] | undefined,
   print: PageContext['print'],
 ) {
@@ -164,7 +172,10 @@ function printCourt(
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
-      {Bidi({ text: `${name} ` })}
+      <span className="pin" aria-hidden="true">
+        {number}
+      </span>
+      {Bidi({ text: ` ${name} ` })}
       {officialName === name ? null : (
         <small>
           <Address text={officialName} />{' '}

@@ -17,7 +17,7 @@ export function LocationsPage({ context, words }: PageProps<'locations'>) {
       <PageHero context={context} hero={words.hero} facts={words.facts} />
       <Passage id="map" title={words.map.title} lead={words.map.lead}>
         <figure className="maps" aria-label={words.map.alt}>
-          <AreaMap panel={maps.counties} name={ui.map.counties} caption={ui.map.frame} />
+          <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
           <figcaption className="source">
             {Bidi({ text: `${words.map.sketch} ${words.map.credit}` })}

@@ -4,31 +4,18 @@ import { Bidi } from '../components/Bidi/Bidi.tsx';
 import { Index } from '../components/Index/Index.tsx';
 import type { PageContext } from '../page-context.ts';
 
-export type PageCountyMapProps = {
-  readonly context: PageContext;
-  /** Id of the county whose guide this is: shaded on the map, and left out of the list, which then has names alone. */
-  readonly here?: string;
-};
+export type PageCountyMapProps = { readonly context: PageContext };
 
 /** Each county leads to its guide, on the map and in the list. */
-export function PageCountyMap({ context, here }: PageCountyMapProps) {
+export function PageCountyMap({ context }: PageCountyMapProps) {
   const { map } = context.ui;
-  const counties =
-    here === undefined
-      ? context.counties
-      : context.counties.flatMap(({ id, href, label }) => (id === here ? [] : [{ href, label }]));
   return (
     <div className="cols" data-columns="7-5">
       <div className="prose">
-        <AreaMap
-          panel={{ ...context.maps.counties, frame: undefined }}
-          here={here}
-          name={map.counties}
-          caption={here === undefined ? map.choose : map.here}
-        />
+        <AreaMap panel={context.maps.area} leads name={map.counties} caption={map.choose} />
         <p className="source">{Bidi({ text: map.sketch })}</p>
       </div>
-      <Index items={counties} />
+      <Index items={context.counties} />
     </div>
   );
 }

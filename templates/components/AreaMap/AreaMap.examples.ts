@@ -1,9 +1,38 @@
 import type { Examples } from '../example-data.ts';
 import type { AreaMapProps } from './AreaMap.tsx';
+import type { MapSpot } from './map-panel.ts';
 
-const panel = { width: 400, height: 252, pins: [], frame: undefined };
-const west = { id: 'west', path: 'M10 10L200 10L200 240L10 240Z', x: 105, y: 125, summary: 'The coast.' };
-const east = { id: 'east', path: 'M200 10L390 10L390 240L200 240Z', x: 295, y: 125, summary: 'The desert.' };
+const panel = {
+  width: 400,
+  height: 252,
+  land: 'M0,0L400,0L400,20L0,20Z',
+  ocean: 'Western Ocean',
+  spots: [],
+  frame: undefined,
+};
+const west = { id: 'west', path: 'M130,20L260,20L260,240L130,240Z', x: 195, y: 130, summary: 'The coast.' };
+const east = { id: 'east', path: 'M260,20L390,20L390,240L260,240Z', x: 325, y: 130, summary: 'The desert.' };
+const jail = { kind: 'jail' } as const;
+const court = { kind: 'court' } as const;
+const harbour: MapSpot = {
+  id: 'harbour',
+  name: 'Harbour',
+  x: 170,
+  y: 180,
+  marks: [
+    { number: 1, ...jail },
+    { number: 3, ...court },
+  ],
+};
+const village: MapSpot = { id: 'village', name: 'Village', x: 300, y: 60, marks: [] };
+const oasis: MapSpot = {
+  id: 'oasis',
+  name: 'Oasis',
+  x: 400,
+  y: 200,
+  marks: [{ number: 2, ...jail }],
+  beyond: 'east',
+};
 
 export const areaMapExamples: Examples<AreaMapProps> = {
   'english, counties that lead to their guides': {
@@ -13,33 +42,38 @@ export const areaMapExamples: Examples<AreaMapProps> = {
         { ...west, href: '/en/west-county', label: 'West County' },
         { ...east, href: '/en/east-county', label: 'East County' },
       ],
-      frame: { x: 60, y: 100, width: 80, height: 60 },
+      spots: [village],
+      frame: { x: 140, y: 100, width: 80, height: 60 },
     },
+    leads: true,
     name: 'Map of the counties we serve',
     caption: 'The frame is the part that the map of the offices shows.',
   },
   'arabic, offices': {
     panel: {
       ...panel,
+      ocean: 'المحيط الغربي',
       counties: [{ ...west, href: '/west-county', label: 'مقاطعة الغرب' }],
-      pins: [
-        { number: 1, id: 'pasadena', name: 'باسادينا', x: 208, y: 72 },
-        { number: 2, id: 'alhambra', name: 'ألهامبرا', x: 188, y: 110 },
+      spots: [
+        { id: 'pasadena', name: 'باسادينا', x: 208, y: 72, marks: [{ number: 1, kind: 'office' }] },
+        { id: 'alhambra', name: 'ألهامبرا', x: 188, y: 110, marks: [{ number: 2, kind: 'office' }] },
       ],
     },
     name: 'خريطة مكاتبنا',
     caption: 'الأرقام هي أرقام المكاتب في القائمة.',
   },
-  'spanish, counties and offices': {
+  'spanish, jails and courts of a county': {
     panel: {
       ...panel,
+      ocean: 'Océano Occidental',
       counties: [
         { ...west, href: '/es/west-county', label: 'Condado del Oeste' },
         { ...east, href: '/es/east-county', label: 'Condado del Este' },
       ],
-      pins: [{ number: 1, id: 'pasadena', name: 'Pasadena', x: 208, y: 72 }],
+      spots: [harbour, oasis],
     },
-    name: 'Mapa de los condados en los que trabajamos',
-    caption: 'Los números son los de las oficinas de la lista.',
+    here: 'west',
+    name: 'Mapa de las cárceles y cortes',
+    caption: 'Los cuadros llenos son cárceles y los vacíos son cortes.',
   },
 };

@@ -1,24 +1,22 @@
 /**
- * A drawn map: the counties, and the offices as numbered pins (R146–R154).
+ * A drawn map: counties, cities, the sea, and numbered squares that are those of a list (R146–R154).
  *
  * Strokes carry the meaning, so that it works in the dark, in forced colours and on paper. It is never mirrored:
  * its container runs from left to right in every language.
  */
-import type { MapPanel } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import {
-  lineHeight,
-  type MapLabel,
-  pinHalf,
-  placeCountyLabels,
-  placePinLabels,
-  textSize,
-} from './place-labels.ts';
+import { MapNamesText } from './MapNamesText.tsx';
+import { MapSquares } from './MapSquares.tsx';
+import type { MapPanel } from './map-panel.ts';
+import { placeMarks } from './place-marks.ts';
+import { placeNames } from './place-names.ts';
 
 export type AreaMapProps = {
-  /** What is drawn. Counties are links to their guides on a panel without pins. */
+  /** What is drawn. */
   readonly panel: MapPanel;
-  /** Id of the county whose guide the visitor reads; it is shaded. */
+  /** Whether each county leads to its guide. */
+  readonly leads?: boolean;
+  /** Id of the county that the map is about; it is not named, and the others are quiet. */
   readonly here?: string | undefined;
   /** Name of the map. */
   readonly name: string;
@@ -26,86 +24,52 @@ export type AreaMapProps = {
   readonly caption: string;
 };
 
+const quiet = 'map__shape map__land';
+
 /** A figure with the map and its caption. What the drawing says is said again by the lists beside it. */
-export function AreaMap({ panel, here, name, caption }: AreaMapProps) {
-  const hasLinks = panel.pins.length === 0;
+export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapProps) {
+  const groups = placeMarks(panel);
+  const names = placeNames(panel, groups, here);
   return (
     <figure className="map">
       <div dir="ltr">
         <svg
           viewBox={`0 0 ${panel.width} ${panel.height}`}
-          role={hasLinks ? 'group' : 'img'}
+          role={leads ? 'group' : 'img'}
           aria-label={name}
+          textAnchor="middle"
         >
-          {inDrawingOrder(panel.counties, here).map(({ id, href, label, path }) =>
-            hasLinks ? (
-              <a key={id} href={href} aria-label={label} aria-current={id === here ? 'page' : undefined}>
-                <path d={path} />
-              </a>
-            ) : (
-              <path key={id} d={path} />
-            ),
-          )}
-          <MapSigns panel={panel} />
+          <path className={quiet} d={panel.land} />
+          <Counties panel={panel} leads={leads} here={here} />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
+          <g aria-hidden="true" pointerEvents="none">
+            {panel.frame === undefined ? null : <rect className="map__frame" {...panel.frame} />}
+            <MapNamesText panel={panel} names={names} isLoud={here === undefined} />
+            {groups.map((group) => (
+              <MapSquares key={group.spot.id} group={group} />
+            ))}
+          </g>
         </svg>
       </div>
-      <figcaption>{Bidi({ text: caption })}</figcaption>
+      <figcaption className="source">{Bidi({ text: caption })}</figcaption>
     </figure>
   );
 }
 
-/** The shaded county last, so that no neighbour covers its outline. */
-function inDrawingOrder(counties: MapPanel['counties'], here: string | undefined): MapPanel['counties'] {
-  return [...counties.filter(({ id }) => id !== here), ...counties.filter(({ id }) => id === here)];
-}
-
-/** Frame, pins and names, above all shapes so that none of them is covered. */
-function MapSigns({ panel }: Pick<AreaMapProps, 'panel'>) {
-  const { pins, frame } = panel;
-  const pinLabels = placePinLabels(panel);
-  const countyLabels = placeCountyLabels(panel, pinLabels);
-  const size = pins.length === 0 ? 'name' : 'quiet';
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
-    <g aria-hidden="true" textAnchor="middle">
-      {frame === undefined ? null : <rect className="map__frame" {...frame} />}
-      {countyLabels.map((label) => printLabel(label, size))}
-      {pins.map(({ id, number, x, y }) => (
-        <g key={id} className="map__pin">
-          <rect x={round(x - pinHalf)} y={round(y - pinHalf)} width={2 * pinHalf} height={2 * pinHalf} />
-          <text x={x} y={baseline(y, 'name')}>
-            {number}
-          </text>
-        </g>
-      ))}
-      {pinLabels.map((label) => printLabel(label, 'name'))}
-    </g>
-  );
-}
-
-function printLabel({ id, lines, x, y, anchor }: MapLabel, size: keyof typeof textSize) {
-  const first = y - ((lines.length - 1) * lineHeight * textSize[size]) / 2;
-  return (
-    <text
-      key={`${id}-name`}
-      className={size === 'quiet' ? 'map__quiet' : undefined}
-      textAnchor={anchor === 'middle' ? undefined : anchor}
-      y={baseline(first, size)}
-    >
-      {lines.map((line, index) => (
-        <tspan key={line} x={round(x)} dy={index === 0 ? undefined : `${lineHeight}em`}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
-/** The line on which letters stand whose middle is at `y`. */
-function baseline(y: number, size: keyof typeof textSize): number {
-  return round(y + textSize[size] * 0.36);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** The county of the map last, so that no neighbour covers its outline; the others are as quiet as other land. */
+function Counties({ panel, leads, here }: Pick<AreaMapProps, 'panel' | 'leads' | 'here'>) {
+  const isHere = ({ id }: MapPanel['counties'][number]) => id === here;
+  const inOrder = [...panel.counties.filter((county) => !isHere(county)), ...panel.counties.filter(isHere)];
+  return inOrder.map((county) => {
+    const { id, href, label, path } = county;
+    const isQuiet = here !== undefined && !isHere(county);
+    const shape = <path key={id} className={isQuiet ? quiet : 'map__shape'} d={path} />;
+    return leads ? (
+      <a key={id} href={href} aria-label={label}>
+        {shape}
+      </a>
+    ) : (
+      shape
+    );
+  });
 }

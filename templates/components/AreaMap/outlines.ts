@@ -1,8 +1,7 @@
 /** Asks of the shapes of a map where they run, so that a name can keep clear of their lines. */
 
-type Point = { readonly x: number; readonly y: number };
-/** A place for a name, its corner at the start and at the top. */
-export type Box = Point & { readonly width: number; readonly height: number };
+import type { Box, Point } from './boxes.ts';
+
 /** The closed lines around a county, each a list of corners. */
 export type Outline = readonly (readonly Point[])[];
 
@@ -19,14 +18,20 @@ export function parseOutline(path: string): Outline {
     .filter((ring) => ring.length > 0);
 }
 
-/** Whether a line of the outline runs through the box. */
-export function runsThrough(outline: Outline, box: Box): boolean {
-  return outline.flatMap(sidesOf).some(([from, to]) => {
+/** Points along all lines of an outline, as close to each other as a name could need. */
+export function pointsAlong(outline: Outline): Point[] {
+  return outline.flatMap(sidesOf).flatMap(([from, to]) => {
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / density));
-    return Array.from({ length: steps }, (_, index) => index / steps).some((part) =>
-      holds(box, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }),
-    );
+    return Array.from({ length: steps }, (_, index) => ({
+      x: from.x + ((to.x - from.x) * index) / steps,
+      y: from.y + ((to.y - from.y) * index) / steps,
+    }));
   });
+}
+
+/** Whether a line, told by its points, runs through the box. */
+export function runsThrough(points: readonly Point[], box: Box): boolean {
+  return points.some((point) => holds(box, point));
 }
 
 /** Whether the point lies inside: a line from it to the edge crosses the outline an odd number of times. */

@@ -10,6 +10,8 @@ export type FoldProps = {
   readonly level: 2 | 3 | 4;
   /** Heading, which opens the fold. */
   readonly title: string;
+  /** Number of the thing on a map, which names it a second time. */
+  readonly number?: number | undefined;
   /** A second line, in sight while the rest is folded. */
   readonly aside?: Inline;
   /** What is folded: one element, which may be the target of links. */
@@ -20,12 +22,19 @@ export type FoldProps = {
  * One disclosure. An id stands on what is folded, not on the disclosure: browsers open a disclosure when a link or a
  * search leads inside it, so that both work without scripts. Paper shows it open.
  */
-export function Fold({ level, title, aside, children }: FoldProps) {
+export function Fold({ level, title, number, aside, children }: FoldProps) {
   const Heading = `h${level}` as const;
   return (
     <details className="fold">
       <summary>
-        <Heading>{Bidi({ text: title })}</Heading>
+        <Heading>
+          {number === undefined ? null : (
+            <span className="pin" aria-hidden="true">
+              {number}
+            </span>
+          )}
+          {Bidi({ text: title })}
+        </Heading>
         <Icon name="down" />
         {aside === undefined ? null : <span className="stop__when">{InlineText({ content: aside })}</span>}
       </summary>

@@ -5,6 +5,8 @@ import { Fold as Line } from '../Fold/Fold.tsx';
 /** One line and what is folded under it. */
 export type Fold = {
   readonly title: string;
+  /** Its number on a map. */
+  readonly number?: number | undefined;
   /** One element, which may be the target of links. */
   readonly body: ReactNode;
   /** Tells folds of the same title apart. */
@@ -20,8 +22,8 @@ export type FoldsProps = {
 export function Folds({ folds }: FoldsProps) {
   return (
     <div className="folds">
-      {folds.map(({ id, title, body }) => (
-        <Line key={id ?? title} level={3} title={title}>
+      {folds.map(({ id, title, number, body }) => (
+        <Line key={id ?? title} level={3} title={title} number={number}>
           {body}
         </Line>
       ))}

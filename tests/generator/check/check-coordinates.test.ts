@@ -49,4 +49,13 @@ describe('checkCoordinates', () => {
       [],
     );
   });
+
+  it('asks for a point for each jail and court, by its city or its ZIP code', () => {
+    const maps = facts('maps', { towns: [{ id: 'irvine', name: 'Irvine' }], zips: [{ zip: '92660' }] });
+    const jails = [{ city: 'Irvine' }, { city: 'Tustin' }];
+    const courts = [{ city: 'Newport Beach', zip: '92660' }];
+    const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
+    expect(checkCoordinates([county, maps]).map(({ key }) => key)).toEqual(['jails[1].city']);
+    expect(checkCoordinates([county])).toEqual([]);
+  });
 });

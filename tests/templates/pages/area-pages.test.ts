@@ -290,13 +290,21 @@ describe('the maps', () => {
   it('lead to the county guides by name, on the map of counties alone', () => {
     const [wide = '', close = ''] = locations.match(/<figure class="map">[\s\S]*?<\/figure>/gu) ?? [];
     expect(wide).toContain('role="group"');
-    expect(wide).toContain('<a href="/en/west" aria-label="West County"><path');
+    expect(wide).toMatch(/<a href="\/en\/west" aria-label="West County"><path /u);
     expect(close).toContain('role="img"');
     expect(close).not.toContain('<a ');
   });
 
   it('run from left to right in every language', () => {
     expect(locations.match(/<figure class="map"><div dir="ltr"><svg/gu)).toHaveLength(2);
+  });
+
+  it('number the jails and courts of a county as the lists under them, and say so to nobody twice', () => {
+    const [map = ''] = county.match(/<figure class="map">[\s\S]*?<\/figure>/u) ?? [];
+    expect(map).toContain('role="img"');
+    expect([...map.matchAll(/<text [^>]*>(\d+)<\/text>/gu)].map((match) => match[1])).toEqual(['1', '3']);
+    const pins = [...county.matchAll(/<span class="pin" aria-hidden="true">(\d+)<\/span>/gu)];
+    expect(pins.map((match) => match[1]).slice(0, 4)).toEqual(['1', '2', '3', '4']);
   });
 
   it('show the frame only where the map of the offices stands beside it', () => {

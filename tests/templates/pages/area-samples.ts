@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { buildSite } from '../../../generator/build-site.ts';
 import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
 import type { CityFacts, CityText, CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
+import type { MapPanel } from '../../../templates/components/AreaMap/map-panel.ts';
 import { plain } from '../../../templates/components/example-data.ts';
-import type { MapPanel, PageContext, Printer } from '../../../templates/page-context.ts';
+import type { PageContext, Printer } from '../../../templates/page-context.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 const build = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
@@ -37,13 +38,16 @@ const panel: MapPanel = {
   height: 252,
   counties: counties.map((county, index) => ({
     ...county,
-    path: 'M0 0L200 0L200 252Z',
+    path: 'M0,0L200,0L200,252Z',
     x: 100 + 200 * index,
     y: 126,
   })),
-  pins: [],
-  frame: { x: 60, y: 60, width: 80, height: 60 },
+  land: '',
+  spots: [],
+  ocean: 'Western Ocean',
+  frame: undefined,
 };
+const prison = { id: 'west', name: 'West', x: 90, y: 60 };
 
 /** The courts of the city. */
 export const cityCourts = [
@@ -153,8 +157,26 @@ export function sampleContext(tag: 'ar' | 'en' | 'es', path: string): PageContex
       ],
     },
     maps: {
-      counties: panel,
-      offices: { ...panel, pins: [{ number: 1, id: 'pasadena', name: 'Pasadena', x: 90, y: 60 }] },
+      area: panel,
+      around: { ...panel, frame: { x: 60, y: 60, width: 80, height: 60 } },
+      offices: {
+        ...panel,
+        spots: [{ id: 'pasadena', name: 'Pasadena', x: 90, y: 60, marks: [{ number: 1, kind: 'office' }] }],
+      },
+      counties: {
+        west: {
+          ...panel,
+          spots: [
+            {
+              ...prison,
+              marks: [
+                { number: 1, kind: 'jail' },
+                { number: 3, kind: 'court' },
+              ],
+            },
+          ],
+        },
+      },
     },
     link: (address) => ({ href: `/en${address}`, label: `Page at ${address}` }),
   };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseOutline, runsThrough, surrounds } from '../../../../templates/components/AreaMap/outlines.ts';
+import {
+  parseOutline,
+  pointsAlong,
+  runsThrough,
+  surrounds,
+} from '../../../../templates/components/AreaMap/outlines.ts';
 
 /** A bay that opens to the right, and an island in it. */
 const bay = parseOutline('M0,0L30,0L30,10L10,10L10,20L30,20L30,30L0,30ZM22,13L26,13L26,17L22,17Z');
@@ -18,9 +23,10 @@ describe('an outline', () => {
   });
 
   it('runs through a box that it crosses, even where no corner lies inside', () => {
-    expect(runsThrough(bay, { x: 12, y: 12, width: 6, height: 6 })).toBe(false);
-    expect(runsThrough(bay, { x: 2, y: 12, width: 6, height: 6 })).toBe(false);
-    expect(runsThrough(bay, { x: 15, y: -3, width: 6, height: 6 })).toBe(true);
-    expect(runsThrough(bay, { x: -3, y: 26, width: 6, height: 10 })).toBe(true);
+    const lines = pointsAlong(bay);
+    expect(runsThrough(lines, { x: 12, y: 12, width: 6, height: 6 })).toBe(false);
+    expect(runsThrough(lines, { x: 2, y: 12, width: 6, height: 6 })).toBe(false);
+    expect(runsThrough(lines, { x: 15, y: -3, width: 6, height: 6 })).toBe(true);
+    expect(runsThrough(lines, { x: -3, y: 26, width: 6, height: 10 })).toBe(true);
   });
 });

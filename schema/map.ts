@@ -1,0 +1,49 @@
+/** What the maps show: points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
+import { z } from 'zod';
+import { Slug, Updated } from './primitives.ts';
+import { placeName } from './text.ts';
+
+const Latitude = z.number().min(-90).max(90);
+const Longitude = z.number().min(-180).max(180);
+const point = { latitude: Latitude, longitude: Longitude };
+
+const View = z
+  .strictObject({ west: Longitude, south: Latitude, east: Longitude, north: Latitude })
+  .refine(({ west, south, east, north }) => west < east && south < north, {
+    message: 'West lies before east, and south before north.',
+  });
+
+/** The part that each map shows, and where cities lie. */
+export const MapsFacts = z.strictObject({
+  updated: Updated,
+  views: z.strictObject({
+    area: View.meta({ description: 'The map of all counties.' }),
+    offices: View.meta({ description: 'The map of the offices.' }),
+    counties: z.record(Slug, View).meta({
+      description: 'The map of each county; a county without one shows all of its jails and courts.',
+    }),
+  }),
+  towns: z
+    .array(
+      z.strictObject({
+        id: Slug,
+        name: z.string().min(1).meta({ description: 'Name of the city in addresses.' }),
+        ...point,
+      }),
+    )
+    .min(1)
+    .meta({ description: 'Points of cities, the most important first: they are named first.' }),
+  zips: z
+    .array(z.strictObject({ zip: z.string().regex(/^\d{5}$/u), ...point }))
+    .meta({ description: 'Points of ZIP codes, for addresses far from the point of their city.' }),
+});
+
+/** The names on the maps, by id of the city. */
+export const MapsText = z.strictObject({
+  updated: Updated,
+  ocean: placeName('Name of the sea.'),
+  towns: z.record(Slug, placeName('Name of the city.')),
+});
+
+export type MapsFacts = z.infer<typeof MapsFacts>;
+export type MapsText = z.infer<typeof MapsText>;

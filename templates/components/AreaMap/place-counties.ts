@@ -1,0 +1,104 @@
+/** Finds room for the names of counties and of the sea. */
+import { type Box, boxAt, hasRoom, type Point, type Sign, stepsAround, wide } from './boxes.ts';
+import type { MapPanel } from './map-panel.ts';
+import { breakName, centredName, type MapName, type MapRoom } from './map-room.ts';
+import { type Outline, runsThrough, surrounds } from './outlines.ts';
+
+const both = [1, wide];
+const step = 6;
+/** How far a name may stand from the middle of its county. */
+const reach = 180;
+/** Free room around a name that is better than a place nearer to the middle. */
+const comfort = 14;
+/** How far into its county the line from a name outside of it runs. */
+const inwards = 9;
+
+/** In the middle of the open sea; nowhere when there is not enough of it. */
+export function placeOcean({ panel, taken, outlines, lines }: MapRoom): MapName | undefined {
+  const words = breakName(panel.ocean);
+  const sea = gridOf(panel)
+    .map((at) => centredName('ocean', words, at))
+    .filter((name) => hasRoom(name, taken, panel, both))
+    .filter(({ at }) => !outlines.some((outline) => surrounds(outline, at)))
+    .filter((name) => !runsThrough(lines.all, boxAt(name, 1)));
+  const middle = { x: mean(sea.map(({ at }) => at.x)), y: mean(sea.map(({ at }) => at.y)) };
+  return sea.toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))[0];
+}
+
+/**
+ * Each county: inside its lines, else in the open beside it with a line that leads to it. On the map of one county
+ * the others are told by their whole names, and only where there is room inside.
+ */
+export function placeCounties(room: MapRoom, without: string | undefined): MapName[] {
+  const names =
+    without === undefined ? shortNames(room.panel) : room.panel.counties.map(({ label }) => label);
+  return room.panel.counties.flatMap((county, index) => {
+    const name = county.id === without ? undefined : placeCounty(room, county, breakName(names[index] ?? ''));
+    if (name === undefined || (without !== undefined && name.leadsTo !== undefined)) return [];
+    room.taken.push(name);
+    return [name];
+  });
+}
+
+type County = MapPanel['counties'][number];
+
+function placeCounty(room: MapRoom, county: County, words: readonly string[]): MapName | undefined {
+  const { panel, taken, counties, outlines, lines } = room;
+  const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
+  const isWhole = (name: MapName) => !runsThrough(lines.all, boxAt(name, 1));
+  const free = stepsAround(reach, step)
+    .map((move) => centredName(county.id, words, { x: county.x + move.x, y: county.y + move.y }))
+    .filter((name) => hasRoom(name, taken, panel, both));
+  const inside = free.filter(({ at }) => surrounds(own, at)).filter(isWhole);
+  const best = inside.find((name) => hasRoom(widened(name), taken, panel, both)) ?? inside[0];
+  if (best !== undefined) return best;
+  const isOpen = ({ at }: MapName) => !outlines.some((outline) => surrounds(outline, at));
+  const outside = free.find((name) => isOpen(name) && isWhole(name));
+  return outside && { ...outside, leadsTo: entryOf(own, outside.at, county) };
+}
+
+/** Where a line from outside has just come into the county. */
+function entryOf(own: Outline, from: Point, to: Point): Point {
+  const length = distance(from, to);
+  const along = (far: number) => ({
+    x: from.x + ((to.x - from.x) * far) / length,
+    y: from.y + ((to.y - from.y) * far) / length,
+  });
+  const steps = Array.from({ length: Math.floor(length) }, (_, far) => far);
+  const entered = steps.find((far) => surrounds(own, along(far)));
+  return entered === undefined ? to : along(Math.min(entered + inwards, length));
+}
+
+function widened({ at, box }: Sign): Sign {
+  const { x, y, width, height }: Box = box;
+  return {
+    at,
+    box: { x: x - comfort, y: y - comfort, width: width + 2 * comfort, height: height + 2 * comfort },
+  };
+}
+
+/** The names without the words that all of them begin or end with, such as "County". */
+function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
+  const names = counties.map(({ label }) => label.split(' '));
+  const shared = (words: readonly (readonly string[])[]): number => {
+    const [first = [], ...others] = words;
+    const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+    return others.length === 0 || end === -1 ? 0 : end;
+  };
+  const start = shared(names);
+  const end = shared(names.map((words) => words.toReversed()));
+  return names.map((words) => words.slice(start, words.length - end).join(' '));
+}
+
+function gridOf({ width, height }: Pick<MapPanel, 'width' | 'height'>): Point[] {
+  const steps = (size: number) => Array.from({ length: Math.floor(size / step) }, (_, index) => index * step);
+  return steps(width).flatMap((x) => steps(height).map((y) => ({ x, y })));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
