@@ -627,15 +627,18 @@ describe('an open chat and the page around it', () => {
   });
 
   it('lets Escape close an open menu first', async () => {
-    await visit(async (page) => {
-      await open(page, '/en/');
-      await page.locator('details.tool > summary').click();
-      await page.keyboard.press('Escape');
-      expect(await page.locator('details.tool[open]').count()).toBe(0);
-      expect(await panel(page).isVisible()).toBe(true);
-      await page.keyboard.press('Escape');
-      expect(await panel(page).count()).toBe(0);
-    });
+    await visit(
+      async (page) => {
+        await open(page, '/en/');
+        await page.locator('details.tool > summary').click();
+        await page.keyboard.press('Escape');
+        expect(await page.locator('details.tool[open]').count()).toBe(0);
+        expect(await panel(page).isVisible()).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await panel(page).count()).toBe(0);
+      },
+      { viewport: { width: 1000, height: 720 } },
+    );
   });
 });
 
