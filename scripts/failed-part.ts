@@ -2,8 +2,6 @@
  * Tells beside an island that it did not come to life, with a way to try again and the call link (R165). The words
  * stand in the page, in `template[data-failed]`, so nothing has to be loaded for them.
  */
-import { keepRoomFor } from './dock-room.ts';
-
 const notices = new Map<HTMLElement, HTMLElement>();
 
 /** Shows the notice of an island, once; `retry` runs when the visitor wants to try again. */
@@ -16,10 +14,7 @@ export function showFailure(host: HTMLElement, retry: () => void): void {
     retry();
   });
   notices.set(host, notice);
-  // The chat opens in the dock, far from its button, so that is where it is missed.
-  const row = host.closest('main') === null ? document.querySelector('.dock__chat') : null;
-  (row ?? host).after(notice);
-  if (row !== null) keepRoomFor(notice);
+  host.after(notice);
 }
 
 /** Takes the notice of an island away. A visitor who was in it goes on in the island. */

@@ -1,5 +1,6 @@
 /** What visitors do with the widgets, one thing at a time, for the measurement of how soon they answer. */
 import type { Page } from 'playwright-core';
+import { openFolds } from '../browser/open-folds.ts';
 import type { Wanted } from './stopwatch.ts';
 
 /** One press or key on a page that has just been opened. */
@@ -26,8 +27,7 @@ const chat = 'section.chat';
 
 /** The interactions, in the order in which they are printed. */
 export const interactions: readonly Interaction[] = [
-  { name: 'open the menu', path: '/', ...openingTool('menu') },
-  { name: 'open the language list', path: '/', ...openingTool('language') },
+  { name: 'open the menu', path: '/', ...tapping('.tool > summary', '.tool[open]') },
   {
     name: 'answer the cookie banner',
     path: '/',
@@ -75,6 +75,7 @@ export const interactions: readonly Interaction[] = [
     name: 'type an amount, next key',
     path: '/',
     prepare: async (page) => {
+      await openFolds(page, amount);
       await page.locator(amount).press('9');
       await page.locator(fee, { hasText: '$' }).waitFor();
     },
@@ -103,18 +104,16 @@ function tapping(selector: string, answer: string): Measured {
   return { act: (page) => page.locator(selector).tap(), from: 'click', shown: { selector: answer } };
 }
 
-/** A tap that opens a disclosure of the top bar. */
-function openingTool(name: string): Measured {
-  return tapping(`[data-tool="${name}"] summary`, `[data-tool="${name}"][open]`);
-}
-
 /** A key for whatever has the focus. */
 function pressing(key: string, shown: Measured['shown']): Measured {
   return { act: (page) => page.keyboard.press(key), from: 'keydown', shown };
 }
 
 function showOnScreen(selector: string) {
-  return (page: Page) => page.locator(selector).scrollIntoViewIfNeeded();
+  return async (page: Page) => {
+    await openFolds(page, selector);
+    await page.locator(selector).scrollIntoViewIfNeeded();
+  };
 }
 
 async function tapAndWait(page: Page, selector: string, answer: string): Promise<void> {

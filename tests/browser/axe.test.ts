@@ -111,21 +111,20 @@ function states(tag: Tag): State[] {
   const home = addressIn(tag, '/');
   const contact = addressIn(tag, '/contact');
   return [
-    ['the menu open', home, (page) => openTool(page, 'menu')],
-    ['the list of languages open', home, (page) => openTool(page, 'language')],
+    ['the menu open', home, openMenu],
     ['the question about cookies', home, askAboutCookies],
     ['the chat open', home, openChat],
     ['the contact details of the chat shown', home, showContactInfo],
-    ['a part that did not load', home, failParts],
-    ['a fee computed', home, computeFee],
+    ['a part that did not load', `${home}#payment`, failParts],
+    ['a fee computed', `${home}#payment`, computeFee],
     ['errors in the form', contact, sendEmptyForm],
     ['the form sent', contact, sendForm],
     ['every question open', addressIn(tag, '/faq'), openQuestions],
   ];
 }
 
-async function openTool(page: Page, tool: string) {
-  const menu = page.locator(`[data-tool="${tool}"] summary`);
+async function openMenu(page: Page) {
+  const menu = page.locator('.tool > summary');
   // On a desk the links of the menu stand in the bar.
   if (await menu.isVisible()) await menu.click();
 }
@@ -153,7 +152,7 @@ async function failParts(page: Page) {
   await page.locator('[data-island="bail-estimator"] input').focus();
   await page.locator('main .part-error').waitFor();
   await page.locator('[data-island="chat"] button').first().click();
-  await page.locator('.dock .part-error').waitFor();
+  await page.locator('.topbar .part-error').waitFor();
 }
 
 async function computeFee(page: Page) {

@@ -195,7 +195,7 @@ describe('the stored language', () => {
 
   it('is not written by following other links', async () => {
     await page.goto('/en/');
-    await page.locator('details[data-tool="menu"] summary').click();
+    await page.locator('.tool > summary').click();
     await page.locator('a[href="/en/faq"]').click();
     await page.waitForURL('**/en/faq');
     expect(await stored()).toBe(null);

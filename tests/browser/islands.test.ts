@@ -311,7 +311,7 @@ describe('an island whose script does not arrive', () => {
     await field().fill('20000');
     await expect.poll(() => faults).toHaveLength(1);
     expect(await field().inputValue()).toBe('20000');
-    await page.locator('details[data-tool="menu"] summary').click();
+    await page.locator('.tool > summary').click();
     await page.locator('a[href="/en/faq"]').click();
     await page.waitForURL('**/en/faq');
   });

@@ -61,7 +61,7 @@ describe.each(tags)('in %s', (tag) => {
     await visit(async (page) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await page.goto(addressIn(tag, '/'));
+      await page.goto(`${addressIn(tag, '/')}#payment`);
       await page.waitForLoadState('networkidle');
       const scripts = () => requests.filter((path) => path.endsWith('.js'));
       expect(scripts()).toHaveLength(1);

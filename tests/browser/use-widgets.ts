@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { limits } from '../../scripts/limits.ts';
 import { fillIn, sendButton } from './contact-page.ts';
+import { openFolds } from './open-folds.ts';
 
 /** A widget of some pages. */
 export type Widget = {
@@ -19,8 +20,7 @@ export type Widget = {
 export const widgets: readonly Widget[] = [
   { name: 'cookie banner', selector: '[data-cookies]', use: answerBanner, files: [] },
   { name: 'cookie settings', selector: '[data-cookie-settings]', use: changeAnswer, files: [] },
-  { name: 'menu', selector: tool('menu'), use: (page) => openTool(page, 'menu'), files: [] },
-  { name: 'language list', selector: tool('language'), use: (page) => openTool(page, 'language'), files: [] },
+  { name: 'menu', selector: 'details.tool', use: openMenu, files: [] },
   { name: 'disclosure', selector: 'main details', use: openDisclosure, files: [] },
   { name: 'contents', selector: '[data-contents]', use: followContents, files: [] },
   { name: 'print button', selector: '[data-print]', use: print, files: [] },
@@ -43,7 +43,7 @@ export const widgets: readonly Widget[] = [
     use: talk,
     files: ['chat-texts.js', 'chat-vocabulary.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
   },
-  { name: 'choice of language', selector: tool('language'), use: chooseLanguage, files: [] },
+  { name: 'choice of language', selector: '.languages', use: chooseLanguage, files: [] },
 ];
 
 async function answerBanner(page: Page): Promise<void> {
@@ -61,18 +61,11 @@ async function answer(page: Page, consent: string): Promise<void> {
   await page.locator('[data-cookies]').waitFor({ state: 'hidden' });
 }
 
-function tool(name: string): string {
-  return `details[data-tool="${name}"]`;
-}
-
-async function openTool(page: Page, name: string): Promise<void> {
-  await page.locator(`${tool(name)} > summary`).click();
-  await page
-    .locator(`${tool(name)}[open] a`)
-    .first()
-    .waitFor();
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('.tool > summary').click();
+  await page.locator('.tool[open] a').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.locator(`${tool(name)}:not([open])`).waitFor();
+  await page.locator('.tool:not([open])').waitFor();
 }
 
 async function openDisclosure(page: Page): Promise<void> {
@@ -89,6 +82,7 @@ async function followContents(page: Page): Promise<void> {
 
 /** The page tells on its root that it was printed: see `findWidgetFaults`. */
 async function print(page: Page): Promise<void> {
+  await openFolds(page, '[data-print]');
   await page.locator('[data-print]').first().click();
   await page.locator('html[data-printed]').waitFor({ state: 'attached' });
 }
@@ -101,6 +95,7 @@ async function goBackToTop(page: Page): Promise<void> {
 
 /** The focus wakes it; the keys that follow come while it wakes. */
 async function estimate(page: Page): Promise<void> {
+  await openFolds(page, '[data-island="bail-estimator"]');
   const host = page.locator('[data-island="bail-estimator"]');
   await host.locator('input').pressSequentially('40000');
   await host.locator('output', { hasText: '$4,000' }).waitFor();
@@ -135,8 +130,7 @@ async function talk(page: Page): Promise<void> {
 }
 
 async function chooseLanguage(page: Page): Promise<void> {
-  await page.locator(`${tool('language')} > summary`).click();
-  const link = page.locator(`${tool('language')} a[data-language]:not([aria-current])`).first();
+  const link = page.locator('.languages a:not([aria-current])').first();
   const chosen = await link.getAttribute('data-language');
   await link.click();
   await page.locator(`html[lang="${chosen}"]`).waitFor();

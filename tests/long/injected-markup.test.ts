@@ -8,6 +8,7 @@ import { limits } from '../../scripts/limits.ts';
 import { openVisit } from '../browser/browser.ts';
 import { type BuiltSite, serveTemporarySite } from '../browser/built-site.ts';
 import { addressIn, tags } from '../browser/languages.ts';
+import { openFolds } from '../browser/open-folds.ts';
 import { samplePages } from '../browser/sample-pages.ts';
 import { useSite } from '../browser/use-site.ts';
 import {
@@ -171,6 +172,7 @@ describe('without a content policy, with markup in every string', () => {
     }
     await page.locator('.chat__contact button').click();
     await page.goto(addressIn(tag, '/bail-bonds-guide'));
+    await openFolds(page, '[data-island="bail-estimator"]');
     await page.locator('[data-island="bail-estimator"] input').fill('x');
     await page.locator('[data-island="bail-estimator"] input').press('Enter');
     await expect.poll(() => page.locator('[data-island="bail-estimator"]').textContent()).toContain(script);
