@@ -101,6 +101,10 @@ async function openEverything(page: Page): Promise<void> {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details, .colophon details')) {
       details.open = true;
     }
+    // Until a reader comes near, the browser only guesses where the end of a long page stands.
+    for (const later of document.querySelectorAll<HTMLElement>('.later')) {
+      later.style.contentVisibility = 'visible';
+    }
     await document.fonts.ready;
   });
 }

@@ -33,9 +33,8 @@ function ratioOf(element: Element): number {
 
 /** The ground under an element: the colours of what holds it, laid over each other from the page up. */
 function groundOf(element: Element): Colour {
-  // In a drawing the ground of a number is the shape before it.
-  const shape = element instanceof SVGElement ? element.previousElementSibling : null;
-  if (shape instanceof SVGGeometryElement) return parseColour(getComputedStyle(shape).fill);
+  const shape = element instanceof SVGElement ? shapeUnder(element) : undefined;
+  if (shape !== undefined) return parseColour(getComputedStyle(shape).fill);
   const layers: Colour[] = [];
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const colour = parseColour(getComputedStyle(each).backgroundColor);
@@ -43,6 +42,21 @@ function groundOf(element: Element): Colour {
     if (colour.alpha === 1) break;
   }
   return layers.reduceRight((ground, layer) => over(layer, ground), { red: 1, green: 1, blue: 1, alpha: 1 });
+}
+
+/** In a drawing the ground of words is the last filled shape before them that reaches under their middle. */
+function shapeUnder(words: SVGElement): SVGGeometryElement | undefined {
+  const { x, y, width, height } = words.getBoundingClientRect();
+  const middle = new DOMPoint(x + width / 2, y + height / 2);
+  const shapes = [
+    ...(words.ownerSVGElement?.querySelectorAll<SVGGeometryElement>('path, rect, circle') ?? []),
+  ];
+  return shapes.findLast((shape) => {
+    const isBefore = shape.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const matrix = shape.getScreenCTM()?.inverse();
+    if (isBefore === 0 || matrix === undefined || !shape.checkVisibility()) return false;
+    return getComputedStyle(shape).fill !== 'none' && shape.isPointInFill(middle.matrixTransform(matrix));
+  });
 }
 
 function over(top: Colour, ground: Colour): Colour {

@@ -41,7 +41,9 @@ export function isSeen(element: Element): boolean {
   if (element.closest('script, style, template, noscript, option') !== null) return false;
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    if (getComputedStyle(each).clipPath === 'inset(50%)') return false;
+    const { clipPath, display } = getComputedStyle(each);
+    // Words of a drawing that are not displayed count as visible for the browser's own check.
+    if (clipPath === 'inset(50%)' || display === 'none') return false;
   }
   return true;
 }
