@@ -653,7 +653,7 @@ describe('a chat whose style file does not come', () => {
     await expect.poll(() => errors).toHaveLength(1);
     expect(errors[0]).toMatch(/^Unable to preload CSS for \/assets\/chat-[A-Z0-9]+\.css$/u);
     expect(await panel(page).count()).toBe(0);
-    expect(await page.locator('.topbar a[href^="tel:"]').isVisible()).toBe(true);
+    expect(await page.locator('.callmini').isVisible()).toBe(true);
     await page.unroute(/assets\/chat-[A-Z0-9]+\.css/u);
     await button(page).click();
     await panel(page).waitFor();
