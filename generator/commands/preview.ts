@@ -1,8 +1,10 @@
 /** `site preview`: serves the output folder as hosts do, and takes the messages of the contact form. */
+
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { z } from 'zod';
 import { Site } from '../../schema/index.ts';
 import { recoverOutput } from '../emit/recover-output.ts';
 import type { ContactFailure } from '../preview/contact-endpoint.ts';
@@ -79,7 +81,7 @@ function readContactFailure({ values }: Arguments): ContactFailure | undefined {
   return { status: Number(given) };
 }
 
-const FormSettings = Site.pick({ contactForm: true }).loose();
+const FormSettings = z.looseObject({ contactForm: Site.shape.contactForm });
 
 type PreviewForm = Pick<PreviewOptions, 'contactAction' | 'honeypot' | 'bounds'>;
 
