@@ -6,7 +6,7 @@ import type { Printer } from './page-context.ts';
 export type BailAmount = Pick<CountyFacts['amounts'][number], 'from' | 'to' | 'instead'>;
 
 /** A sign for "no fee to compute", where no amount is set beforehand. */
-const noFee = '—';
+const noFee = '–';
 
 /** The cells of a row: without an amount there is no fee to compute. */
 export function printAmount(

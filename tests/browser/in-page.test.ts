@@ -69,7 +69,7 @@ describe('contrast', () => {
     ],
     [
       'of a number in a drawing is that with its shape',
-      '<svg><rect fill="#000"/><text y="20" fill="#fff">1</text><rect fill="#fff"/><text y="40" fill="#fff">2</text></svg>',
+      '<svg><rect width="40" height="25" fill="#000"/><text y="20" fill="#fff">1</text><rect y="25" width="40" height="25" fill="#fff"/><text y="40" fill="#fff">2</text></svg>',
       ['"2"'],
     ],
   ])('%s', async (_name, html, expected) => {

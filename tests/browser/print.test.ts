@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
 import { startBuiltSite } from './built-site.ts';
 import { addressIn, tags } from './languages.ts';
+import { openFolds } from './open-folds.ts';
 import { useSite } from './use-site.ts';
 
 const { openPage } = useSite(startBuiltSite);
@@ -128,6 +129,7 @@ describe.each(tags)('in %s', (tag) => {
         window.print = () => undefined;
       });
       await page.goto(addressIn(tag, path));
+      await openFolds(page, '.sheet [data-print]');
       const pressed = () => page.locator('.sheet [data-print]').click();
       const rest = page.locator('h1, h2, .lead, footer, form').filter({ visible: true });
       await pressed();

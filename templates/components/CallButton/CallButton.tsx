@@ -18,7 +18,7 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
     <a className="call" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
       <span className="call__disc">
         {/* Islands print calls, too, and the table of icons stays on the server. */}
-        <svg className="i" aria-hidden="true">
+        <svg className="i" width="26" height="26" aria-hidden="true">
           <use href="#i-phone" />
         </svg>
       </span>
