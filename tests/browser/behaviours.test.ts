@@ -128,7 +128,7 @@ describe('the loading status', () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
     await page.clock.runFor(limits.loadingDelayMs);
-    expect(await isShown()).toBe(true);
+    await expect.poll(isShown).toBe(true);
     await page.clock.runFor(limits.loadingEndMs);
     expect(await isShown()).toBe(false);
   });
