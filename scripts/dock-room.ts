@@ -1,27 +1,25 @@
 /**
- * Keeps the page clear of what a script puts into the dock beside the call bar: the cookie banner, a notice. The
- * styles read its height as `--dock`, for the end of the page and for scrolling to what has the focus (R67, R69).
+ * Keeps the page clear of what a script puts into the dock beside the call bar: the cookie banner. The styles read its
+ * height as `--dock`, for the end of the page and for scrolling to what has the focus (R67, R69).
  */
-
-const parts = new Set<HTMLElement>();
-const observer = new ResizeObserver(makeRoom);
 
 /** Keeps room for a part of the dock for as long as it is shown. */
 export function keepRoomFor(part: HTMLElement): void {
-  parts.add(part);
-  observer.observe(part);
+  const makeRoom = () => {
+    document.documentElement.style.setProperty('--dock', `${part.offsetHeight}px`);
+    uncoverFocus();
+  };
+  new ResizeObserver(makeRoom).observe(part);
+  // Browsers bring only the first line of a text field into sight when it takes the focus.
+  document.addEventListener('focusin', uncoverFocus);
 }
 
-function makeRoom(): void {
-  const height = [...parts].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-  document.documentElement.style.setProperty('--dock', `${height}px`);
-  uncoverFocus();
-}
-
-/** What has the focus, and was in sight a moment ago, must not lie under a part that has just appeared. */
+/** What has the focus, and is in sight or was a moment ago, must not lie under a part of the dock. */
 function uncoverFocus(): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body || activeElement.closest('.dock')) return;
+  // A finger or pointer is on what it pressed: that must not move away under it.
+  if (activeElement.matches(':active')) return;
   const { top, bottom } = activeElement.getBoundingClientRect();
   // What is taller than the window is in sight already.
   if (bottom > 0 && top < innerHeight && bottom - top < innerHeight)

@@ -30,7 +30,7 @@ function copiedWorks(): CopiedWork[] {
     iconSource,
     ...[...fonts].map((name) => ({
       package: name,
-      licence: `templates/styles/fonts/${fontLicences[name] ?? 'LICENSE'}`,
+      licence: `templates/styles/fonts/${fontLicences[name]?.copy ?? 'LICENSE'}`,
     })),
   ];
 }

@@ -14,7 +14,6 @@ import { planFeeds } from './plan-feeds.ts';
 import { planNotices } from './plan-notices.ts';
 import { planSecurityText } from './plan-security-text.ts';
 import { planRobots, planSitemap } from './plan-sitemap.ts';
-import { planSpeculationRules } from './plan-speculation-rules.ts';
 
 /** Folder whose files are published as they are. */
 const PUBLIC_FOLDER = 'templates/public';
@@ -52,7 +51,6 @@ export async function planOutput({
     ...planFeeds(model),
     planSitemap(model),
     planRobots(model),
-    planSpeculationRules(model),
     ...planSecurityText(model),
     await planNotices(projectRoot, assets.packages),
   ];

@@ -1,9 +1,9 @@
 /**
  * The font files of the site: what each is cut from, what it holds and under which name pages ask for it.
  *
- * Each script has families of its own, so that a page fetches the files of its script and no others. Arabic
- * pages take figures and Latin names from a small file instead of the whole Latin one, so that a name, its number
- * and the words around it are drawn by one hand on every device. That keeps an Arabic page under 47 KB.
+ * Each script has one file for text and one for headings, so that a page fetches two files and no others, both
+ * before the styles ask for them. Those of Arabic hold figures and Latin letters too: a name, its number and the
+ * words around it are drawn by one hand on every device, and nothing waits for a third file.
  */
 import { arabicCharacters, latinCharacters, latinInArabicCharacters } from './characters.ts';
 
@@ -24,23 +24,20 @@ export type FontFile = {
   /** Module path of the font it is cut from. */
   readonly source: string;
   readonly characters: string;
-  /** Limits of the weight axis; one number cuts the font to that weight. */
+  /** Limits of the weight axis, or the one weight that the font has. */
   readonly weight: number | { readonly min: number; readonly max: number };
-  /** OpenType features kept; absent keeps all, which Arabic shaping needs. */
-  readonly features?: readonly string[];
-  /** Set on every page of the script, so worth fetching before the styles ask for it (R104). */
-  readonly preload: boolean;
+  /** OpenType features kept. */
+  readonly features: readonly string[];
 };
 
 const textWeight = { min: 400, max: 700 };
 const headingWeight = 700;
 /** Without the fractions and ordinals of the originals, which no text uses. */
 const latinFeatures = ['ccmp', 'locl', 'liga', 'kern', 'mark', 'mkmk'];
+const arabicFeatures = [...latinFeatures, 'isol', 'init', 'medi', 'fina', 'rlig', 'calt'];
 
-const vazirmatn = (subset: string) =>
-  `@fontsource-variable/vazirmatn/files/vazirmatn-${subset}-wght-normal.woff2`;
-const markazi = (subset: string) =>
-  `@fontsource-variable/markazi-text/files/markazi-text-${subset}-wght-normal.woff2`;
+const vazirmatn = 'vazirmatn/fonts/variable/Vazirmatn[wght].ttf';
+const markazi = '@expo-google-fonts/markazi-text/700Bold/MarkaziText_700Bold.ttf';
 
 /** Every font file. Within a script and role the order is the order in which families are asked. */
 export const fontFiles: readonly FontFile[] = [
@@ -49,71 +46,47 @@ export const fontFiles: readonly FontFile[] = [
     family: 'Vazirmatn Arabic',
     role: 'text',
     script: 'Arab',
-    source: vazirmatn('arabic'),
-    characters: arabicCharacters,
+    source: vazirmatn,
+    characters: arabicCharacters + latinInArabicCharacters,
     weight: textWeight,
-    preload: true,
-  },
-  {
-    name: 'vazirmatn-latin-in-arabic',
-    family: 'Vazirmatn Latin in Arabic',
-    role: 'text',
-    script: 'Arab',
-    source: vazirmatn('latin'),
-    characters: latinInArabicCharacters,
-    weight: textWeight,
-    features: [],
-    preload: false,
+    features: arabicFeatures,
   },
   {
     name: 'vazirmatn-latin',
     family: 'Vazirmatn',
     role: 'text',
     script: 'Latn',
-    source: vazirmatn('latin'),
+    source: vazirmatn,
     characters: latinCharacters,
     weight: textWeight,
     features: latinFeatures,
-    preload: true,
   },
   {
     name: 'markazi-arabic',
     family: 'Markazi Arabic',
     role: 'heading',
     script: 'Arab',
-    source: markazi('arabic'),
-    characters: arabicCharacters,
+    source: markazi,
+    characters: arabicCharacters + latinInArabicCharacters,
     weight: headingWeight,
-    preload: true,
-  },
-  {
-    name: 'markazi-latin-in-arabic',
-    family: 'Markazi Latin in Arabic',
-    role: 'heading',
-    script: 'Arab',
-    source: markazi('latin'),
-    characters: latinInArabicCharacters,
-    weight: headingWeight,
-    features: [],
-    preload: false,
+    features: arabicFeatures,
   },
   {
     name: 'markazi-latin',
     family: 'Markazi Text',
     role: 'heading',
     script: 'Latn',
-    source: markazi('latin'),
+    source: markazi,
     characters: latinCharacters,
     weight: headingWeight,
     features: latinFeatures,
-    preload: true,
   },
 ];
 
-/** Licences by the package that fonts are cut from; they lie beside the font files. */
-export const fontLicences: Readonly<Record<string, string>> = {
-  '@fontsource-variable/vazirmatn': 'OFL-vazirmatn.txt',
-  '@fontsource-variable/markazi-text': 'OFL-markazi-text.txt',
+/** By the package that fonts are cut from: its licence, and the name of the copy that lies beside the fonts. */
+export const fontLicences: Readonly<Record<string, { readonly source: string; readonly copy: string }>> = {
+  vazirmatn: { source: 'OFL.txt', copy: 'OFL-vazirmatn.txt' },
+  '@expo-google-fonts/markazi-text': { source: 'LICENSE_FONT', copy: 'OFL-markazi-text.txt' },
 };
 
 /** The package of a module path. */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { codePointsOf } from './characters.ts';
+import { arabicCharacters, codePointsOf, latinCharacters } from './characters.ts';
 import { fallbackFonts, sampleText } from './fallback-fonts.ts';
 import { type FontFile, fontFiles, fontLicences, verticalMetrics } from './font-plan.ts';
 import { type FallbackFace, formatFontStyles } from './format-font-styles.ts';
@@ -17,7 +17,7 @@ const resolve = createRequire(import.meta.url).resolve;
 export async function makeFonts(): Promise<readonly MadeFile[]> {
   return [
     ...(await Promise.all(fontFiles.map(makeFontFile))),
-    ...(await Promise.all(Object.entries(fontLicences).map(copyLicence))),
+    ...(await readFontLicences()).map(([name, contents]) => ({ path: `fonts/${name}`, contents })),
     { path: 'fonts.css', contents: formatFontStyles(await Promise.all(fallbackFonts.map(scaleFallback))) },
   ];
 }
@@ -27,8 +27,8 @@ async function makeFontFile(file: FontFile): Promise<MadeFile> {
   refuseMissing(file, await measureFont(original));
   const contents = await subsetFont(original, file.characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: file.weight },
-    ...(file.features === undefined ? {} : { keepFeatures: file.features }),
+    keepFeatures: file.features,
+    ...(typeof file.weight === 'number' ? {} : { variationAxes: { wght: file.weight } }),
   });
   return { path: `fonts/${file.name}.woff2`, contents };
 }
@@ -40,8 +40,14 @@ function refuseMissing(file: FontFile, original: MeasuredFont): void {
   throw new Error(`${file.source} has no glyph for ${list}, which the plan wants in ${file.name}.`);
 }
 
-async function copyLicence([name, file]: readonly [string, string]): Promise<MadeFile> {
-  return { path: `fonts/${file}`, contents: await readFile(resolve(`${name}/LICENSE`), 'utf8') };
+/** The licence of each package that fonts are cut from, under the name of its copy. */
+export function readFontLicences(): Promise<(readonly [string, Uint8Array])[]> {
+  const entries = Object.entries(fontLicences);
+  return Promise.all(
+    entries.map(
+      async ([name, { source, copy }]) => [copy, await readFile(resolve(`${name}/${source}`))] as const,
+    ),
+  );
 }
 
 /** Scales a device font to the width of the web font that it stands in for. */
@@ -54,7 +60,7 @@ async function scaleFallback(fallback: (typeof fallbackFonts)[number]): Promise<
   const { ascent, descent, lineGap } = verticalMetrics[role] ?? font.vertical;
   return {
     ...fallback,
-    characters: file.characters,
+    characters: script === 'Arab' ? arabicCharacters : latinCharacters,
     scale,
     vertical: { ascent: ascent / scale, descent: descent / scale, lineGap: lineGap / scale },
   };

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { arabicCharacters, codePointsOf, latinCharacters } from './characters.ts';
+import { readFontLicences } from './make-fonts.ts';
 
 /** One font file. */
 export type PictureFont = {
@@ -21,28 +22,19 @@ export const pictureFonts: readonly PictureFont[] = [
     name: 'markazi-text-700',
     source: '@expo-google-fonts/markazi-text/700Bold/MarkaziText_700Bold.ttf',
   },
-  { name: 'vazirmatn-400', source: '@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf' },
-  { name: 'vazirmatn-700', source: '@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf' },
+  { name: 'vazirmatn-400', source: 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf' },
+  { name: 'vazirmatn-700', source: 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf' },
 ];
 
 /** What a page may write in a heading, in any language of the site. */
 export const pictureCharacters = String.fromCodePoint(...codePointsOf(arabicCharacters + latinCharacters));
-
-/** Licences that go with the fonts, by the file they become. */
-const licences = {
-  'OFL-markazi-text.txt': '@expo-google-fonts/markazi-text/LICENSE_FONT',
-  'OFL-vazirmatn.txt': '@expo-google-fonts/vazirmatn/LICENSE_FONT',
-};
 
 const { resolve } = createRequire(import.meta.url);
 
 /** Fonts and licences by file name. */
 export async function makePictureFonts(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = await Promise.all(pictureFonts.map(cutFont));
-  const texts = await Promise.all(
-    Object.entries(licences).map(async ([name, source]) => [name, await readFile(resolve(source))] as const),
-  );
-  return new Map([...fonts, ...texts]);
+  return new Map([...fonts, ...(await readFontLicences())]);
 }
 
 async function cutFont({ name, source }: PictureFont): Promise<readonly [string, Uint8Array]> {

@@ -3,9 +3,7 @@ declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'sfnt' | 'woff2';
     readonly keepFeatures?: readonly string[];
-    readonly variationAxes?: Readonly<
-      Record<string, number | { readonly min: number; readonly max: number }>
-    >;
+    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     readonly keepAllGlyphs?: boolean;
   };
   function subsetFont(font: Uint8Array, text: string | undefined, options: Options): Promise<Uint8Array>;

@@ -9,9 +9,10 @@ import { iconPaths } from '../pictures/paint-icons.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
-import { buildMetaPolicy, findFormOrigin, hashInlineScript } from './content-security-policy.ts';
+import { buildMetaPolicy } from './content-security-policy.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
+import { policyOf } from './policy-of.ts';
 import { postOf } from './post-of.ts';
 
 /** The files that heads refer to. */
@@ -55,12 +56,9 @@ export function seoOf(page: PageModel): Filled<z.infer<typeof Seo>> {
 }
 
 /** Before everything that it governs. */
-function metaPolicy({ hosting, contactAction, baseUrl }: SiteModel, { inlineScript }: Assets): string[] {
-  if (!hosting.metaPolicy) return [];
-  const policy = buildMetaPolicy({
-    inlineScriptHashes: [hashInlineScript(inlineScript)],
-    formOrigin: findFormOrigin(contactAction, baseUrl),
-  });
+function metaPolicy(site: SiteModel, assets: Assets): string[] {
+  if (!site.hosting.metaPolicy) return [];
+  const policy = buildMetaPolicy(policyOf(site, assets));
   return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`];
 }
 

@@ -9,11 +9,13 @@ import { createChrome } from './chrome.ts';
 import { formatDocument } from './document.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
+import { formatSpeculationRules } from './speculation-rules.ts';
 
 /** All pages as files, in the order of languages and routes. */
 export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[]> {
   const value: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
+  const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   for (const language of site.languages) {
     const chrome = createChrome();
     for (const page of language.pages) {
@@ -23,7 +25,7 @@ export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[
           contents: formatDocument(page, {
             head: renderHead(page, site, parts),
             body: renderBody(page, chrome),
-            end: renderStructuredData(page, site),
+            end: `${speculation}\n${renderStructuredData(page, site)}`,
           }),
         });
       } catch (fault) {

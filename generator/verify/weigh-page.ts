@@ -8,10 +8,7 @@ export type PageRequests = {
   readonly foreign: readonly string[];
 };
 
-/**
- * Kinds of links that every browser follows to show the page. Icons and the manifest are left out, as are the rules
- * for speculation: some browsers fetch some of them, later, for themselves.
- */
+/** Kinds of links that every browser follows to show the page. Some fetch icons and the manifest, later. */
 const fetched = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
 const sourceTags = /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\ssrc="([^"]+)"/gu;
 const linkTags = /<link\b[^>]*>/gu;

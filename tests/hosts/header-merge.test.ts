@@ -34,6 +34,9 @@ describe.each(readers)('_headers, as %s reads it', (reader) => {
   });
 });
 
+/** Scripts that a policy has to allow: data for search engines is none. */
+const inlineScripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/gu;
+
 describe('the headers of the site', () => {
   it('stay within what hosts read', () => {
     expect(parseRules(text).length).toBeLessThanOrEqual(100);
@@ -54,20 +57,19 @@ describe('the headers of the site', () => {
     expect(shown.filter(([, address = '']) => !open.includes(address))).toEqual([]);
   });
 
-  it('allow exactly the inline script that stands in every page', () => {
+  it('allow exactly the inline scripts that stand in every page', () => {
     const policy = site.table.headers['Content-Security-Policy'] ?? '';
     const allowed = [...policy.matchAll(/'(sha256-[^']+)'/gu)].map((match) => match[1]);
     const inPages = [...site.files]
       .filter(([file]) => file.endsWith('.html'))
-      .flatMap(([, html]) =>
-        [...String(html).matchAll(/<script>([\s\S]*?)<\/script>/gu)].map((match) => match[1] ?? ''),
-      );
+      .flatMap(([, html]) => [...String(html).matchAll(inlineScripts)].map((match) => match[1] ?? ''));
     expect([...new Set(inPages)].map(hashInlineScript)).toEqual(allowed);
   });
 
   it('name the rules by which browsers prepare pages: all by fetching, contact and locations by rendering', () => {
-    expect(site.table.headers['Speculation-Rules']).toBe('"/speculation-rules.json"');
-    const rules: unknown = JSON.parse(String(site.files.get('speculation-rules.json')));
+    const [, text = ''] =
+      /<script type="speculationrules">(.*?)<\/script>/u.exec(String(site.files.get('index.html'))) ?? [];
+    const rules: unknown = JSON.parse(text);
     expect(rules).toEqual({
       prefetch: [
         {
@@ -105,7 +107,6 @@ describe('the headers of the site', () => {
     expect(rest).toEqual({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Speculation-Rules': '"/speculation-rules.json"',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

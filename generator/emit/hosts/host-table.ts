@@ -8,7 +8,7 @@ const Headers = z.record(z.string(), z.string());
 
 const AddressKind = z.strictObject({
   /** What is behind an address; `page` is every address that no other kind names, error pages included. */
-  name: z.enum(['page', 'asset', 'share-image', 'icon', 'crawler-file', 'speculation-rules']),
+  name: z.enum(['page', 'asset', 'share-image', 'icon', 'crawler-file']),
   /** Headers beside those of every answer. */
   headers: Headers,
   /** Addresses of the kind: `/robots.txt`, or `/assets/*` for all that begin so. Empty for pages. */

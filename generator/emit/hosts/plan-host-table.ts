@@ -1,14 +1,10 @@
 /** Makes the table of hosts from the planned files of a site. */
 import type { Assets } from '../../bundle/assets.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import {
-  buildContentSecurityPolicy,
-  findFormOrigin,
-  hashInlineScript,
-} from '../../render/content-security-policy.ts';
+import { buildContentSecurityPolicy } from '../../render/content-security-policy.ts';
+import { policyOf } from '../../render/policy-of.ts';
 import { addressOf } from '../../routes/addresses.ts';
 import { outputMarker } from '../output-folder.ts';
-import { speculationRulesPath } from '../plan-speculation-rules.ts';
 import { extensionOf, findContentType } from './content-types.ts';
 import type { HostTable, MissingPage } from './host-table.ts';
 import { planKinds } from './plan-kinds.ts';
@@ -31,13 +27,10 @@ export function planHostTable({ model, assets, paths }: HostTableInput): HostTab
   return {
     version: 1,
     host: new URL(model.baseUrl).host,
-    headers: {
-      ...planSecurityHeaders({
-        contentSecurityPolicy: planPolicy(model, assets),
-        hstsPreload: model.hosting.hstsPreload,
-      }),
-      'Speculation-Rules': `"/${speculationRulesPath}"`,
-    },
+    headers: planSecurityHeaders({
+      contentSecurityPolicy: buildContentSecurityPolicy(policyOf(model, assets)),
+      hstsPreload: model.hosting.hstsPreload,
+    }),
     kinds: planKinds(paths),
     homes,
     missing: planMissing(paths),
@@ -45,13 +38,6 @@ export function planHostTable({ model, assets, paths }: HostTableInput): HostTab
     addresses: paths.map(addressOfFile).sort(),
     types: planTypes(paths),
   };
-}
-
-function planPolicy(model: SiteModel, assets: Assets): string {
-  return buildContentSecurityPolicy({
-    inlineScriptHashes: [hashInlineScript(assets.inlineScript)],
-    formOrigin: findFormOrigin(model.contactAction, model.baseUrl),
-  });
 }
 
 function listHomes({ languages }: SiteModel): string[] {

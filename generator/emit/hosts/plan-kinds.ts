@@ -1,6 +1,5 @@
 /** Sorts the addresses of a site into kinds, each with headers of its own. */
 import { assetsFolder } from '../../bundle/run-esbuild.ts';
-import { speculationRulesPath } from '../plan-speculation-rules.ts';
 import { isPicture } from './content-types.ts';
 import type { AddressKind } from './host-table.ts';
 
@@ -46,15 +45,6 @@ export function planKinds(paths: readonly string[]): AddressKind[] {
       name: 'crawler-file',
       headers: { 'Cache-Control': cacheControl.crawlerFile, ...own },
       places: addressesOf(rest.filter((path) => /\.(?:txt|xml)$/u.test(path))),
-    },
-    {
-      name: 'speculation-rules',
-      headers: {
-        'Cache-Control': cacheControl.crawlerFile,
-        'Content-Type': 'application/speculationrules+json',
-        ...own,
-      },
-      places: addressesOf(rest.filter((path) => path === speculationRulesPath)),
     },
   ];
   return kinds.filter(({ name, places }) => name === 'page' || places.length > 0);

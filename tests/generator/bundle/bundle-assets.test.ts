@@ -185,6 +185,8 @@ describe('the files', () => {
   it('name the fonts to preload for each script', () => {
     expect(Object.keys(assets.fontsByScript).sort()).toEqual(['Arab', 'Latn']);
     for (const address of Object.values(assets.fontsByScript).flat()) assetAt(address);
+    const faces = assets.fontsByScript.Latn?.map((address) => address.replace(/-[A-Z0-9]+\.woff2$/u, ''));
+    expect(faces).toEqual(['/assets/vazirmatn-latin', '/assets/markazi-latin']);
     expect(assets.fontsByScript.Arab?.every((address) => address.includes('arabic'))).toBe(true);
   });
 });

@@ -162,11 +162,11 @@ describe('a file', () => {
 
   test('can be given another type by a rule', async () => {
     const served = await serveSite();
-    const rule = '/data.bin\n  content-type: application/speculationrules+json\n  Content-Length: 1\n';
+    const rule = '/data.bin\n  content-type: application/x-own\n  Content-Length: 1\n';
     writeFileSync(join(served.root, 'dist/_headers'), rule);
     expect(await ask(served, '/data.bin')).toMatchObject({
       body: 'bytes',
-      headers: { 'content-type': 'application/speculationrules+json', 'content-length': '5' },
+      headers: { 'content-type': 'application/x-own', 'content-length': '5' },
     });
   });
 

@@ -17,7 +17,6 @@ describe('the headers file', () => {
       /*
         Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-abc='
         X-Frame-Options: DENY
-        Speculation-Rules: "/speculation-rules.json"
 
       /
         Cross-Origin-Resource-Policy: same-origin
@@ -68,10 +67,6 @@ describe('the headers file', () => {
 
       /sitemap.xml
         Cache-Control: public, max-age=3600
-
-      /speculation-rules.json
-        Cache-Control: public, max-age=3600
-        Content-Type: application/speculationrules+json
       "
     `);
   });

@@ -23,7 +23,6 @@ const paths = [
   'services.html',
   'services/fast-release.html',
   'sitemap.xml',
-  'speculation-rules.json',
 ];
 
 /** The table; `changes` win. */
@@ -34,7 +33,6 @@ export function makeSampleTable(changes: Partial<HostTable> = {}): HostTable {
     headers: {
       'Content-Security-Policy': "default-src 'none'; script-src 'self' 'sha256-abc='",
       'X-Frame-Options': 'DENY',
-      'Speculation-Rules': '"/speculation-rules.json"',
     },
     kinds: planKinds(paths),
     homes: ['/', '/en/'],
