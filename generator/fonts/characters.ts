@@ -20,8 +20,16 @@ export const latinInArabicCharacters = [
   'ñ!#$%&()*+,-./:?@_«»–’“”…',
 ].join('');
 
-/** ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
-export const latinCharacters = [between(' ', '~'), '\u00a0¡©«·»¿×', 'ÁÉÍÑÓÚÜáéíñóúü', '–—‘’‚“”…'].join('');
+/** What people write of ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
+export const latinCharacters = [
+  between(' ', ';'),
+  '=?@[]_',
+  between('A', 'Z'),
+  between('a', 'z'),
+  '\u00a0¡©«·»¿×',
+  'ÁÉÍÑÓÚÜáéíñóúü',
+  '–—‘’‚“”…',
+].join('');
 
 /** The value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
 export function formatUnicodeRange(characters: string): string {

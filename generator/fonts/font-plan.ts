@@ -32,9 +32,23 @@ export type FontFile = {
 
 const textWeight = { min: 400, max: 700 };
 const headingWeight = 700;
-/** Without the fractions and ordinals of the originals, which no text uses. */
-const latinFeatures = ['ccmp', 'locl', 'liga', 'kern', 'mark', 'mkmk'];
-const arabicFeatures = [...latinFeatures, 'isol', 'init', 'medi', 'fina', 'rlig', 'calt'];
+/** Without fractions, ordinals and ligatures: a Latin file then fits into the first packets of a connection. */
+const latinFeatures = ['kern'];
+/** What Arabic is shaped by. */
+const arabicFeatures = [
+  'ccmp',
+  'locl',
+  'isol',
+  'init',
+  'medi',
+  'fina',
+  'rlig',
+  'calt',
+  'liga',
+  'kern',
+  'mark',
+  'mkmk',
+];
 
 const vazirmatn = 'vazirmatn/fonts/variable/Vazirmatn[wght].ttf';
 const markazi = '@expo-google-fonts/markazi-text/700Bold/MarkaziText_700Bold.ttf';
