@@ -4,13 +4,15 @@
  */
 import { z } from 'zod';
 import { Block } from './blocks.ts';
-import { Closing, Hero, Seo, Slug, Source, Updated } from './primitives.ts';
+import { Closing, Hero, Seo, Slug, Source, Stop, Updated } from './primitives.ts';
 import { text } from './text.ts';
 
 /** What no language changes about a post. */
 export const PostFacts = z.strictObject({
   updated: Updated,
   published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
+  /** A post about the whole way, or about what comes after it, belongs to no stop. */
+  stop: Stop.optional(),
   category: Slug.meta({ description: 'Id of a blog category.' }),
   minutes: z
     .int()

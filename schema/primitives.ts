@@ -14,6 +14,13 @@ export const Updated = z.iso
   .date()
   .meta({ description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.' });
 
+/** Where a page belongs on the line of the process, which it shows. */
+export const Stop = z
+  .int()
+  .min(1)
+  .max(7)
+  .meta({ description: 'The stop of the bail process, 1 arrest to 7 release, to which the page belongs.' });
+
 /** The day on which somebody opened the official text and found the fact in it. */
 export const Checked = z.iso.date().meta({
   description: 'The day the official text was opened and confirmed the fact. Leave it out otherwise.',

@@ -1,15 +1,13 @@
 /** A service page: facts in `content/shared/services/`, words in `content/<language>/services/`. */
 import { z } from 'zod';
-import { Closing, FactRow, Faq, Seo, Statement, Step, Updated } from './primitives.ts';
+import { Closing, FactRow, Faq, Seo, Statement, Step, Stop, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** What no language changes about a service. */
 export const ServiceFacts = z.strictObject({
   updated: Updated,
   order: z.int().positive().meta({ description: 'Place in lists of services, 1 first.' }),
-  stop: z.int().min(1).max(7).meta({
-    description: 'The stop of the bail process, 1 arrest to 7 release, to which the service belongs.',
-  }),
+  stop: Stop,
   drawing: z
     .enum([
       'phone-at-night',

@@ -5,6 +5,7 @@ import { Passage } from '../components/Passage/Passage.tsx';
 import { PostHead } from '../components/PostHead/PostHead.tsx';
 import type { PageContext, PostLink } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
+import { PageHere } from './PageHere.tsx';
 import { PagePassages } from './PagePassages.tsx';
 import { splitPassages } from './split-passages.ts';
 
@@ -28,7 +29,9 @@ export function PostPage({ context, id, facts, words }: PostPageProps) {
           phone={phones.main}
           license={license}
           words={{ ...ui.common, ...ui.blog }}
-        />
+        >
+          {facts.stop === undefined ? null : <PageHere context={context} stop={facts.stop} />}
+        </PostHead>
         <PagePassages context={context} {...splitPassages(words.blocks)} />
       </article>
       <Passage id="related" title={ui.blog.related}>

@@ -1,29 +1,22 @@
 /** A service page; nine of them share this layout, with the blocks in the order of R159. */
 import { FaqList } from '../components/FaqList/FaqList.tsx';
-import { HereLine } from '../components/HereLine/HereLine.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import { Says } from '../components/Says/Says.tsx';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { Ticks } from '../components/Ticks/Ticks.tsx';
 import type { RecordPageProps } from '../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
+import { PageHere } from './PageHere.tsx';
 import { PageHero } from './PageHero.tsx';
 import { ServiceDescription, ServicePicture } from './ServiceParts.tsx';
-import { stopIds } from './stop-ids.ts';
 
 /** What stands in the main part of a service page. */
 export function ServicePage({ context, facts, words }: RecordPageProps<'services'>) {
-  const { common, process } = context.ui;
+  const { common } = context.ui;
   return (
     <>
       <PageHero context={context} hero={{ title: words.title, lead: words.subtitle }} facts={words.facts}>
-        <HereLine
-          number={facts.stop}
-          total={stopIds.length}
-          position={common.stopOf({ number: facts.stop, total: stopIds.length })}
-          title={process.stops[facts.stop - 1]?.title ?? ''}
-          href={`${context.home.href}#${stopIds[facts.stop - 1]}`}
-        />
+        <PageHere context={context} stop={facts.stop} />
       </PageHero>
       <ServiceDescription words={words} />
       <Passage id="what-you-get" title={common.whatYouGet}>

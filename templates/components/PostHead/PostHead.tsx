@@ -1,4 +1,5 @@
 /** The head of a post: what it is about, how old it is, and the number for those who cannot wait. */
+import type { ReactNode } from 'react';
 import type { Filled, Ui } from '../../../schema/index.ts';
 import type { License, PhoneLink, PostLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
@@ -21,10 +22,12 @@ export type PostHeadProps = {
   /** Dates, the urgent line, name of the call for screen readers, and that this is general information. */
   readonly words: Pick<Filled<Ui>['blog'], 'published' | 'updated' | 'urgent'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'notLawFirm'>;
+  /** What stands at the end of the head. */
+  readonly children?: ReactNode;
 };
 
 /** Breadcrumbs, heading, excerpt, facts about the post and the call. The day of a change shows if there was one. */
-export function PostHead({ breadcrumbs, post, phone, license, words }: PostHeadProps) {
+export function PostHead({ breadcrumbs, post, phone, license, words, children }: PostHeadProps) {
   const { title, excerpt, category, readTime, published, updated } = post;
   const dates = [slotInWords(words.published, 'date', <DateText date={published} />)];
   if (updated.iso !== published.iso) {
@@ -49,6 +52,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words }: PostHeadP
         <LicenseLine license={license} />
         <p className="source">{Bidi({ text: words.notLawFirm })}</p>
       </div>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codePointsOf, formatUnicodeRange, latinCharacters } from '../../../generator/fonts/characters.ts';
+import { formatUnicodeRange, latinCharacters } from '../../../generator/fonts/characters.ts';
 
 describe('formatUnicodeRange', () => {
   it('joins neighbours and sorts', () => {
