@@ -1,4 +1,4 @@
-/** The blocks of which posts, guides and legal pages are made (decisions.md, "Content form"). */
+/** The blocks of which posts, guides and legal pages are made. */
 import { z } from 'zod';
 import { Slug } from './primitives.ts';
 import { fixedText, richText, text } from './text.ts';

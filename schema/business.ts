@@ -1,5 +1,5 @@
 /**
- * The business figures of section 9 of the product specification: `content/shared/business.yaml`.
+ * The business figures of the agency: `content/shared/business.yaml`.
  *
  * Each figure is named once here and is a placeholder `{{name}}` in every text; the patterns of a language
  * (`ui.yaml`) say how it is printed. Durations offer more forms: `{{nameWithin}}`, `{{nameUnder}}`,

@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
-/** The keywords of the product specification. */
+/** The keywords that the chat answers. */
 export const chatKeywords = [
   'hello',
   'help',

@@ -23,7 +23,7 @@ const PlaceText = z.strictObject({
   note: text('One sentence about it.').optional(),
 });
 
-/** The words of a city page (product specification §3, "City page content"). */
+/** The words of a city page. */
 export const CityText = z.strictObject({
   updated: Updated,
   seo: Seo,

@@ -45,7 +45,7 @@ export type PageOptions = {
   readonly sections: readonly string[];
   /** Sections that are there only when the words have a block: id of the section and name of the block. */
   readonly optionalSections?: Readonly<Record<string, string>>;
-  /** False keeps the page out of sitemaps and search engines (R44, R47). @default true */
+  /** False keeps the page out of sitemaps and search engines. @default true */
   readonly indexed?: boolean;
   /** Status with which a host should answer. @default 200 */
   readonly status?: 200 | 404;

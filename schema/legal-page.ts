@@ -11,7 +11,7 @@ export const LegalFacts = z.strictObject({
   lastUpdated: z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u)
-    .meta({ description: 'Month shown as "last updated", as YYYY-MM (R19).' }),
+    .meta({ description: 'Month shown as "last updated", as YYYY-MM.' }),
 });
 
 /** The words of a legal page. */

@@ -19,7 +19,7 @@ export const Navigation = z.strictObject({
   needs: z
     .array(SitePath)
     .length(5)
-    .meta({ description: 'Pages that answer the situations of the home page, in their order (R189).' }),
+    .meta({ description: 'Pages that answer the situations of the home page, in their order.' }),
   siteMap: z
     .array(
       z.strictObject({

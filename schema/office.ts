@@ -24,7 +24,7 @@ const OfficeText = z.strictObject({
 /** The words of all offices, by office id. */
 export const OfficesText = z.strictObject({
   updated: Updated,
-  hours: text('Weekly hours, the same for every office (product specification: Mon–Sun, open all day).'),
+  hours: text('Weekly hours, the same for every office: every day, all day.'),
   offices: z.record(Slug, OfficeText),
 });
 

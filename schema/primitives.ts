@@ -9,7 +9,7 @@ export const Slug = z
   .max(100)
   .meta({ description: 'Lower-case Latin letters, digits and single hyphens, such as "fast-release".' });
 
-/** The day on which a person last changed the meaning of a file; source of `lastmod` (R45). */
+/** The day on which a person last changed the meaning of a file; source of `lastmod`. */
 export const Updated = z.iso
   .date()
   .meta({ description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.' });
@@ -71,7 +71,7 @@ export const Phone = z
   .regex(/^\+[1-9]\d{7,14}$/u)
   .meta({ description: 'A telephone number with country code and no spaces, such as "+16265550100".' });
 
-/** Title, description and keywords for search engines (R48). */
+/** Title, description and keywords for search engines. */
 export const Seo = z.strictObject({
   title: text('Title of the page in search results: at most 60 characters.'),
   description: text('One or two sentences for search results: 70 to 160 characters.'),

@@ -9,7 +9,7 @@ const ReviewFacts = z.strictObject({
   sample: z.boolean().meta({
     description: 'True until the owner supplies a real review; shown only when the settings ask for samples.',
   }),
-  source: Source.meta({ description: 'Where the review was given; a review without a source fails (R16).' }),
+  source: Source.meta({ description: 'Where the review was given; a review without a source fails.' }),
 });
 
 /** The facts of all reviews. The rating is the mean of the stars, and the count their number. */

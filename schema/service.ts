@@ -20,7 +20,7 @@ export const ServiceFacts = z.strictObject({
       'handshake',
       'car',
     ])
-    .meta({ description: 'The drawing on the page (R176).' }),
+    .meta({ description: 'The drawing on the page.' }),
   showsExamples: z
     .boolean()
     .meta({ description: 'Whether the table of premium examples stands on the page.' }),

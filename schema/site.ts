@@ -33,12 +33,12 @@ export const Language = z.strictObject({
   name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
   dir: z.enum(['ltr', 'rtl']).meta({ description: 'The direction in which the language is read.' }),
   numberLocale: z.string().min(2).refine(isKnownLocale, unknownLocale).meta({
-    description: 'Locale for numbers with Western digits and a comma for thousands (R33), "es-US".',
+    description: 'Locale for numbers with Western digits and a comma for thousands, "es-US".',
   }),
   openGraphLocale: z
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/u)
-    .meta({ description: 'Language and territory for link previews, such as "en_US" (R54).' }),
+    .meta({ description: 'Language and territory for link previews, such as "en_US".' }),
   reviewed: z
     .strictObject({
       name: z.string().min(1).meta({ description: 'Who read all texts of the language.' }),
@@ -52,7 +52,7 @@ export const Language = z.strictObject({
 const AgencyPhone = z.strictObject({
   id: Slug.meta({ description: 'main or alternate.' }),
   number: Phone,
-  sms: z.boolean().meta({ description: 'Whether the line takes text messages (R3).' }),
+  sms: z.boolean().meta({ description: 'Whether the line takes text messages.' }),
 });
 
 /** What further numbers of the agency may be for. */
@@ -87,7 +87,7 @@ const ExternalLink = z.strictObject({
   url: z.url({ protocol: /^https$/u }),
 });
 
-/** How messages of the contact form reach the agency (R132). */
+/** How messages of the contact form reach the agency. */
 const ContactForm = z.strictObject({
   action: z
     .string()
@@ -102,7 +102,7 @@ const ContactForm = z.strictObject({
   hidden: z.record(z.string(), z.string()).meta({
     description: 'Fixed fields that the form service asks for, by name; {{thankYou}} as in the action.',
   }),
-  honeypot: z.string().min(1).meta({ description: 'Name of the field that people leave empty (R140).' }),
+  honeypot: z.string().min(1).meta({ description: 'Name of the field that people leave empty.' }),
   successField: z
     .string()
     .optional()
@@ -119,10 +119,10 @@ const ContactForm = z.strictObject({
       messageMin: z.int().positive(),
       messageMax: z.int().positive(),
     })
-    .meta({ description: 'Lengths in characters that both the build and the browser check (R139).' }),
+    .meta({ description: 'Lengths in characters that both the build and the browser check.' }),
 });
 
-/** The one thing that is loaded only after a visitor agreed to it (R125). */
+/** The one thing that is loaded only after a visitor agreed to it. */
 const Analytics = z.strictObject({
   script: z
     .string()
@@ -144,7 +144,7 @@ const Hosting = z.strictObject({
     .meta({ description: 'Browsers may list the domain as https-only for good, which is hard to undo.' }),
 });
 
-/** Whom to tell about a weakness of the site: `/.well-known/security.txt` (R129). */
+/** Whom to tell about a weakness of the site: `/.well-known/security.txt`. */
 const Security = z.strictObject({
   contact: z
     .array(z.string().regex(/^(?:mailto:|https:\/\/|tel:)\S+$/u))
@@ -185,7 +185,7 @@ export const Site = z
       licenseNumber: z
         .string()
         .regex(/^[0-9A-Z]{5,12}$/u)
-        .meta({ description: 'Bail licence number; shown on every page (R10, Ins. Code 1725.5).' }),
+        .meta({ description: 'Bail licence number; shown on every page (Ins. Code 1725.5).' }),
       insurer: z.string().min(1).optional().meta({
         description: 'Name of the surety insurer behind the bonds; shown beside the licence when filled in.',
       }),

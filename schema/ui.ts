@@ -204,7 +204,7 @@ const ContactFormText = z.strictObject({
   urgent: z.strictObject({ title: text('What to do.'), text: richText('Why a message is too slow.') }).meta({
     description: 'Above the message while the subject is an emergency; the number to call follows.',
   }),
-  smsConsent: richText('Text of the consent box (R78).'),
+  smsConsent: richText('Text of the consent box.'),
   honeypot: text('Label of the field that people leave empty.'),
   consentDetails: pattern(
     'After the consent, with links: "For details: Privacy Policy and Terms of Service."',
@@ -230,7 +230,7 @@ const ContactFormText = z.strictObject({
       messageShort: plural('The message is too short.', ['characters']),
       messageLong: plural('The message is too long.', ['characters']),
     })
-    .meta({ description: 'What is wrong with a field, as a request that says how to put it right (R76).' }),
+    .meta({ description: 'What is wrong with a field, as a request that says how to put it right.' }),
   failures: z
     .strictObject({
       notSent: text('Before the sentences below but the timeout: your message was not sent.'),
@@ -248,8 +248,8 @@ const ContactFormText = z.strictObject({
       unconfirmed: text('An answer came, and it does not say that the message was taken.'),
       kept: richText('After every failure: the text is still here, and the number to call.'),
     })
-    .meta({ description: 'Why a message was not taken (R137).' }),
-  sent: text('The success message of the specification.'),
+    .meta({ description: 'Why a message was not taken.' }),
+  sent: text('What is shown when the message has arrived.'),
   sentNext: richText('After the success message: what happens next.'),
 });
 
@@ -280,7 +280,7 @@ const Blocks = z.strictObject({
 });
 
 const Legal = z.strictObject({
-  lastUpdated: text('Label of the month of the last change (R19).'),
+  lastUpdated: text('Label of the month of the last change.'),
   phones: words(phonePurposes, 'Label of a further number of the agency'),
 });
 
@@ -386,7 +386,7 @@ const Cookies = z.strictObject({
 });
 
 const FailedPart = z.strictObject({
-  text: richText('A part of the page did not load: try again or call (R165).'),
+  text: richText('A part of the page did not load: try again or call.'),
   retry: text('Button that tries again.'),
 });
 

@@ -1,4 +1,4 @@
-/** The visitor's answer about cookies, which is itself kept in a cookie (R123). */
+/** The visitor's answer about cookies, which is itself kept in a cookie. */
 import { limits } from './limits.ts';
 
 const consents = ['accepted', 'necessary', 'declined'] as const;

@@ -1,6 +1,6 @@
 /**
  * Keeps the page clear of what a script puts into the dock beside the call bar: the cookie banner. The styles read its
- * height as `--dock`, for the end of the page and for scrolling to what has the focus (R67, R69).
+ * height as `--dock`, for the end of the page and for scrolling to what has the focus.
  */
 
 /** Keeps room for a part of the dock for as long as it is shown. */

@@ -1,5 +1,5 @@
 /**
- * Tells beside an island that it did not come to life, with a way to try again and the call link (R165). The words
+ * Tells beside an island that it did not come to life, with a way to try again and the call link. The words
  * stand in the page, in `template[data-failed]`, so nothing has to be loaded for them.
  */
 const notices = new Map<HTMLElement, HTMLElement>();

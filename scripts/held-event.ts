@@ -1,4 +1,4 @@
-/** Keeps what a visitor did to an island that is not alive yet, and does it again when it is (R97). */
+/** Keeps what a visitor did to an island that is not alive yet, and does it again when it is. */
 
 /** One event to repeat. */
 export type HeldEvent = {

@@ -1,4 +1,4 @@
-/** Brings an island to life with React. Loaded together with the first island, never before (R97). */
+/** Brings an island to life with React. Loaded together with the first island, never before. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LanguageProvider } from '../templates/language-context.tsx';

@@ -1,5 +1,5 @@
 /**
- * Loads islands by intent alone (R96): the first press, focus, typing or submission inside `[data-island]` fetches
+ * Loads islands by intent alone: the first press, focus, typing or submission inside `[data-island]` fetches
  * React and the island, hydrates it and repeats what the visitor did. Pointing at it only fetches.
  */
 import type { ComponentType } from 'react';
@@ -13,7 +13,7 @@ import { raisePreloadError } from './preload-error.ts';
 /** Addresses of all scripts that an island needs, React included. The bundler puts them in. */
 declare const LAZY_SCRIPTS: Readonly<Record<IslandName, readonly string[]>>;
 
-/** Addresses of the style sheets that some islands bring (N4). The bundler puts them in. */
+/** Addresses of the style sheets that some islands bring. The bundler puts them in. */
 declare const LAZY_STYLES: Readonly<Partial<Record<IslandName, string>>>;
 
 type IslandModule = { readonly Island: ComponentType<never> };

@@ -1,4 +1,4 @@
-/** The limits of the interface, most of them of the product specification, each stated once (R156). Browser code and tests read them. */
+/** The limits of the interface, each stated once. Browser code and tests read them. */
 export const limits = {
   /** Scrolled distance in CSS px above which the top bar has a shadow. */
   topBarShadowPx: 10,

@@ -1,5 +1,5 @@
 /**
- * Brings in the style file of an island (N4). A style file that does not come is an error of its own (R163), and
+ * Brings in the style file of an island. A style file that does not come is an error of its own, and
  * can be asked for again: each try is a new element.
  */
 

@@ -1,4 +1,4 @@
-/** Tells pages that are visited from pages that a browser only prepares (R102). */
+/** Tells pages that are visited from pages that a browser only prepares. */
 
 /** Calls `run` once the page has loaded, and not before a prerendered page is really shown. */
 export function onceVisited(run: () => void): void {

@@ -1,5 +1,5 @@
 /**
- * Restores the chosen language before first paint (R28): an address without a language goes to the stored
+ * Restores the chosen language before first paint: an address without a language goes to the stored
  * language's address, with query and hash and without a history entry. Runs inline at the start of every page.
  *
  * The languages that have a prefix stand in `<html data-prefixes="en es">`, so the script is the same everywhere.

@@ -8,7 +8,7 @@ export type ActiveLanguage = {
   readonly dir: 'ltr' | 'rtl';
 };
 
-/** `useLanguage` was called where no `LanguageProvider` is above: a fault of the program (R164). */
+/** `useLanguage` was called where no `LanguageProvider` is above: a fault of the program. */
 export class LanguageContextError extends Error {
   override readonly name = 'LanguageContextError';
 

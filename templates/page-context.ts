@@ -250,7 +250,7 @@ export type PageContext = {
   readonly examples: readonly PremiumExample[];
   readonly paymentMethods: readonly { readonly id: PaymentMethod; readonly label: string }[];
   readonly estimator: EstimatorFigures;
-  /** Address of the script that is loaded after consent (R125); undefined when the settings name none. */
+  /** Address of the script that is loaded after consent; undefined when the settings name none. */
   readonly analytics: string | undefined;
   readonly contactForm: ContactForm & { readonly thankYou: Link };
   readonly siteMap: readonly SiteMapGroup[];

@@ -1,17 +1,17 @@
 /** What esbuild made of styles and scripts, as pages refer to it. */
 import type { OutputFile } from '../emit/output-file.ts';
 
-/** A file with its address and its hash for `integrity` (R119). */
+/** A file with its address and its hash for `integrity`. */
 export type Asset = { readonly href: string; readonly integrity: string };
 
 /** All assets of a build. */
 export type Assets = {
-  /** Every file to write: stylesheet, core script, island chunks, fonts. Names carry content hashes (R107). */
+  /** Every file to write: stylesheet, core script, island chunks, fonts. Names carry content hashes. */
   readonly files: readonly OutputFile[];
   readonly stylesheet: Asset;
   /** The core script, a module. */
   readonly script: Asset;
-  /** Source of the inline script that restores the language before first paint (R28, R95). */
+  /** Source of the inline script that restores the language before first paint. */
   readonly inlineScript: string;
   /** Folders of the packages that the scripts and styles hold code of, for their licences. */
   readonly packages: readonly string[];

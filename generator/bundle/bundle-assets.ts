@@ -16,7 +16,7 @@ import { shippedPackages } from './shipped-packages.ts';
 
 export type { Asset, Assets } from './assets.ts';
 
-/** All assets of a build. The same sources give the same bytes and names, wherever the project lies (R111). */
+/** All assets of a build. The same sources give the same bytes and names, wherever the project lies. */
 export async function bundleAssets(options: LazyOptions): Promise<Assets> {
   const [lazy, inline, styles] = await Promise.all([
     bundleLazy(options),

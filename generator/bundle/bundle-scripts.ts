@@ -37,7 +37,7 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
 
 /**
  * Bundles the core script. It is a run of its own because splitting would make the core import a chunk of
- * esbuild's helpers on every page, one more request and one that `integrity` does not cover (R119).
+ * esbuild's helpers on every page, one more request and one that `integrity` does not cover.
  */
 export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle> {
   return runEsbuild(options, {

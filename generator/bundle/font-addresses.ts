@@ -2,7 +2,7 @@
 import { fontFiles } from '../fonts/font-plan.ts';
 import { assetsFolder, type Bundle } from './run-esbuild.ts';
 
-/** Addresses of the fonts that every page of a script needs, by script (R104). */
+/** Addresses of the fonts that every page of a script needs, by script. */
 export function fontsByScript(styles: Bundle): Readonly<Record<string, readonly string[]>> {
   const fonts: Record<string, string[]> = {};
   for (const { name, script } of fontFiles) {

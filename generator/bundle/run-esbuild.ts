@@ -8,7 +8,7 @@ export const assetsFolder = 'assets';
 
 /** What one run made. */
 export type Bundle = {
-  /** Paths begin with `assets/`; names carry hashes of the contents (R107). */
+  /** Paths begin with `assets/`; names carry hashes of the contents. */
   readonly files: readonly BundleFile[];
   readonly metafile: Metafile;
 };

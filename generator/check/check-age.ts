@@ -1,5 +1,5 @@
 /**
- * Finds facts that have grown old (R7, R129). The only check that knows what day it is, so it is part of no build:
+ * Finds facts that have grown old. The only check that knows what day it is, so it is part of no build:
  * the same content must give the same site on every day.
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-/** Texts in Arabic script keep to the style guide: digits 0-9, their own punctuation, ranges in words. */
+/** Texts in Arabic script have one form: digits 0-9, their own punctuation, ranges in words. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findInText, type Hit, timesOf } from './find-in-text.ts';
 import { proseOf } from './prose-of.ts';

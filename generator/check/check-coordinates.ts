@@ -1,5 +1,5 @@
 /**
- * What the maps show is where they show it: offices lie inside the county that they name (R152), and for each jail
+ * What the maps show is where they show it: offices lie inside the county that they name, and for each jail
  * and court there is a point.
  */
 import { geoContains } from 'd3-geo';

@@ -1,4 +1,4 @@
-/** Every page that search engines may list is reachable from the home page in three clicks (R59). */
+/** Every page that search engines may list is reachable from the home page in three clicks. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Route } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';

@@ -1,4 +1,4 @@
-/** Every heading has something under it, so that headings lead readers to words (R57). */
+/** Every heading has something under it, so that headings lead readers to words. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatKey } from '../validate/data-path.ts';
 import type { BlockList, WrittenBlock } from './list-blocks.ts';

@@ -1,4 +1,4 @@
-/** Says what a site gives up that is made for a host without headers (R121). */
+/** Says what a site gives up that is made for a host without headers. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../validate/data-path.ts';
 import type { FactFile } from './find-facts.ts';

@@ -1,4 +1,4 @@
-/** Links say where they lead, also to those who hear or see them without the sentence around (R57). */
+/** Links say where they lead, also to those who hear or see them without the sentence around. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { parseRichText } from '../model/parse-rich-text.ts';
 import { linksOf } from './check-links.ts';

@@ -1,4 +1,4 @@
-/** Texts hold no letters that were broken on their way: wrongly decoded bytes, and accents that fell off (R22). */
+/** Texts hold no letters that were broken on their way: wrongly decoded bytes, and accents that fell off. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findInText, type Hit, timesOf } from './find-in-text.ts';
 import { entryFor } from './language-table.ts';

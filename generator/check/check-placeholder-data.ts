@@ -1,4 +1,4 @@
-/** Finds agency data that belongs to nobody and waits for the owner (decisions.md, "The agency"). */
+/** Finds agency data that belongs to nobody and waits for the owner. */
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';

@@ -1,4 +1,4 @@
-/** A post was not changed before it was there (R55). */
+/** A post was not changed before it was there. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { valueAt } from '../validate/data-path.ts';

@@ -1,4 +1,4 @@
-/** The read time of a post fits the number of its words in the language in which it was written (R158). */
+/** The read time of a post fits the number of its words in the language in which it was written. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { valueAt } from '../validate/data-path.ts';

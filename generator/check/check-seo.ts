@@ -1,4 +1,4 @@
-/** Titles and descriptions fit into search results and differ from page to page (R48). */
+/** Titles and descriptions fit into search results and differ from page to page. */
 import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../model/compose-title.ts';

@@ -20,7 +20,7 @@ export type ProblemList = {
   readonly sources: ReadonlyMap<string, string>;
 };
 
-/** Prints and writes the list; the code is that of CLI.md §2, 2 before 4 before 3 before 1. */
+/** Prints and writes the list; of several exit codes 2 goes before 4, 4 before 3, 3 before 1. */
 export function reportProblems(list: ProblemList, options: CommonOptions, shell: Shell): ExitCode {
   const located = locateDiagnostics(list.diagnostics, (file) => list.sources.get(file));
   const files = list.sources.size;

@@ -21,7 +21,7 @@ export type Shell = {
   readonly peakMemory: () => number;
 };
 
-/** Exit codes (generator/CLI.md §2). */
+/** Exit codes. */
 export const exitCodes = { done: 0, problems: 1, usage: 2, surroundings: 3, fault: 4 } as const;
 
 /** One of the exit codes. */

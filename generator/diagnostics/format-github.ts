@@ -1,4 +1,4 @@
-/** The problem list as workflow commands of GitHub Actions, which become annotations. CLI.md §4. */
+/** The problem list as workflow commands of GitHub Actions, which become annotations. */
 import type { LocatedDiagnostic, Severity } from './diagnostic.ts';
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' };

@@ -1,4 +1,4 @@
-/** The problem list for people: CLI.md §4. */
+/** The problem list for people. */
 import { createPaint, type Paint } from '../terminal/paint.ts';
 import type { LocatedDiagnostic, LocatedRelated } from './diagnostic.ts';
 import { type ExcerptMarks, formatExcerpt, formatLine } from './format-excerpt.ts';

@@ -1,4 +1,4 @@
-/** The problem list for programs: one JSON document, also when there are no problems. CLI.md §4. */
+/** The problem list for programs: one JSON document, also when there are no problems. */
 import type { LocatedDiagnostic } from './diagnostic.ts';
 
 /** The document; its shape is a contract. */

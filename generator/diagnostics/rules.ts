@@ -67,9 +67,7 @@ export const rules = {
   'text/literal-constant': error('Shared values are written as placeholders.'),
   'text/invisible': fixed('Texts hold no invisible or overriding characters.'),
   'text/nfc': warning('Texts are composed Unicode (NFC).'),
-  'text/arabic-form': error(
-    'Arabic texts keep to the style guide: digits 0-9, Arabic punctuation, no tatweel.',
-  ),
+  'text/arabic-form': error('Arabic texts have one form: digits 0-9, Arabic punctuation, no tatweel.'),
   'text/spanish-form': error('Spanish questions and exclamations have both their marks.'),
   'text/mojibake': error('Letters are whole: no wrongly decoded bytes, no lost accents.'),
   'text/forbidden-term': error('Texts hold no words that mislead readers, and no promises.'),

@@ -1,5 +1,5 @@
 /**
- * Compressed twins of text files (R108), for hosts that send files as they lie there. Compressing as well as can be
+ * Compressed twins of text files, for hosts that send files as they lie there. Compressing as well as can be
  * is slow, so what was compressed once is kept by the hash of its contents.
  */
 import { hash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** One Atom feed (RFC 4287) per language for the blog (R56). */
+/** One Atom feed (RFC 4287) per language for the blog. */
 import type { PostLink } from '../../templates/page-context.ts';
 import { withoutIsolates } from '../model/isolate.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';

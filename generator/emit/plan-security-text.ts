@@ -1,4 +1,4 @@
-/** `security.txt` (RFC 9116, R129): whom to tell about a weakness of the site. */
+/** `security.txt` (RFC 9116): whom to tell about a weakness of the site. */
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from './output-file.ts';
 

@@ -1,4 +1,4 @@
-/** `sitemap.xml` and `robots.txt` (R41–R47). */
+/** `sitemap.xml` and `robots.txt`. */
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { alternatesOf } from '../render/render-head.ts';
 import type { OutputFile } from './output-file.ts';
@@ -17,7 +17,7 @@ ${urls}
   };
 }
 
-/** Allows everything and names the sitemap (R47). */
+/** Allows everything and names the sitemap. */
 export function planRobots({ baseUrl }: SiteModel): OutputFile {
   return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
 }

@@ -1,5 +1,5 @@
 /**
- * Which characters the font files hold. Every byte of a font is paid by a visitor on a phone (N6), so a file
+ * Which characters the font files hold. Every byte of a font is paid by a visitor on a phone, so a file
  * holds what its pages write and no more; `font-coverage.ts` tells when a text needs another character.
  */
 

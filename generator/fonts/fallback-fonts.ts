@@ -1,6 +1,6 @@
 /**
  * Fonts that visitors' devices have, and how wide they set the sample text, so that a fallback can be scaled to
- * the width of the web font and nothing moves when that arrives (R105).
+ * the width of the web font and nothing moves when that arrives.
  *
  * The widths were measured with the function in `measure-text.ts` on freely licensed fonts that have the widths
  * of the device's font, at the version named. Fonts without such a twin (Segoe UI, Geeza Pro, Tahoma in Arabic)

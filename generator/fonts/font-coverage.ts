@@ -1,4 +1,4 @@
-/** Tells which characters of a text the web fonts of its script lack, so that a check can say so (R104). */
+/** Tells which characters of a text the web fonts of its script lack, so that a check can say so. */
 import { type FontScript, fontFiles } from './font-plan.ts';
 
 const uncovered: Readonly<Record<FontScript, RegExp>> = {

@@ -113,7 +113,7 @@ export const pageSelectors: Readonly<Record<FontScript, string>> = { Latn: ':roo
 
 /**
  * Ascent, descent and line gap as parts of the font size, where they differ from the font's own. Those of
- * Vazirmatn centre it optically in buttons (LANGUAGE.md, Type).
+ * Vazirmatn centre it optically in buttons.
  */
 export const verticalMetrics: Readonly<Partial<Record<FontRole, VerticalMetrics>>> = {
   text: { ascent: 1.1, descent: 0.46, lineGap: 0 },

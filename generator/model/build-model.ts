@@ -99,7 +99,7 @@ function buildPage({ route, words, filler, labels, shared, facts, input }: PageI
         tag,
         name,
         dir,
-        // A host that knows one error page only shows it for every language (R38).
+        // A host that knows one error page only shows it for every language.
         href: addressOf(route.status === 404 ? '/' : route.path, tag, input.published),
         current: tag === facts.tag,
       })),

@@ -1,4 +1,4 @@
-/** The title of a page as search results show it, and how much of it they show (R48). */
+/** The title of a page as search results show it, and how much of it they show. */
 import { withoutIsolates } from './isolate.ts';
 
 /** Characters after which a title is cut. */

@@ -1,4 +1,4 @@
-/** Draws the maps of the site from outlines and points: all counties, the offices, and each county (R146–R149). */
+/** Draws the maps of the site from outlines and points: all counties, the offices, and each county. */
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import type { MapMark, MapPanel, MapSide, MapSpot } from '../../templates/components/AreaMap/map-panel.ts';
 import { parseOutline } from '../../templates/components/AreaMap/outlines.ts';

@@ -1,11 +1,11 @@
 /** How numbers and telephone numbers are printed; figures of a language take their patterns from its words. */
 
-/** `25,000`: Western digits with commas, as the settings' locale gives them (R33). */
+/** `25,000`: Western digits with commas, as the settings' locale gives them. */
 export function formatNumber(value: number, numberLocale: string): string {
   return new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 1 }).format(value);
 }
 
-/** `$25,000`: an amount in whole US dollars as tables and badges print it in every language (R33). */
+/** `$25,000`: an amount in whole US dollars as tables and badges print it in every language. */
 export function formatTableMoney(amount: number): string {
   return `$${new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(amount)}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Isolates runs of the other direction, so that the reader sees phone numbers, prices and names in their own
- * order (language/rtl-checklist §3; R31, R32).
+ * order (Unicode Bidirectional Algorithm, UAX 9).
  *
  * Marks are U+2066 (left-to-right isolate), U+2067 (right-to-left isolate) and U+2069 (end). Templates turn them
  * into `<bdi>`; in attributes and titles they stay as they are.

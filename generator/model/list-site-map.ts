@@ -1,4 +1,4 @@
-/** The groups of the site map page (R46). */
+/** The groups of the site map page. */
 import { type CollectionName, collections } from '../../schema/index.ts';
 import type { Link, SiteMapGroup } from '../../templates/page-context.ts';
 import type { SiteContent } from './site-content.ts';

@@ -1,4 +1,4 @@
-/** The parser of the two inline marks, `**strong**` and `[text](target)` (decisions.md, "Content form"). */
+/** The parser of the two inline marks, `**strong**` and `[text](target)`. */
 
 /** A piece of rich text as written; offsets are UTF-16 units of the raw text. Placeholders stay in text nodes. */
 export type RichNode =

@@ -1,4 +1,4 @@
-/** Prints the business figures in the patterns of one language (style guide §5, R33). */
+/** Prints the business figures in the patterns of one language. */
 import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
 import { formatNumber } from './formats.ts';
 import type { Translator } from './translator.ts';

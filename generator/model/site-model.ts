@@ -9,9 +9,9 @@ export type PageModel = {
   readonly language: LanguageModel['language'];
   /** Address on the site, such as `/en/services`. */
   readonly address: string;
-  /** Absolute address, self-referring canonical (R43). */
+  /** Absolute address, self-referring canonical. */
   readonly url: string;
-  /** The newest `updated` date among the records of the page (decisions.md, `lastmod`). */
+  /** The newest `updated` date among the records of the page: the `lastmod` of the sitemap. */
   readonly lastModified: string;
   readonly context: PageContext;
   /** The page's own words, filled; their shape is that of the route's schema. */
@@ -39,17 +39,17 @@ export type SiteModel = {
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];
-  /** Where the contact form posts to; another origin is added to the content policy (R143). */
+  /** Where the contact form posts to; another origin is added to the content policy. */
   readonly contactAction: string;
   /** What the chat needs in the browser. */
   readonly chat: ChatData;
   /** What the settings ask of hosts. */
   readonly hosting: {
-    /** Pages carry the content policy themselves, for hosts that send no headers (R121). */
+    /** Pages carry the content policy themselves, for hosts that send no headers. */
     readonly metaPolicy: boolean;
     /** Browsers may keep the domain in their lists of https-only sites. */
     readonly hstsPreload: boolean;
   };
-  /** Whom to tell about a weakness of the site; undefined when the settings name nobody (R129). */
+  /** Whom to tell about a weakness of the site; undefined when the settings name nobody. */
   readonly security: { readonly contact: readonly string[]; readonly expires: string } | undefined;
 };

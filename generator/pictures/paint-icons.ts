@@ -1,4 +1,4 @@
-/** The icons of tabs, home screens and bookmarks (R58): the logo on paper, and by itself where it can change colour. */
+/** The icons of tabs, home screens and bookmarks: the logo on paper, and by itself where it can change colour. */
 import type { OutputFile } from '../emit/output-file.ts';
 import { buildIco } from './build-ico.ts';
 import type { Colours, Themes } from './colours.ts';

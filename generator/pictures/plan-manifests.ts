@@ -1,4 +1,4 @@
-/** One web manifest per language: what a device calls the site once it stands on a home screen (R58). */
+/** One web manifest per language: what a device calls the site once it stands on a home screen. */
 import type { OutputFile } from '../emit/output-file.ts';
 import { withoutIsolates } from '../model/isolate.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';

@@ -1,4 +1,4 @@
-/** Which pages share an image, and whose words it carries: one image per language and kind of page (R54). */
+/** Which pages share an image, and whose words it carries: one image per language and kind of page. */
 import type { CollectionName, PageName } from '../../schema/index.ts';
 import type { PageProps } from '../../templates/page-context.ts';
 import type { LanguageModel, PageModel } from '../model/site-model.ts';

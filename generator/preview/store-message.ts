@@ -10,7 +10,7 @@ export function storeMessage(file: string, fields: readonly ContactField[], rece
   appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
 }
 
-/** Whether a message with this id is there: the sender had no answer and sent it again (R138). */
+/** Whether a message with this id is there: the sender had no answer and sent it again. */
 export function hasMessage(file: string, id: string): boolean {
   if (id === '' || !existsSync(file)) return false;
   return readFileSync(file, 'utf8').includes(`"messageId":${JSON.stringify(id)}`);

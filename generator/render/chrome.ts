@@ -1,5 +1,5 @@
 /**
- * What all pages of a language share, rendered once and placed (DESIGN.md, "Speed by design"): the footer is the
+ * What all pages of a language share, rendered once and placed: the footer is the
  * same on every page; the top bar differs by the current entry and by the addresses of the language links alone.
  */
 import { createElement } from 'react';

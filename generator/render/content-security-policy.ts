@@ -1,4 +1,4 @@
-/** The one policy of all pages (R113): as a header, and for hosts that cannot send headers as a part of the page. */
+/** The one policy of all pages: as a header, and for hosts that cannot send headers as a part of the page. */
 import { createHash } from 'node:crypto';
 
 /** What varies in the content security policy. */
@@ -17,7 +17,7 @@ export function buildContentSecurityPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options));
 }
 
-/** The policy for a `meta` element (R121). Browsers ignore `frame-ancestors` there, and validators refuse it. */
+/** The policy for a `meta` element. Browsers ignore `frame-ancestors` there, and validators refuse it. */
 export function buildMetaPolicy(options: PolicyOptions): string {
   return formatPolicy(planDirectives(options).filter(([name]) => name !== 'frame-ancestors'));
 }

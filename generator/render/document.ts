@@ -28,7 +28,7 @@ ${end}
 `;
 }
 
-/** One sprite with only the icons that the page uses (R106); empty when it uses none. */
+/** One sprite with only the icons that the page uses; empty when it uses none. */
 export function formatSprite(body: string): string {
   const used = new Set([...body.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
   const symbols = [...used].sort().map((name) => {

@@ -9,7 +9,7 @@ export function escapeHtml(text: string): string {
 
 /**
  * JSON for a script element: the same data, with no `<` in it, so that neither `</script` nor `<!--` can occur
- * (R115).
+ *.
  */
 export function formatJsonForScript(data: unknown): string {
   return JSON.stringify(data).replace(/</gu, '\\u003c');

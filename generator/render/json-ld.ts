@@ -1,7 +1,7 @@
 /**
- * Structured data: one graph per page with stable ids (R49–R53).
+ * Structured data: one graph per page with stable ids.
  *
- * No ratings of our own (R52), no FAQ or how-to markup (R53), and nothing that the page does not show.
+ * No ratings of our own, no FAQ or how-to markup, and nothing that the page does not show.
  */
 import type { z } from 'zod';
 import type { CityText, Filled, Inline, Seo } from '../../schema/index.ts';
@@ -14,7 +14,7 @@ import { postOf } from './post-of.ts';
 type Thing = Readonly<Record<string, unknown>>;
 type SeoWords = Filled<z.infer<typeof Seo>>;
 
-/** schema.org has no type for bail agencies; the encyclopaedia article says what one is (R50). */
+/** schema.org has no type for bail agencies; the encyclopaedia article says what one is. */
 const BAIL_BONDSMAN = 'https://en.wikipedia.org/wiki/Bail_bondsman';
 
 /** The graph of a page. */
@@ -181,7 +181,7 @@ function address(office: Office): Thing {
   };
 }
 
-/** Round the clock is written 00:00 to 23:59 (R51). */
+/** Round the clock is written 00:00 to 23:59. */
 const alwaysOpen: Thing = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

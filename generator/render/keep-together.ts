@@ -1,5 +1,5 @@
 /**
- * Keeps on one line what is read as one thing (design/LANGUAGE.md §5): a number with the word that it belongs to,
+ * Keeps on one line what is read as one thing: a number with the word that it belongs to,
  * a date, a place in an address, a term. What these are is told in bonds.ts.
  *
  * Where a line may break is typography of pages: neither checks nor attributes, titles or data know of it.

@@ -1,4 +1,4 @@
-/** The head of a page: what search engines, link previews and the browser read (R41–R58, R94, R104, R119). */
+/** The head of a page: what search engines, link previews and the browser read. */
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../schema/index.ts';
 import type { Assets } from '../bundle/assets.ts';
@@ -44,7 +44,7 @@ export function renderHead(page: PageModel, site: SiteModel, { assets, pictures 
   ].join('\n');
 }
 
-/** What machines read of the page (R49). It stands last in the document, so that the first screen comes without it. */
+/** What machines read of the page. It stands last in the document, so that the first screen comes without it. */
 export function renderStructuredData(page: PageModel, site: SiteModel): string {
   const graph = buildJsonLd(page, site, seoOf(page));
   return `<script type="application/ld+json">${formatJsonForScript(graph)}</script>`;
@@ -77,7 +77,7 @@ function addresses(page: PageModel, site: SiteModel): string[] {
   ];
 }
 
-/** The page in every language, itself included, and the default for everybody else (R41). */
+/** The page in every language, itself included, and the default for everybody else. */
 export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: string; url: string }[] {
   const order = page.context.languages;
   const urls = order.map(({ tag }) => ({
@@ -87,7 +87,7 @@ export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: stri
   return [...urls, { hreflang: 'x-default', url: urls[0]?.url ?? page.url }];
 }
 
-/** The blog and its posts name the feed of their language (R56). */
+/** The blog and its posts name the feed of their language. */
 function feedLink({ route, context, language }: PageModel, site: SiteModel): string[] {
   if (!isOfBlog(route)) return [];
   const feed = feedPathOf(addressOf('/blog', language.tag, context.languages));
@@ -97,7 +97,7 @@ function feedLink({ route, context, language }: PageModel, site: SiteModel): str
   ];
 }
 
-/** The size keeps browsers that read SVG from preferring the other one (R58). */
+/** The size keeps browsers that read SVG from preferring the other one. */
 function iconLinks({ language, context }: PageModel): string[] {
   return [
     `<link rel="icon" href="/${iconPaths.ico}" sizes="32x32">`,
@@ -128,7 +128,7 @@ function openGraph(
   ];
 }
 
-/** What previews show beside the words (R54). */
+/** What previews show beside the words. */
 function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures): string[] {
   const { href, width, height, alt } = shareImageOf(page);
   return [

@@ -1,5 +1,5 @@
 /**
- * Tells browsers which next pages to prepare (R101). The rules stand at the end of each page, allowed by their hash: a
+ * Tells browsers which next pages to prepare. The rules stand at the end of each page, allowed by their hash: a
  * file of their own would be fetched at once, on the connection that the style sheet could have.
  */
 import type { SiteModel } from '../model/site-model.ts';

@@ -1,4 +1,4 @@
-/** Addresses and file names of pages in a language (decisions.md, "Addresses"; R23, R24). */
+/** Addresses and file names of pages in a language. */
 
 /** The languages of a site as far as addresses need them: the first has no prefix. */
 export type LanguageOrder = readonly { readonly tag: string }[];

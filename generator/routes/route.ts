@@ -15,7 +15,7 @@ export type Route = {
   readonly parent: string | undefined;
   /** Ids on the page that links may point to. */
   readonly anchors: readonly string[];
-  /** Whether search engines may list it (R44, R47). */
+  /** Whether search engines may list it. */
   readonly indexed: boolean;
   /** Status with which a host should answer. */
   readonly status: 200 | 404;

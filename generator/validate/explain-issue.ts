@@ -150,8 +150,8 @@ function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {
   return Array.isArray(issue.options) ? issue.options.map(String) : undefined;
 }
 
-/** The description of a field, which says what it holds; numbers of requirements are for developers. */
+/** The description of a field, which says what it holds. */
 function purposeOf(schema: z.ZodType | undefined): string {
-  const description = schema?.meta()?.description?.replace(/ ?\(R\d[^)]*\)/gu, '');
+  const description = schema?.meta()?.description;
   return description === undefined ? '' : `\n${description}`;
 }

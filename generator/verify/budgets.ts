@@ -1,12 +1,10 @@
-/** How heavy a site may be (R93), and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
+/** How heavy a site may be, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PageModel } from '../model/site-model.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
 /** What is measured of every page. */
 export type PageBudget = {
-  /** Number of the goal in the requirements. */
-  readonly goal: string;
   /** A short name, the head of a column. */
   readonly name: string;
   readonly unit: 'bytes' | 'requests';
@@ -16,7 +14,6 @@ export type PageBudget = {
 
 /** One measure of the site as a whole. */
 export type SiteBudget = {
-  readonly goal: string;
   readonly name: string;
   readonly bytes: number;
   readonly limit: number;
@@ -30,36 +27,31 @@ const otherFontLimit = 23_000;
 /** The measures of a page, in the order of the columns. */
 export const pageBudgets: readonly PageBudget[] = [
   {
-    goal: 'N3',
     name: 'HTML',
     unit: 'bytes',
     measure: ({ html }) => html,
     limit: (page) => (isHome(page) ? 14_000 : 22_000),
   },
   {
-    goal: 'N9',
     name: 'first paint',
     unit: 'bytes',
     measure: ({ firstPaint }) => firstPaint,
     limit: () => 14_000,
   },
   {
-    goal: 'N1, N2',
     name: 'first visit',
     unit: 'bytes',
     measure: ({ firstVisit }) => firstVisit,
     limit: (page) => (isHome(page) ? 90_000 : 110_000),
   },
   {
-    goal: 'N7',
     name: 'largest picture',
     unit: 'bytes',
     measure: ({ picture }) => picture,
     limit: ({ route }) => (route.target.name === 'blog' && route.target.type === 'record' ? 40_000 : 0),
   },
-  { goal: 'N8', name: 'requests', unit: 'requests', measure: ({ requests }) => requests, limit: () => 8 },
+  { name: 'requests', unit: 'requests', measure: ({ requests }) => requests, limit: () => 8 },
   {
-    goal: 'N8',
     name: 'to other sites',
     unit: 'requests',
     measure: ({ foreign }) => foreign,
@@ -70,17 +62,15 @@ export const pageBudgets: readonly PageBudget[] = [
 /** The measures of what pages share. */
 export function listSiteBudgets({ styles, scripts, fonts }: SiteWeight): readonly SiteBudget[] {
   return [
-    { goal: 'N4', name: 'style sheet', bytes: styles, limit: 10_000 },
-    { goal: 'N5', name: 'script on load', bytes: scripts.core, limit: 6_000 },
-    { goal: 'N5', name: 'script shared by islands', bytes: scripts.shared, limit: 64_000 },
+    { name: 'style sheet', bytes: styles, limit: 10_000 },
+    { name: 'script on load', bytes: scripts.core, limit: 6_000 },
+    { name: 'script shared by islands', bytes: scripts.shared, limit: 64_000 },
     ...scripts.lazy.map(({ name, bytes }) => ({
-      goal: 'N5',
       name: `script ${name}`,
       bytes,
       limit: lazyLimit,
     })),
     ...[...fonts].map(([script, bytes]) => ({
-      goal: 'N6',
       name: `fonts ${script}`,
       bytes,
       limit: fontLimits[script] ?? otherFontLimit,
@@ -101,7 +91,7 @@ export function formatAmount(amount: number, unit: PageBudget['unit']): string {
 
 /** The page that is furthest over its limit, and how many others are; the table shows the rest. */
 function explainPages(pages: readonly PageWeight[], budget: PageBudget): Diagnostic[] {
-  const { goal, name, unit, measure, limit } = budget;
+  const { name, unit, measure, limit } = budget;
   const excess = (weight: PageWeight) => measure(weight) - limit(weight.page);
   const [worst, ...others] = pages
     .filter((weight) => excess(weight) > 0)
@@ -114,7 +104,7 @@ function explainPages(pages: readonly PageWeight[], budget: PageBudget): Diagnos
       rule: 'build/budget',
       place: { file: page.route.files[page.language.tag]?.[0] ?? 'content' },
       language: page.language.tag,
-      message: `${page.address}: ${name} ${found}, and ${allowed} is the limit (${goal}).${formatOthers(others.length)}`,
+      message: `${page.address}: ${name} ${found}, and ${allowed} is the limit.${formatOthers(others.length)}`,
     },
   ];
 }
@@ -124,12 +114,12 @@ function formatOthers(count: number): string {
   return count === 1 ? ' Another page is over it, too.' : ` ${count} other pages are over it, too.`;
 }
 
-function explainPart({ goal, name, bytes, limit }: SiteBudget): Diagnostic {
+function explainPart({ name, bytes, limit }: SiteBudget): Diagnostic {
   const [found, allowed] = [bytes, limit].map((amount) => formatAmount(amount, 'bytes'));
   return {
     rule: 'build/budget',
     place: { file: 'templates' },
-    message: `All pages: ${name} ${found}, and ${allowed} is the limit (${goal}).`,
+    message: `All pages: ${name} ${found}, and ${allowed} is the limit.`,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The one configuration of html-validate (R182), for components in tests and for every generated page. */
+/** The one configuration of html-validate, for components in tests and for every generated page. */
 import type { ConfigData } from 'html-validate';
 
 /** All presets; what is relaxed says why. */

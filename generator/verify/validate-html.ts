@@ -1,4 +1,4 @@
-/** Validates every generated page with html-validate (R182). Slow, so it is no part of a build. */
+/** Validates every generated page with html-validate. Slow, so it is no part of a build. */
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../emit/output-file.ts';

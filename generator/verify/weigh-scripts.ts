@@ -1,4 +1,4 @@
-/** What the scripts of a site weigh, by when a visitor fetches them (N5). Pure: sizes are given. */
+/** What the scripts of a site weigh, by when a visitor fetches them. Pure: sizes are given. */
 import { parse } from 'node:path';
 import { hydrationEntry } from '../bundle/bundle-scripts.ts';
 

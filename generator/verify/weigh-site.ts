@@ -1,4 +1,4 @@
-/** What a site weighs as visitors get it: compressed as well as can be (N1 to N9). */
+/** What a site weighs as visitors get it: compressed as well as can be. */
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';

@@ -21,12 +21,12 @@ export const ContactPage = z.strictObject({
   closing: Closing,
 });
 
-/** The words of the page a message without scripts ends on (R131, R144). */
+/** The words of the page a message without scripts ends on. */
 export const ThankYouPage = z.strictObject({
   updated: Updated,
   seo: Seo,
   label: text('Short name.'),
-  hero: Hero.extend({ title: text('The success message of the specification.') }),
+  hero: Hero.extend({ title: text('What is shown when the message has arrived.') }),
   nextTitle: text('Heading of what happens next.'),
   next: z.array(richText('One thing that happens next.')).min(2),
   closing: Closing,

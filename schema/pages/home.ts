@@ -44,7 +44,7 @@ export const HomePage = z.strictObject({
         .length(5),
     })
     .meta({
-      description: 'The situations in which people call, with a page each from navigation.yaml (R189).',
+      description: 'The situations in which people call, with a page each from navigation.yaml.',
     }),
   process: SectionHead.extend({
     ask: z
@@ -55,8 +55,8 @@ export const HomePage = z.strictObject({
       })
       .meta({ description: 'Where to ask about the person. Beside the first stop.' }),
     stops: z.array(Stop).length(7).meta({ description: 'The seven stops; their headings stand in ui.yaml.' }),
-    needed: Statement.meta({ description: 'Do I need a bond at all? Beside the second stop (R8).' }),
-    cosigner: Statement.meta({ description: 'Before a co-signer signs. Beside the fourth stop (R9).' }),
+    needed: Statement.meta({ description: 'Do I need a bond at all? Beside the second stop.' }),
+    cosigner: Statement.meta({ description: 'Before a co-signer signs. Beside the fourth stop.' }),
     after: Statement.meta({ description: 'After release: court dates, exoneration, forfeiture.' }),
   }),
   services: SectionHead,

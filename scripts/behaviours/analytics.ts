@@ -1,5 +1,5 @@
 /**
- * The one thing that waits for consent (R125): a script of the site's own, named by `data-analytics` on the cookie
+ * The one thing that waits for consent: a script of the site's own, named by `data-analytics` on the cookie
  * banner. Without the name nothing is ever loaded.
  */
 import { readConsent } from '../consent.ts';

@@ -1,4 +1,4 @@
-/** The way back to the top (R85): `a.totop[href="#top"]`, there only while the page is scrolled down. */
+/** The way back to the top: `a.totop[href="#top"]`, there only while the page is scrolled down. */
 import { limits } from '../limits.ts';
 import { watchScrolledPast } from './scrolled-past.ts';
 

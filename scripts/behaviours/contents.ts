@@ -1,4 +1,4 @@
-/** Marks the section that is being read in the table of contents, `nav[data-contents]` (R160). */
+/** Marks the section that is being read in the table of contents, `nav[data-contents]`. */
 
 /** Starts the behaviour on pages that have a table of contents. */
 export function markContents(): void {

@@ -1,5 +1,5 @@
 /**
- * The cookie banner (R67–R70): `[data-cookies]`, shown a while after load until it is answered, and again when
+ * The cookie banner: `[data-cookies]`, shown a while after load until it is answered, and again when
  * the visitor asks for it with `[data-cookie-settings]`. It never takes the focus unasked.
  */
 import { type Consent, readConsent, writeConsent } from '../consent.ts';

@@ -1,4 +1,4 @@
-/** Shows `[data-loading]` when a followed link has not produced the next page in time (R98). */
+/** Shows `[data-loading]` when a followed link has not produced the next page in time. */
 import { limits } from '../limits.ts';
 import { leadsToOtherPage } from './followed-link.ts';
 

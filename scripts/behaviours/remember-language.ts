@@ -1,4 +1,4 @@
-/** Remembers the language of a followed `a[data-language]` (R27), before the next page can ask for it (R29). */
+/** Remembers the language of a followed `a[data-language]`, before the next page can ask for it. */
 import { writeStoredLanguage } from '../stored-language.ts';
 
 const secondaryButton = 2;

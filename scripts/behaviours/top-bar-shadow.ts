@@ -1,4 +1,4 @@
-/** The top bar gains a shadow once the page is scrolled (R66): `.topbar[data-scrolled]`. */
+/** The top bar gains a shadow once the page is scrolled: `.topbar[data-scrolled]`. */
 import { limits } from '../limits.ts';
 import { watchScrolledPast } from './scrolled-past.ts';
 

@@ -2,7 +2,7 @@
  * The host of an island: its HTML, and all that the browser needs to bring it to life.
  *
  * An island is rendered by a `renderToString` of its own, because the ids of `useId` depend on the root; the
- * browser hydrates it with the same prefix (R97).
+ * browser hydrates it with the same prefix.
  */
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

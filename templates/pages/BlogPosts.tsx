@@ -1,4 +1,4 @@
-/** What the blog page and its category pages have in common: categories, featured article, posts (R86, R158). */
+/** What the blog page and its category pages have in common: categories, featured article, posts. */
 import { CategoryFilter } from '../components/CategoryFilter/CategoryFilter.tsx';
 import { Feature } from '../components/Feature/Feature.tsx';
 import { PostList } from '../components/PostList/PostList.tsx';

@@ -77,7 +77,7 @@ function stopExtras({
   };
 }
 
-/** The official way to ask about a person in each county: a number in ink, or a page (R7). */
+/** The official way to ask about a person in each county: a number in ink, or a page. */
 function LookupTable({ context, words }: PageProps<'home'>) {
   const { caption, county, source } = words.process.ask;
   return (

@@ -1,4 +1,4 @@
-/** A legal page: how old it is, the numbers, the way home and the call first, then numbered passages (R19). */
+/** A legal page: how old it is, the numbers, the way home and the call first, then numbered passages. */
 import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../schema/index.ts';
 import type { Fact } from '../components/Facts/Facts.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';

@@ -27,7 +27,7 @@ export function PageContactForm({ context, privacy }: PageContactFormProps) {
 /** Placeholder in the settings of a form service: where a message without scripts lands in the page's language. */
 const thankYouPlaceholder = '{{thankYou}}';
 
-/** The settings of the form, with the fields by which a message says where it comes from (R142). */
+/** The settings of the form, with the fields by which a message says where it comes from. */
 function planTarget({ contactForm, language, languages, path, ui }: PageContext): ContactFormProps['target'] {
   const { thankYou, ...settings } = contactForm;
   const fill = (text: string) => text.replaceAll(thankYouPlaceholder, thankYou.href);
@@ -89,7 +89,7 @@ function planErrors({ ui, contactForm }: PageContext): Words['errors'] {
   };
 }
 
-/** Digits and commas are the same in every language (R33). */
+/** Digits and commas are the same in every language. */
 function printed(count: number): { readonly characters: string } {
   return { characters: count.toLocaleString('en-US') };
 }
@@ -108,7 +108,7 @@ function planFailures({ ui }: PageContext): Words['failures'] {
   };
 }
 
-/** Pages that say more about the consent, of those that the site has (R78, R126). */
+/** Pages that say more about the consent, of those that the site has. */
 const detailPages = ['/privacy-policy', '/terms-of-service'];
 
 /** "For details: Privacy Policy and Terms of Service." with links; nothing while the site has neither page. */

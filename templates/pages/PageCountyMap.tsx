@@ -1,4 +1,4 @@
-/** The map of the counties beside the list that says the same, filled from the page context (R146). */
+/** The map of the counties beside the list that says the same, filled from the page context. */
 import { AreaMap } from '../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../components/Bidi/Bidi.tsx';
 import { Index } from '../components/Index/Index.tsx';

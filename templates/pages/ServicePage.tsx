@@ -1,4 +1,4 @@
-/** A service page; nine of them share this layout, with the blocks in the order of R159. */
+/** A service page; nine of them share this layout, with the blocks in one order. */
 import { FaqList } from '../components/FaqList/FaqList.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import { Says } from '../components/Says/Says.tsx';

@@ -1,4 +1,4 @@
-/** Every page of the site, by group (R46). */
+/** Every page of the site, by group. */
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { Passage } from '../components/Passage/Passage.tsx';
 import { SiteMapList } from '../components/SiteMapList/SiteMapList.tsx';

@@ -1,4 +1,4 @@
-/** Where a message without scripts ends: what happens next (R144). */
+/** Where a message without scripts ends: what happens next. */
 import { Passage } from '../components/Passage/Passage.tsx';
 import { Ticks } from '../components/Ticks/Ticks.tsx';
 import type { PageProps } from '../page-context.ts';

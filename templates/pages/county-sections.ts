@@ -13,7 +13,7 @@ export type PlannedSection = {
   readonly number: number | undefined;
 };
 
-/** Sections that step back from the contents where a county has services and information of its own (R160). */
+/** Sections that step back from the contents where a county has services and information of its own. */
 const unlisted: readonly CountySection[] = ['considerations', 'questions'];
 
 /** The sections whose words exist, in the order of the page. */

@@ -16,7 +16,7 @@ export type CountySheetInput = {
   readonly texts: Filled<CountyText>;
 };
 
-/** The rows, for the facts of the hero (R13). */
+/** The rows, for the facts of the hero. */
 export function planCountySheet(input: CountySheetInput): Fact[] {
   const { words, texts } = input;
   const release: Fact = {

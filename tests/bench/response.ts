@@ -1,5 +1,5 @@
 /**
- * How soon widgets answer on a slow phone (R110): `npm run bench:response`. The processor is slowed down four times,
+ * How soon widgets answer on a slow phone: `npm run bench:response`. The processor is slowed down four times,
  * the network is that of this machine. Prints the medians of three runs; gates nothing, because a shared machine
  * cannot gate a time.
  *

@@ -1,5 +1,5 @@
 /**
- * No page and no state of a page breaks a rule of axe-core (R183, N12). The states are seen in every language, a page
+ * No page and no state of a page breaks a rule of axe-core. The states are seen in every language, a page
  * of each template once in each theme; `npm run axe` looks at every page in both.
  */
 import type { Page } from 'playwright-core';

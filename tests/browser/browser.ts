@@ -1,4 +1,4 @@
-/** Starts the browser of the tests, and opens windows that reach one origin and nothing else (R188). */
+/** Starts the browser of the tests, and opens windows that reach one origin and nothing else. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 

@@ -1,4 +1,4 @@
-/** The built site with React's development build in its scripts, which tells where server and browser differ (R97). */
+/** The built site with React's development build in its scripts, which tells where server and browser differ. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asset, bundleAssets } from '../../generator/bundle/bundle-assets.ts';

@@ -1,6 +1,6 @@
 /**
- * What visitors change for themselves: width and zoom (R81), spacing of text (R82), motion (R83), colours (N16, R84),
- * and fingers instead of a mouse (N17). A page is opened once and looked at in every way.
+ * What visitors change for themselves: width and zoom, spacing of text, motion, colours,
+ * and fingers instead of a mouse. A page is opened once and looked at in every way.
  */
 import type { Page } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-/** Looks at a page with axe-core (R183): WCAG 2.2 AA, best practices, and the size of targets. */
+/** Looks at a page with axe-core: WCAG 2.2 AA, best practices, and the size of targets. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 

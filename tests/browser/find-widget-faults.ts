@@ -1,5 +1,5 @@
 /**
- * Uses every widget of a page and tells what no page may do (R96, R113, R123, R188): ask another origin, break the
+ * Uses every widget of a page and tells what no page may do: ask another origin, break the
  * security policy, say anything to the console, fetch a script before it is wanted, store what nobody agreed to.
  */
 import { isDeepStrictEqual } from 'node:util';

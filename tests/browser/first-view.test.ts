@@ -1,4 +1,4 @@
-/** What a phone shows before anybody scrolls: the promise, a call and the licence, on every kind of page (R178, R179). */
+/** What a phone shows before anybody scrolls: the promise, a call and the licence, on every kind of page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startBuiltSite } from './built-site.ts';

@@ -1,4 +1,4 @@
-/** The checks that run inside pages, on pages with one mistake each (R186). */
+/** The checks that run inside pages, on pages with one mistake each. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bringChecks } from './bring-checks.ts';

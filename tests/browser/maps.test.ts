@@ -1,4 +1,4 @@
-/** Maps in a real browser: what is written on them is never covered and can be read (R148). */
+/** Maps in a real browser: what is written on them is never covered and can be read. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startBuiltSite } from './built-site.ts';

@@ -23,7 +23,7 @@ export type ServeOptions = {
   readonly isHeld?: (path: string) => boolean;
 };
 
-/** Serves `files` by their path. Assets are cacheable for ever, all else is asked for again (R107). */
+/** Serves `files` by their path. Assets are cacheable for ever, all else is asked for again. */
 export async function serveFiles(
   files: ReadonlyMap<string, ServedFile>,
   { headers = {}, isHeld = () => false }: ServeOptions = {},

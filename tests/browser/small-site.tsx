@@ -1,6 +1,6 @@
 /**
  * A site of a few hand-made pages around the real scripts, for tests of behaviours without the whole site. Its
- * server sends the security policy of R113, so that anything the policy forbids fails here first.
+ * server sends the security policy of the site, so that anything the policy forbids fails here first.
  */
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';

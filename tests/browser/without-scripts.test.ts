@@ -1,5 +1,5 @@
 /**
- * The site with scripts turned off (R63): one page of each template in every language on a phone. That all pages
+ * The site with scripts turned off: one page of each template in every language on a phone. That all pages
  * answer, fit and have one heading is in site.test.ts, which looks at them with scripts and without; what happens
  * when scripts are on and do not come is in failed-parts.test.ts.
  */

@@ -102,7 +102,7 @@ describe('the headers of the site', () => {
     expect(new Set(pages.map(caching))).toEqual(new Set(['public, max-age=0, must-revalidate']));
   });
 
-  it('deny the rest of what R117 names', () => {
+  it('deny what no page uses', () => {
     const { 'Content-Security-Policy': _, 'Permissions-Policy': features = '', ...rest } = site.table.headers;
     expect(rest).toEqual({
       'Cross-Origin-Opener-Policy': 'same-origin',

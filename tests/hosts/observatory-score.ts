@@ -1,5 +1,5 @@
 /**
- * What the HTTP Observatory of MDN gives a page, by the public table of its source (R122, X1):
+ * What the HTTP Observatory of MDN gives a page, by the public table of its source :
  * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
  *
  * Findings bear the names of that table, and each rule names the file of that project in which it stands. Four of its
@@ -98,7 +98,7 @@ const isLoose = (source: string) => broad.test(source) || inline.test(source);
 
 /**
  * The table asks for `form-action` `'none'` or `'self'` where it gives 10 points. The code beside it looks at
- * `default-src` alone, so that a scan may give a form that posts elsewhere 5 points more than N15 counts on.
+ * `default-src` alone, so that a scan may give a form that posts elsewhere 5 points more than the goal counts on.
  */
 function findContentPolicy({ headers }: ScannedPage): Finding {
   const value = headerOf(headers, 'content-security-policy');

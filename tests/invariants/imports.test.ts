@@ -4,7 +4,7 @@ import { importsOf, readSources } from './source-files.ts';
 const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 
-/** Which top-level folders a folder may import from (DESIGN.md: imports point one way). */
+/** Which top-level folders a folder may import from (imports point one way). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   schema: ['schema'],
   templates: ['schema', 'templates'],

@@ -1,5 +1,5 @@
 /**
- * Has Lighthouse look at one page of each template in every language, as a phone on a slow network (N10, N11, R184).
+ * Has Lighthouse look at one page of each template in every language, as a phone on a slow network.
  * Accessibility, best practices and SEO must be 100, or the exit code is 1; the speed is printed, and gates nothing,
  * because a shared machine cannot gate a time. `npm run lighthouse -- home contact` looks at some templates only,
  * `npm run lighthouse -- --gates` leaves the speed out.
@@ -56,7 +56,7 @@ async function measureIn(
   const port = await findFreePort();
   const browser = await startBrowser([
     `--remote-debugging-port=${port}`,
-    // Lighthouse opens windows of its own, so the browser itself must keep to this machine (R188).
+    // Lighthouse opens windows of its own, so the browser itself must keep to this machine.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ]);
   try {

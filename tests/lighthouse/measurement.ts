@@ -1,7 +1,7 @@
 /** What is kept of the looks that Lighthouse takes at a page. */
 import type { SamplePage } from '../browser/sample-pages.ts';
 
-/** Categories that must be perfect (N11). */
+/** Categories that must be perfect. */
 export const gatedCategories = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** How fast a page is in the lab. */
@@ -28,7 +28,7 @@ export type Measurement = {
   readonly speed?: Speed | undefined;
 };
 
-/** Goals for the speed (N10 and N11): the least score, the longest times and the greatest shift. */
+/** Goals for the speed: the least score, the longest times and the greatest shift. */
 export const speedGoals: Speed = {
   performance: 98,
   firstPaint: 1000,

@@ -9,7 +9,7 @@ export type LighthouseRequest = {
   readonly speedRuns: number;
 };
 
-/** How often the speed is measured unless only the gates are asked for (R184). */
+/** How often the speed is measured unless only the gates are asked for. */
 const SPEED_RUNS = 3;
 
 /** Reads the arguments. Throws an `Error` in words when they are wrong; `known` are the names of templates. */

@@ -1,5 +1,5 @@
 /**
- * No fixed part of a page hides what has the focus (R67, WCAG 2.4.11), with the cookie banner open, which is when
+ * No fixed part of a page hides what has the focus (WCAG 2.4.11), with the cookie banner open, which is when
  * the least of the screen is left.
  */
 import type { Page, ViewportSize } from 'playwright-core';

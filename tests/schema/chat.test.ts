@@ -10,7 +10,7 @@ describe('the schema of chat-keywords.yaml', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('keeps the order of the product specification', () => {
+  it('keeps the order in which messages are compared with them', () => {
     expect(chatFacts.order).toEqual([...chatKeywords]);
   });
 

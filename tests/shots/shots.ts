@@ -1,5 +1,5 @@
 /**
- * Shows what a change did to every template (R181): screenshots of the working tree beside those of the commit
+ * Shows what a change did to every template: screenshots of the working tree beside those of the commit
  * before, taken by the same browser on the same machine.
  *
  * `npm run shots -- <revision>` compares with another commit. A difference is no failure, because most changes of a

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from './read-html.ts';
 import { createProject, edit, listFiles, runSite } from './temporary-project.ts';
 
-/** A project whose settings name a script that waits for consent (R125). */
+/** A project whose settings name a script that waits for consent. */
 function createCountingProject(script: string): string {
   const project = createProject();
   edit(project, 'content/shared/site.yaml', /$/u, `\nanalytics: { script: "${script}" }\n`);

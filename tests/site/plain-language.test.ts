@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot, runSite } from './temporary-project.ts';
 
-/** Pages whose language N20 measures: home, guide, FAQ and the county guides. */
+/** Pages whose language is measured: home, guide, FAQ and the county guides. */
 const pages = [
   'index',
   'bail-bonds-guide',

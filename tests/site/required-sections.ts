@@ -1,4 +1,4 @@
-/** Every route of the product specification (§2) with the sections that it must have, by their ids. */
+/** Every route with the sections that it must have, by their ids. */
 
 /** Ids of the elements of a page that must be there and hold words. */
 export type RequiredSections = { readonly route: string; readonly sections: readonly string[] };

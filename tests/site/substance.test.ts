@@ -1,4 +1,4 @@
-/** What the pages say: every section of the specification, enough words, one truth, no foreign sentences. */
+/** What the pages say: every section, enough words, one truth, no foreign sentences. */
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ const idsIn = (name: string) =>
 const mainOf = (html: string) => innerOf(html, 'main') ?? '';
 const wordCount = (html: string) => wordsOf(readText(html)).length;
 
-describe('every page of the specification', () => {
+describe('every page', () => {
   const posts = idsIn('blog').map(
     (id): RequiredSections => ({
       route: `/blog/${id}`,
@@ -71,7 +71,7 @@ describe('every page of the specification', () => {
 
 const isHeading = ({ name }: OpenTag) => /^h[1-6]$/u.test(name);
 
-describe('the words of the specification', () => {
+describe('the words of the site', () => {
   it('are the contents of the Los Angeles guide, in its order', () => {
     const contents = /<nav class="toc"[\s\S]*?<\/nav>/u.exec(read('en/los-angeles.html'))?.[0] ?? '';
     expect([...contents.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id)).toEqual([

@@ -1,5 +1,5 @@
 /**
- * Looks at every page of the site as visitors change it for themselves (R81-R84, N16, N17): `npm run layout`. The
+ * Looks at every page of the site as visitors change it for themselves: `npm run layout`. The
  * tests look at one page of each template. Exit code 1 when something is lost, covered, too small or too faint.
  */
 import { bringChecks } from '../browser/bring-checks.ts';

@@ -1,5 +1,5 @@
 /**
- * The file `_redirects` of Netlify: which page says that nothing is there, with its status (R38, R39). Rules do not
+ * The file `_redirects` of Netlify: which page says that nothing is there, with its status. Rules do not
  * hide files. Netlify takes slashes away by itself and shows the root's `404.html` for all other addresses.
  * Cloudflare finds the nearest `404.html` without being told, and knows no status 404 here.
  */

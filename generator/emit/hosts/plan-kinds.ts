@@ -3,7 +3,7 @@ import { assetsFolder } from '../../bundle/run-esbuild.ts';
 import { isPicture } from './content-types.ts';
 import type { AddressKind } from './host-table.ts';
 
-/** How long browsers keep an answer, by kind of address (R107). */
+/** How long browsers keep an answer, by kind of address. */
 export const cacheControl = {
   /** Files with a hash of their contents in the name. */
   asset: 'public, max-age=31536000, immutable',
@@ -14,7 +14,7 @@ export const cacheControl = {
 
 /** Pages load these files, other sites do not. */
 const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Previews and bookmarks of other sites show these pictures (R118). */
+/** Previews and bookmarks of other sites show these pictures. */
 const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Pictures that link previews show, among the assets. */

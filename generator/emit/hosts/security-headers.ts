@@ -1,4 +1,4 @@
-/** The headers that protect visitors, the same on every answer (R113, R117). */
+/** The headers that protect visitors, the same on every answer. */
 import type { Headers } from './host-table.ts';
 
 /** What varies in the headers of a site. */

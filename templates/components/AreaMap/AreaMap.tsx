@@ -1,5 +1,5 @@
 /**
- * A drawn map: counties, cities, the sea, and numbered squares that are those of a list (R146–R154).
+ * A drawn map: counties, cities, the sea, and numbered squares that are those of a list.
  *
  * Strokes carry the meaning, so that it works in the dark, in forced colours and on paper. It is never mirrored:
  * its container runs from left to right in every language.

@@ -1,4 +1,4 @@
-/** Finds room for the names on a map: none covers a mark, another name or the frame, in any language (R148). */
+/** Finds room for the names on a map: none covers a mark, another name or the frame, in any language. */
 import { type Sign, wide } from './boxes.ts';
 import type { MapPanel, MapSpot } from './map-panel.ts';
 import type { MapName, MapRoom } from './map-room.ts';

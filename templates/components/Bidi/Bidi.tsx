@@ -1,4 +1,4 @@
-/** Plain words, with each run of the other direction in an element of its own (R31, R32). */
+/** Plain words, with each run of the other direction in an element of its own. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { longestUnbroken } from './longest-unbroken.ts';
 

@@ -1,4 +1,4 @@
-/** Categories of the blog as links to static pages (R86). */
+/** Categories of the blog as links to static pages. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 /** A category with the number of its posts. */

@@ -8,7 +8,7 @@ export type ContentsProps = {
   readonly entries: readonly { readonly id: string; readonly label: string }[];
 };
 
-/** A navigation of links to the sections; a script marks the one in sight (R160). */
+/** A navigation of links to the sections; a script marks the one in sight. */
 export function Contents({ title, entries }: ContentsProps) {
   return (
     <nav className="toc" aria-labelledby="contents-title" data-contents="">

@@ -1,4 +1,4 @@
-/** A line drawing (R176): objects of the process, joined by the thread. */
+/** A line drawing: objects of the process, joined by the thread. */
 import type { ReactNode } from 'react';
 import type { ServiceFacts } from '../../../schema/index.ts';
 import {

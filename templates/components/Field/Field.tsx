@@ -1,4 +1,4 @@
-/** A field of a form: the label above, the control below, an error between them (R73, R76). */
+/** A field of a form: the label above, the control below, an error between them. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { FieldError, type FieldErrorProps } from '../FieldError/FieldError.tsx';

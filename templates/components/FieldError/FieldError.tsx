@@ -1,4 +1,4 @@
-/** What is wrong with a field and how to put it right, between the label and the control (R76). */
+/** What is wrong with a field and how to put it right, between the label and the control. */
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 export type FieldErrorProps = {

@@ -1,4 +1,4 @@
-/** A small picture beside a word, never alone (R177). */
+/** A small picture beside a word, never alone. */
 import { type IconName, icons } from './icons.ts';
 
 export type IconProps = {

@@ -14,7 +14,7 @@ export const iconSource = {
 export type IconShape = {
   /** What stands inside the `symbol` element. */
   readonly body: string;
-  /** True for arrows and the like, which point the other way in right-to-left languages (R36). */
+  /** True for arrows and the like, which point the other way in right-to-left languages. */
   readonly flip?: boolean;
 };
 

@@ -44,7 +44,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A table with a caption, and heads for columns, rows and groups of rows (R80). */
+/** A table with a caption, and heads for columns, rows and groups of rows. */
 export function RecordTable({
   caption,
   quiet = false,

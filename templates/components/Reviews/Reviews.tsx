@@ -1,4 +1,4 @@
-/** What customers said, and the rating line. No stars in markup for search engines (R52). */
+/** What customers said, and the rating line. No stars in markup for search engines. */
 import type { ShownReviews } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 

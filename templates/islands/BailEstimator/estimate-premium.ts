@@ -1,4 +1,4 @@
-/** The premium of a bail amount, and how amounts of money are printed in outputs of every language (R33). */
+/** The premium of a bail amount, and how amounts of money are printed in outputs of every language. */
 
 /** The premium in whole dollars, half a dollar rounded up. */
 export function estimatePremium(dollars: number, ratePercent: number): number {

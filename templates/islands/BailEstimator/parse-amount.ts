@@ -1,6 +1,6 @@
 /**
  * Reads a bail amount as families type it: Western or Arabic digits, with or without separators of thousands,
- * cents, a dollar sign or the word for dollars (R6).
+ * cents, a dollar sign or the word for dollars.
  */
 
 /** Why a text is no amount; also the name of the message. */

@@ -1,6 +1,6 @@
 /**
  * Reduces a message to bare words, so that spelling decides nothing: case, accents, tashkeel, the forms of Arabic
- * letters and letters typed many times (R157). The recipes of all languages apply to every message.
+ * letters and letters typed many times. The recipes of all languages apply to every message.
  */
 
 /** Letters that count as another letter; an empty text deletes the letter. */

@@ -1,4 +1,4 @@
-/** The ways out of the open chat beside its buttons: Escape, and moving on to something that it covers (R67). */
+/** The ways out of the open chat beside its buttons: Escape, and moving on to something that it covers. */
 import { type RefObject, useEffect } from 'react';
 
 /** The open chat, as far as its ways out need it. */

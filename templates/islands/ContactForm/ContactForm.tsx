@@ -1,4 +1,4 @@
-/** The contact form (R130, R131): plain HTML that sends without scripts, and with them tells what becomes of it. */
+/** The contact form: plain HTML that sends without scripts, and with them tells what becomes of it. */
 import { useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';

@@ -122,7 +122,7 @@ function UrgentNote({ words }: Pick<ContactFormProps, 'words'>) {
   );
 }
 
-/** A field that people do not see and programs fill in (R140). */
+/** A field that people do not see and programs fill in. */
 function Honeypot({
   id,
   name,

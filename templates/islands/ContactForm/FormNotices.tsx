@@ -20,7 +20,7 @@ type ErrorSummaryProps = NoticeProps & {
   readonly problems: FieldProblems;
 };
 
-/** Every problem as a link to its field (R75). While it shows, the title says that something is wrong. */
+/** Every problem as a link to its field. While it shows, the title says that something is wrong. */
 export function ErrorSummary({ id, words, problems, ref }: ErrorSummaryProps) {
   useTitlePrefix(words.error);
   const wrong = fieldNames.flatMap((name) => {
@@ -45,7 +45,7 @@ export function ErrorSummary({ id, words, problems, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Why a message was not taken, that nothing is lost, and whom to call (R137). */
+/** Why a message was not taken, that nothing is lost, and whom to call. */
 export function FailureNotice({ words, failure, ref }: NoticeProps & { readonly failure: Failure }) {
   const { notSent, unsure, kept } = words.failures;
   return (

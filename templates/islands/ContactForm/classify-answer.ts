@@ -1,4 +1,4 @@
-/** What the answer to a message means for whoever sent it (R136, R137). */
+/** What the answer to a message means for whoever sent it. */
 import { type FieldProblem, type FieldProblems, fieldProblems, isFieldName } from './message-rules.ts';
 
 /** What came back: an answer, or nothing in time, or nothing at all. */

@@ -1,4 +1,4 @@
-/** Ids of messages, by which a receiver can tell that a message came a second time (R138). */
+/** Ids of messages, by which a receiver can tell that a message came a second time. */
 import type { SentField } from './post-message.ts';
 
 /** A function that gives the same id as long as the fields stay the same, and a new one for another message. */

@@ -1,5 +1,5 @@
 /**
- * What a message must be (R139): the one place by which the page, the browser and the preview server judge it. The
+ * What a message must be: the one place by which the page, the browser and the preview server judge it. The
  * bounds come from the settings.
  */
 import type { ContactForm } from '../../../schema/index.ts';
@@ -32,7 +32,7 @@ export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 /** Lengths in characters, from the settings. */
 export type Bounds = ContactForm['bounds'];
 
-/** Links in a message above this number look like advertising (R140). */
+/** Links in a message above this number look like advertising. */
 export const mostLinks = 2;
 
 /** What is wrong with each field of a message, as typed; `read` gives the text of a field. */

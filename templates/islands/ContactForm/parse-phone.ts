@@ -9,7 +9,7 @@ const form =
 
 /**
  * The number as `+16265550123`, with `;ext=12` behind it when it has an extension. Ten digits, or eleven that begin
- * with 1, are a number of the United States; any other begins with +, 00 or 011 and has 8 to 15 digits (R139).
+ * with 1, are a number of the United States; any other begins with +, 00 or 011 and has 8 to 15 digits.
  * Undefined when the text is no number.
  */
 export function parsePhone(typed: string): string | undefined {

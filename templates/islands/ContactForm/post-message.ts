@@ -1,4 +1,4 @@
-/** Sends a message to where the settings say, in the encoding they say (R132, R135). */
+/** Sends a message to where the settings say, in the encoding they say. */
 import type { ContactForm } from '../../../schema/index.ts';
 import type { Answer } from './classify-answer.ts';
 

@@ -1,4 +1,4 @@
-/** Checks a field when the visitor has typed into it and leaves it, never while they type (R77). */
+/** Checks a field when the visitor has typed into it and leaves it, never while they type. */
 import { type ActionDispatch, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { readerOf } from './form-fields.ts';
 import type { FormEvent } from './form-state.ts';

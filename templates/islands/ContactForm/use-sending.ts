@@ -8,7 +8,7 @@ import { createMessageIds } from './message-ids.ts';
 import { checkFields } from './message-rules.ts';
 import { postMessage } from './post-message.ts';
 
-/** A message that is sent sooner than this many ms after the page began is sent when they are over (R140). */
+/** A message that is sent sooner than this many ms after the page began is sent when they are over. */
 export const trapMs = 3000;
 
 /** What listens to submissions; `begin` is called at each, before anything is told. */

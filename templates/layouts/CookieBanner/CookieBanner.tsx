@@ -1,4 +1,4 @@
-/** The question about cookies (R68–R70): a region at the end of the screen, hidden until the core script shows it. */
+/** The question about cookies: a region at the end of the screen, hidden until the core script shows it. */
 import type { Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 
@@ -8,7 +8,7 @@ export type CookieBannerProps = {
     Filled<Ui>['cookies'],
     'name' | 'text' | 'textCounting' | 'acceptAll' | 'necessaryOnly' | 'decline' | 'saved'
   >;
-  /** Address of the script that is loaded after consent and never without it (R125); the text speaks of it. */
+  /** Address of the script that is loaded after consent and never without it; the text speaks of it. */
   readonly analytics?: string | undefined;
 };
 

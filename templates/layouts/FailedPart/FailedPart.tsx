@@ -1,5 +1,5 @@
 /**
- * What the core script shows beside an island that did not load (R165). It stands in the page as a template, so
+ * What the core script shows beside an island that did not load. It stands in the page as a template, so
  * that the words are there when nothing else can be fetched.
  */
 import type { Filled, Ui } from '../../../schema/index.ts';

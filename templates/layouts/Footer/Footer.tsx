@@ -1,4 +1,4 @@
-/** The colophon: who we are, where to call, every part of the site (R162). The same on all pages of a language. */
+/** The colophon: who we are, where to call, every part of the site. The same on all pages of a language. */
 
 import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
@@ -32,7 +32,7 @@ export type FooterProps = {
   };
   readonly words: Omit<Filled<Ui>['footer'], 'office' | 'siteMapFile' | 'contactInfo'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'alternateLine' | 'notLawFirm'> & {
-      /** Button that asks about cookies again (R124); the core script shows it. */
+      /** Button that asks about cookies again; the core script shows it. */
       readonly cookieSettings: string;
     };
 };

@@ -1,4 +1,4 @@
-/** The first link of every page (R60). */
+/** The first link of every page. */
 
 export type SkipLinkProps = {
   /** "Skip to content". */

@@ -1,4 +1,4 @@
-/** Finds text whose colour is too near its ground (N16), as the page is painted now. Runs inside the page. */
+/** Finds text whose colour is too near its ground, as the page is painted now. Runs inside the page. */
 import { describePiece, listTextPieces, type TextPiece } from './text-pieces.ts';
 
 /** Least ratios of WCAG 2: of text that one reads at length, and of all text. */

@@ -1,4 +1,4 @@
-/** What can be pressed or filled in: its size (N17) and its edge where colours are forced (R84). Runs inside the page. */
+/** What can be pressed or filled in: its size and its edge where colours are forced. Runs inside the page. */
 
 import { isSeen } from './text-pieces.ts';
 

@@ -1,4 +1,4 @@
-/** Finds what moves by itself (R83). Runs inside the page. */
+/** Finds what moves by itself. Runs inside the page. */
 
 /** One sentence for each element that would move. */
 export function findMotion(): string[] {

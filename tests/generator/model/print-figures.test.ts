@@ -30,7 +30,7 @@ const figures: Record<string, Figure> = {
   child: { kind: 'age', years: 13, source },
 };
 
-/** The table of the style guide, section 5, and the one of ready durations below it. */
+/** How each language prints figures and ready durations. */
 const table: Record<string, readonly [english: string, arabic: string, spanish: string]> = {
   rate: ['10%', '10%', '10%'],
   amount: ['$5,000', '5,000 دولار', '$5,000'],
@@ -76,7 +76,7 @@ describe.each([
   ['Spanish', 'es', 'es-US', 2],
 ] as const)('%s', (_name, language, numberLocale, column) => {
   const printed = print(language, numberLocale);
-  it.each(Object.entries(table))('prints %s as the style guide does', (name, row) => {
+  it.each(Object.entries(table))('prints %s as its language does', (name, row) => {
     expect(printed[name]).toBe(row[column]);
   });
 });

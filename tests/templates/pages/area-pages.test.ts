@@ -261,7 +261,7 @@ describe('a county guide', () => {
 });
 
 describe('a city page', () => {
-  it('has its parts in the order of the specification', () => {
+  it('has its parts in their order', () => {
     const marks = [
       '<h1>',
       'Serving City, Village and Hamlet.',

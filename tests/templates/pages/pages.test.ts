@@ -60,7 +60,7 @@ const parts = [
 describe('a service page', () => {
   const [, html = ''] = pages.find(([path]) => path === 'en/services/payment-options.html') ?? [];
 
-  it('has its blocks in the order of the specification', () => {
+  it('has its blocks in their order', () => {
     const marks = [
       'class="hero"',
       'class="prose',

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const templates = join(import.meta.dirname, '..', '..', '..', 'templates');
 const read = (path: string) => readFileSync(join(templates, path), 'utf8');
 const styleFiles = fastGlob.sync('{components,islands,layouts}/*/*.css', { cwd: templates }).sort();
-/** Style files that come with the script of an island (N4). */
+/** Style files that come with the script of an island. */
 const lazyFiles = fastGlob
   .sync('scripts/islands/*.tsx', { cwd: join(templates, '..') })
   .flatMap((file) => [...read(`../${file}`).matchAll(/^import '[./]*templates\/([^']+\.css)';$/gmu)])

@@ -1,4 +1,4 @@
-/** Contrast of the colours, computed again from the tokens (R172, N16). */
+/** Contrast of the colours, computed again from the tokens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The form as the server makes it: complete, and usable without scripts (R73, R74, R78, R131, R140). */
+/** The form as the server makes it: complete, and usable without scripts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contactFormExamples } from '../../../../templates/islands/ContactForm/ContactForm.examples.ts';
