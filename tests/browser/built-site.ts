@@ -1,4 +1,4 @@
-/** The real site, built once into a temporary folder and served by the preview server. */
+/** The real site, built into a temporary folder and served by the preview server. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,8 +16,13 @@ export type BuiltSite = {
   readonly close: () => void;
 };
 
-/** Builds the content of a project, by default of this one, and serves it on a free port. */
+/**
+ * Serves the site of a project, by default of this one, on a free port. Where a run of tests shares the site of this
+ * project, that is served; else it is built.
+ */
 export function startBuiltSite(project = projectRoot): Promise<BuiltSite> {
+  const shared = process.env.TEST_SITE;
+  if (shared !== undefined && project === projectRoot) return serveSite(shared);
   return serveTemporarySite((outputFolder) => {
     const run = runSite(project, ['generate', '--out', outputFolder]);
     if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
@@ -45,9 +50,9 @@ export async function serveTemporarySite(write: (outputFolder: string) => unknow
   }
 }
 
-/** The file beside an output folder to which messages are appended. */
+/** The file beside an output folder to which messages are appended; each process of a run has one of its own. */
 export function messagesFileOf(outputFolder: string): string {
-  return `${outputFolder}-messages.jsonl`;
+  return `${outputFolder}-messages-${process.pid}.jsonl`;
 }
 
 /** Serves a site that is built already on a free port. */

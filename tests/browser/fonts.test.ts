@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleStyles, stylesEntry } from '../../generator/bundle/bundle-styles.ts';
 import { type Bundle, outputOf } from '../../generator/bundle/run-esbuild.ts';
-import { startBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { type FileServer, type ServedFile, serveFiles } from './serve-files.ts';
 
 let styles: Bundle;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     files.set(path, { type: 'text/html; charset=utf-8', body: html });
   }
   server = await serveFiles(files);
-  browser = await startBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();

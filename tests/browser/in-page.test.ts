@@ -2,13 +2,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bringChecks } from './bring-checks.ts';
-import { startBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await startBrowser();
+  browser = await openBrowser();
   const context = await browser.newContext({ viewport: { width: 320, height: 256 } });
   await bringChecks(context);
   page = await context.newPage();

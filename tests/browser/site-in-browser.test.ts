@@ -16,6 +16,7 @@ function createSite() {
 }
 
 it('closes the site when the browser does not start', async () => {
+  vi.stubEnv('TEST_BROWSER', undefined);
   vi.stubEnv('CHROMIUM_PATH', '/no/such/browser');
   const site = createSite();
   await expect(startSiteInBrowser(async () => site)).rejects.toThrow('/no/such/browser');

@@ -1,6 +1,6 @@
 /** A site and a browser to visit it with, started and closed together. */
 import type { Browser } from 'playwright-core';
-import { startBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 
 /** A site that is served, by whatever server. */
 export type RunningSite = { readonly origin: string; readonly close: () => unknown };
@@ -18,7 +18,7 @@ export async function startSiteInBrowser<Site extends RunningSite>(
 ): Promise<SiteInBrowser<Site>> {
   const site = await start();
   try {
-    const browser = await startBrowser();
+    const browser = await openBrowser();
     return { site, browser, close: () => closeBoth(browser, site) };
   } catch (fault) {
     await site.close();

@@ -1,6 +1,6 @@
 /**
  * `npm run hosts:test`: runs the tests of hosts against real servers, and installs the servers where it may. What
- * needs no server of the machine is among `npm test`.
+ * needs no server of the machine is among the other tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -31,8 +31,9 @@ function main(): number {
   return run(process.execPath, [
     path.join(projectRoot, 'node_modules/vitest/vitest.mjs'),
     'run',
-    'tests/hosts/nginx.test.ts',
-    'tests/hosts/caddy.test.ts',
+    '--mode=all',
+    'tests/hosts/nginx.long.test.ts',
+    'tests/hosts/caddy.long.test.ts',
   ]);
 }
 

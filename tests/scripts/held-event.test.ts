@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBrowser } from '../browser/browser.ts';
+import { openBrowser } from '../browser/browser.ts';
 
 /** Holds every event of the page until `release` is called, and notes which events the page itself heard. */
 const program = `
@@ -45,7 +45,7 @@ beforeAll(async () => {
     write: false,
   });
   script = outputFiles[0]?.text ?? '';
-  browser = await startBrowser();
+  browser = await openBrowser();
 });
 afterAll(() => browser?.close());
 beforeEach(async () => {

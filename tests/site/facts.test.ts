@@ -2,12 +2,12 @@
  * Facts that a family acts upon, as they were corrected on 22 November 2026: seen on their pages in every language.
  * The numbers are not taken from the content, so that a slip there is found here.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readText } from './read-html.ts';
-import { listFiles, projectRoot, runSite } from './temporary-project.ts';
+import { sharedOutput } from './shared-output.ts';
+import { listFiles } from './temporary-project.ts';
 
 const prefixes = ['', 'en/', 'es/'];
 
@@ -138,26 +138,19 @@ const nowhere = [
   '135 N Alessandro',
 ];
 
-let folder: string;
 const textOf = (file: string) =>
-  readText(readFileSync(path.join(folder, 'dist', file), 'utf8')).replace(/[\u2066-\u2069]/gu, '');
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
-  expect(runSite(projectRoot, ['generate', '--out', path.join(folder, 'dist')])).toMatchObject({ code: 0 });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  readText(readFileSync(path.join(sharedOutput(), file), 'utf8')).replace(/[\u2066-\u2069]/gu, '');
 
 describe.each(Object.entries(onPage))('%s', (page, facts) => {
   it.each(prefixes)('has its facts in the language of "%s"', (prefix) => {
     const text = textOf(`${prefix}${page}.html`);
-    const links = readFileSync(path.join(folder, 'dist', `${prefix}${page}.html`), 'utf8');
+    const links = readFileSync(path.join(sharedOutput(), `${prefix}${page}.html`), 'utf8');
     expect(facts.filter((fact) => !text.includes(fact) && !links.includes(fact))).toEqual([]);
   });
 });
 
 describe('every page', () => {
-  const pages = () => listFiles(path.join(folder, 'dist')).filter((file) => file.endsWith('.html'));
+  const pages = () => listFiles(sharedOutput()).filter((file) => file.endsWith('.html'));
 
   it('is free of what was corrected', () => {
     const wrong = pages().flatMap((file) => {
@@ -184,9 +177,9 @@ describe('every page', () => {
 
   it('claims for no post a day before it was written', () => {
     const early = pages().filter((file) =>
-      /"datePublished":"(?!2026-11-2)/u.test(readFileSync(path.join(folder, 'dist', file), 'utf8')),
+      /"datePublished":"(?!2026-11-2)/u.test(readFileSync(path.join(sharedOutput(), file), 'utf8')),
     );
     expect(early).toEqual([]);
-    expect(existsSync(path.join(folder, 'dist/blog.html'))).toBe(true);
+    expect(existsSync(path.join(sharedOutput(), 'blog.html'))).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 /** The licences of what others made stand in one file of the site, however it is built. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planNotices } from '../../generator/emit/plan-notices.ts';
-import { createProject, projectRoot, runSite } from './temporary-project.ts';
+import { sharedOutput } from './shared-output.ts';
+import { createProject, projectRoot } from './temporary-project.ts';
 
 /** What a browser gets of others, each with its licence: the code of islands, the shapes of icons, counties, letters. */
 const shipped = [
@@ -17,14 +17,7 @@ const shipped = [
   ['vazirmatn', 'OFL.txt'],
 ] as const;
 
-let folder: string;
-const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
-  expect(runSite(projectRoot, ['generate', '--out', path.join(folder, 'dist')])).toMatchObject({ code: 0 });
-}, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const read = (file: string) => readFileSync(path.join(sharedOutput(), file), 'utf8');
 
 describe('notices.txt', () => {
   const inPackage = (name: string, file: string) =>

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot, runSite } from './temporary-project.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedOutput } from './shared-output.ts';
 
 /** Pages whose language is measured: home, guide, FAQ and the county guides. */
 const pages = [
@@ -14,14 +13,6 @@ const pages = [
   'san-bernardino-county',
   'riverside-county',
 ];
-
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'plain-'));
-  expect(runSite(projectRoot, ['generate', '--out', path.join(folder, 'dist')])).toMatchObject({ code: 0 });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(pages)('%s', (page) => {
   it('reads at grade 8 or lower in English (Flesch-Kincaid)', () => {
@@ -46,7 +37,7 @@ describe.each(pages)('%s', (page) => {
 
 /** Sentences and words of the paragraphs and list items of a page's main part. */
 function readProse(prefix: string, page: string): { sentences: string[]; words: string[] } {
-  const html = readFileSync(path.join(folder, 'dist', prefix, `${page}.html`), 'utf8');
+  const html = readFileSync(path.join(sharedOutput(), prefix, `${page}.html`), 'utf8');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const blocks = [
     ...main.matchAll(/<(p|li|dd)(?: [^>]*)?>((?:(?!<(?:p|li|ul|ol|dl|table|div)[ >]).)*?)<\/\1>/gsu),

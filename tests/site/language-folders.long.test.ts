@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createProject, runSite } from '../site/temporary-project.ts';
+import { createProject, runSite } from './temporary-project.ts';
 
 const french = '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-CA, openGraphLocale: fr_CA';
 

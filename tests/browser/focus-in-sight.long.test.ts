@@ -5,10 +5,10 @@
 import type { Page, ViewportSize } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
-import { startBuiltSite } from '../browser/built-site.ts';
-import { addressIn, tags } from '../browser/languages.ts';
-import { samplePages } from '../browser/sample-pages.ts';
-import { useSite } from '../browser/use-site.ts';
+import { startBuiltSite } from './built-site.ts';
+import { addressIn, tags } from './languages.ts';
+import { samplePages } from './sample-pages.ts';
+import { useSite } from './use-site.ts';
 
 const visitor = useSite(startBuiltSite);
 

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createProject, edit, hashFolder, listFiles, runSite } from '../site/temporary-project.ts';
+import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
 
 /** A project whose placeholders are filled in, so that it can be released. */
 function createReleasableProject(): string {

@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, htmlOf, startBuiltSite } from '../browser/built-site.ts';
-import { startDevelopmentSite } from '../browser/development-site.ts';
-import { findWidgetFaults } from '../browser/find-widget-faults.ts';
-import { holdRequests } from '../browser/hold-requests.ts';
-import { tags } from '../browser/languages.ts';
-import { samplePages } from '../browser/sample-pages.ts';
-import { useSite } from '../browser/use-site.ts';
+import { type BuiltSite, htmlOf, startBuiltSite } from './built-site.ts';
+import { startDevelopmentSite } from './development-site.ts';
+import { findWidgetFaults } from './find-widget-faults.ts';
+import { holdRequests } from './hold-requests.ts';
+import { tags } from './languages.ts';
+import { samplePages } from './sample-pages.ts';
+import { useSite } from './use-site.ts';
 
 const pages = await samplePages();
 /** The chat is on every page; these have an island of their own beside it. */

@@ -19,7 +19,7 @@ import {
   renderRegardless,
   script,
   spoil,
-} from '../site/hostile-content.ts';
+} from './hostile-content.ts';
 import { type MarkupFile, outlineFile } from './outline-files.ts';
 
 let content: HostileContent;

@@ -1,7 +1,7 @@
 /** What the cache remembers never shows in the output. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createProject, edit, hashFolder, listFiles, runSite } from '../site/temporary-project.ts';
+import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
 
 describe('generate', () => {
   it('makes the same site from a warm cache as from a cold one after edits', () => {

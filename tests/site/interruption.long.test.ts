@@ -4,7 +4,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createProject, edit, hashFolder, runSite, startSite } from '../site/temporary-project.ts';
+import { createProject, edit, hashFolder, runSite, startSite } from './temporary-project.ts';
 
 const moments = 20;
 

@@ -1,0 +1,30 @@
+/**
+ * What all test files of a run share: the site, built once, and a browser, started once. `setup` and `teardown` run
+ * before and after them all; the files learn of both by the environment.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserServer } from 'playwright-core';
+import { startBrowserServer } from './browser/browser.ts';
+import { projectRoot, runSite } from './site/temporary-project.ts';
+
+let folder: string;
+let browser: BrowserServer;
+
+/** Builds and starts. Throws with the problem list when the site cannot be built. */
+export async function setup(): Promise<void> {
+  folder = mkdtempSync(path.join(tmpdir(), 'shared-site-'));
+  const outputFolder = path.join(folder, 'dist');
+  const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
+  if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
+  browser = await startBrowserServer();
+  process.env.TEST_SITE = outputFolder;
+  process.env.TEST_BROWSER = browser.wsEndpoint();
+}
+
+/** Removes and closes. */
+export async function teardown(): Promise<void> {
+  await browser?.close();
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+}
