@@ -33,6 +33,7 @@ const wrongLetters: readonly RuleId[] = [
   'text/arabic-form',
   'text/invisible',
   'i18n/untranslated',
+  'text/stray-mark',
 ];
 
 /** A span of a text, and the whole of it. */
