@@ -6,7 +6,9 @@ import {
   failsRun,
   formatGitHub,
   formatHuman,
+  formatJobSummary,
   formatJson,
+  formatTotals,
   type LocatedDiagnostic,
   locateDiagnostics,
 } from '../diagnostics/index.ts';
@@ -44,7 +46,7 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
   if (has('build/output-path')) return exitCodes.usage;
-  if (has('render/failed', 'build/nondeterministic')) return exitCodes.fault;
+  if (has('render/failed', 'build/source', 'build/nondeterministic')) return exitCodes.fault;
   if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.surroundings;
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }
@@ -54,17 +56,13 @@ type FormatOptions = { readonly files: number; readonly colour: boolean; readonl
 function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
   if (form === 'json') return formatJson(located, { files: options.files });
   if (form === 'github') return formatGitHub(located);
-  return formatHuman(located, { colour: options.colour, verbose: options.verbose });
+  const totals = located.length === 0 ? '' : `\n${formatTotals(located)}\n`;
+  return `${formatHuman(located, { colour: options.colour, verbose: options.verbose })}${totals}`;
 }
 
 /** The table of all problems in the job summary, where the service names a file for it. */
 function appendJobSummary(located: readonly LocatedDiagnostic[], options: CommonOptions, shell: Shell): void {
   const file = shell.environment.GITHUB_STEP_SUMMARY;
   if (!options.forms.includes('github') || file === undefined || file === '') return;
-  const rows = located.map(
-    ({ severity, rule, file: at, span, message }) =>
-      `| ${severity} | \`${rule}\` | \`${at}:${span.line}:${span.column}\` | ${message.replace(/\|/gu, '\\|')} |`,
-  );
-  const table = ['| | Rule | Place | Problem |', '|---|---|---|---|', ...rows, ''].join('\n');
-  writeFileSync(file, rows.length === 0 ? 'No problems.\n' : table, { flag: 'a' });
+  writeFileSync(file, formatJobSummary(located), { flag: 'a' });
 }
