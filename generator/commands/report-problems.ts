@@ -1,6 +1,5 @@
 /** Prints the problem list in the forms asked for, and says what it means for the exit code. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import {
   type Diagnostic,
   failsRun,
@@ -12,6 +11,7 @@ import {
   type LocatedDiagnostic,
   locateDiagnostics,
 } from '../diagnostics/index.ts';
+import { isSystemError } from '../emit/write-failure.ts';
 import { decideColour } from '../terminal/colour.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -34,9 +34,7 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
   for (const form of options.forms)
     shell.print(format(form, located, { files, colour, verbose: options.verbose }));
   for (const { form, file } of options.reports) {
-    const target = path.resolve(shell.projectRoot, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, format(form, located, { files, colour: false, verbose: true }));
+    writeFileSync(file, format(form, located, { files, colour: false, verbose: true }));
   }
   appendJobSummary(located, options, shell);
   return codeOf(located, options.strict);
@@ -64,5 +62,11 @@ function format(form: ReportForm, located: readonly LocatedDiagnostic[], options
 function appendJobSummary(located: readonly LocatedDiagnostic[], options: CommonOptions, shell: Shell): void {
   const file = shell.environment.GITHUB_STEP_SUMMARY;
   if (!options.forms.includes('github') || file === undefined || file === '') return;
-  writeFileSync(file, formatJobSummary(located), { flag: 'a' });
+  try {
+    writeFileSync(file, formatJobSummary(located), { flag: 'a' });
+  } catch (error) {
+    // By now a site may be published, and the list is on standard output, too.
+    if (!isSystemError(error)) throw error;
+    shell.tell(`The job summary cannot be written: ${error.message}\n`);
+  }
 }
