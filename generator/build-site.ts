@@ -1,5 +1,6 @@
 /** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
 import { type Assets, bundleAssets } from './bundle/bundle-assets.ts';
+import { SourceError } from './bundle/source-error.ts';
 import { checkContent } from './check/check-content.ts';
 import { withoutDrafts } from './check/mark-drafts.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
@@ -105,11 +106,11 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   };
   if (hasErrors(diagnostics)) return { ...build, diagnostics, site: undefined };
   onStage('model');
-  const made = await makeSite(gatherContent(published), routes, options);
+  const made = await makeSite(gatherContent(published), routes, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
   return {
     ...build,
-    pictures: made.pictures,
+    pictures: made.pictures ?? build.pictures,
     diagnostics: all,
     site: hasErrors(all) ? undefined : made.site,
   };
@@ -120,11 +121,24 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
 }
 
+type Made = {
+  readonly site: BuiltSite | undefined;
+  /** Undefined when none were painted to the end. */
+  readonly pictures: PictureCache | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Sources that cannot be bundled are a developer's mistake, which has its place like a writer's. */
+function siteWithout(fault: unknown): Made {
+  if (!(fault instanceof SourceError)) throw fault;
+  return { site: undefined, pictures: undefined, diagnostics: fault.diagnostics };
+}
+
 async function makeSite(
   content: SiteContent,
   routes: readonly Route[],
   { projectRoot, baseUrl, pictures: known = emptyPictureCache(), onStage = () => undefined }: BuildOptions,
-): Promise<{ site: BuiltSite; pictures: PictureCache; diagnostics: readonly Diagnostic[] }> {
+): Promise<Made> {
   const model = buildModel(content, routes, baseUrl);
   onStage('bundle');
   // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.

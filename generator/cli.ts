@@ -1,5 +1,6 @@
 /** The shell: arguments, environment, streams, signals and the exit code. The only file that touches `process`. */
 import { hostname } from 'node:os';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import manifest from '../package.json' with { type: 'json' };
 import { formatHelp } from './commands/format-help.ts';
@@ -48,6 +49,12 @@ async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
   // React reads the mode when it is loaded, so both stand before any command is.
   process.env.NODE_ENV = 'production';
   process.env.TZ = 'UTC';
+  if (!(await import('./compiles-jsx.tsx')).compilesJsx()) {
+    const folder = path.dirname(import.meta.dirname);
+    throw new UsageError(
+      `The templates cannot be compiled from ${process.cwd()}. Run npm --prefix ${folder} run site -- ${args.command}, or go to ${folder} first.`,
+    );
+  }
   const command = await loadCommand(args.command);
   return command(args, shell);
 }

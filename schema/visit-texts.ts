@@ -29,7 +29,7 @@ export function mapTexts(
   }
   if (schema instanceof z.ZodArray) return mapList(schema.element as z.ZodType, value, visit, path);
   if (schema instanceof z.ZodObject) {
-    return mapObject(value, path, visit, (key) => schema.shape[key] as z.ZodType | undefined);
+    return mapObject(value, path, visit, (key) => fieldOf(schema, key));
   }
   if (schema instanceof z.ZodRecord) {
     return mapObject(value, path, visit, () => schema.valueType as z.ZodType);
@@ -39,6 +39,12 @@ export function mapTexts(
     return option === undefined ? value : mapTexts(option, value, visit, path);
   }
   return value;
+}
+
+/** The schema of a field; undefined for keys that a writer made up, `constructor` among them. */
+export function fieldOf({ shape }: z.ZodObject, key: string | number): z.ZodType | undefined {
+  // zod types inner schemas by their core class; all of ours are classic schemas.
+  return Object.hasOwn(shape, key) ? (shape[key] as z.ZodType) : undefined;
 }
 
 /** Visits without keeping a copy. */

@@ -2,6 +2,7 @@
 import { relative, sep } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { OutputFile } from '../emit/output-file.ts';
+import { asSourceError, SourceError } from './source-error.ts';
 
 /** Folder of all assets inside the output folder; pages refer to it by `/assets/`. */
 export const assetsFolder = 'assets';
@@ -33,14 +34,14 @@ export type SpecialOptions = Pick<
   readonly entryPoints: string[];
 };
 
-/** Bundles the entry points of `special`. Throws on mistakes in our own sources. */
+/** Bundles the entry points of `special`. Throws `SourceError` for mistakes in our own sources. */
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
   special: SpecialOptions,
 ): Promise<Bundle> {
   // Loaded here and not at the top: commands that bundle nothing start faster without it.
   const { build } = await import('esbuild');
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: projectRoot,
     // Names and order of modules come from their paths, which must not depend on where packages are linked from.
     preserveSymlinks: true,
@@ -60,7 +61,11 @@ export async function runEsbuild(
     logLevel: 'silent',
     ...special,
     define: { 'process.env.NODE_ENV': JSON.stringify(react), ...special.define },
+  }).catch((fault: unknown) => {
+    throw asSourceError(fault);
   });
+  // Of a style sheet that cannot be parsed esbuild only warns, and leaves out the rest of it.
+  if (warnings.length > 0) throw new SourceError(warnings);
   const files = outputFiles.map(({ path, contents }) => ({
     path: relative(projectRoot, path).split(sep).join('/'),
     contents,

@@ -149,7 +149,7 @@ function checkWords(
 
 /** What is asked of a page or record as a whole. */
 function checkRecords(
-  { files, constants }: CheckInput,
+  { files, constants, earlier }: CheckInput,
   texts: Texts,
   { tags, source }: SiteLanguages,
 ): Diagnostic[] {
@@ -157,11 +157,14 @@ function checkRecords(
   const lists = listBlocks(files, source);
   // Lengths are compared with the language in which the words were written, and with no other in its place.
   const written = valueAt(findFacts(files, 'site')?.data, ['sourceLanguage']) === source ? source : undefined;
+  // Words that stand where no field is are not seen, so a file with such a mistake has no length.
+  const broken = new Set(earlier.map(({ place }) => place.file));
+  const whole = texts.filter(({ file }) => !broken.has(file));
   return [
     ...checkHeadings(lists),
     ...checkQuotes({ lists, languages: tags }),
-    ...checkReadTime({ files, texts, valuesOf, source: written }),
-    ...checkProportion({ texts, valuesOf, source: written }),
+    ...checkReadTime({ files, texts: whole, valuesOf, source: written }),
+    ...checkProportion({ texts: whole, valuesOf, source: written }),
     ...checkSeo({ texts, valuesOf }),
   ];
 }

@@ -6,11 +6,11 @@ import { findRecordFacts, type RecordFacts } from './find-facts.ts';
 
 /** A problem when no post is featured, and for each featured one after the first. */
 export function checkFeaturedPost(files: readonly ContentFile[]): Diagnostic[] {
-  const posts = findRecordFacts(files, 'blog').filter(
-    ({ data }) => typeof valueAt(data, ['featured']) === 'boolean',
-  );
+  const posts = findRecordFacts(files, 'blog');
   const [first, ...others] = posts.filter(({ data }) => valueAt(data, ['featured']) === true);
   if (first !== undefined) return others.map((other) => explainSecond(other, first));
+  // A post whose value has to be mended may be the one.
+  if (posts.some(({ data }) => typeof valueAt(data, ['featured']) !== 'boolean')) return [];
   // The order of names is no rank, so the newest is proposed.
   const newest = posts.toSorted((a, b) => (publishedOf(a) < publishedOf(b) ? 1 : -1))[0];
   return newest === undefined ? [] : [explainNone(newest)];

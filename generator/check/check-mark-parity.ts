@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { parseRichText, type RichNode } from '../model/parse-rich-text.ts';
 import { formatKey } from '../validate/data-path.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
-import { languageName } from './language-name.ts';
+import { findOddOnes, type OddOne, orChangeOthers } from './odd-ones.ts';
 
 /** One problem for each text whose marks differ from the reference; broken marks are told by link/mark. */
 export function checkMarkParity({ texts }: Comparison): Diagnostic[] {
@@ -13,25 +13,27 @@ export function checkMarkParity({ texts }: Comparison): Diagnostic[] {
 type Marks = { readonly links: readonly string[]; readonly strong: number };
 
 function compareMarks({ path, values }: AlignedText): Diagnostic[] {
-  const [reference, ...others] = values.map(({ twin, value }) => ({ twin, marks: marksOf(value) }));
-  if (reference?.marks === undefined) return [];
-  const source = languageName(reference.twin.language);
-  const expected = reference.marks;
-  return others.flatMap(({ twin, marks }): Diagnostic[] => {
-    const differences = marks === undefined ? [] : describe(marks, expected, source);
-    if (differences.length === 0) return [];
-    return [
-      {
-        rule: 'i18n/marks',
-        place: { file: twin.file.source.path, path },
-        language: twin.language,
-        key: formatKey(path),
-        message: `"${formatKey(path)}" does not have the marks of the ${source} text: ${differences.join('; ')}.`,
-        fix: `Mark the same words as in ${source}: **strong** and [text](target).`,
-        related: [{ place: { file: reference.twin.file.source.path, path }, label: reference.twin.language }],
-      },
-    ];
+  const marked = values.flatMap(({ twin, value }) => {
+    const marks = marksOf(value);
+    return marks === undefined ? [] : [{ twin, value: marks }];
   });
+  // Without the marks of the reference there is nothing to compare with.
+  if (marked[0]?.twin !== values[0]?.twin) return [];
+  return findOddOnes(marked, (marks) => JSON.stringify(marks)).map((odd) => explainMarks(path, odd));
+}
+
+function explainMarks(path: AlignedText['path'], odd: OddOne<Marks>): Diagnostic {
+  const { own, expected, source } = odd;
+  const key = formatKey(path);
+  return {
+    rule: 'i18n/marks',
+    place: { file: own.twin.file.source.path, path },
+    language: own.twin.language,
+    key,
+    message: `"${key}" does not have the marks of the ${source} text: ${describe(own.value, expected.value, source).join('; ')}.`,
+    fix: `Mark the same words as in ${source}: **strong** and [text](target).${orChangeOthers(odd)}`,
+    related: [{ place: { file: expected.twin.file.source.path, path }, label: expected.twin.language }],
+  };
 }
 
 function marksOf(value: unknown): Marks | undefined {

@@ -19,7 +19,9 @@ export type MissingFilesInput = {
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */
 export function checkMissingFiles({ files, languages, told }: MissingFilesInput): Diagnostic[] {
   const present = new Set([...files.map(({ source }) => source.path), ...told.flatMap(meantPaths)]);
-  return planFileGroups(files, languages).flatMap((group) => explainGroup(group, present));
+  // What lies in a folder that cannot be opened is not known to be missing.
+  const isTold = (path: string) => present.has(path) || told.some((folder) => path.startsWith(`${folder}/`));
+  return planFileGroups(files, languages).flatMap((group) => explainGroup(group, isTold));
 }
 
 /** The paths that a misnamed file may stand for. */
@@ -36,8 +38,8 @@ function meantPaths(path: string): string[] {
   ];
 }
 
-function explainGroup(group: FileGroup, present: ReadonlySet<string>): Diagnostic[] {
-  const existing = group.kinds.filter((kind) => present.has(pathOf(kind)));
+function explainGroup(group: FileGroup, isPresent: (path: string) => boolean): Diagnostic[] {
+  const existing = group.kinds.filter((kind) => isPresent(pathOf(kind)));
   const missing = group.kinds.filter((kind) => !existing.includes(kind));
   // The words of a sibling say more than its facts about what to write.
   const model = existing.find((kind) => 'language' in kind) ?? existing[0];

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findInText, type Hit, timesOf } from './find-in-text.ts';
 import { entryFor } from './language-table.ts';
 import { lostAccents } from './lost-accents.ts';
+import { oncePerFile } from './once-per-file.ts';
 import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
@@ -13,12 +14,15 @@ import { placeOf, type WrittenString } from './written-text.ts';
 const brokenBytes =
   /[\u00C2\u00C3\u00D8\u00D9\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+|\uFFFD+/gu;
 
-/** One problem for each string with broken bytes, and for each with a word that lost its accent. */
+/** One problem for each file with broken bytes, and for each string with a word that lost its accent. */
 export function checkMojibake(strings: readonly WrittenString[]): Diagnostic[] {
-  return strings.flatMap((string) => {
-    const broken = findInText(string.text, brokenBytes);
-    return broken === undefined ? checkAccents(string) : [explainBroken(string, broken)];
-  });
+  const hits = strings.map((string) => ({ string, broken: findInText(string.text, brokenBytes) }));
+  return [
+    ...oncePerFile(
+      hits.flatMap(({ string, broken }) => (broken === undefined ? [] : [explainBroken(string, broken)])),
+    ),
+    ...hits.flatMap(({ string, broken }) => (broken === undefined ? checkAccents(string) : [])),
+  ];
 }
 
 function explainBroken(string: WrittenString, hit: Hit): Diagnostic {

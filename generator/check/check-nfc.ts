@@ -1,21 +1,33 @@
 /** Texts are composed Unicode, so that words that look the same are the same. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { oncePerFile } from './once-per-file.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
-/** One warning for each string that is not in normalization form C. */
+/** One warning for each file with strings that are not in normalization form C. */
 export function checkNfc(strings: readonly WrittenString[]): Diagnostic[] {
-  return strings.flatMap((string): Diagnostic[] => {
-    const composed = string.text.normalize('NFC');
-    if (composed === string.text) return [];
-    return [
-      {
-        rule: 'text/nfc',
-        ...placeOf(string, { start: firstDifference(string.text, composed), length: 1 }),
-        message: `"${string.key}" holds a letter whose accent is a character of its own; searching would not find it.`,
-        fix: `Type it again, as in: ${composed.length > 60 ? `${composed.slice(0, 59)}…` : composed}`,
-      },
-    ];
-  });
+  return oncePerFile(strings.flatMap(explainString));
+}
+
+function explainString(string: WrittenString): Diagnostic[] {
+  const composed = string.text.normalize('NFC');
+  if (composed === string.text) return [];
+  const start = firstDifference(string.text, composed);
+  const [written, typed] = [string.text, composed].map((text) => firstLetter(text.slice(start)));
+  return [
+    {
+      rule: 'text/nfc',
+      ...placeOf(string, { start, length: 1 }),
+      message: `"${string.key}" holds "${composed.slice(start, start + 1)}" as ${written}; searching would not find it.`,
+      fix: `Type it anew: what keyboards write, ${typed}, looks the same. Or convert the file to NFC.`,
+    },
+  ];
+}
+
+/** The code points of a letter with its marks: `U+006E U+0303`. */
+function firstLetter(text: string): string {
+  const [letter = ''] = /^\P{Mark}?\p{Mark}*/u.exec(text) ?? [];
+  const codes = [...letter].map((character) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase());
+  return codes.map((code) => `U+${code.padStart(4, '0')}`).join(' ');
 }
 
 function firstDifference(a: string, b: string): number {

@@ -4,9 +4,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatKey, isPlainObject } from '../validate/data-path.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
-import { languageName } from './language-name.ts';
+import { findOddOnes, type OddOne, orChangeOthers } from './odd-ones.ts';
 import { countPlaceholders, scanPlaceholders } from './scan-placeholders.ts';
-import type { Twin } from './twins.ts';
 import { roleOf } from './written-text.ts';
 
 /** One problem for each text whose placeholders differ from the reference; unknown names are told elsewhere. */
@@ -15,23 +14,26 @@ export function checkPlaceholderParity(
   known: KnownPlaceholders | undefined,
 ): Diagnostic[] {
   return texts.flatMap(({ path, field, values }) => {
-    const [reference, ...others] = values.map(({ twin, value }) => ({
-      twin,
-      text: comparedText(field, value),
-    }));
-    if (reference?.text === undefined) return [];
-    const expected = countNames(reference.text, field);
-    return others.flatMap(({ twin, text }) => {
-      if (text === undefined) return [];
-      const own = countNames(text, field);
-      const difference = compareCounts(expected, own, roleOf(kind, path) === 'phrase');
-      if (difference.missing.length + difference.extra.length === 0) return [];
-      if (hasStrays(text) || hasStrays(reference.text ?? '')) return [];
-      const names = known && new Set([...known[roleOf(kind, path)], ...field.params]);
-      if (isTold(difference, names)) return [];
-      return [explainDifference({ path, field, twin, reference: reference.twin, difference, own, expected })];
+    const role = roleOf(kind, path);
+    const held = values.map(({ twin, value }) => ({ twin, text: comparedText(field, value) }));
+    // Without the names of the reference there is nothing to compare with; text/placeholder tells stray braces.
+    if (held[0]?.text === undefined || hasStrays(held[0].text)) return [];
+    const counted = held.flatMap(({ twin, text }) =>
+      text === undefined || hasStrays(text) ? [] : [{ twin, value: countNames(text, field) }],
+    );
+    const names = known && new Set([...known[role], ...field.params]);
+    return findOddOnes(counted, printCounts).flatMap((odd) => {
+      const difference = compareCounts(odd, role === 'phrase');
+      if (difference.missing.length + difference.extra.length === 0 || isTold(difference, names)) return [];
+      return [explainDifference({ path, field }, odd, difference)];
     });
   });
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+function printCounts(counts: Counts): string {
+  return JSON.stringify([...counts].sort());
 }
 
 type Difference = { readonly missing: readonly string[]; readonly extra: readonly string[] };
@@ -53,16 +55,12 @@ function countNames(text: string, { params }: TextField): Map<string, number> {
 }
 
 /** A phrase says in each language what is said there: "24 hours a day" is «around the clock» in Arabic. */
-function compareCounts(
-  expected: ReadonlyMap<string, number>,
-  own: ReadonlyMap<string, number>,
-  mayLack: boolean,
-): Difference {
-  const names = [...new Set([...expected.keys(), ...own.keys()])];
-  const surplus = (name: string) => (own.get(name) ?? 0) - (expected.get(name) ?? 0);
+function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boolean): Difference {
+  const names = [...new Set([...expected.value.keys(), ...own.value.keys()])];
+  const surplus = (name: string) => (own.value.get(name) ?? 0) - (expected.value.get(name) ?? 0);
   return {
-    missing: mayLack ? [] : names.filter((name) => surplus(name) < 0),
-    extra: names.filter((name) => surplus(name) > 0),
+    missing: isPhrase && !isAlone ? [] : names.filter((name) => surplus(name) < 0),
+    extra: isPhrase && isAlone ? [] : names.filter((name) => surplus(name) > 0),
   };
 }
 
@@ -78,38 +76,31 @@ function isTold({ missing, extra }: Difference, known: ReadonlySet<string> | und
   return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;
 }
 
-type Counts = ReadonlyMap<string, number>;
-
-function explainDifference(found: {
-  readonly path: AlignedText['path'];
-  readonly field: TextField;
-  readonly twin: Twin;
-  readonly reference: Twin;
-  readonly difference: Difference;
-  readonly own: Counts;
-  readonly expected: Counts;
-}): Diagnostic {
-  const { field, twin, reference, difference, own, expected } = found;
-  const { missing, extra } = difference;
-  const path = field.kind === 'plural' ? [...found.path, 'other'] : found.path;
+function explainDifference(
+  { path: at, field }: Pick<AlignedText, 'path' | 'field'>,
+  odd: OddOne<Counts>,
+  difference: Difference,
+): Diagnostic {
+  const { own, expected, source } = odd;
+  const path = field.kind === 'plural' ? [...at, 'other'] : at;
   const key = formatKey(path);
-  const source = languageName(reference.language);
   const parts = [
-    ...missing.map(
-      (name) => `{{${name}}} ${own.has(name) ? `stands more often in ${source}` : 'is missing'}`,
+    ...difference.missing.map(
+      (name) => `{{${name}}} ${own.value.has(name) ? `stands more often in ${source}` : 'is missing'}`,
     ),
-    ...extra.map(
-      (name) => `{{${name}}} ${expected.has(name) ? 'stands less often' : 'does not stand'} in ${source}`,
+    ...difference.extra.map(
+      (name) =>
+        `{{${name}}} ${expected.value.has(name) ? 'stands less often' : 'does not stand'} in ${source}`,
     ),
   ];
   return {
     rule: 'i18n/placeholder',
-    place: { file: twin.file.source.path, path },
-    language: twin.language,
+    place: { file: own.twin.file.source.path, path },
+    language: own.twin.language,
     key,
     message: `"${key}" does not have the placeholders of the ${source} text: ${parts.join(', ')}.`,
-    fix: fixFor(difference),
-    related: [{ place: { file: reference.file.source.path, path }, label: reference.language }],
+    fix: `${fixFor(difference)}${orChangeOthers(odd)}`,
+    related: [{ place: { file: expected.twin.file.source.path, path }, label: expected.twin.language }],
   };
 }
 

@@ -1,36 +1,69 @@
 /** Lists have the same length, and ids and the like the same value, in every language. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatKey } from '../validate/data-path.ts';
+import { compareItems, type ItemRange, nameItem } from './compare-items.ts';
 import type { Comparison, UnequalValue } from './compare-twins.ts';
 import { languageName } from './language-name.ts';
+import { orChangeOthers } from './odd-ones.ts';
 
-/** One problem for each list or value that differs from the reference language. */
+/** One problem for each list or value that differs from other languages. */
 export function checkShape({ unequal }: Comparison): Diagnostic[] {
-  return unequal.map(explainUnequal);
+  return unequal.map((odd) => {
+    const { own, expected } = odd;
+    return Array.isArray(own.value) && Array.isArray(expected.value)
+      ? explainLength(odd, { own: own.value, expected: expected.value })
+      : explainValue(odd);
+  });
 }
 
-function explainUnequal({ path, twin, reference, own, expected, isLength }: UnequalValue): Diagnostic {
+type Lists = { readonly own: readonly unknown[]; readonly expected: readonly unknown[] };
+
+function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
+  const { path, own, expected, source } = odd;
+  const { missing, extra } = compareItems(lists.own, lists.expected);
   const key = formatKey(path);
-  const [language, source] = [languageName(twin.language), languageName(reference.language)];
-  const shared = {
-    rule: 'i18n/shape',
-    language: twin.language,
-    key,
-    related: [{ place: { file: reference.file.source.path, path }, label: reference.language }],
-  } as const;
-  if (isLength) {
-    return {
-      ...shared,
-      place: { file: twin.file.source.path, path, part: 'key' },
-      message: `"${key}" has ${countItems(own)} in ${language} and ${countItems(expected)} in ${source}.`,
-      fix: `Write the same items as in ${source}, in the same order.`,
-    };
-  }
+  const name = languageName(own.twin.language);
+  const add = tellItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
+  const remove = tellItems(extra, lists.own).map(
+    (items) => `Take out ${items}, or write it in ${source}, too.`,
+  );
+  const same = [`Write the same items as in ${source}, in the same order.`];
+  const advice = add.length + remove.length === 0 ? same : [...add, ...remove];
   return {
-    ...shared,
-    place: { file: twin.file.source.path, path },
-    message: `"${key}" is ${printValue(own)} in ${language} and ${printValue(expected)} in ${source}; it is the same in every language.`,
-    fix: expected === undefined ? 'Take the line out.' : `${path.at(-1)}: ${String(expected)}`,
+    rule: 'i18n/shape',
+    place: { file: own.twin.file.source.path, path, part: 'key' },
+    language: own.twin.language,
+    key,
+    message: `"${key}" has ${countItems(lists.own)} in ${name} and ${countItems(lists.expected)} in ${source}.`,
+    fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : orChangeOthers(odd)}`,
+    related: [
+      {
+        place: { file: expected.twin.file.source.path, path: [...path, ...missing.at.slice(0, 1)] },
+        label: expected.twin.language,
+      },
+    ],
+  };
+}
+
+/** `"call-from-jail"`, or where that is not certain `1 of the items 5 to 8`; nothing when it can be any. */
+function tellItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
+  const [first, last] = [at[0], at.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (at.length === count) return [at.map((index) => nameItem(items, index)).join(' and ')];
+  return [`${count} of the items ${first + 1} to ${last + 1}`];
+}
+
+function explainValue({ path, own, expected, source }: UnequalValue): Diagnostic {
+  const key = formatKey(path);
+  const name = languageName(own.twin.language);
+  return {
+    rule: 'i18n/shape',
+    place: { file: own.twin.file.source.path, path },
+    language: own.twin.language,
+    key,
+    message: `"${key}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it is the same in every language.`,
+    fix: expected.value === undefined ? 'Take the line out.' : `${path.at(-1)}: ${String(expected.value)}`,
+    related: [{ place: { file: expected.twin.file.source.path, path }, label: expected.twin.language }],
   };
 }
 
@@ -38,6 +71,6 @@ function printValue(value: unknown): string {
   return value === undefined ? 'left out' : JSON.stringify(value);
 }
 
-function countItems(length: unknown): string {
+function countItems({ length }: readonly unknown[]): string {
   return length === 1 ? '1 item' : `${length} items`;
 }

@@ -12,6 +12,7 @@ import { chosenOption, resolveSchema } from '../validate/schema-at.ts';
 import { findMisspeltNames } from './find-misspelt-names.ts';
 import { hasWords } from './has-words.ts';
 import { isJoinedRecord } from './joined-records.ts';
+import { findOddOnes, type Held, type OddOne } from './odd-ones.ts';
 import type { Twin, Twins } from './twins.ts';
 
 /** Words that one language lacks and another has. */
@@ -23,21 +24,13 @@ export type MissingWords = {
   /** A key that only this language has and that is probably the missing one, misspelt. */
   readonly written: string | undefined;
 };
-/** A value that differs from the one in the reference language: a list's length or a value that is no text. */
-export type UnequalValue = {
-  readonly path: DataPath;
-  readonly twin: Twin;
-  readonly reference: Twin;
-  readonly own: unknown;
-  readonly expected: unknown;
-  /** Whether the values are the lengths of lists. */
-  readonly isLength: boolean;
-};
+/** A value that differs from that of other languages: a list of another length or a value that is no text. */
+export type UnequalValue = OddOne<unknown> & { readonly path: DataPath };
 /** A text in all languages that have it, the reference first. */
 export type AlignedText = {
   readonly path: DataPath;
   readonly field: TextField;
-  readonly values: readonly { readonly twin: Twin; readonly value: unknown }[];
+  readonly values: readonly Held<unknown>[];
 };
 /** Everything in which the languages differ. */
 export type Comparison = {
@@ -47,7 +40,6 @@ export type Comparison = {
   readonly texts: readonly AlignedText[];
 };
 
-type Held = { readonly twin: Twin; readonly value: unknown };
 type Walk = {
   readonly missing: MissingWords[];
   readonly unequal: UnequalValue[];
@@ -57,7 +49,7 @@ type Walk = {
 type Spot<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly path: DataPath;
-  readonly held: readonly Held[];
+  readonly held: readonly Held<unknown>[];
 };
 
 /** Compares the files of one group. */
@@ -84,13 +76,11 @@ function compare(walk: Walk, { schema, path, held }: Spot): void {
 
 function compareLists(walk: Walk, { schema, path, held }: Spot<z.ZodArray>): void {
   const lists = held.filter(({ value }) => Array.isArray(value));
-  const lengths = lists.map(({ twin, value }) => ({ twin, value: Array.isArray(value) ? value.length : 0 }));
   // Items of lists of different lengths cannot be told apart, so only even ones are compared.
-  const even = noteUnequal(walk, path, lengths, true);
-  const items = lists.filter(({ twin }) => even.some((other) => other.twin === twin));
-  for (let index = 0; index < Number(even[0]?.value ?? 0); index += 1) {
+  const even = noteUnequal(walk, path, lists);
+  for (let index = 0; index < Number(lengthOf(even[0]?.value)); index += 1) {
     // zod types inner schemas by their core class; all of ours are classic schemas.
-    compareChild(walk, { schema: schema.element as z.ZodType, path: [...path, index], held: items });
+    compareChild(walk, { schema: schema.element as z.ZodType, path: [...path, index], held: even });
   }
 }
 
@@ -125,8 +115,8 @@ function compareUnions(walk: Walk, { schema, path, held }: Spot<z.ZodDiscriminat
   const named = held.filter(({ value }) => chosenOption(schema, value) !== undefined);
   const names = named.map(({ twin, value }) => ({ twin, value: valueAt(value, [discriminator]) }));
   const alike = noteUnequal(walk, [...path, discriminator], names);
-  const option = chosenOption(schema, named[0]?.value);
   const same = named.filter(({ twin }) => alike.some((other) => other.twin === twin));
+  const option = chosenOption(schema, same[0]?.value);
   if (option !== undefined) compare(walk, { schema: option, path, held: same });
 }
 
@@ -153,13 +143,14 @@ function compareChild(
   }
 }
 
-/** Notes the values that differ from the first, and returns those that do not. */
-function noteUnequal(walk: Walk, path: DataPath, held: readonly Held[], isLength = false): readonly Held[] {
-  const [first, ...others] = held;
-  if (first === undefined) return [];
-  const same = others.filter(({ value }) => value === first.value);
-  for (const { twin, value } of others.filter((other) => !same.includes(other))) {
-    walk.unequal.push({ path, twin, reference: first.twin, own: value, expected: first.value, isLength });
-  }
-  return [first, ...same];
+/** Notes the values that differ, lists by their lengths, and returns those that do not. */
+function noteUnequal(walk: Walk, path: DataPath, held: readonly Held<unknown>[]): readonly Held<unknown>[] {
+  const odd = findOddOnes(held, lengthOf);
+  walk.unequal.push(...odd.map((one) => ({ ...one, path })));
+  return held.filter((one) => !odd.some(({ own }) => own === one));
+}
+
+/** The length of a list; other values stand for themselves. */
+function lengthOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.length : value;
 }

@@ -8,8 +8,9 @@ export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const better = new Set(diagnostics.flatMap(coveredFields));
   const seen = new Set<string>();
   return diagnostics.filter((diagnostic) => {
-    const { rule, place, message } = diagnostic;
-    if ('path' in place && placesOf(place).some((each) => better.has(fieldId(rule, each)))) return false;
+    const { rule, place, message, related = [] } = diagnostic;
+    const places = [place, ...related.map((other) => other.place)].filter((each) => 'path' in each);
+    if (places.flatMap(placesOf).some((each) => better.has(fieldId(rule, each)))) return false;
     const id = JSON.stringify([rule, place, message]);
     return seen.has(id) ? false : seen.add(id);
   });
@@ -22,6 +23,11 @@ function coveredFields({ rule, place }: Diagnostic): string[] {
   if (wrongLetters.includes(rule)) return [fieldId('font/uncovered', { file, path })];
   if (rule === 'i18n/missing') return [fieldId('schema/required', { file, path })];
   if (rule === 'i18n/plural-forms') return [fieldId('schema/required', { file, path: [...path, 'other'] })];
+  // Languages that part over a mistake in one of them come together again when it is mended.
+  if (rule.startsWith('link/')) return [fieldId('i18n/marks', { file, path })];
+  if (rule === 'text/literal-constant' || rule === 'text/placeholder') {
+    return [fieldId('i18n/placeholder', { file, path })];
+  }
   if (rule === 'text/link-words') return [fieldId('text/forbidden-term', place)];
   return rule === 'i18n/shape' ? [fieldId('schema/value', { file, path })] : [];
 }
@@ -33,6 +39,7 @@ const wrongLetters: readonly RuleId[] = [
   'text/arabic-form',
   'text/invisible',
   'i18n/untranslated',
+  'text/stray-mark',
 ];
 
 /** A span of a text, and the whole of it. */

@@ -1,7 +1,7 @@
 /** `site clean`: removes the cache and an output folder that this program made. */
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { openOutput } from '../emit/open-output.ts';
+import { removeTree } from '../emit/remove-tree.ts';
 import { readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
@@ -17,8 +17,8 @@ export async function clean(args: Arguments, shell: Shell): Promise<ExitCode> {
     signal: shell.signal,
   });
   if (lock === undefined) return reportProblems({ diagnostics, sources: new Map() }, common, shell);
-  rmSync(lock.folder.path, { recursive: true, force: true });
+  removeTree(lock.folder.path);
   lock.release();
-  rmSync(path.join(shell.projectRoot, '.cache'), { recursive: true, force: true });
+  removeTree(path.join(shell.projectRoot, '.cache'));
   return exitCodes.done;
 }

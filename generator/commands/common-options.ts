@@ -1,4 +1,7 @@
 /** The options that several commands read, taken from flags and environment. Flags win. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSystemError } from '../emit/write-failure.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
 
@@ -13,12 +16,15 @@ export type CommonOptions = {
   readonly color: 'auto' | 'always' | 'never';
   /** Forms printed on standard output, in order. */
   readonly forms: readonly ReportForm[];
-  /** Forms written to files. */
+  /** Forms written to files, by their absolute paths. */
   readonly reports: readonly { readonly form: ReportForm; readonly file: string }[];
 };
 
-/** Reads the common options; throws `UsageError`. */
-export function readCommonOptions({ flags, values }: Arguments, { environment }: Shell): CommonOptions {
+/** Reads the common options and makes the files of reports; throws `UsageError`. */
+export function readCommonOptions(
+  { flags, values }: Arguments,
+  { environment, projectRoot }: Shell,
+): CommonOptions {
   const format = first(values, 'format') as ReportForm | undefined;
   const isGitHub = environment.GITHUB_ACTIONS === 'true';
   return {
@@ -28,7 +34,7 @@ export function readCommonOptions({ flags, values }: Arguments, { environment }:
     // The parser let only the listed values through.
     color: (first(values, 'color') ?? 'auto') as CommonOptions['color'],
     forms: format === undefined ? (isGitHub ? ['human', 'github'] : ['human']) : [format],
-    reports: (values.get('report') ?? []).map(parseReport),
+    reports: (values.get('report') ?? []).map((value) => openReport(value, projectRoot)),
   };
 }
 
@@ -60,13 +66,23 @@ export function first(values: Arguments['values'], name: string): string | undef
   return values.get(name)?.[0];
 }
 
-function parseReport(value: string): { form: ReportForm; file: string } {
+/** Makes the file before any work is done: a site whose problems cannot be told is not published. */
+function openReport(value: string, projectRoot: string): CommonOptions['reports'][number] {
   const match = /^(human|json|github):(.+)$/u.exec(value);
   if (match === null) {
     throw new UsageError(`--report takes a form and a file, such as json:problems.json, not "${value}".`);
   }
+  const [, form, name = ''] = match;
+  const file = path.resolve(projectRoot, name);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, '', { flag: 'a' });
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new UsageError(`--report cannot write ${name}: ${error.message}.`);
+  }
   // The pattern lets only the three forms through.
-  return { form: match[1] as ReportForm, file: match[2] ?? '' };
+  return { form: form as ReportForm, file };
 }
 
 function isSet(value: string | undefined): value is string {

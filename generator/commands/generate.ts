@@ -9,7 +9,7 @@ import { openOutput } from '../emit/open-output.ts';
 import type { OutputFile } from '../emit/output-file.ts';
 import type { OutputFolder } from '../emit/output-folder.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
-import { removeIfPossible } from '../emit/remove-if-possible.ts';
+import { removeIfPossible } from '../emit/remove-tree.ts';
 import { buildWriteDiagnostic } from '../emit/write-failure.ts';
 import { emptyRecordCache, readRecordCache, writeRecordCache } from '../parse/record-cache.ts';
 import { emptyPictureCache, readPictureCache, writePictureCache } from '../pictures/picture-cache.ts';
@@ -68,17 +68,18 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
     builder: shell.builder,
     signal: shell.signal,
     lock,
+    full: args.flags.has('force-full'),
   });
   timer.times();
   writeRecordCache(cacheFolder(shell), build.cache);
   writePictureCache(cacheFolder(shell), build.pictures);
-  const kept = published.value === undefined ? [] : keepHosts(lock.folder, build.site);
   const code = reportProblems(
-    { ...problems, diagnostics: [...problems.diagnostics, ...published.diagnostics, ...kept] },
+    { ...problems, diagnostics: [...problems.diagnostics, ...published.diagnostics] },
     common,
     shell,
   );
   if (published.value !== undefined) {
+    keepHosts(lock.folder, build.site, shell);
     tellSummary(build.site, published.value, { common, shell, milliseconds: shell.clock() - started });
   }
   return code;
@@ -98,14 +99,17 @@ async function weighBuild(
   return release;
 }
 
-/** Keeps what `site hosts` prints. A table that cannot be kept is taken away, so that none belongs to another build. */
-function keepHosts(folder: OutputFolder, { hosts }: BuiltSite): Diagnostic[] {
+/**
+ * Keeps what `site hosts` prints. The site is published by now, so a table that cannot be kept is no failure; it is
+ * taken away, so that none belongs to another build.
+ */
+function keepHosts(folder: OutputFolder, { hosts }: BuiltSite, shell: Shell): void {
   try {
     writeHostTable(folder.hosts, hosts);
-    return [];
   } catch (error) {
     removeIfPossible(folder.hosts);
-    return [buildWriteDiagnostic(folder, error)];
+    const { message } = buildWriteDiagnostic(folder, error);
+    shell.tell(`${message} The site is published; \`site hosts\` does not know of this build.\n`);
   }
 }
 
@@ -174,10 +178,14 @@ function tellStage({ name, milliseconds }: StageTime, common: CommonOptions, she
 
 function tellSummary(
   site: BuiltSite,
-  { written, linked, removed, leftover }: PublishedOutput,
+  { written, linked, removed, leftover, foreign = [] }: PublishedOutput,
   { common, shell, milliseconds }: { common: CommonOptions; shell: Shell; milliseconds: number },
 ): void {
   if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
+  if (foreign.length > 0) {
+    const names = `${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ', …' : ''}`;
+    shell.tell(`No build had written these files, which are gone with the old output: ${names}\n`);
+  }
   if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
   if (common.quiet) return;
   const pages = site.model.languages.reduce((sum, language) => sum + language.pages.length, 0);

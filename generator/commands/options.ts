@@ -40,7 +40,11 @@ export const sharedOptions = {
   version: { type: 'boolean', help: 'Print the version of the program and of Node.' },
 } as const satisfies Record<string, Option>;
 
-const out: Option = { type: 'string', placeholder: '<folder>', help: 'Output folder (default: dist).' };
+const out: Option = {
+  type: 'string',
+  placeholder: '<folder>',
+  help: 'Output folder, seen from the folder of the project (default: dist).',
+};
 const baseUrl: Option = {
   type: 'string',
   placeholder: '<url>',
@@ -89,7 +93,7 @@ export const commandTable = {
       out,
       'base-url': baseUrl,
       release,
-      'force-full': { type: 'boolean', help: 'Ignore the cache.' },
+      'force-full': { type: 'boolean', help: 'Ignore the cache, and write every file anew.' },
       verify: { type: 'boolean', help: 'Build twice and compare; differing bytes are an error.' },
       budget: {
         type: 'boolean',

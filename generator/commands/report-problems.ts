@@ -1,15 +1,17 @@
 /** Prints the problem list in the forms asked for, and says what it means for the exit code. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import {
   type Diagnostic,
   failsRun,
   formatGitHub,
   formatHuman,
+  formatJobSummary,
   formatJson,
+  formatTotals,
   type LocatedDiagnostic,
   locateDiagnostics,
 } from '../diagnostics/index.ts';
+import { isSystemError } from '../emit/write-failure.ts';
 import { decideColour } from '../terminal/colour.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -32,9 +34,7 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
   for (const form of options.forms)
     shell.print(format(form, located, { files, colour, verbose: options.verbose }));
   for (const { form, file } of options.reports) {
-    const target = path.resolve(shell.projectRoot, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, format(form, located, { files, colour: false, verbose: true }));
+    writeFileSync(file, format(form, located, { files, colour: false, verbose: true }));
   }
   appendJobSummary(located, options, shell);
   return codeOf(located, options.strict);
@@ -44,7 +44,7 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
   if (has('build/output-path')) return exitCodes.usage;
-  if (has('render/failed', 'build/nondeterministic')) return exitCodes.fault;
+  if (has('render/failed', 'build/source', 'build/nondeterministic')) return exitCodes.fault;
   if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.surroundings;
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }
@@ -54,17 +54,19 @@ type FormatOptions = { readonly files: number; readonly colour: boolean; readonl
 function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
   if (form === 'json') return formatJson(located, { files: options.files });
   if (form === 'github') return formatGitHub(located);
-  return formatHuman(located, { colour: options.colour, verbose: options.verbose });
+  const totals = located.length === 0 ? '' : `\n${formatTotals(located)}\n`;
+  return `${formatHuman(located, { colour: options.colour, verbose: options.verbose })}${totals}`;
 }
 
 /** The table of all problems in the job summary, where the service names a file for it. */
 function appendJobSummary(located: readonly LocatedDiagnostic[], options: CommonOptions, shell: Shell): void {
   const file = shell.environment.GITHUB_STEP_SUMMARY;
   if (!options.forms.includes('github') || file === undefined || file === '') return;
-  const rows = located.map(
-    ({ severity, rule, file: at, span, message }) =>
-      `| ${severity} | \`${rule}\` | \`${at}:${span.line}:${span.column}\` | ${message.replace(/\|/gu, '\\|')} |`,
-  );
-  const table = ['| | Rule | Place | Problem |', '|---|---|---|---|', ...rows, ''].join('\n');
-  writeFileSync(file, rows.length === 0 ? 'No problems.\n' : table, { flag: 'a' });
+  try {
+    writeFileSync(file, formatJobSummary(located), { flag: 'a' });
+  } catch (error) {
+    // By now a site may be published, and the list is on standard output, too.
+    if (!isSystemError(error)) throw error;
+    shell.tell(`The job summary cannot be written: ${error.message}\n`);
+  }
 }

@@ -1,5 +1,6 @@
 /** The problem list as workflow commands of GitHub Actions, which become annotations. */
 import type { LocatedDiagnostic, Severity } from './diagnostic.ts';
+import { formatTotals, plural } from './format-totals.ts';
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' };
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
@@ -12,7 +13,12 @@ const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 
  */
 export function formatGitHub(diagnostics: readonly LocatedDiagnostic[]): string {
   if (diagnostics.length === 0) return '';
-  return [...spreadOverFiles(diagnostics).map(formatCommand), formatTotal(diagnostics), ''].join('\n');
+  const files = new Set(diagnostics.map(({ file }) => file)).size;
+  return [
+    ...spreadOverFiles(diagnostics).map(formatCommand),
+    `::notice::${formatTotals(diagnostics)} in ${plural(files, 'file')}.`,
+    '',
+  ].join('\n');
 }
 
 function spreadOverFiles(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
@@ -37,19 +43,6 @@ function formatCommand({ severity, file, span, rule, message, fix }: LocatedDiag
   const text = fix === undefined ? message : `${message}\n${fix}`;
   return `::${commands[severity]} ${properties.join(',')}::${escapeData(text)}`;
 }
-
-function formatTotal(diagnostics: readonly LocatedDiagnostic[]): string {
-  const count = (severity: Severity) => diagnostics.filter((item) => item.severity === severity).length;
-  const files = new Set(diagnostics.map(({ file }) => file)).size;
-  const parts = [
-    plural(count('error'), 'error'),
-    plural(count('warning'), 'warning'),
-    ...(count('note') === 0 ? [] : [plural(count('note'), 'note')]),
-  ];
-  return `::notice::${parts.join(', ')} in ${plural(files, 'file')}.`;
-}
-
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 const escapeData = (text: string): string =>
   text.replace(/%/gu, '%25').replace(/\r/gu, '%0D').replace(/\n/gu, '%0A');

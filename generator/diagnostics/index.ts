@@ -2,7 +2,9 @@
 export type * from './diagnostic.ts';
 export { formatGitHub } from './format-github.ts';
 export { formatHuman, type HumanOptions } from './format-human.ts';
+export { formatJobSummary } from './format-job-summary.ts';
 export { formatJson } from './format-json.ts';
+export { formatTotals } from './format-totals.ts';
 export { locateDiagnostics } from './locate.ts';
 export { type Rule, type RuleId, rules } from './rules.ts';
 export { failsRun, severityOf } from './severity-of.ts';

@@ -9,7 +9,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { readProcessStart } from './process-start.ts';
-import { removeIfPossible } from './remove-if-possible.ts';
+import { removeIfPossible } from './remove-tree.ts';
 import { isSystemError } from './write-failure.ts';
 
 /** The running program and its surroundings, as the shell knows them. */

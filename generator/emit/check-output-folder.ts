@@ -70,6 +70,9 @@ function findForeign(path: string): string | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   if (!stat.isDirectory()) return 'is not a folder';
+  const has = (name: string) => lstatSync(join(path, name), { throwIfNoEntry: false }) !== undefined;
+  // A history is work of somebody's, also where the files beside it are ours.
+  if (has('.git')) return 'holds a Git repository (.git)';
   if (lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
   return readdirSync(path).length === 0 ? undefined : 'holds files that this program did not make';
 }

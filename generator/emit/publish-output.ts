@@ -11,9 +11,9 @@ import type { BuildLock } from './build-lock.ts';
 import { type OutputOptions, openOutput } from './open-output.ts';
 import type { OutputFile } from './output-file.ts';
 import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
-import { writeOutputRecord } from './output-record.ts';
+import { readOutputRecord, writeOutputRecord } from './output-record.ts';
 import { discardPrevious } from './recover-output.ts';
-import { removeIfPossible } from './remove-if-possible.ts';
+import { removeIfPossible } from './remove-tree.ts';
 import { type LinkFile, stageOutput } from './stage-output.ts';
 import { buildWriteDiagnostic, isSystemError } from './write-failure.ts';
 
@@ -21,6 +21,8 @@ import { buildWriteDiagnostic, isSystemError } from './write-failure.ts';
 export type PublishOptions = OutputOptions & {
   /** The lock of this output when the caller opened it already, as a build does at its start; it stays held. */
   readonly lock?: BuildLock;
+  /** Writes every file anew and believes no record of earlier builds. @default false */
+  readonly full?: boolean;
   /** @default linkSync */
   readonly link?: LinkFile;
 };
@@ -31,6 +33,8 @@ export type PublishedOutput = {
   readonly linked: number;
   /** Files of the old output that the new one does not have. */
   readonly removed: number;
+  /** Those of the removed files that no build had written, as far as that is known. */
+  readonly foreign?: readonly string[];
   /** The old output as messages name it, when it could not be removed after the new one was in place. */
   readonly leftover?: string;
 };
@@ -49,7 +53,7 @@ export async function publishOutput(
   if (opened.value === undefined) return { value: undefined, diagnostics: opened.diagnostics };
   const lock = opened.value;
   try {
-    return { value: await replaceOutput(files, lock, options.link), diagnostics: [] };
+    return { value: await replaceOutput(files, lock, options), diagnostics: [] };
   } catch (error) {
     return { value: undefined, diagnostics: [buildWriteDiagnostic(lock.folder, error)] };
   } finally {
@@ -61,26 +65,30 @@ export async function publishOutput(
 async function replaceOutput(
   files: readonly OutputFile[],
   lock: BuildLock,
-  link: LinkFile | undefined,
+  { link, full = false }: PublishOptions,
 ): Promise<PublishedOutput | undefined> {
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
   try {
-    const staged = await stageOutput(files, lock, link);
+    const old = readOutputRecord(folder.record);
+    const staged = await stageOutput(files, lock, { old: full ? new Map() : old, link });
     if (staged === undefined) return undefined;
-    const removed = countRemoved(folder.path, files);
+    const removed = listRemoved(folder.path, files);
+    const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
     swap(folder);
     writeOutputRecord(folder.record, staged.record);
-    return { written: staged.written, linked: staged.linked, removed, ...discard(folder) };
+    const { written, linked } = staged;
+    const told = foreign.length === 0 ? {} : { foreign };
+    return { written, linked, removed: removed.length, ...told, ...discard(folder) };
   } catch (error) {
     if (lock.isHeld()) removeIfPossible(folder.staging);
     throw error;
   }
 }
 
-function countRemoved(output: string, files: readonly OutputFile[]): number {
+function listRemoved(output: string, files: readonly OutputFile[]): readonly string[] {
   const kept = new Set([outputMarker.path, ...files.map((file) => file.path)]);
-  return listFiles(output).filter((path) => !kept.has(path)).length;
+  return listFiles(output).filter((path) => !kept.has(path));
 }
 
 function listFiles(folder: string): readonly string[] {

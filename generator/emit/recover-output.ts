@@ -5,6 +5,7 @@ import type { Stage } from '../stage.ts';
 import { type Builder, lockOutput } from './build-lock.ts';
 import { checkOutputPath } from './check-output-folder.ts';
 import { type OutputFolder, planOutputFolder } from './output-folder.ts';
+import { removeTree } from './remove-tree.ts';
 import { buildWriteDiagnostic } from './write-failure.ts';
 
 /** What was put right. */
@@ -51,7 +52,7 @@ function recoverWhenFree(folder: OutputFolder, builder: Builder): Recovery {
 
 /** The same for a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */
 export function recoverLocked(folder: OutputFolder): Recovery {
-  rmSync(folder.staging, { recursive: true, force: true });
+  removeTree(folder.staging);
   if (!isThere(folder.previous)) return { restored: false };
   if (isThere(folder.path)) {
     discardPrevious(folder);
@@ -67,7 +68,7 @@ export function recoverLocked(folder: OutputFolder): Recovery {
  */
 export function discardPrevious(folder: OutputFolder): void {
   renameSync(folder.previous, folder.staging);
-  rmSync(folder.staging, { recursive: true, force: true });
+  removeTree(folder.staging);
 }
 
 /** A process killed while it took the lock leaves a small file with its number. */

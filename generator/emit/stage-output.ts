@@ -6,13 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { BuildLock } from './build-lock.ts';
 import type { OutputFile } from './output-file.ts';
 import { type OutputFolder, outputMarker } from './output-folder.ts';
-import {
-  isAsRecorded,
-  type OutputRecord,
-  planRecordedFile,
-  type RecordedFile,
-  readOutputRecord,
-} from './output-record.ts';
+import { isAsRecorded, type OutputRecord, planRecordedFile, type RecordedFile } from './output-record.ts';
 import { isSystemError } from './write-failure.ts';
 
 /** Makes a second name for a file; throws the system's error when the disk has no hard links. */
@@ -25,6 +19,14 @@ export type StagedOutput = {
   readonly linked: number;
 };
 
+/** What need not be written. */
+export type StageOptions = {
+  /** What is known of the files of the old output, which are linked when they did not change. */
+  readonly old: OutputRecord;
+  /** @default linkSync */
+  readonly link?: LinkFile | undefined;
+};
+
 /** Files between two moments at which an abort is heard: some 10 ms of writing. */
 const filesPerTurn = 100;
 
@@ -35,10 +37,10 @@ const filesPerTurn = 100;
 export async function stageOutput(
   files: readonly OutputFile[],
   lock: BuildLock,
-  link: LinkFile = linkSync,
+  { old, link = linkSync }: StageOptions,
 ): Promise<StagedOutput | undefined> {
   beginStage(lock.folder);
-  const stage = openStage(lock.folder, link);
+  const stage = openStage(lock.folder, old, link);
   for (const [index, file] of files.entries()) {
     if (index % filesPerTurn === 0) await setImmediate();
     if (!lock.isHeld()) return undefined;
@@ -52,9 +54,9 @@ function beginStage(folder: OutputFolder): void {
   writeFileSync(join(folder.staging, outputMarker.path), outputMarker.contents);
 }
 
-function openStage(folder: OutputFolder, link: LinkFile) {
+function openStage(folder: OutputFolder, old: OutputRecord, link: LinkFile) {
   const record = new Map<string, RecordedFile>();
-  const linkUnchanged = createLinker(folder, link);
+  const linkUnchanged = createLinker(folder, old, link);
   const makeFolder = createFolderMaker();
   let linked = 0;
   return {
@@ -81,8 +83,7 @@ function createFolderMaker(): (path: string) => void {
 }
 
 /** Links one file of the old output and says what is known of it; undefined when it has to be written. */
-function createLinker(folder: OutputFolder, link: LinkFile) {
-  const old = readOutputRecord(folder.record);
+function createLinker(folder: OutputFolder, old: OutputRecord, link: LinkFile) {
   let canLink = true;
   return (path: string, sha256: string): RecordedFile | undefined => {
     const recorded = old.get(path);

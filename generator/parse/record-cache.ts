@@ -6,7 +6,7 @@
  * back as they were.
  */
 import { hash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import yamlPackage from 'yaml/package.json' with { type: 'json' };
@@ -74,7 +74,7 @@ export function writeRecordCache(folder: string, cache: RecordCache): string | u
     renameSync(draft, join(folder, storeName));
     return undefined;
   } catch (error) {
-    rmSync(draft, { force: true });
+    if (existsSync(draft)) rmSync(draft, { force: true });
     return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   }
 }

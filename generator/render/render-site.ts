@@ -7,6 +7,7 @@ import { outputPathOf } from '../routes/addresses.ts';
 import type { Stage } from '../stage.ts';
 import { createChrome } from './chrome.ts';
 import { formatDocument } from './document.ts';
+import { explainFaults, type PageFault } from './explain-faults.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
@@ -15,6 +16,7 @@ import { formatSpeculationRules } from './speculation-rules.ts';
 export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[]> {
   const value: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
+  const faults: PageFault[] = [];
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   for (const language of site.languages) {
     const chrome = createChrome();
@@ -29,24 +31,23 @@ export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[
           }),
         });
       } catch (fault) {
-        diagnostics.push(renderProblem(page, fault));
+        if (fault instanceof MissingTextError) diagnostics.push(explainMissing(page, fault));
+        else faults.push({ address: page.address, file: fileOf(page), fault });
       }
     }
   }
-  return { value, diagnostics };
+  return { value, diagnostics: [...diagnostics, ...explainFaults(faults)] };
 }
 
-function renderProblem(page: PageModel, fault: unknown): Diagnostic {
-  const place = { file: page.route.files[page.language.tag]?.[0] ?? 'content' };
-  const language = page.language.tag;
-  const reason = fault instanceof Error ? fault.message : String(fault);
-  if (fault instanceof MissingTextError) {
-    return { rule: 'render/missing-text', place, language, message: `${page.address}: ${reason}` };
-  }
+function explainMissing(page: PageModel, { message }: MissingTextError): Diagnostic {
   return {
-    rule: 'render/failed',
-    place,
-    language,
-    message: `${page.address} could not be rendered: ${reason}`,
+    rule: 'render/missing-text',
+    place: { file: fileOf(page) },
+    language: page.language.tag,
+    message: `${page.address}: ${message}`,
   };
+}
+
+function fileOf({ route, language }: PageModel): string {
+  return route.files[language.tag]?.[0] ?? 'content';
 }

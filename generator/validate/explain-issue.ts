@@ -122,7 +122,7 @@ function explainKey({ path, at, key }: Field): Diagnostic {
 
 function explainValue(issue: z.core.$ZodIssue, { path, at, key, value, own }: Field): Diagnostic {
   const allowed = allowedValues(issue);
-  const meant = allowed === undefined ? undefined : nearest(String(value), allowed);
+  const meant = allowed === undefined ? withScheme(value, own) : nearest(String(value), allowed);
   const example = meant ?? allowed?.[0] ?? exampleOf(own);
   const line = lineOf(at.at(-1) ?? '', example);
   return {
@@ -133,6 +133,14 @@ function explainValue(issue: z.core.$ZodIssue, { path, at, key, value, own }: Fi
     // A rule between fields says by itself what is wrong; an example of one field would not mend it.
     ...(isRuleBetweenFields(issue) ? {} : fixOf(meant, example, line)),
   };
+}
+
+/** An address that was written without its beginning. */
+function withScheme(value: unknown, own: z.ZodType | undefined): string | undefined {
+  const whole = `https://${value}`;
+  return own instanceof z.ZodURL && own.safeParse(whole).success && !String(value).includes(':')
+    ? whole
+    : undefined;
 }
 
 function isRuleBetweenFields(issue: z.core.$ZodIssue): boolean {

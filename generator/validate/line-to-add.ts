@@ -13,8 +13,10 @@ export function exampleOf(schema: z.ZodType | undefined): string {
   const inner = schema === undefined ? undefined : resolveSchema(schema);
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);
   if (inner instanceof z.ZodLiteral) return String(inner.value);
-  if (inner instanceof z.ZodBoolean) return 'true';
+  // Which of the two is meant only the writer knows.
+  if (inner instanceof z.ZodBoolean) return 'true | false';
   if (inner instanceof z.ZodNumber) return String(Math.max(inner.minValue ?? 1, 1));
+  if (inner instanceof z.ZodURL) return 'https://www.example.com';
   if (inner instanceof z.ZodISODate) return '2026-11-20';
   return '"…"';
 }

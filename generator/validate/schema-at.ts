@@ -1,6 +1,6 @@
 /** Looks up the schema of a value inside a file. */
 import { z } from 'zod';
-import type { DataPath } from '../../schema/index.ts';
+import { type DataPath, fieldOf } from '../../schema/index.ts';
 import { isPlainObject, valueAt } from './data-path.ts';
 
 /** The schema at a path; `data` decides between the alternatives of a union. Undefined for unknown keys. */
@@ -37,8 +37,8 @@ export function requiredFields(schema: z.ZodObject): string[] {
 }
 
 function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) return fieldOf(schema, key);
   // zod types inner schemas by their core class; all of ours are classic schemas.
-  if (schema instanceof z.ZodObject) return schema.shape[key] as z.ZodType | undefined;
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   return undefined;

@@ -62,6 +62,12 @@ describe('checkMissingFiles', () => {
     ]);
   });
 
+  it('does not miss what lies in a folder that cannot be opened', () => {
+    const kinds = [...single, ...record('a', ['shared', 'en', 'ar']), ...record('b', ['shared', 'en', 'ar'])];
+    expect(check(kinds, ['content/es/services'])).toEqual([]);
+    expect(check(kinds, ['content/es/serv'])).toHaveLength(2);
+  });
+
   it('does not miss a file that exists under a wrong name or in a wrong place', () => {
     const told = ['content/en/pages/hom.yaml', 'content/ar/faq.yaml'];
     expect(check(without('content/en/pages/home.yaml', 'content/ar/pages/faq.yaml'), told)).toHaveLength(0);

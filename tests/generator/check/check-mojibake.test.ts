@@ -14,6 +14,14 @@ describe('checkMojibake', () => {
     },
   );
 
+  it('tells broken bytes once for a file, because they were broken together', () => {
+    const problems = checkMojibake([
+      ...textsOf('en', { plain: 'caf\u00c3\u00a9', rich: 'it\u00e2\u20ac\u2122s' }),
+      ...textsOf('es', { plain: 'ni\u00c3\u00b1o' }),
+    ]);
+    expect(problems.map(({ message }) => message.includes('another text'))).toEqual([true, false]);
+  });
+
   it.each([
     'Señor Ñandú pâté',
     'Crème brûlée, château',

@@ -80,4 +80,13 @@ describe('checkNfc', () => {
     });
     expect(checkNfc(textsOf('es', { plain: 'El niño' }))).toEqual([]);
   });
+
+  it('is told once for a file, with the letters as they are and as they should be', () => {
+    const problems = checkNfc(textsOf('es', { plain: 'El nin\u0303o', rich: 'cafe\u0301' }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      message: expect.stringMatching(/"ñ" as U\+006E U\+0303; .*\n.* in another text of this file\.$/u),
+      fix: expect.stringContaining('U+00F1'),
+    });
+  });
 });

@@ -40,7 +40,11 @@ function compare(changes: Readonly<Record<string, object>>) {
       having: having.language,
       ...(written === undefined ? {} : { written }),
     })),
-    unequal: unequal.map(({ path, twin, own, expected }) => [formatKey(path), twin.language, own, expected]),
+    unequal: unequal.map(({ path, own, expected }) => [
+      formatKey(path),
+      own.twin.language,
+      ...[own, expected].map(({ value }) => (Array.isArray(value) ? value.length : value)),
+    ]),
     texts: texts.map(({ path }) => formatKey(path)),
   };
 }

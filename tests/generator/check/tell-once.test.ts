@@ -39,6 +39,21 @@ describe('tellOnce', () => {
     ).toEqual(['text/link-words', 'text/forbidden-term']);
   });
 
+  it.each([
+    ['link/broken', 'i18n/marks'],
+    ['link/mark', 'i18n/marks'],
+    ['text/literal-constant', 'i18n/placeholder'],
+    ['text/placeholder', 'i18n/placeholder'],
+  ] as const)('tells %s and not also that the languages differ by it', (cause, parity) => {
+    const broken = at(cause, 'en', 'text');
+    const other: Diagnostic = {
+      ...at(parity, 'ar', 'text'),
+      related: [{ place: { file: 'en', path: ['text'] }, label: 'en' }],
+    };
+    expect(rules([other, broken, at(parity, 'en', 'text')])).toEqual([cause]);
+    expect(rules([other, at(cause, 'en', 'title')])).toEqual([parity, cause]);
+  });
+
   it('drops repetitions', () => {
     expect(
       rules([at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'y')]),

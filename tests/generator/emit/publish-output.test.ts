@@ -122,6 +122,30 @@ describe('publishing', () => {
     expect(existsSync(join(projectRoot, 'dist/notes.txt'))).toBe(false);
   });
 
+  test('repairs what was changed behind its back when it is asked to write everything', async () => {
+    const projectRoot = makeProject();
+    const options = { projectRoot, out: 'dist', builder };
+    await publishOutput([home, services], options);
+    expect((await publishOutput([home, services], { ...options, full: true })).value).toEqual({
+      written: 2,
+      linked: 0,
+      removed: 0,
+    });
+  });
+
+  test('names the files that no build had written', async () => {
+    const projectRoot = makeProject();
+    const options = { projectRoot, out: 'dist', builder };
+    await publishOutput([home, services], options);
+    writeFileSync(join(projectRoot, 'dist/en/notes.txt'), 'mine');
+    expect((await publishOutput([home], options)).value).toEqual({
+      written: 0,
+      linked: 1,
+      removed: 2,
+      foreign: ['en/notes.txt'],
+    });
+  });
+
   test.each([
     ['is not JSON', '{"version":1,"fi'],
     ['has another shape', '{"version":1,"files":{"index.html":true}}'],
@@ -195,6 +219,17 @@ describe('a folder that is not ours to replace', () => {
       ]
     `);
     expect(readTree(projectRoot)).toEqual(before);
+  });
+
+  test('is refused when it holds a history, whoever made the files beside it', async () => {
+    const projectRoot = makeProject();
+    await publishOutput([home], { projectRoot, out: 'dist', builder });
+    mkdirSync(join(projectRoot, 'dist/.git'));
+    const { diagnostics } = await publishOutput([home], { projectRoot, out: 'dist', builder });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'The output folder dist holds a Git repository (.git), so it is not replaced.',
+    ]);
+    expect(existsSync(join(projectRoot, 'dist/.git'))).toBe(true);
   });
 
   test('is refused when it is a file', async () => {

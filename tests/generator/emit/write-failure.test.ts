@@ -28,17 +28,30 @@ test('says which folder cannot be written and leaves the old output alone', asyn
   expect(readTree(projectRoot)).toEqual(before);
 });
 
-test('tells of an old output that cannot be removed after the new one is in place', async () => {
+test('removes an old output of ours in which nothing may be written', async () => {
   const projectRoot = makeProject();
   await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
   if (isRoot) execFileSync('chown', ['-R', String(nobody), projectRoot]);
-  chmodSync(join(projectRoot, 'dist/only-a/deep'), 0o555);
+  for (const name of ['only-a/deep', 'en', '.']) chmodSync(join(projectRoot, 'dist', name), 0o555);
   const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
-  expect(answer).toMatchObject({ value: { leftover: '.dist.staging' }, diagnostics: [] });
-  expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toContain('only-b/deep/0.html');
-  expect(readdirSync(projectRoot).filter((name) => name.startsWith('.dist'))).toEqual(['.dist.staging']);
-  chmodSync(join(projectRoot, '.dist.staging/only-a/deep'), 0o755);
+  expect(answer).toMatchObject({ value: { removed: 40 }, diagnostics: [] });
+  expect(answer).not.toHaveProperty('value.leftover');
+  expect(readdirSync(projectRoot).filter((name) => name.startsWith('.dist'))).toEqual([]);
 });
+
+test.runIf(isRoot)(
+  'tells of an old output that cannot be removed after the new one is in place',
+  async () => {
+    const projectRoot = makeProject();
+    await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
+    execFileSync('chown', ['-R', String(nobody), projectRoot]);
+    execFileSync('chown', ['0', join(projectRoot, 'dist/only-a/deep')]);
+    const answer = await ask('once', projectRoot, { uid: nobody });
+    expect(answer).toMatchObject({ value: { leftover: '.dist.staging' }, diagnostics: [] });
+    expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toContain('only-b/deep/0.html');
+    expect(readdirSync(projectRoot).filter((name) => name.startsWith('.dist'))).toEqual(['.dist.staging']);
+  },
+);
 
 /** Runs a command where a disk of its own is mounted at a folder; the mount ends with the command. */
 function mountAt(folder: string, options: string): ChildOptions {

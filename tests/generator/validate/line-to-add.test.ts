@@ -10,6 +10,8 @@ describe('lineToAdd', () => {
     ['updated', Updated, 'updated: 2026-11-20'],
     ['order', z.int().min(3), 'order: 3'],
     ['dir', z.enum(['ltr', 'rtl']), 'dir: ltr'],
+    ['site', z.url(), 'site: https://www.example.com'],
+    ['open', z.boolean(), 'open: true | false'],
     ['count', plural('A count.'), 'count: { other: "…" }'],
     [0, text('An item.'), '- "…"'],
   ])('writes %s', (key, schema, line) => {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkMarkParity } from '../../../generator/check/check-mark-parity.ts';
+import { checkPlaceholderParity } from '../../../generator/check/check-placeholder-parity.ts';
+import { checkShape } from '../../../generator/check/check-shape.ts';
+import { compareTwins } from '../../../generator/check/compare-twins.ts';
+import { groupTwins } from '../../../generator/check/twins.ts';
+import { richText } from '../../../schema/index.ts';
+import { words } from './content-files.ts';
+
+const shape = { text: richText('A text.').optional(), list: z.array(richText('A text.')).optional() };
+
+/** The language of each problem, with its fix. */
+function check(data: Readonly<Record<string, object>>) {
+  const files = Object.entries(data).map(([language, value]) => words(language, shape, value));
+  const [twins] = groupTwins(files, ['en', 'ar', 'es']);
+  if (twins === undefined) throw new TypeError('there are files');
+  const comparison = compareTwins(twins);
+  return [
+    ...checkShape(comparison),
+    ...checkMarkParity(comparison),
+    ...checkPlaceholderParity(comparison, undefined),
+  ].map(({ language, fix }) => [language, fix]);
+}
+
+describe('a difference between languages', () => {
+  it.each([
+    [
+      'a placeholder',
+      { text: 'Call us.' },
+      { text: 'Call {{phone}}.' },
+      'Add {{phone}}. If that is meant, change the Arabic and Spanish text.',
+    ],
+    [
+      'a mark',
+      { text: 'Call us.' },
+      { text: '**Call** us.' },
+      'Mark the same words as in Arabic and Spanish: **strong** and [text](target). If that is meant, change the Arabic and Spanish text.',
+    ],
+    [
+      'an item too many',
+      { list: ['a', '**b**'] },
+      { list: ['a'] },
+      'Take out item 2 ("**b**"), or write it in Arabic and Spanish, too.',
+    ],
+    [
+      'an item too few',
+      { list: ['a'] },
+      { list: ['a', '**b**'] },
+      'Add item 2 ("**b**") of the Arabic and Spanish list. If that is meant, change the Arabic and Spanish text.',
+    ],
+  ])('in %s is told once, in the one language that parts from all others', (_, odd, same, fix) => {
+    expect(check({ en: odd, ar: same, es: same })).toEqual([['en', fix]]);
+    expect(check({ en: same, ar: odd, es: same }).map(([language]) => language)).toEqual(['ar']);
+  });
+
+  it('is told of the translation when there are two languages, or when all differ', () => {
+    const [none, one, two] = ['Call us.', 'Call {{phone}}.', '{{phone}} or {{email}}'].map((text) => ({
+      text,
+    }));
+    if (none === undefined || one === undefined || two === undefined) throw new TypeError('there are three');
+    expect(check({ en: none, ar: one })).toEqual([['ar', 'Remove {{phone}}.']]);
+    expect(check({ en: none, ar: one, es: two }).map(([language]) => language)).toEqual(['ar', 'es']);
+  });
+});

@@ -1,0 +1,73 @@
+/** What the command promises of its exit code: one other than 0 leaves the output as it was. */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, edit, hashFolder, runSite } from '../../site/temporary-project.ts';
+
+let folder: string;
+let dist: string;
+
+beforeAll(() => {
+  folder = copyProject();
+  dist = path.join(folder, 'dist');
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs `generate` over a label that changed, and says whether the output did. */
+function generate(...args: readonly string[]) {
+  const before = hashFolder(dist);
+  edit(folder, 'content/en/pages/thank-you.yaml', /^label: (.*)$/mu, 'label: $1 again');
+  const run = runSite(folder, ['generate', ...args]);
+  return { ...run, isPublished: hashFolder(dist) !== before };
+}
+
+describe('a cache that cannot be kept', () => {
+  it('is no failure: the site is published, and what is lost is said', () => {
+    writeFileSync(path.join(folder, '.cache'), 'a file in the way');
+    const run = generate();
+    rmSync(path.join(folder, '.cache'));
+    expect(run).toMatchObject({ code: 0, isPublished: true });
+    expect(run.output + run.errors).not.toContain('Nothing was');
+    expect(run.errors).toContain('The site is published; `site hosts` does not know of this build.');
+    expect(runSite(folder, ['hosts', 'nginx']).code).toBe(3);
+  });
+});
+
+describe('a report that cannot be written', () => {
+  it('is told before anything is published', () => {
+    const run = generate('--report', 'json:package.json/problems.json');
+    expect(run).toMatchObject({ code: 2, output: '', isPublished: false });
+    expect(run.errors).toMatch(/^--report cannot write package\.json\/problems\.json: .*\n$/u);
+  });
+
+  it('of a job leaves the site published and the exit code as it is', () => {
+    const environment = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: path.join(folder, 'package.json/x') };
+    const run = runSite(folder, ['check'], environment);
+    expect(run.code).toBe(0);
+    expect(run.errors).toContain('The job summary cannot be written');
+  });
+});
+
+describe('what lies in the output and is not of a build', () => {
+  it('is named when it goes, and a history is not touched', () => {
+    expect(generate().code).toBe(0);
+    writeFileSync(path.join(dist, 'notes.txt'), 'mine');
+    expect(generate().errors).toContain('gone with the old output: notes.txt');
+    mkdirSync(path.join(dist, '.git'));
+    const run = generate();
+    expect(run).toMatchObject({ code: 3, isPublished: false });
+    expect(run.output).toContain('The output folder dist holds a Git repository (.git)');
+    rmSync(path.join(dist, '.git'), { recursive: true });
+  });
+});
+
+describe('a call from a folder without the settings of the compiler', () => {
+  it('says where to run it', () => {
+    const run = runSite(folder, ['generate'], { TSX_TSCONFIG_PATH: '' });
+    expect(run).toMatchObject({ code: 2, output: '' });
+    expect(run.errors).toMatch(
+      /^The templates cannot be compiled from .*\. Run npm --prefix .* run site -- generate/u,
+    );
+    expect(existsSync(dist)).toBe(true);
+  });
+});

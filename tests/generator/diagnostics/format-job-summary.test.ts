@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatJobSummary, formatTotals, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
+
+const problemsOf = (...messages: readonly string[]) =>
+  locateDiagnostics(
+    messages.map((message) => ({ rule: 'text/html', place: { file: 'a.yaml' }, message })),
+    () => undefined,
+  );
+
+describe('formatJobSummary', () => {
+  it('says when there are no problems', () => {
+    expect(formatJobSummary([])).toBe('No problems.\n');
+  });
+
+  it.each(['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b'])('keeps %j in one row', (message) => {
+    expect(formatJobSummary(problemsOf(message)).split(/\r\n|[\n\r\u2028\u2029]/u)).toEqual([
+      '| | Rule | Place | Problem |',
+      '|---|---|---|---|',
+      '| error | text/html | a.yaml:1:1 | a<br>b |',
+      '',
+    ]);
+  });
+
+  it('shows what would be a mark as it is written', () => {
+    expect(formatJobSummary(problemsOf('a | b \\| *c* <b> `d` [e](/f) &amp;'))).toContain(
+      '| a \\| b \\\\\\| \\*c\\* &lt;b> \\`d\\` \\[e\\](/f) &amp;amp; |',
+    );
+  });
+});
+
+describe('formatTotals', () => {
+  it('counts what there is', () => {
+    const [error, ...others] = problemsOf('a', 'b', 'c');
+    if (error === undefined) throw new TypeError('there are three');
+    expect(
+      formatTotals([error, ...others.map((other) => ({ ...other, severity: 'warning' as const }))]),
+    ).toBe('1 error, 2 warnings');
+  });
+});
