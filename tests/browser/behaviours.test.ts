@@ -122,13 +122,18 @@ describe('the loading status', () => {
     ['nothing', { status: 204 }],
     ['a file to keep', { headers: { 'Content-Disposition': 'attachment' }, body: 'kept' }],
   ])('ends after a while when the link leads to %s', async (_, answer) => {
-    await page.route('**/en/slow', (route) => route.fulfill(answer));
+    const shown = Promise.withResolvers<void>();
+    await page.route('**/en/slow', async (route) => {
+      await shown.promise;
+      await route.fulfill(answer);
+    });
     await page.clock.install();
     await page.goto('/en/');
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
     await page.clock.runFor(limits.loadingDelayMs);
     await expect.poll(isShown).toBe(true);
+    shown.resolve();
     await page.clock.runFor(limits.loadingEndMs);
     expect(await isShown()).toBe(false);
   });
