@@ -129,11 +129,12 @@ describe('the loading status', () => {
     });
     await page.clock.install();
     await page.goto('/en/');
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.exposeFunction('tellShown', shown.resolve);
+    await page.locator('[data-loading]').evaluate((status) => {
+      new MutationObserver(() => Reflect.get(window, 'tellShown')()).observe(status, { attributes: true });
+    });
     await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
-    await page.clock.runFor(limits.loadingDelayMs);
-    await expect.poll(isShown).toBe(true);
-    shown.resolve();
+    await shown.promise;
     await page.clock.runFor(limits.loadingEndMs);
     expect(await isShown()).toBe(false);
   });
