@@ -10,8 +10,11 @@ import type { OutputFile } from './output-file.ts';
 /** A work of others with the text of its licence. */
 type Notice = { readonly name: string; readonly version: string; readonly licence: string };
 
-/** A work of which a copy lies in the project, with its licence; the package it is from may not be installed. */
-type CopiedWork = { readonly package: string; readonly licence: string };
+/**
+ * A work of which a copy lies in the project, with its licence; the package it is from may not be installed.
+ * The version is the one that our own package file asks for, unless it asks no longer.
+ */
+type CopiedWork = { readonly package: string; readonly version?: string; readonly licence: string };
 
 /** Plans the file. Throws when something that is shipped has no licence text. */
 export async function planNotices(projectRoot: string, packages: readonly string[]): Promise<OutputFile> {
@@ -42,11 +45,11 @@ async function readPackage(projectRoot: string, folder: string): Promise<Notice>
   return notice(String(name), version, await readLicence(projectRoot, `${folder}/${licence}`));
 }
 
-/** The version is the one that our own package file asks for. */
-async function readCopy(projectRoot: string, { package: name, licence }: CopiedWork): Promise<Notice> {
+async function readCopy(projectRoot: string, work: CopiedWork): Promise<Notice> {
   const { dependencies, devDependencies } = await readJson(join(projectRoot, 'package.json'));
   const versions = { ...(dependencies as object), ...(devDependencies as object) };
-  return notice(name, Reflect.get(versions, name), await readLicence(projectRoot, licence));
+  const version = work.version ?? Reflect.get(versions, work.package);
+  return notice(work.package, version, await readLicence(projectRoot, work.licence));
 }
 
 function notice(name: string, version: unknown, licence: string): Notice {

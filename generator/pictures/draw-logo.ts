@@ -12,14 +12,12 @@ export type LogoPlace = {
   readonly x: number;
   readonly top: number;
   readonly height: number;
-  /** Its colour; none when the picture's own style says it. */
-  readonly colour?: string;
+  readonly colour: string;
 };
 
 /** The logo as part of an SVG drawing. */
 export function drawLogo({ x, top, height, colour }: LogoPlace): string {
   const width = Math.round(height * proportion);
-  const paint = colour === undefined ? '' : ` color="${colour}"`;
   const logo = renderToStaticMarkup(createElement(Logo));
-  return `<svg x="${x - width / 2}" y="${top}" width="${width}" height="${height}"${paint}>${logo}</svg>`;
+  return `<svg x="${x - width / 2}" y="${top}" width="${width}" height="${height}" color="${colour}">${logo}</svg>`;
 }

@@ -1,9 +1,8 @@
-/** Draws what the site shows where it is not open itself: link previews, tabs and home screens. */
+/** What the site shows where it is not open itself: in link previews and on home screens. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteModel } from '../model/site-model.ts';
 import { parseColours } from './colours.ts';
-import { paintIcons } from './paint-icons.ts';
 import { paintShareImages } from './paint-share-images.ts';
 import { createPainter } from './painter.ts';
 import type { PictureCache } from './picture-cache.ts';
@@ -26,13 +25,12 @@ export async function paintPictures(
   model: SiteModel,
   { projectRoot, cache }: PictureOptions,
 ): Promise<{ readonly pictures: Pictures; readonly cache: PictureCache }> {
-  const themes = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
+  const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
   const painter = createPainter(cache);
-  const shared = await paintShareImages(model, themes.light, painter);
-  const icons = await paintIcons(themes, painter);
+  const shared = await paintShareImages(model, colours, painter);
   return {
     pictures: {
-      files: [...shared.files, ...icons, ...planManifests(model, themes.light)],
+      files: [...shared.files, ...planManifests(model, colours)],
       shareImageOf: shared.shareImageOf,
     },
     cache: painter.painted(),

@@ -15,7 +15,7 @@ export type ShareImage = {
 
 /** All pictures. */
 export type Pictures = {
-  /** Share images, icons and manifests, to be written. */
+  /** Share images and manifests, to be written. */
   readonly files: readonly OutputFile[];
   /** The share image of a page; every page has one. */
   readonly shareImageOf: (page: PageModel) => ShareImage;

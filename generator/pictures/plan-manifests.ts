@@ -4,7 +4,9 @@ import { withoutIsolates } from '../model/isolate.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 import { addressOf, type LanguageOrder } from '../routes/addresses.ts';
 import type { Colours } from './colours.ts';
-import { manifestIcons } from './paint-icons.ts';
+
+/** In pixels, of the icons in `templates/public/` that home screens take. */
+const iconSizes = [192, 512];
 
 /** Address of the manifest of a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
 export function manifestAddressOf(language: string, languages: LanguageOrder): string {
@@ -35,8 +37,8 @@ function planManifest({ language, pages }: LanguageModel, order: LanguageOrder, 
     display: 'browser',
     theme_color: colours.page,
     background_color: colours.page,
-    icons: manifestIcons.map(({ size, path }) => ({
-      src: `/${path}`,
+    icons: iconSizes.map((size) => ({
+      src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
     })),

@@ -5,7 +5,6 @@ import type { Assets } from '../bundle/assets.ts';
 import { composeTitle } from '../model/compose-title.ts';
 import { withoutIsolates } from '../model/isolate.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import { iconPaths } from '../pictures/paint-icons.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
@@ -97,12 +96,12 @@ function feedLink({ route, context, language }: PageModel, site: SiteModel): str
   ];
 }
 
-/** The size keeps browsers that read SVG from preferring the other one. */
+/** The icons lie in `templates/public/`. The size keeps browsers that read SVG from preferring the other one. */
 function iconLinks({ language, context }: PageModel): string[] {
   return [
-    `<link rel="icon" href="/${iconPaths.ico}" sizes="32x32">`,
-    `<link rel="icon" href="/${iconPaths.svg}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="/${iconPaths.touch}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestAddressOf(language.tag, context.languages)}">`,
   ];
 }

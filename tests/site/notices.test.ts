@@ -3,35 +3,39 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planNotices } from '../../generator/emit/plan-notices.ts';
+import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { sharedOutput } from './shared-output.ts';
 import { createProject, projectRoot } from './temporary-project.ts';
 
 /** What a browser gets of others, each with its licence: the code of islands, the shapes of icons, counties, letters. */
 const shipped = [
-  ['@expo-google-fonts/markazi-text', 'LICENSE_FONT'],
-  ['lucide-static', 'LICENSE'],
-  ['react', 'LICENSE'],
-  ['react-dom', 'LICENSE'],
-  ['scheduler', 'LICENSE'],
-  ['us-atlas', 'LICENSE'],
-  ['vazirmatn', 'OFL.txt'],
+  ['@expo-google-fonts/markazi-text', 'node_modules/@expo-google-fonts/markazi-text/LICENSE_FONT'],
+  ['lucide-static', 'templates/components/Icon/LICENSE.txt'],
+  ['react', 'node_modules/react/LICENSE'],
+  ['react-dom', 'node_modules/react-dom/LICENSE'],
+  ['scheduler', 'node_modules/scheduler/LICENSE'],
+  ['us-atlas', 'node_modules/us-atlas/LICENSE'],
+  ['vazirmatn', 'node_modules/vazirmatn/OFL.txt'],
 ] as const;
 
 const read = (file: string) => readFileSync(path.join(sharedOutput(), file), 'utf8');
 
-describe('notices.txt', () => {
-  const inPackage = (name: string, file: string) =>
-    readFileSync(path.join(projectRoot, 'node_modules', name, file), 'utf8');
+/** The icons were copied; no package of them is installed. */
+function versionOf(name: string): string {
+  if (name === iconSource.package) return iconSource.version;
+  return JSON.parse(readFileSync(path.join(projectRoot, 'node_modules', name, 'package.json'), 'utf8'))
+    .version;
+}
 
-  it('names each package that is shipped, and no other, with its version', () => {
+describe('notices.txt', () => {
+  it('names each work that is shipped, and no other, with its version', () => {
     const heads = [...read('notices.txt').matchAll(/^-{72}\n(.+)$/gmu)].map(([, head]) => head);
-    expect(heads).toEqual(
-      shipped.map(([name]) => `${name} ${JSON.parse(inPackage(name, 'package.json')).version}`),
-    );
+    expect(heads).toEqual(shipped.map(([name]) => `${name} ${versionOf(name)}`));
   });
 
-  it.each(shipped)('holds the licence of %s as the package has it', (name, licence) => {
-    expect(read('notices.txt')).toContain(inPackage(name, licence).replaceAll('\r\n', '\n').trim());
+  it.each(shipped)('holds the licence of %s, which is in %s', (_, licence) => {
+    const text = readFileSync(path.join(projectRoot, licence), 'utf8').replaceAll('\r\n', '\n');
+    expect(read('notices.txt')).toContain(text.trim());
   });
 
   it.each(['', 'en/', 'es/'])('is linked from the site map in "%s"', (prefix) => {

@@ -4,9 +4,10 @@
  * Grid 24 x 24, drawn with a stroke of 2 and no fill.
  */
 
-/** Where the shapes are from, with coordinates shortened, and the licence that goes with them. */
+/** Where the shapes were copied from, with coordinates shortened, and the licence that goes with them. */
 export const iconSource = {
   package: 'lucide-static',
+  version: '1.62.0',
   licence: 'templates/components/Icon/LICENSE.txt',
 } as const;
 

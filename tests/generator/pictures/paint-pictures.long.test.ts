@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, buildSite } from '../../../generator/build-site.ts';
 import { withoutIsolates } from '../../../generator/model/isolate.ts';
@@ -11,6 +13,7 @@ import { paintPictures } from '../../../generator/pictures/paint-pictures.ts';
 import { emptyPictureCache, type PictureCache } from '../../../generator/pictures/picture-cache.ts';
 import { openRasteriser } from '../../../generator/pictures/rasteriser.ts';
 import { shareHeadingOf, shareKinds } from '../../../generator/pictures/share-kinds.ts';
+import { Logo } from '../../../templates/layouts/TopBar/Logo.tsx';
 import { projectRoot } from '../../site/temporary-project.ts';
 import { type DecodedPng, readPng, readPngHeader } from './read-png.ts';
 
@@ -24,7 +27,7 @@ const subject: ShareSubject = {
   heading: '',
   phone: '(626) 555-0100',
   license: 'License 0000000',
-  colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')).light,
+  colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
 };
 
 let site: BuiltSite;
@@ -42,7 +45,8 @@ const bytesAt = (path: string): Uint8Array => {
     throw new Error(`There is no picture ${path}.`);
   return file.contents;
 };
-const textAt = (path: string) => String(site.files.find((file) => file.path === path)?.contents);
+const textAt = (path: string) =>
+  Buffer.from(site.files.find((file) => file.path === path)?.contents ?? '').toString();
 const shareImages = () => site.files.filter(({ path }) => path.startsWith('assets/share-'));
 const pages = () => site.files.filter(({ path }) => path.endsWith('.html'));
 const one = (html: unknown, pattern: RegExp) => pattern.exec(String(html))?.[1] ?? '';
@@ -178,8 +182,13 @@ describe('the icons', () => {
 
   it('change colour with the theme in the scalable one', () => {
     const svg = textAt('favicon.svg');
-    expect(svg).toMatch(/svg\{color:#1d3d7c\}@media\(prefers-color-scheme:dark\)\{svg\{color:#a9c3f7\}\}/u);
-    expect(svg).toContain('stroke="currentColor"');
+    const tokens = readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8');
+    const [light, dark] = Array.from(tokens.matchAll(/--c-thread: ([^;]+);/gu), ([, colour]) => colour);
+    expect(svg).toContain(`svg{color:${light}}@media(prefers-color-scheme:dark){svg{color:${dark}}}`);
+  });
+
+  it('show the logo that pages show', () => {
+    expect(textAt('favicon.svg')).toContain(renderToStaticMarkup(createElement(Logo)));
   });
 });
 

@@ -7,7 +7,7 @@ import { importsOf } from '../../invariants/source-files.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 
 /** Modules that decide how a picture looks; what they import decides it, too. */
-const drawing = ['painter', 'draw-share-image', 'paint-icons'].map((name) => `generator/pictures/${name}.ts`);
+const drawing = ['painter', 'draw-share-image'].map((name) => `generator/pictures/${name}.ts`);
 
 describe('the key of a picture', () => {
   it('changes with what it shows and with nothing else', () => {
