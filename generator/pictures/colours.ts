@@ -1,7 +1,7 @@
 /** The colours of the site as values: a picture knows no style sheet. */
 
 /** The jobs of colours, `--c-<job>` in `tokens.css`, that pictures need. */
-const colourJobs = ['page', 'sheet', 'text', 'muted', 'thread', 'call', 'on-call', 'call-text'] as const;
+const colourJobs = ['page', 'sheet', 'text', 'muted', 'thread', 'call-text'] as const;
 
 /** A colour such as `#f6f0e4` for each job. */
 export type Colours = Readonly<Record<(typeof colourJobs)[number], string>>;

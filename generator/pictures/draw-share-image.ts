@@ -12,8 +12,6 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** What a share image shows; every word is finished. */
 export type ShareSubject = {
-  readonly picture: 'share image';
-  readonly format: 'palette';
   /** Right-to-left is the original; left-to-right is its mirror. */
   readonly dir: 'ltr' | 'rtl';
   /** The agency's name beside the logo. */
@@ -95,21 +93,17 @@ function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure):
     .join('');
 }
 
-/** A ring with its number; the stop that is a call shows a handset. */
+/** A ring with its number; the stop at which one calls shows a handset, in ink because it dials nothing. */
 function drawStop(number: number, { dir, colours }: ShareSubject): string {
   const { at, radius } = strip;
   const x = place(stopAt(number), dir);
-  if (number === callStop) {
-    return [
-      `<circle cx="${x}" cy="${at}" r="${radius + 7}" fill="${colours.page}"/>`,
-      `<circle cx="${x}" cy="${at}" r="${radius + 2}" fill="${colours.call}"/>`,
-      drawHandset(x, colours['on-call']),
-    ].join('');
-  }
-  const style = { face: 'text', size: 25, colour: colours.thread } as const;
+  const colour = number === callStop ? colours.text : colours.thread;
+  const style = { face: 'text', size: 25, colour } as const;
   return [
-    `<circle cx="${x}" cy="${at}" r="${radius}" fill="${colours.sheet}" stroke="${colours.thread}" stroke-width="4.5"/>`,
-    drawText(String(number), { dir: 'ltr', x, y: at + 9, style, anchor: 'middle' }),
+    `<circle cx="${x}" cy="${at}" r="${radius}" fill="${colours.sheet}" stroke="${colour}" stroke-width="4.5"/>`,
+    number === callStop
+      ? drawHandset(x, colour)
+      : drawText(String(number), { dir: 'ltr', x, y: at + 9, style, anchor: 'middle' }),
   ].join('');
 }
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { withoutIsolates } from '../model/isolate.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 import type { Colours } from './colours.ts';
-import { drawShareImage, type ShareSubject, shareImageSize } from './draw-share-image.ts';
+import { type ShareSubject, shareImageSize } from './draw-share-image.ts';
 import type { Painter } from './painter.ts';
 import type { Pictures, ShareImage } from './pictures.ts';
 import { type ShareKind, shareHeadingOf, shareKindOf, shareKinds } from './share-kinds.ts';
@@ -38,7 +38,7 @@ async function paintOne(
   { colours, painter }: { readonly colours: Colours; readonly painter: Painter },
 ): Promise<PaintedImage> {
   const subject = planSubject(kind, language, colours);
-  const bytes = await painter.paint(subject, drawShareImage);
+  const bytes = await painter.paint(subject);
   const sum = hash('sha256', bytes).slice(0, 8);
   return {
     image: {
@@ -53,8 +53,6 @@ async function paintOne(
 function planSubject(kind: ShareKind, language: LanguageModel, colours: Colours): ShareSubject {
   const { ui, phones, license } = contextOf(language);
   return {
-    picture: 'share image',
-    format: 'palette',
     dir: language.language.dir,
     name: ui.agency.name,
     // A line may end inside an isolated run, and half a pair of marks would turn the rest around.

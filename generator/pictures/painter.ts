@@ -1,20 +1,14 @@
-/** Gives each picture from the cache or, where that does not know it, drawn afresh. */
-import { encodePng, type PictureFormat } from './encode-png.ts';
+/** Gives each share image from the cache or, where that does not know it, drawn afresh. */
+import { drawShareImage, type ShareSubject } from './draw-share-image.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { openPictureKeys } from './picture-keys.ts';
 import { openRasteriser, type Rasteriser } from './rasteriser.ts';
 
-/** What a picture shows, in plain values only, and how it is written. */
-export type Subject = { readonly picture: string; readonly format: PictureFormat };
-
-/** Makes the SVG of a subject. */
-type Draw<S extends Subject> = (subject: S, rasteriser: Rasteriser) => string;
-
-/** Paints pictures. */
+/** Paints share images. */
 export type Painter = {
-  /** The picture of a subject as PNG. */
-  readonly paint: <S extends Subject>(subject: S, draw: Draw<S>) => Promise<Uint8Array>;
-  /** All pictures painted so far, for the next run. */
+  /** The image of a subject as PNG. */
+  readonly paint: (subject: ShareSubject) => Promise<Uint8Array>;
+  /** All images painted so far, for the next run. */
   readonly painted: () => PictureCache;
 };
 
@@ -23,26 +17,18 @@ export function createPainter(cache: PictureCache): Painter {
   const keyOf = openPictureKeys();
   const pictures = new Map<string, Uint8Array>();
   let opened: Promise<Rasteriser> | undefined;
-  const open = () => {
+  const paintAfresh = async (subject: ShareSubject) => {
     opened ??= openRasteriser();
-    return opened;
+    const rasteriser = await opened;
+    return rasteriser.render(drawShareImage(subject, rasteriser));
   };
   return {
-    paint: async (subject, draw) => {
+    paint: async (subject) => {
       const key = keyOf(subject);
-      const bytes = cache.pictures.get(key) ?? (await paintAfresh(subject, draw, await open()));
+      const bytes = cache.pictures.get(key) ?? (await paintAfresh(subject));
       pictures.set(key, bytes);
       return bytes;
     },
     painted: () => ({ pictures, stored: cache.stored }),
   };
-}
-
-async function paintAfresh<S extends Subject>(
-  subject: S,
-  draw: Draw<S>,
-  rasteriser: Rasteriser,
-): Promise<Uint8Array> {
-  const picture = await rasteriser.render(draw(subject, rasteriser));
-  return encodePng(picture, subject.format);
 }

@@ -1,13 +1,12 @@
-/** Turns SVG into pixels and measures lines of text, with the fonts of this folder and no others. */
+/** Turns SVG into PNG and measures lines of text, with the fonts of this folder and no others. */
 import path from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { drawText, type TextStyle } from './draw-text.ts';
-import type { Picture } from './encode-png.ts';
 
 /** An open rasteriser. */
 export type Rasteriser = {
-  /** The pixels of a drawing, at the size that it names. */
-  readonly render: (svg: string) => Promise<Picture>;
+  /** A drawing as PNG, at the size that it names. */
+  readonly render: (svg: string) => Promise<Uint8Array>;
   /** Width of a line in pixels, from its first ink to its last. */
   readonly measure: (text: string, style: TextStyle) => number;
 };
@@ -25,10 +24,7 @@ const options: ResvgRenderOptions = {
 export async function openRasteriser(): Promise<Rasteriser> {
   const { renderAsync, Resvg } = await import('@resvg/resvg-js');
   return {
-    render: async (svg) => {
-      const { width, height, pixels } = await renderAsync(svg, options);
-      return { width, height, pixels };
-    },
+    render: async (svg) => (await renderAsync(svg, options)).asPng(),
     measure: (text, style) => {
       const line = drawText(text, { dir: 'ltr', x: 0, y: 0, style });
       return (

@@ -8,7 +8,6 @@ import { withoutIsolates } from '../../../generator/model/isolate.ts';
 import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
 import { parseColours } from '../../../generator/pictures/colours.ts';
 import { drawShareImage, type ShareSubject } from '../../../generator/pictures/draw-share-image.ts';
-import { encodePng } from '../../../generator/pictures/encode-png.ts';
 import { paintPictures } from '../../../generator/pictures/paint-pictures.ts';
 import { emptyPictureCache, type PictureCache } from '../../../generator/pictures/picture-cache.ts';
 import { openRasteriser } from '../../../generator/pictures/rasteriser.ts';
@@ -20,8 +19,6 @@ import { type DecodedPng, readPng, readPngHeader } from './read-png.ts';
 const paper = 0xf6f0e4;
 const ink = 0x1d1a15;
 const subject: ShareSubject = {
-  picture: 'share image',
-  format: 'palette',
   dir: 'ltr',
   name: 'Name',
   heading: '',
@@ -81,10 +78,21 @@ describe('the share images', () => {
   it('have room between name, heading, stops and number', () => {
     for (const { path } of shareImages()) {
       const picture = readPng(bytesAt(path));
-      // The heading is ink, and everything from the logo's foot to the curve of the thread is the heading's.
+      // The heading is ink as is the stop of the call, and from the logo's foot to the curve of the thread all is its.
+      paintOver(picture, stopOfCall(path));
       const rows = rowsWith(picture, ink).filter((y) => y > 116);
       expect(Math.min(...rows), path).toBeGreaterThan(124);
       expect(Math.max(...rows), path).toBeLessThan(438);
+    }
+  });
+
+  it('draw the stop of the call in ink, since green is the number that one dials', () => {
+    const { 'call-text': green } = subject.colours;
+    for (const { path } of shareImages()) {
+      const picture = readPng(bytesAt(path));
+      expect(coloursIn(picture, stopOfCall(path)), path).toContain(ink);
+      const rows = rowsWith(picture, Number.parseInt(green.slice(1), 16));
+      expect(Math.min(...rows), path).toBeGreaterThan(stopOfCall(path).bottom);
     }
   });
 
@@ -109,7 +117,7 @@ describe('words that are longer than their space', () => {
     const rasteriser = await openRasteriser();
     const words = { name: long, heading: `${long} ${long}`, license: long };
     const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser);
-    const picture = readPng(encodePng(await rasteriser.render(svg), 'palette'));
+    const picture = readPng(await rasteriser.render(svg));
     const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
     expect(coloursIn(picture, { left, right, top: 0, bottom: 630 })).toEqual([paper]);
   });
@@ -239,6 +247,16 @@ type Area = {
   readonly top: number;
   readonly bottom: number;
 };
+
+/** The third of the seven stops. */
+function stopOfCall(path: string): Area {
+  const middle = path.includes('-ar-') ? 704 : 496;
+  return { left: middle - 28, right: middle + 28, top: 440, bottom: 504 };
+}
+
+function paintOver({ width, pixels }: DecodedPng, { left, right, top, bottom }: Area): void {
+  for (let y = top; y < bottom; y += 1) pixels.fill(paper, y * width + left, y * width + right);
+}
 
 function coloursIn({ width, pixels }: DecodedPng, { left, right, top, bottom }: Area): readonly number[] {
   const found = new Set<number>();

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawText, type TextStyle } from '../../../generator/pictures/draw-text.ts';
-import { encodePng } from '../../../generator/pictures/encode-png.ts';
 import { openRasteriser, type Rasteriser } from '../../../generator/pictures/rasteriser.ts';
 import { readPng } from './read-png.ts';
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 async function inkFromRight(text: string, dir: 'ltr' | 'rtl'): Promise<string> {
   const line = drawText(text, { dir, x: width, y: 130, style, anchor: 'end' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="${width}" height="200" fill="#fff"/>${line}</svg>`;
-  const { pixels } = readPng(encodePng(await rasteriser.render(svg), 'palette'));
+  const { pixels } = readPng(await rasteriser.render(svg));
   const columns = Array.from({ length: width }, (_, x) =>
     Array.from({ length: 200 }, (_, y) => pixels[y * width + x]).some((colour) => colour !== 0xffffff),
   );
