@@ -4,7 +4,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { formatKey, valueAt } from '../validate/data-path.ts';
 import { findFacts } from './find-facts.ts';
-import { groupBy } from './group-by.ts';
 
 /** One note that says what waits; for a release, an error at each place. */
 export function checkPlaceholderData(
@@ -39,7 +38,7 @@ function explainValue({ file, path, noun, asked }: Waiting): Diagnostic {
 }
 
 function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Diagnostic {
-  const counts = [...groupBy(found, ({ noun }) => noun)];
+  const counts = [...Map.groupBy(found, ({ noun }) => noun)];
   const list = counts.map(([noun, { length }]) => (length === 1 ? noun : `${noun} (${length})`));
   return {
     rule: 'build/placeholder-data',

@@ -1,7 +1,6 @@
 /** A translation is about as long as its source: much shorter lacks something, much longer says more. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pathOf } from '../validate/content-paths.ts';
-import { groupBy } from './group-by.ts';
 import { languageName } from './language-name.ts';
 import { type PrintedValues, printText } from './print-text.ts';
 import { twinKey } from './twins.ts';
@@ -23,9 +22,9 @@ const FEWEST_CHARACTERS = 1000;
 /** One warning for each translated record that is far from the length of its source. */
 export function checkProportion({ texts, valuesOf, source }: ProportionInput): Diagnostic[] {
   if (source === undefined) return [];
-  const records = groupBy(texts.filter(isCounted), ({ kind }) => twinKey(kind));
+  const records = Map.groupBy(texts.filter(isCounted), ({ kind }) => twinKey(kind));
   return [...records.values()].flatMap((record) => {
-    const languages = groupBy(record, ({ language }) => language);
+    const languages = Map.groupBy(record, ({ language }) => language);
     const lengthOf = (language: string) =>
       (languages.get(language) ?? []).reduce(
         (sum, { text }) => sum + printText(text, valuesOf(language)).length,

@@ -1,14 +1,13 @@
 /** Every page has an address of its own, on every disk and host. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Route } from '../routes/route.ts';
-import { groupBy } from './group-by.ts';
 import { languageName } from './language-name.ts';
 
 type PlannedRoute = Pick<Route, 'path' | 'files'>;
 
 /** One problem for each page at an address that another page has, capital letters and Unicode form aside. */
 export function checkRoutes(routes: readonly PlannedRoute[], languages: readonly string[]): Diagnostic[] {
-  const groups = groupBy(routes, ({ path }) => path.normalize('NFC').toLowerCase());
+  const groups = Map.groupBy(routes, ({ path }) => path.normalize('NFC').toLowerCase());
   return [
     ...[...groups.values()].flatMap(([first, ...others]) =>
       others.flatMap((route) => (first === undefined ? [] : [explainDuplicate(route, first)])),

@@ -3,7 +3,6 @@ import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../model/compose-title.ts';
 import type { FileKind } from '../validate/content-file.ts';
-import { groupBy } from './group-by.ts';
 import { type PrintedValues, printText } from './print-text.ts';
 import { countPlaceholders } from './scan-placeholders.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
@@ -91,7 +90,7 @@ function countCharacters(count: number): string {
 }
 
 function checkDuplicates(found: readonly SeoText[]): Diagnostic[] {
-  const groups = groupBy(found, ({ text, noun, printed }) =>
+  const groups = Map.groupBy(found, ({ text, noun, printed }) =>
     JSON.stringify([text.language, noun, printed.toLowerCase().replace(/\s+/gu, ' ')]),
   );
   return [...groups.values()].flatMap(([first, ...others]) =>

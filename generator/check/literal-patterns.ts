@@ -57,7 +57,7 @@ function findPhone(printed: string): Finder {
 }
 
 function findPercent(printed: string): Finder {
-  const number = asPattern(printed.replace(/[^\d.]/gu, ''));
+  const number = RegExp.escape(printed.replace(/[^\d.]/gu, ''));
   const pattern = String.raw`${number}${gap}?(?:[%٪]|per ?cent\b)`;
   return { pattern: new RegExp(pattern, 'gi'), before: digitBefore, after: digitAfter };
 }
@@ -66,7 +66,7 @@ function findPercent(printed: string): Finder {
 function findMoney(printed: string): Finder {
   const amount = printed.replace(/\D/gu, '');
   const number = `${amount.replace(/\B(?=(?:\d{3})+$)/gu, ',?')}(?:\\.00)?`;
-  const word = asPattern(printed.replace(/[\d.,]/gu, '').trim());
+  const word = RegExp.escape(printed.replace(/[\d.,]/gu, '').trim());
   const mark = `(?:(?:US)?\\$|USD|dollars?${word === '' || word === '\\$' ? '' : `|${word}`})`;
   const pattern = `${mark}${gap}?${number}|${number}${gap}?${mark}`;
   return { pattern: new RegExp(pattern, 'gi'), before: digitBefore, after: digitAfter };
@@ -74,11 +74,7 @@ function findMoney(printed: string): Finder {
 
 /** The exact words; a digit at the start may stand beside a letter, as after an Arabic "and". */
 function findWords(printed: string): Finder {
-  const words = asPattern(printed).replace(/[\s\u00a0]+/gu, `${gap}+`);
+  const words = printed.split(/\s+/u).map(RegExp.escape).join(`${gap}+`);
   const before = /^\D/u.test(printed) || !/\s/u.test(printed) ? wordBefore : digitBefore;
   return { pattern: new RegExp(words, 'gi'), before, after: wordAfter };
-}
-
-function asPattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 }

@@ -6,7 +6,6 @@ import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { valueAt } from '../validate/data-path.ts';
 import { linksOf } from './check-links.ts';
 import { findFacts } from './find-facts.ts';
-import { groupBy } from './group-by.ts';
 import { listReferences } from './list-references.ts';
 import type { WrittenText } from './written-text.ts';
 
@@ -35,7 +34,7 @@ export function planLinks(input: LinksPlanInput): PlannedLinks {
     ...frameBars.flatMap((bar) => stringsIn(valueAt(navigation, [bar]))),
     ...pathsOf(frameCollections, paths),
   ];
-  const own = groupBy([...linksOfReferences(input, paths), ...linksOfTexts(input)], ({ from }) => from);
+  const own = Map.groupBy([...linksOfReferences(input, paths), ...linksOfTexts(input)], ({ from }) => from);
   return new Map(
     input.routes.map((route) => [
       route.path,

@@ -54,7 +54,7 @@ function lettersOf(plain: string): string {
   return [...plain]
     .map((character) => {
       if (/\s/u.test(character)) return '[\\s\\u00a0]+';
-      const form = accents[character.toLowerCase()] ?? character.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
+      const form = accents[character.toLowerCase()] ?? RegExp.escape(character);
       return /\p{Script=Arabic}/u.test(character) ? form + signs : form;
     })
     .join('');

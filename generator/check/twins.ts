@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { ownTextFiles } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { groupBy } from './group-by.ts';
 
 /** A file of words with its language. */
 export type Twin = { readonly language: string; readonly file: ContentFile };
@@ -19,7 +18,7 @@ export function groupTwins(files: readonly ContentFile[], languages: readonly st
   const all = files.flatMap((file): Twin[] =>
     'language' in file.kind && !isOwn(file.kind) ? [{ language: file.kind.language, file }] : [],
   );
-  const groups = groupBy(all, ({ file }) => twinKey(file.kind));
+  const groups = Map.groupBy(all, ({ file }) => twinKey(file.kind));
   return [...groups.values()].flatMap((group) => {
     const twins = group.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
     const first = twins[0]?.file;

@@ -15,5 +15,5 @@ export function uncoveredCharacters(text: string, script: FontScript): readonly 
 function patternFor(script: FontScript): RegExp {
   const files = fontFiles.filter((file) => file.script === script && file.role === 'text');
   const covered = files.map(({ characters }) => characters).join('');
-  return new RegExp(`[^${covered.replace(/[\]\\^-]/gu, '\\$&')}\\p{Cc}\\p{Cf}]`, 'gu');
+  return new RegExp(`[^${RegExp.escape(covered)}\\p{Cc}\\p{Cf}]`, 'gu');
 }

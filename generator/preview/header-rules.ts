@@ -67,10 +67,10 @@ function parseHeader(line: string): readonly Header[] {
 
 function buildPattern(line: string): RegExp {
   const path = line.trim().replace(/^https:\/\/[^/]+/u, '');
-  const source = path
-    .replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
+  // A star stands for anything, a colon (x3a) and a name for one part of the address.
+  const source = RegExp.escape(path)
     .replaceAll('\\*', '.*')
-    .replace(/:[a-zA-Z]\w*/gu, '[^/]+');
+    .replace(/\\x3a[a-zA-Z]\w*/gu, '[^/]+');
   return new RegExp(`^${source}$`, 'u');
 }
 

@@ -38,6 +38,6 @@ export function findRedirect(
 /** For Netlify `/blog/*` is `/blog`, too, and a slash at the end means nothing. */
 function buildPattern(from: string): RegExp {
   const bare = from.replace(/\/\*$/u, '');
-  const source = bare.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+  const source = RegExp.escape(bare);
   return new RegExp(bare === from ? `^${source}/?$` : `^${source}(?:/(?<splat>.*))?$`, 'u');
 }

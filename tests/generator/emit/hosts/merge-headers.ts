@@ -34,15 +34,13 @@ export function parseRules(text: string) {
   return rules;
 }
 
-const escapePart = (text: string) => text.replace(/[/\\^$*+?.()|[\]{}]/gu, '\\$&');
-
 const patterns: Readonly<Record<HeaderReader, (pattern: string) => RegExp>> = {
-  cloudflare: (pattern) => new RegExp(`^${pattern.split('*').map(escapePart).join('.*')}$`, 'u'),
+  cloudflare: (pattern) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`, 'u'),
   /** A star that is a whole part of the address stands for nothing, too, and letter case does not count. */
   netlify: (pattern) => {
     const parts = pattern.split('/').filter(Boolean);
     const source = parts.map((part) =>
-      part === '*' ? '?(.*)' : part.split('*').map(escapePart).join('(.*)'),
+      part === '*' ? '?(.*)' : part.split('*').map(RegExp.escape).join('(.*)'),
     );
     return new RegExp(`^/${source.join('/')}/?$`, 'iu');
   },
