@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { Phone, Slug, Updated } from './primitives.ts';
 
-/** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not. */
+/** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
 function isLocale(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return tag.length < 100 && Intl.getCanonicalLocales(tag).length === 1;
   } catch {
     return false;
   }

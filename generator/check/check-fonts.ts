@@ -2,13 +2,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
 import type { FontScript } from '../fonts/font-plan.ts';
+import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
 /** One problem for each string with such characters, at the first. */
 export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
   return strings.filter(isShown).flatMap((string): Diagnostic[] => {
     const { language } = string;
-    const text = string.text.replace(marks, (mark) => ' '.repeat(mark.length));
+    const text = proseOf(string.text).replace(marks, ' ');
     const missing = missingFor(language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
     const [first] = missing;
     if (first === undefined) return [];
@@ -23,11 +24,8 @@ export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
   });
 }
 
-/**
- * What stands in texts and on no page: placeholders, targets of links, brackets, and quotes that are set anew. Signs
- * of programmers have rules of their own.
- */
-const marks = /\{\{[^}]*\}\}|\]\([^)]*\)|[[\]"'<>{}`]/gu;
+/** Signs that stand in texts and on no page: brackets, quotes that are set anew, and one that has a rule of its own. */
+const marks = /[[\]"'<>{}`]/gu;
 
 /**
  * Facts with these keys are no words of a page: where a fact was found is for writers, the words of the chat are

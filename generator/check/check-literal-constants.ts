@@ -25,13 +25,16 @@ export function checkLiteralConstants({ texts, constants, figures }: LiteralCons
     .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
 }
 
+/** Nobody types out a longer value, and a pattern has its limits. */
+const longestLiteral = 200;
+
 /** Values that print the same in several languages are looked for once. */
 function planPatterns(
   constants: readonly PrintedConstant[],
   figures: LiteralConstantsInput['figures'],
 ): LiteralPattern[] {
   const patterns = constants
-    .filter(({ printed }) => printed.trim() !== '')
+    .filter(({ printed }) => printed.trim() !== '' && printed.length <= longestLiteral)
     .map((constant) => buildLiteralPattern(constant, figures.get(constant.name)?.kind));
   const byId = patterns.map((own): [string, LiteralPattern] => [
     `${own.name} ${own.language} ${own.pattern.source}`,
@@ -48,16 +51,18 @@ function findLiterals({ text, language }: WrittenText, patterns: readonly Litera
   const hits = patterns
     .filter((own) => own.language === undefined || own.language === language)
     .flatMap((own) => matchLiteral(text, own).map((place) => ({ name: own.name, ...place })));
-  const found: { start: number; length: number; names: string[] }[] = [];
+  const found = new Map<string, { start: number; length: number; names: string[] }>();
+  const isTaken = new Uint8Array(text.length);
   for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {
-    const same = found.find((other) => other.start === start && other.length === length);
-    const isInside = found.some(
-      (other) => start < other.start + other.length && other.start < start + length,
-    );
-    if (same !== undefined) same.names.push(name);
-    else if (!isInside) found.push({ start, length, names: [name] });
+    const place = `${start} ${length}`;
+    // What was taken before is as long or longer: where it overlaps, it covers an end.
+    if (isTaken[start] === 0 && isTaken[start + length - 1] === 0) {
+      found.set(place, { start, length, names: [] });
+      isTaken.fill(1, start, start + length);
+    }
+    found.get(place)?.names.push(name);
   }
-  return found
+  return [...found.values()]
     .map(({ names, ...place }) => ({ ...place, names: [...new Set(names)] }))
     .toSorted((a, b) => a.start - b.start);
 }

@@ -5,8 +5,7 @@ import { findInText } from './find-in-text.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
 const anyMark = /\*\*|\[[^[\]]+\]\([^()]*\)|\]\(/gu;
-/** A mark inside the words of a link, and a link whose brackets are swapped or apart. */
-const markInLink = /\[[^[\]]*\*\*[^[\]]*\]\([^()\s]*\)/gu;
+/** A link whose brackets are swapped or apart. */
 const wrongBrackets = /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|https:)[^()]*\)/gu;
 
 /** One problem for each mark that would be shown as it is written. */
@@ -31,20 +30,9 @@ function checkRich(text: WrittenText): Diagnostic[] {
   const problems = parseRichText(text.text).problems.map(
     (problem): Diagnostic => ({ rule: 'link/mark', ...placeOf(text, problem), ...describe(problem) }),
   );
-  const marked = findInText(text.text, markInLink);
   const swapped = findInText(text.text, wrongBrackets);
   return [
     ...problems,
-    ...(marked === undefined
-      ? []
-      : [
-          {
-            rule: 'link/mark' as const,
-            ...placeOf(text, marked),
-            message: 'A link holds no marks; visitors would read its stars.',
-            fix: 'Put the stars around the link: **[text](target)**.',
-          },
-        ]),
     ...(swapped === undefined
       ? []
       : [
@@ -71,6 +59,11 @@ function describe({ kind }: RichTextProblem): Pick<Diagnostic, 'message' | 'fix'
       return {
         message: 'A link begins here and does not end, or its target holds a space or a bracket.',
         fix: 'A link is written [text](target).',
+      };
+    case 'strong-in-link':
+      return {
+        message: 'A link holds no marks; visitors would read its stars.',
+        fix: 'Put the stars around the link: **[text](target)**.',
       };
     case 'empty-link-text':
       return { message: 'A link has no words to click on.', fix: 'Write [text](target).' };

@@ -15,14 +15,33 @@ export type PlaceholdersInput = {
 
 /** One problem for each placeholder that nothing fills in, and for each brace that stands alone. */
 export function checkPlaceholders({ texts, known }: PlaceholdersInput): Diagnostic[] {
+  const twins = Map.groupBy(texts, twinsKey);
   return texts.flatMap((text) => {
     const { placeholders, strays } = scanPlaceholders(text.text);
+    const names = new Set(placeholders.map(({ name }) => name));
+    // The same may be written a hundred thousand times.
+    const explained = new Map<string, Explanation | undefined>();
     return [
       ...strays.map((stray) => explainStray(text, stray)),
-      ...placeholders.flatMap((found) => explainPlaceholder(text, found, { texts, known })),
+      ...placeholders.flatMap((found): Diagnostic[] => {
+        if (known === undefined) return [];
+        const written = text.text.slice(found.start, found.start + found.length);
+        if (!explained.has(written)) {
+          const lacking = () => translatedNames(twins.get(twinsKey(text)) ?? [], names);
+          explained.set(written, explainPlaceholder(text, { ...found, written }, { known, lacking }));
+        }
+        const explanation = explained.get(written);
+        return explanation === undefined
+          ? []
+          : [{ rule: 'text/placeholder', ...placeOf(text, found), ...explanation }];
+      }),
     ];
   });
 }
+
+type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
+
+const twinsKey = ({ kind, key }: WrittenText): string => `${twinKey(kind)} ${key}`;
 
 function explainStray(
   text: WrittenText,
@@ -39,32 +58,25 @@ function explainStray(
 
 function explainPlaceholder(
   text: WrittenText,
-  found: FoundPlaceholder,
-  { texts, known }: PlaceholdersInput,
-): Diagnostic[] {
-  const { name, form } = found;
-  if (known === undefined) return [];
-  const written = text.text.slice(found.start, found.start + found.length);
-  const rule = { rule: 'text/placeholder', ...placeOf(text, found) } as const;
+  { name, form, written }: FoundPlaceholder & { readonly written: string },
+  { known, lacking }: { readonly known: KnownPlaceholders; readonly lacking: () => string[][] },
+): Explanation | undefined {
   if (known[text.role].has(name) || text.field.params.includes(name)) {
-    if (form === 'exact') return [];
-    return [{ ...rule, message: `${written} is not filled in as it is written.`, fix: `Write {{${name}}}.` }];
+    if (form === 'exact') return undefined;
+    return { message: `${written} is not filled in as it is written.`, fix: `Write {{${name}}}.` };
   }
   // A word in single braces that is no shared value is ordinary text.
-  if (form === 'single-brace') return [];
-  if (known.ordinary.has(name)) return [{ ...rule, ...explainRole(text, name) }];
+  if (form === 'single-brace') return undefined;
+  if (known.ordinary.has(name)) return explainRole(text, name);
   const names = [...text.field.params, ...known[text.role]];
-  const meant = nearest(name, names) ?? plainName(name, names) ?? translatedName(text, texts, names);
-  return [
-    {
-      ...rule,
-      message: `${written} is no shared value, so nothing fills it in.${meant === undefined ? '' : ` Did you mean {{${meant}}}?`}`,
-      fix: meant === undefined ? knownNames(text) : `Write {{${meant}}}.`,
-    },
-  ];
+  const meant = nearest(name, names) ?? plainName(name, names) ?? onlyOne(lacking(), names);
+  return {
+    message: `${written} is no shared value, so nothing fills it in.${meant === undefined ? '' : ` Did you mean {{${meant}}}?`}`,
+    fix: meant === undefined ? knownNames(text) : `Write {{${meant}}}.`,
+  };
 }
 
-function explainRole({ role, field }: WrittenText, name: string): Pick<Diagnostic, 'message' | 'fix'> {
+function explainRole({ role, field }: WrittenText, name: string): Explanation {
   if (role === 'phrase') {
     return {
       message: `{{${name}}} is a phrase, and a phrase cannot use another one.`,
@@ -83,20 +95,15 @@ function plainName(name: string, names: readonly string[]): string | undefined {
   return names.filter((known) => name.startsWith(known)).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The one placeholder that another language has in this text and this language lacks. */
-function translatedName(
-  text: WrittenText,
-  texts: readonly WrittenText[],
-  names: readonly string[],
-): string | undefined {
-  const own = countPlaceholders(text.text);
-  const twins = texts.filter(({ kind, key }) => key === text.key && twinKey(kind) === twinKey(text.kind));
-  for (const twin of twins) {
-    const there = [...countPlaceholders(twin.text).keys()];
-    const lacking = there.filter((name) => !own.has(name) && names.includes(name));
-    if (lacking.length === 1) return lacking[0];
-  }
-  return undefined;
+/** The placeholders that each language has in a text and that are not among its own. */
+function translatedNames(twins: readonly WrittenText[], own: ReadonlySet<string>): string[][] {
+  return twins.map(({ text }) => [...countPlaceholders(text).keys()].filter((name) => !own.has(name)));
+}
+
+/** The first placeholder that is the only known one of its language. */
+function onlyOne(lists: readonly (readonly string[])[], known: readonly string[]): string | undefined {
+  const lacking = lists.map((list) => list.filter((name) => known.includes(name)));
+  return lacking.find(({ length }) => length === 1)?.[0];
 }
 
 function knownNames({ field }: WrittenText): string {

@@ -153,9 +153,14 @@ function indexSources(
   return index;
 }
 
-/** Sentences as far as their closing signs tell; "U.S. Census" goes on. */
+/**
+ * Sentences as far as their closing signs tell; "U.S. Census" goes on. The space is looked for first, so that signs
+ * are read once.
+ */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?؟…]["”»’)*]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u).filter((sentence) => sentence !== '');
+  return text
+    .split(/(?=\s)(?<=[.!?؟…]["”»’)*]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u)
+    .filter((sentence) => sentence !== '');
 }
 
 /** Words with a small letter, or in a script that has none; abbreviations such as DMV are the same everywhere. */

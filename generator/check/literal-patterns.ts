@@ -44,7 +44,8 @@ export function matchLiteral(
   return [...text.matchAll(pattern)]
     .map((match) => ({ start: match.index, length: match[0].length }))
     .filter(
-      ({ start, length }) => !before.test(text.slice(0, start)) && !after.test(text.slice(start + length)),
+      ({ start, length }) =>
+        !before.test(text.slice(Math.max(0, start - 2), start)) && !after.test(text.slice(start + length)),
     );
 }
 

@@ -3,17 +3,27 @@ import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 
-/** The diagnostics of all stages without repetitions. */
+/** The diagnostics of all stages without repetitions; the same said of several parts of a text stands at the first. */
 export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const better = new Set(diagnostics.flatMap(coveredFields));
-  const seen = new Set<string>();
-  return diagnostics.filter((diagnostic) => {
+  const spots = new Map<string, Map<number | undefined, Diagnostic>>();
+  for (const diagnostic of diagnostics) {
     const { rule, place, message, related = [] } = diagnostic;
     const places = [place, ...related.map((other) => other.place)].filter((each) => 'path' in each);
-    if (places.flatMap(placesOf).some((each) => better.has(fieldId(rule, each)))) return false;
-    const id = JSON.stringify([rule, place, message]);
-    return seen.has(id) ? false : seen.add(id);
-  });
+    if (places.flatMap(placesOf).some((each) => better.has(fieldId(rule, each)))) continue;
+    const within = 'path' in place ? place.within : undefined;
+    const id = JSON.stringify([rule, { ...place, within: undefined }, message]);
+    const same = spots.get(id) ?? new Map<number | undefined, Diagnostic>();
+    if (!same.has(within?.start)) spots.set(id, same.set(within?.start, diagnostic));
+  }
+  return [...spots.values()].flatMap((same) =>
+    [...same.values()].slice(0, 1).map((first) => counted(first, same.size)),
+  );
+}
+
+function counted(diagnostic: Diagnostic, count: number): Diagnostic {
+  if (count === 1) return diagnostic;
+  return { ...diagnostic, message: `${diagnostic.message} This text has it ${count} times.` };
 }
 
 /** What a diagnostic tells better: it has more to go by than validation, which sees one file, or says more. */
@@ -32,14 +42,14 @@ function coveredFields({ rule, place }: Diagnostic): string[] {
   return rule === 'i18n/shape' ? [fieldId('schema/value', { file, path })] : [];
 }
 
-/** Rules about letters that should be others; of those the fonts have no word to add. */
+/** Rules about letters that should be others, or not there; of those the fonts have no word to add. */
 const wrongLetters: readonly RuleId[] = [
   'text/mojibake',
   'text/nfc',
   'text/arabic-form',
   'text/invisible',
-  'i18n/untranslated',
   'text/stray-mark',
+  'i18n/untranslated',
 ];
 
 /** A span of a text, and the whole of it. */

@@ -1,10 +1,7 @@
 /** Finds the characters of a YAML text that a data path stands for. */
 import { type Document, isCollection, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
 import type { Place } from './diagnostic.ts';
-import { findInScalar } from './find-in-scalar.ts';
-
-/** Offsets into a text; the end is exclusive. */
-export type OffsetRange = { readonly start: number; readonly end: number };
+import { findInScalar, type OffsetRange } from './find-in-scalar.ts';
 
 type PathPlace = Extract<Place, { path: unknown }>;
 type Step = { readonly key: OffsetRange | undefined; readonly value: ParsedNode | null };

@@ -1,6 +1,8 @@
 /** "Did you mean …?": finds the word a writer probably meant. */
 
 const farthest = 2;
+/** No word and no address is longer; comparing takes as many steps as the product of two lengths. */
+const longest = 200;
 
 /**
  * The candidate nearest to a word, when it is near: at most two letters added, dropped, changed or swapped.
@@ -18,7 +20,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** Edits between two words, a swap of neighbours counting as one; infinite when lengths alone rule them out. */
 function editDistance(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > farthest) return Number.POSITIVE_INFINITY;
+  if (Math.abs(from.length - to.length) > farthest || from.length > longest) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {

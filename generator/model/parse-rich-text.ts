@@ -15,7 +15,13 @@ export type RichNode =
 
 /** A mark that is not complete. */
 export type RichTextProblem = {
-  readonly kind: 'open-strong' | 'empty-strong' | 'open-link' | 'empty-link-text' | 'empty-link-target';
+  readonly kind:
+    | 'open-strong'
+    | 'empty-strong'
+    | 'open-link'
+    | 'strong-in-link'
+    | 'empty-link-text'
+    | 'empty-link-target';
   readonly start: number;
   readonly length: number;
 };
@@ -72,6 +78,7 @@ function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNod
     problems.push({ kind: 'open-link', ...place });
     return undefined;
   }
+  if (words.includes('**')) problems.push({ kind: 'strong-in-link', ...place });
   if (words.trim() === '') problems.push({ kind: 'empty-link-text', ...place });
   if (target === '') problems.push({ kind: 'empty-link-target', ...place });
   const children: RichNode[] = [{ type: 'text', text: words, start: match.index + 1 }];

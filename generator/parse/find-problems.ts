@@ -6,10 +6,10 @@
  */
 import { buildData } from './build-data.ts';
 import { type Composition, composeText, maximumDepth } from './compose-text.ts';
-import { explainError } from './explain-error.ts';
-import { explainMarks } from './explain-marks.ts';
-import { lineAt } from './line-shape.ts';
-import { applyMasks, type Problem } from './problem.ts';
+import { explainError } from './explain-errors.ts';
+import { explainSigns } from './explain-signs.ts';
+import { blockAt, lineAt } from './lines.ts';
+import { applyMasks, type Problem, type Reading } from './problem.ts';
 
 /** Characters read over and over in one text; a file with more mistakes is put right in several rounds. */
 const maximumEffort = 2_000_000;
@@ -20,59 +20,42 @@ export function findProblems(text: string): Problem[] {
   let rest = text;
   const passes = Math.min(100, Math.max(5, Math.floor(maximumEffort / (text.length + 1))));
   for (let pass = 0; pass < passes; pass += 1) {
-    const composition = composeText(rest);
-    const next = nextProblems(composition, rest, (problem) => !told.has(nameOf(problem)));
-    for (const problem of next) told.set(nameOf(problem), problem);
+    const isNew = ({ rule, start }: Problem) => !told.has(`${rule} ${start}`);
+    const next = nextProblems(composeText(rest), { text: rest, written: text }, isNew);
+    for (const problem of next) told.set(`${problem.rule} ${problem.start}`, problem);
     if (next.length === 0 || next.some(({ isLast }) => isLast)) break;
     rest = applyMasks(
       rest,
-      next.flatMap(({ masks = [] }) => masks),
+      next.flatMap(({ start, masks }) => masks ?? [{ ...blockAt(rest, start), filler: ' ' }]),
     );
   }
   return [...told.values()].sort((a, b) => a.start - b.start);
 }
 
-const nameOf = ({ rule, start }: Problem): string => `${rule} ${start}`;
-
 /** The signs before the first error, or the error, or what only a text without errors can be asked. */
-function nextProblems(
-  composition: Composition,
-  text: string,
-  isNew: (problem: Problem) => boolean,
-): Problem[] {
-  const [firstError] = composition.errors;
-  const stop = firstError ? explainError(firstError, text) : otherStop(composition, text);
-  const marks = explainMarks(composition.marks, text).filter(isNew);
-  const stopsAt = firstError?.pos[0] ?? stop?.start ?? text.length;
-  const before = marks.filter(({ start }) => start <= stopsAt);
-  if (before.length > 0) return before;
-  if (stop) return isNew(stop) ? [stop] : [];
-  return buildData(composition.document?.contents ?? null).problems.filter(isNew);
+function nextProblems(read: Composition, reading: Reading, isNew: (problem: Problem) => boolean): Problem[] {
+  const { error, tokens, documents } = read;
+  const stop = error ? explainError(error, reading, tokens) : otherStop(read, reading.text);
+  const stopsAt = error?.pos[0] ?? stop?.start ?? reading.text.length;
+  const signs = explainSigns(tokens, reading).filter((sign) => sign.start <= stopsAt && isNew(sign));
+  if (signs.length > 0) return signs;
+  const problems = stop ? [stop] : documents[0] ? buildData(documents[0]).problems : [];
+  return problems.filter(isNew);
 }
 
-function otherStop({ tooDeepAt, secondStart }: Composition, text: string): Problem | undefined {
-  if (tooDeepAt !== undefined) return tooDeep(tooDeepAt);
-  return secondStart === undefined ? undefined : secondDocument(secondStart, text);
-}
-
-function tooDeep(start: number): Problem {
+function otherStop({ tooDeepAt, documents }: Composition, text: string): Problem | undefined {
+  const start = tooDeepAt ?? documents[1]?.range[0];
+  if (start === undefined) return undefined;
+  if (tooDeepAt === undefined) {
+    return {
+      ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end, isLast: true },
+      message: 'A second document starts here; a file holds one.',
+      fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
+    };
+  }
   return {
-    rule: 'yaml/too-deep',
-    start,
-    end: start + 1,
+    ...{ rule: 'yaml/too-deep', start, end: start + 1, isLast: true },
     message: `Blocks and lists stand inside each other more than ${maximumDepth} levels deep here.`,
     fix: 'Remove levels; brackets at the start of a text need quotes around the text.',
-    isLast: true,
-  };
-}
-
-function secondDocument(start: number, text: string): Problem {
-  return {
-    rule: 'yaml/one-document',
-    start,
-    end: lineAt(text, start).end,
-    message: 'A second document starts here; a file holds one.',
-    fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
-    isLast: true,
   };
 }

@@ -4,6 +4,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
 import { buildData } from './build-data.ts';
 import { composeText } from './compose-text.ts';
+import { explainSigns } from './explain-signs.ts';
 import { findProblems } from './find-problems.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { type Problem, toDiagnostic } from './problem.ts';
@@ -34,13 +35,19 @@ export function readYaml({ text, isUnreadable }: SourceFile): Reading {
   if (isUnreadable) return { data: undefined, problems: [], isJson: false };
   const returnAt = text.search(/\r(?!\n)/u);
   if (returnAt !== -1) return withProblems([loneReturn(returnAt)]);
-  const { document, errors, marks, secondStart } = composeText(text);
-  if (!document || errors.length > 0 || marks.length > 0 || secondStart !== undefined) {
+  const { documents, error, tokens } = composeText(text);
+  const [document] = documents;
+  if (
+    error ||
+    !document ||
+    documents.length > 1 ||
+    explainSigns(tokens, { text, written: text }).length > 0
+  ) {
     return withProblems(findProblems(text));
   }
-  const { data, problems, isJson } = buildData(document.contents);
-  if (problems.length > 0) return withProblems(findProblems(text));
-  return data === null ? withProblems([empty]) : { data, problems, isJson };
+  const built = buildData(document);
+  if (built.problems.length > 0) return withProblems(built.problems);
+  return built.data === null ? withProblems([empty]) : built;
 }
 
 const withProblems = (problems: readonly Problem[]): Reading => ({

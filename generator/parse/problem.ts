@@ -3,24 +3,25 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { type LineIndex, spanBetween } from '../diagnostics/line-index.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import { quoteText, rewriteLine, type Stretch } from './lines.ts';
 
-/** One mistake. Offsets count UTF-16 units; ends are exclusive. Nothing at the very start stands for the whole file. */
-export type Problem = {
+/** A text as it was written, and as it is read once the mistakes told before are written over. */
+export type Reading = { readonly written: string; readonly text: string };
+
+/** One mistake. Nothing at the very start stands for the whole file. */
+export type Problem = Stretch & {
   readonly rule: RuleId;
-  readonly start: number;
-  readonly end: number;
   readonly message: string;
-  /** A line to write is made from the text as written, not as masked. */
-  readonly fix?: string | ((written: string) => string);
-  readonly related?: readonly { readonly start: number; readonly end: number; readonly label: string }[];
-  /** What to overlook from here on, so that the next mistake can be seen and none is told twice. */
+  readonly fix: string;
+  readonly related?: readonly (Stretch & { readonly label: string })[];
+  /** @default the line and what stands below it are overlooked from here on */
   readonly masks?: readonly Mask[];
   /** What follows cannot be judged until this is put right. */
-  readonly isLast?: true;
+  readonly isLast?: boolean;
 };
 
 /** Characters to write over: by `x` where a text is to stay, by spaces where nothing is. Line ends stay. */
-export type Mask = { readonly start: number; readonly end: number; readonly filler: 'x' | ' ' };
+export type Mask = Stretch & { readonly filler: 'x' | ' ' };
 
 /** The text with stretches written over; every offset stays what it was. */
 export function applyMasks(text: string, masks: readonly Mask[]): string {
@@ -35,18 +36,33 @@ export function applyMasks(text: string, masks: readonly Mask[]): string {
   return parts.join('') + text.slice(done);
 }
 
+/** The line with a stretch of it in quotes. */
+export const inQuotes = (written: string, stretch: Stretch): string =>
+  rewriteLine(written, stretch, quoteText(written.slice(stretch.start, stretch.end)));
+
+/** A text that needs quotes because of a sign in it. */
+export function needsQuotes(written: string, stretch: Stretch, sign: Stretch, message: string): Problem {
+  const { start, end } = sign;
+  const masks: Mask[] = [{ ...stretch, filler: 'x' }];
+  return { rule: 'yaml/needs-quotes', start, end, message, fix: inQuotes(written, stretch), masks };
+}
+
+/** Another space than the usual one in an indentation; nothing after it is judged. */
+export function strangeSpace(text: string, start: number): Problem {
+  const sign = text[start] === '\t' ? 'tab' : 'no-break space';
+  const count = text.match(/^ *[\t\u00a0]/gmu)?.length ?? 1;
+  const isFirst = start === 0 || text[start - 1] === '\n';
+  const where = isFirst ? `This line starts with a ${sign}` : `A ${sign} stands where spaces belong`;
+  const message = `${where}; lines are indented with spaces.${count > 1 ? ` ${count} lines of this file do.` : ''}`;
+  const fix = 'Use two spaces for each level.';
+  return { rule: 'yaml/tab', start, end: start + 1, message, fix, isLast: true };
+}
+
 /** The problem as a diagnostic of its file. */
-export function toDiagnostic(problem: Problem, { path, text }: SourceFile, lines: LineIndex): Diagnostic {
-  const { rule, start, end, message, fix, related } = problem;
-  const placeOf = (from: number, to: number): Place =>
-    from === to && from === 0 ? { file: path } : { file: path, span: spanBetween(lines, from, to) };
-  return {
-    rule,
-    place: placeOf(start, end),
-    message,
-    ...(fix === undefined ? {} : { fix: typeof fix === 'string' ? fix : fix(text) }),
-    ...(related === undefined
-      ? {}
-      : { related: related.map((item) => ({ label: item.label, place: placeOf(item.start, item.end) })) }),
-  };
+export function toDiagnostic(problem: Problem, { path }: SourceFile, lines: LineIndex): Diagnostic {
+  const { rule, message, fix, related = [] } = problem;
+  const placeOf = ({ start, end }: Stretch): Place =>
+    end === 0 ? { file: path } : { file: path, span: spanBetween(lines, start, end) };
+  const others = related.map(({ label, ...stretch }) => ({ label, place: placeOf(stretch) }));
+  return { rule, place: placeOf(problem), message, fix, ...(others.length === 0 ? {} : { related: others }) };
 }

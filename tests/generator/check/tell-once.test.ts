@@ -54,6 +54,17 @@ describe('tellOnce', () => {
     expect(rules([other, at(cause, 'en', 'title')])).toEqual([parity, cause]);
   });
 
+  it('tells the same of many parts of a text once, at the first, and how many they are', () => {
+    const part = (start: number): Diagnostic => ({
+      rule: 'text/placeholder',
+      place: { file: 'a', path: ['text'], within: { start, length: 2 } },
+      message: '"{{" begins a placeholder that does not end.',
+    });
+    expect(tellOnce([part(4), part(20), part(20), part(30)])).toEqual([
+      { ...part(4), message: '"{{" begins a placeholder that does not end. This text has it 3 times.' },
+    ]);
+  });
+
   it('drops repetitions', () => {
     expect(
       rules([at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'y')]),

@@ -1,0 +1,261 @@
+/**
+ * Says in the words of a writer what made the `yaml` package stop.
+ *
+ * Its errors name what the grammar lacked, often far from the slip. So several explanations belong to each code; each
+ * looks at the line as a writer sees it, and the first that fits is told.
+ */
+import type { ErrorCode, YAMLParseError } from 'yaml';
+import {
+  findColon,
+  type Line,
+  levelsAbove,
+  lineAt,
+  quoteText,
+  rewriteLine,
+  type Stretch,
+  textAround,
+} from './lines.ts';
+import { inQuotes, needsQuotes, type Problem, type Reading, strangeSpace } from './problem.ts';
+import type { Token } from './tokens.ts';
+
+/** An error with the line it stands on, the innermost bracket open there and the last quoted text before it. */
+type Mistake = Reading & {
+  readonly message: string;
+  readonly offset: number;
+  readonly line: Line;
+  readonly open: number | undefined;
+  readonly quoted: Token | undefined;
+};
+type Explain = (mistake: Mistake) => Problem | undefined;
+
+const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
+  BAD_DQ_ESCAPE: [badEscape],
+  BAD_INDENT: [commentInText, wrongIndent],
+  BAD_SCALAR_START: [firstSign],
+  BLOCK_AS_IMPLICIT_KEY: [firstSign, colonInText, colonBelow],
+  KEY_OVER_1024_CHARS: [(mistake) => badName(mistake, 'A name is at most 1,024 characters long.')],
+  MISSING_CHAR: [unclosedQuote, commentInText, wrongIndent, missingSpace],
+  MULTILINE_IMPLICIT_KEY: [missingSpace],
+  NON_STRING_KEY: [(mistake) => badName(mistake, 'A name is one word, without brackets or braces.')],
+  TAB_AS_INDENT: [({ text, offset }) => (text[offset] === '\t' ? strangeSpace(text, offset) : undefined)],
+  UNEXPECTED_TOKEN: [earlyEnd, strayBracket, firstSign, wrongIndent],
+};
+
+/** Between brackets and braces every code stands for the same few slips. */
+const inBrackets = [unclosedQuote, badEscape, earlyEnd, unclosedBracket, textInBrackets, missingComma];
+
+/** The problem behind an error. */
+export function explainError(
+  { code, message, pos }: YAMLParseError,
+  reading: Reading,
+  tokens: readonly Token[],
+): Problem {
+  const [offset] = pos;
+  const before = tokens.filter((token) => token.offset < offset);
+  const quoted = before.findLast(({ type }) => type?.endsWith('-quoted-scalar'));
+  const { open } = tokens[before.length] ?? {};
+  const line = lineAt(reading.text, offset);
+  const mistake = { ...reading, message, offset, line, open, quoted };
+  const kinds = open === undefined ? [...(explanations[code] ?? []), misplacedLine] : inBrackets;
+  for (const explain of [strangeIndent, ...kinds]) {
+    const problem = explain(mistake);
+    if (problem !== undefined) return problem;
+  }
+  const fix =
+    'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
+  return last(syntax(errorOn(mistake), 'YAML cannot make sense of this.', fix));
+}
+
+/** What was not understood, to the end of the line. */
+const errorOn = ({ offset, line: { end } }: Mistake): Stretch => ({ start: Math.min(offset, end), end });
+
+const signAt = (start: number): Stretch => ({ start, end: start + 1 });
+
+function syntax(place: Stretch, message: string, fix: string): Problem {
+  return { rule: 'yaml/syntax', ...place, message, fix };
+}
+
+const last = (problem: Problem): Problem => ({ ...problem, isLast: true });
+
+/** A tab or a no-break space; what its line belongs to is anybody's guess. */
+function strangeIndent({ text, offset }: Mistake): Problem | undefined {
+  const isAtEnd = /^[^\S\n]*\n/u.test(text.slice(offset));
+  const line = lineAt(text, isAtEnd ? text.indexOf('\n', offset) + 1 : offset);
+  const start = line.start + line.indent;
+  return /[\t\u00a0]/u.test(text.charAt(start)) ? strangeSpace(text, start) : undefined;
+}
+
+function unclosedQuote({ text, written, message, quoted }: Mistake): Problem | undefined {
+  if (!message.startsWith('Missing closing') || !quoted) return undefined;
+  const { offset: start, open } = quoted;
+  const quote = text.charAt(start);
+  const said = `This text starts with ${quote} and never ends with one.`;
+  // Between brackets a text may go on to the next comma or beyond it: where it ends only its writer knows.
+  if (open !== undefined) return last(syntax(signAt(start), said, `Add ${quote} where the text ends.`));
+  const stretch = { start, end: textAround(text, start, false).end };
+  const words = written.slice(start + 1, stretch.end).replaceAll(quote, '');
+  const fix = rewriteLine(written, stretch, quoteText(words));
+  return { ...syntax(signAt(start), said, fix), masks: [{ ...stretch, filler: 'x' }] };
+}
+
+function badEscape({ text, written, message, offset, quoted }: Mistake): Problem | undefined {
+  if (!message.startsWith('Invalid escape') || !quoted) return undefined;
+  const stretch = { start: offset, end: offset + 2 };
+  const said = `Between double quotes a backslash starts a special sign, and ${text.slice(offset, offset + 2)} is none.`;
+  const end = quoted.offset + quoted.source.length;
+  const words = `'${quoted.source.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "''")}'`;
+  const fix = quoted.source.includes('\n')
+    ? 'Write \\\\ for a backslash.'
+    : rewriteLine(written, { start: quoted.offset, end }, words);
+  return { ...syntax(stretch, said, fix), masks: [{ ...stretch, filler: 'x' }] };
+}
+
+function earlyEnd({ text, written, message, offset, line, open, quoted }: Mistake): Problem | undefined {
+  if (!quoted || !message.includes('node end') || quoted.offset + quoted.source.length < line.start)
+    return undefined;
+  const { end } = textAround(text, offset, open !== undefined);
+  const whole = { start: quoted.offset, end };
+  const said = `The text already ended at the ${quoted.source.charAt(0)} before this.`;
+  const problem = syntax({ start: offset, end: Math.max(offset, end) }, said, inQuotes(written, whole));
+  return { ...problem, masks: [{ ...whole, filler: 'x' }] };
+}
+
+function unclosedBracket({ text, message, open = 0, line, offset }: Mistake): Problem | undefined {
+  if (!/^Flow .*end with/u.test(message)) return undefined;
+  const [close, what] = text[open] === '{' ? ['}', 'block'] : [']', 'list'];
+  const said = `This ${text[open]} is never closed by ${close}.`;
+  const fix = `Add ${close} where the ${what} ends; if it is a text, put it in quotes.`;
+  const problem = syntax(signAt(open), said, fix);
+  const isNext = offset >= text.trimEnd().length || lineAt(text, open).end + 1 === line.start;
+  return isNext ? problem : last(problem);
+}
+
+function strayBracket({ text, message, offset, line }: Mistake): Problem | undefined {
+  if (!message.startsWith('Unexpected flow-') || offset <= line.valueStart) return undefined;
+  const fix = 'Remove it; if it is part of a text, put the whole text in quotes.';
+  return syntax(signAt(offset), `This ${text.charAt(offset)} closes nothing.`, fix);
+}
+
+/** A text with a colon, or one that starts with a sign, between brackets. */
+function textInBrackets({ text, written, message, offset, line }: Mistake): Problem | undefined {
+  const stretch = textAround(text, offset, true);
+  if (message.startsWith('Plain value cannot')) return startsWithSign(written, stretch, offset);
+  const colon = /^(?:Block|Nested)/u.test(message) ? findColon(text.slice(offset, line.end)) : -1;
+  if (colon === -1 || /["']/u.test(text.charAt(stretch.start))) return undefined;
+  const said = 'A text with a colon and a space in it needs quotes.';
+  return needsQuotes(written, stretch, signAt(offset + colon), said);
+}
+
+function missingComma(mistake: Mistake): Problem {
+  const { start: from, end } = {
+    ...errorOn(mistake),
+    end: textAround(mistake.text, mistake.offset, true).end,
+  };
+  const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*/u.exec(mistake.text.slice(from, end));
+  const start = from + (quoted?.[0].length ?? 0);
+  const said = 'This does not fit between the brackets: a comma, a colon or quotes are missing.';
+  const fix = 'Put commas between the items, and texts with commas, colons or brackets in quotes.';
+  return last(syntax({ start, end: Math.max(start, end) }, said, fix));
+}
+
+/** A value that starts with a sign of YAML; after `|` and `>` nothing but their own modifiers may stand. */
+function firstSign({ written, message, line }: Mistake): Problem | undefined {
+  const { start, name, value, valueStart } = line;
+  const isBracket = /^[[{]/u.test(value) && message.includes('node end');
+  const isSign = /^[@`%,\]}]|^[-?](?:\s|$)|^[|>](?![-+0-9]{0,2}$)/u.test(value);
+  if (!isBracket && !(isSign && (name !== undefined || valueStart > start))) return undefined;
+  return startsWithSign(written, { start: valueStart, end: valueStart + value.length }, valueStart);
+}
+
+const startsWithSign = (written: string, stretch: Stretch, offset: number): Problem =>
+  needsQuotes(
+    written,
+    stretch,
+    signAt(offset),
+    `A text that starts with ${written.charAt(offset)} needs quotes.`,
+  );
+
+function colonInText({ written, line: { name, value, valueStart } }: Mistake): Problem | undefined {
+  const colon = findColon(value);
+  if (colon === -1 || name === undefined) return undefined;
+  const stretch = { start: valueStart, end: valueStart + value.length };
+  const said = 'A text with a colon and a space in it, or a colon at its end, needs quotes.';
+  return needsQuotes(written, stretch, signAt(valueStart + colon), said);
+}
+
+/** The text goes on below, and the colon is there; or a name below is indented too far. */
+function colonBelow({ text, line }: Mistake): Problem | undefined {
+  if (!line.name || line.value === '') return undefined;
+  let below = line;
+  do {
+    if (below.end >= text.length) return undefined;
+    below = lineAt(text, text.indexOf('\n', below.end) + 1);
+  } while (below.name === undefined);
+  const { name, start, end, indent } = below;
+  const stretch = { start: start + indent, end: start + indent + name.length };
+  if (/^[\w-]+$/u.test(name)) {
+    const said = `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`;
+    const fix = `Start it in the same column as "${line.name}"; if it belongs to the text, put the whole text in quotes.`;
+    return syntax(stretch, said, fix);
+  }
+  return {
+    ...{ rule: 'yaml/needs-quotes', ...signAt(stretch.end) },
+    message: 'A text with a colon and a space in it needs quotes; one of several lines starts best with >-.',
+    fix: `Write >- after "${line.name}:" and the whole text below it, indented by two spaces more.`,
+    masks: [{ start: stretch.start, end, filler: 'x' }],
+  };
+}
+
+function missingSpace({ written, line }: Mistake): Problem | undefined {
+  const name = /^[A-Za-z_][\w-]*(?=:[^\s:/])/u.exec(line.value)?.[0];
+  if (line.name !== undefined || name === undefined) return undefined;
+  const colon = signAt(line.valueStart + name.length);
+  return syntax(colon, `A space is missing after "${name}:".`, rewriteLine(written, colon, ': '));
+}
+
+function commentInText({ text, line }: Mistake): Problem | undefined {
+  const above = lineAt(text, Math.max(0, line.start - 1));
+  const start = above.start + above.indent;
+  if (line.name !== undefined || text[start] !== '#') return undefined;
+  const said = 'This comment ends the text above it, so the lines below it are lost.';
+  return {
+    ...syntax({ start, end: above.end }, said, 'Move the comment above the text.'),
+    rule: 'yaml/hash-comment',
+  };
+}
+
+function wrongIndent({ text, message, line: { start, end, indent, name } }: Mistake): Problem | undefined {
+  const levels = levelsAbove(text, start);
+  const isOther =
+    message.startsWith('Implicit map keys') || (message.includes('node end') && name === undefined);
+  if (isOther || levels.includes(indent)) return undefined;
+  const near = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
+  const said = `This line is indented by ${spaces(indent)}, which fits none of the lines above it.`;
+  return syntax(
+    { start: start + indent, end },
+    said,
+    `Indent it by ${spaces(near)}, as the lines it belongs to.`,
+  );
+}
+
+const spaces = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`;
+
+const badName = (mistake: Mistake, said: string): Problem =>
+  syntax(errorOn(mistake), said, 'If the line is meant as text, put the whole text in quotes.');
+
+/** A line that stands in a place for lines of another kind. */
+function misplacedLine({ message, line: { start, end, indent, name, text } }: Mistake): Problem | undefined {
+  const place = { start: start + indent, end };
+  if (name !== undefined && message.includes('node end')) {
+    const fix = 'Indent it to make it part of the item above, or start it with a dash and a space.';
+    return syntax(place, 'A line that starts with a name cannot stand among list items.', fix);
+  }
+  if (/^ *-(?:\s|$)/u.test(text)) {
+    const fix = 'Write the name of the list, with a colon, on a line above the items.';
+    return syntax(place, 'A list item cannot stand among lines that start with a name.', fix);
+  }
+  if (name !== undefined && !message.startsWith('Implicit')) return undefined;
+  const fix =
+    'If it continues the text above, indent it by two spaces more than the line where the text starts.';
+  return syntax(place, 'This line has no name: it should start with a word and a colon.', fix);
+}

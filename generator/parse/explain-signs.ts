@@ -1,0 +1,144 @@
+/** Signs of YAML that content does not use, by the kind of their token: refused before any of them is expanded. */
+import { type Stretch, textAround } from './lines.ts';
+import { inQuotes, type Mask, needsQuotes, type Problem, type Reading, strangeSpace } from './problem.ts';
+import type { Token } from './tokens.ts';
+
+/** A sign with the stretch it covers. */
+type Sign = Token & Stretch & Reading & { readonly tokens: readonly Token[] };
+
+/** Signs explained at a time; a file with more is put right in several rounds. */
+const maximumSigns = 200;
+
+const orQuotes = 'If it is meant as text, put the whole text in quotes.';
+
+const explanations: Readonly<Record<string, (sign: Sign) => Problem | undefined>> = {
+  comment: explainComment,
+  'flow-map-start': explainBraces,
+  'directive-line': (sign) => ({
+    ...refuse(sign, sign.source.startsWith('%TAG') ? 'yaml/tag' : 'yaml/syntax'),
+    message: 'A line that starts with % is an instruction to YAML, and none is used here.',
+    fix: 'Remove the line.',
+  }),
+  tag: (sign) => ({
+    ...refuse(sign, 'yaml/tag'),
+    message: `Tags of YAML such as ${sign.source} are not used here.`,
+    fix: `Remove ${sign.source}. ${orQuotes}`,
+    ...explainText(sign, /^!!?$/u.test(sign.source) || (/^![^!<]/u.test(sign.source) && isWords(sign))),
+  }),
+  anchor: explainAnchor,
+  alias: (sign) => ({
+    ...refuse(sign, 'yaml/alias'),
+    message: `References within a file, such as ${sign.source}, are not used here.`,
+    fix: `Write the value itself in place of ${sign.source}. ${orQuotes}`,
+    masks: [aliasMask(sign, sign.text)],
+    ...explainText(sign, /^\*\*|\*$/u.test(sign.source) || restOf(sign) !== ''),
+  }),
+  'no-break-space': ({ text, start }) => strangeSpace(text, start),
+  // One that copies an anchor is told there.
+  merge: (sign) => {
+    if (!/^:(?!\s*\*[^\s*])/u.test(restOf(sign))) return undefined;
+    const message = 'Blocks are not copied with << here.';
+    return { ...refuse(sign, 'yaml/alias'), message, fix: 'Write each field out.', masks: [] };
+  },
+};
+
+/** The problems of the signs among the tokens, in order; none within a text that is to be quoted as a whole. */
+export function explainSigns(tokens: readonly Token[], reading: Reading): Problem[] {
+  const { text } = reading;
+  const anchors = new Set(tokens.flatMap(({ type, source }) => (type === 'anchor' ? [source.slice(1)] : [])));
+  const isTold = ({ type, source }: Token) => type === 'alias' && anchors.has(source.slice(1));
+  const isRefused = (token: Token) =>
+    (token.type !== 'comment' || token.before !== 'nothing') &&
+    (token.type !== 'flow-map-start' || text[token.offset + 1] === '{') &&
+    !isTold(token);
+  let covered = 0;
+  return tokens
+    .filter((token) => (token.type ?? '') in explanations && isRefused(token))
+    .slice(0, maximumSigns)
+    .flatMap((token) => {
+      if (token.offset < covered) return [];
+      const place = { start: token.offset, end: token.offset + token.source.length };
+      const problem = explanations[token.type ?? '']?.({ ...token, ...reading, ...place, tokens });
+      if (problem?.rule === 'yaml/needs-quotes') covered = problem.masks?.[0]?.end ?? covered;
+      return problem ?? [];
+    });
+}
+
+const refuse = ({ start, end }: Sign, rule: Problem['rule']) => ({
+  ...{ rule, start, end },
+  masks: [{ start, end, filler: ' ' } as const],
+});
+
+/** What follows a sign in its text. */
+function restOf({ text, start, end, open }: Sign): string {
+  return text.slice(end, textAround(text, start, open !== undefined).end).trim();
+}
+
+/** Several words follow a sign that begins a text; what follows one that YAML understands is one value. */
+function isWords(sign: Sign): boolean {
+  const rest = restOf(sign);
+  return /^[^\s"'[{|>&*!-]\S*\s+\S/u.test(rest) && !/:(?:\s|$)/u.test(rest);
+}
+
+function explainText({ text, written, start, open, source }: Sign, isText: boolean): Problem | undefined {
+  const message = `A text that starts with ${source.charAt(0)} needs quotes.`;
+  const stretch = textAround(text, start, open !== undefined);
+  return isText ? needsQuotes(written, stretch, { start, end: start + 1 }, message) : undefined;
+}
+
+function explainComment(sign: Sign): Problem {
+  const { start, source, open, before, text, written } = sign;
+  const isText = open === undefined && (before === 'plain text' || /^#[^\s#]/u.test(source));
+  if (isText) {
+    const message =
+      'Everything after # is dropped; put the text in quotes. A comment stands on a line of its own.';
+    const fix = inQuotes(written, textAround(text, start, false));
+    return { ...refuse(sign, 'yaml/hash-comment'), message, fix };
+  }
+  return {
+    ...refuse(sign, 'yaml/hash-comment'),
+    message: 'A comment after a value looks like lost text: comments stand on a line of their own.',
+    fix: 'Move the comment to the line above, or put the text in quotes if it belongs to it.',
+  };
+}
+
+function explainBraces({ text, written, start, open }: Sign): Problem {
+  const stretch = textAround(text, start, open !== undefined);
+  const end = text.slice(start, stretch.end).indexOf('}}');
+  const place = { start, end: start + 2 + Math.max(0, end) };
+  return needsQuotes(
+    written,
+    stretch,
+    place,
+    'YAML takes {{ for a block of its own; put the whole text in quotes.',
+  );
+}
+
+/** An anchor and its uses are one mistake, told with the first use on each line, three at most. */
+function explainAnchor(sign: Sign): Problem {
+  const { source, tokens, text } = sign;
+  const name = source.slice(1);
+  const uses = tokens.filter((token) => token.type === 'alias' && token.source.slice(1) === name);
+  const isFirst = ({ offset }: Token, index: number) =>
+    index === 0 || text.slice(uses[index - 1]?.offset, offset).includes('\n');
+  const shown = uses.filter(isFirst).slice(0, 3);
+  const advice = uses.length === 0 ? orQuotes : `Write the value itself wherever *${name} stands.`;
+  return {
+    ...{ rule: 'yaml/alias', start: sign.start, end: sign.end },
+    message: `References within a file, such as ${source}, are not used here.`,
+    fix: `Remove ${source}. ${advice}`,
+    masks: [...refuse(sign, 'yaml/alias').masks, ...uses.map((use) => aliasMask(use, text))],
+    related: shown.map(({ offset }) => ({ start: offset, end: offset, label: 'used' })),
+    ...explainText(sign, /^&+$/u.test(source) || (uses.length === 0 && isWords(sign))),
+  };
+}
+
+/** An alias stands for a value; what copies it into its block goes with it. */
+function aliasMask({ offset, source }: Token, text: string): Mask {
+  const copied = /<< *: *$/u.exec(text.slice(Math.max(0, offset - 40), offset))?.[0].length;
+  return {
+    start: offset - (copied ?? 0),
+    end: offset + source.length,
+    filler: copied === undefined ? 'x' : ' ',
+  };
+}
