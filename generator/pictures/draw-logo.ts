@@ -19,5 +19,5 @@ export type LogoPlace = {
 export function drawLogo({ x, top, height, colour }: LogoPlace): string {
   const width = Math.round(height * proportion);
   const logo = renderToStaticMarkup(createElement(Logo));
-  return `<svg x="${x - width / 2}" y="${top}" width="${width}" height="${height}" color="${colour}">${logo}</svg>`;
+  return `<svg x="${x - width / 2}" y="${top}" width="${width}" height="${height}" viewBox="0 0 28 36" color="${colour}">${logo}</svg>`;
 }
