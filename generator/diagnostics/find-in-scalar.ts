@@ -40,11 +40,11 @@ function* readCharacters({ source, style, value }: WrittenText) {
   const body = source.slice(from, pattern === undefined ? undefined : -1);
   let position = 0;
   for (const { 0: written, index } of body.matchAll(pattern ?? character)) {
-    const isSpace = /^\\?\s/u.test(written);
-    if (isSpace && written.at(-1) !== value[position]) continue;
-    if (/^[^\\\s]|^\\$/u.test(written)) position += spacesAt(value, position);
+    if (/^\\?\s/u.test(written)) {
+      if (written.at(-1) !== value[position]) continue;
+    } else if (!/^\\./su.test(written)) position += spacesAt(value, position);
     yield { position, start: from + index, end: from + index + written.length };
-    position += (value.codePointAt(position) ?? 0) > 0xffff ? 2 : 1;
+    position += String.fromCodePoint(value.codePointAt(position) ?? 0).length;
   }
 }
 
