@@ -35,8 +35,7 @@ export function findInScalar(
  */
 function* readCharacters({ source, style, value }: WrittenText) {
   const pattern = quoted[style ?? ''];
-  const isBlock = style === Scalar.BLOCK_FOLDED || style === Scalar.BLOCK_LITERAL;
-  const from = isBlock ? source.indexOf('\n') + 1 : pattern === undefined ? 0 : 1;
+  const from = /^(?:["']|[|>].*\n)/u.exec(source)?.[0].length ?? 0;
   const body = source.slice(from, pattern === undefined ? undefined : -1);
   let position = 0;
   for (const { 0: written, index } of body.matchAll(pattern ?? character)) {
