@@ -35,23 +35,16 @@ export function findInScalar(
  */
 function* readCharacters({ source, style, value }: WrittenText) {
   const pattern = quoted[style ?? ''];
-  const from = bodyStart(source, style);
+  const from = /^(?:["']|[|>].*\n)/u.exec(source)?.[0].length ?? 0;
   const body = source.slice(from, pattern === undefined ? undefined : -1);
   let position = 0;
   for (const { 0: written, index } of body.matchAll(pattern ?? character)) {
-    const isSpace = /^\\?\s/u.test(written);
-    if (isSpace && written.at(-1) !== value[position]) continue;
-    if (/^[^\\\s]|^\\$/u.test(written)) position += spacesAt(value, position);
+    if (/^\\?\s/u.test(written)) {
+      if (written.at(-1) !== value[position]) continue;
+    } else if (!/^\\./su.test(written)) position += spacesAt(value, position);
     yield { position, start: from + index, end: from + index + written.length };
-    position += (value.codePointAt(position) ?? 0) > 0xffff ? 2 : 1;
+    position += String.fromCodePoint(value.codePointAt(position) ?? 0).length;
   }
-}
-
-/** After the quotation mark, or after the line of a block's header. */
-function bodyStart(source: string, style: WrittenText['style']): number {
-  const isBlock = style === Scalar.BLOCK_FOLDED || style === Scalar.BLOCK_LITERAL;
-  if (isBlock) return source.indexOf('\n') + 1;
-  return quoted[style ?? ''] === undefined ? 0 : 1;
 }
 
 /** What a fold left in a value before the next sign. */

@@ -16,7 +16,7 @@ export function buildData(document: Document.Parsed): BuiltData {
   let isJson = true;
   visit(document, {
     Map: (_, map) => {
-      problems.push(...findDuplicates(map));
+      for (const problem of findDuplicates(map)) problems.push(problem);
     },
     Scalar: (_, { value }) => {
       if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0))) isJson = false;

@@ -23,6 +23,17 @@ export type Composition = {
 
 /** Parses a text. Duplicate keys are not looked for here, and keys are text, as they are in the result. */
 export function composeText(text: string): Composition {
+  const { stackTraceLimit } = Error;
+  // A text may hold a hundred thousand errors; where in the package each was made is for nobody.
+  Error.stackTraceLimit = 0;
+  try {
+    return compose(text);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function compose(text: string): Composition {
   const parser = new Parser();
   const composer = new Composer({ stringKeys: true, uniqueKeys: false });
   const reader = new TokenReader();

@@ -5,28 +5,11 @@
  * looks at the line as a writer sees it, and the first that fits is told.
  */
 import type { ErrorCode, YAMLParseError } from 'yaml';
-import {
-  findColon,
-  type Line,
-  levelsAbove,
-  lineAt,
-  quoteText,
-  rewriteLine,
-  type Stretch,
-  textAround,
-} from './lines.ts';
+import { missingComma, strayBracket, textInBrackets, unclosedBracket } from './explain-brackets.ts';
+import { findColon, levelsAbove, lineAt, quoteText, rewriteLine, textAround } from './lines.ts';
+import { type Explain, errorOn, last, type Mistake, signAt, startsWithSign, syntax } from './mistake.ts';
 import { inQuotes, needsQuotes, type Problem, type Reading, strangeSpace } from './problem.ts';
 import type { Token } from './tokens.ts';
-
-/** An error with the line it stands on, the innermost bracket open there and the last quoted text before it. */
-type Mistake = Reading & {
-  readonly message: string;
-  readonly offset: number;
-  readonly line: Line;
-  readonly open: number | undefined;
-  readonly quoted: Token | undefined;
-};
-type Explain = (mistake: Mistake) => Problem | undefined;
 
 const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
   BAD_DQ_ESCAPE: [badEscape],
@@ -65,17 +48,6 @@ export function explainError(
     'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
   return last(syntax(errorOn(mistake), 'YAML cannot make sense of this.', fix));
 }
-
-/** What was not understood, to the end of the line. */
-const errorOn = ({ offset, line: { end } }: Mistake): Stretch => ({ start: Math.min(offset, end), end });
-
-const signAt = (start: number): Stretch => ({ start, end: start + 1 });
-
-function syntax(place: Stretch, message: string, fix: string): Problem {
-  return { rule: 'yaml/syntax', ...place, message, fix };
-}
-
-const last = (problem: Problem): Problem => ({ ...problem, isLast: true });
 
 /** A tab or a no-break space; what its line belongs to is anybody's guess. */
 function strangeIndent({ text, offset }: Mistake): Problem | undefined {
@@ -120,44 +92,6 @@ function earlyEnd({ text, written, message, offset, line, open, quoted }: Mistak
   return { ...problem, masks: [{ ...whole, filler: 'x' }] };
 }
 
-function unclosedBracket({ text, message, open = 0, line, offset }: Mistake): Problem | undefined {
-  if (!/^Flow .*end with/u.test(message)) return undefined;
-  const [close, what] = text[open] === '{' ? ['}', 'block'] : [']', 'list'];
-  const said = `This ${text[open]} is never closed by ${close}.`;
-  const fix = `Add ${close} where the ${what} ends; if it is a text, put it in quotes.`;
-  const problem = syntax(signAt(open), said, fix);
-  const isNext = offset >= text.trimEnd().length || lineAt(text, open).end + 1 === line.start;
-  return isNext ? problem : last(problem);
-}
-
-function strayBracket({ text, message, offset, line }: Mistake): Problem | undefined {
-  if (!message.startsWith('Unexpected flow-') || offset <= line.valueStart) return undefined;
-  const fix = 'Remove it; if it is part of a text, put the whole text in quotes.';
-  return syntax(signAt(offset), `This ${text.charAt(offset)} closes nothing.`, fix);
-}
-
-/** A text with a colon, or one that starts with a sign, between brackets. */
-function textInBrackets({ text, written, message, offset, line }: Mistake): Problem | undefined {
-  const stretch = textAround(text, offset, true);
-  if (message.startsWith('Plain value cannot')) return startsWithSign(written, stretch, offset);
-  const colon = /^(?:Block|Nested)/u.test(message) ? findColon(text.slice(offset, line.end)) : -1;
-  if (colon === -1 || /["']/u.test(text.charAt(stretch.start))) return undefined;
-  const said = 'A text with a colon and a space in it needs quotes.';
-  return needsQuotes(written, stretch, signAt(offset + colon), said);
-}
-
-function missingComma(mistake: Mistake): Problem {
-  const { start: from, end } = {
-    ...errorOn(mistake),
-    end: textAround(mistake.text, mistake.offset, true).end,
-  };
-  const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*/u.exec(mistake.text.slice(from, end));
-  const start = from + (quoted?.[0].length ?? 0);
-  const said = 'This does not fit between the brackets: a comma, a colon or quotes are missing.';
-  const fix = 'Put commas between the items, and texts with commas, colons or brackets in quotes.';
-  return last(syntax({ start, end: Math.max(start, end) }, said, fix));
-}
-
 /** A value that starts with a sign of YAML; after `|` and `>` nothing but their own modifiers may stand. */
 function firstSign({ written, message, line }: Mistake): Problem | undefined {
   const { start, name, value, valueStart } = line;
@@ -166,14 +100,6 @@ function firstSign({ written, message, line }: Mistake): Problem | undefined {
   if (!isBracket && !(isSign && (name !== undefined || valueStart > start))) return undefined;
   return startsWithSign(written, { start: valueStart, end: valueStart + value.length }, valueStart);
 }
-
-const startsWithSign = (written: string, stretch: Stretch, offset: number): Problem =>
-  needsQuotes(
-    written,
-    stretch,
-    signAt(offset),
-    `A text that starts with ${written.charAt(offset)} needs quotes.`,
-  );
 
 function colonInText({ written, line: { name, value, valueStart } }: Mistake): Problem | undefined {
   const colon = findColon(value);

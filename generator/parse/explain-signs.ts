@@ -1,5 +1,6 @@
 /** Signs of YAML that content does not use, by the kind of their token: refused before any of them is expanded. */
 import { type Stretch, textAround } from './lines.ts';
+import { startsWithSign } from './mistake.ts';
 import { inQuotes, type Mask, needsQuotes, type Problem, type Reading, strangeSpace } from './problem.ts';
 import type { Token } from './tokens.ts';
 
@@ -80,10 +81,8 @@ function isWords(sign: Sign): boolean {
   return /^[^\s"'[{|>&*!-]\S*\s+\S/u.test(rest) && !/:(?:\s|$)/u.test(rest);
 }
 
-function explainText({ text, written, start, open, source }: Sign, isText: boolean): Problem | undefined {
-  const message = `A text that starts with ${source.charAt(0)} needs quotes.`;
-  const stretch = textAround(text, start, open !== undefined);
-  return isText ? needsQuotes(written, stretch, { start, end: start + 1 }, message) : undefined;
+function explainText({ text, written, start, open }: Sign, isText: boolean): Problem | undefined {
+  return isText ? startsWithSign(written, textAround(text, start, open !== undefined), start) : undefined;
 }
 
 function explainComment(sign: Sign): Problem {

@@ -12,16 +12,20 @@ import { blockAt, lineAt } from './lines.ts';
 import { applyMasks, type Problem, type Reading } from './problem.ts';
 
 /** Characters read over and over in one text; a file with more mistakes is put right in several rounds. */
-const maximumEffort = 2_000_000;
+const maximumEffort = 500_000;
 
-/** The mistakes in order of their place. */
-export function findProblems(text: string): Problem[] {
+/** The mistakes in order of their place, of a text that was read once. */
+export function findProblems(text: string, composition: Composition): Problem[] {
   const told = new Map<string, Problem>();
   let rest = text;
-  const passes = Math.min(100, Math.max(5, Math.floor(maximumEffort / (text.length + 1))));
+  const passes = Math.min(100, 1 + Math.floor(maximumEffort / (text.length + 1)));
   for (let pass = 0; pass < passes; pass += 1) {
     const isNew = ({ rule, start }: Problem) => !told.has(`${rule} ${start}`);
-    const next = nextProblems(composeText(rest), { text: rest, written: text }, isNew);
+    const next = nextProblems(
+      pass === 0 ? composition : composeText(rest),
+      { text: rest, written: text },
+      isNew,
+    );
     for (const problem of next) told.set(`${problem.rule} ${problem.start}`, problem);
     if (next.length === 0 || next.some(({ isLast }) => isLast)) break;
     rest = applyMasks(

@@ -35,7 +35,8 @@ export function readYaml({ text, isUnreadable }: SourceFile): Reading {
   if (isUnreadable) return { data: undefined, problems: [], isJson: false };
   const returnAt = text.search(/\r(?!\n)/u);
   if (returnAt !== -1) return withProblems([loneReturn(returnAt)]);
-  const { documents, error, tokens } = composeText(text);
+  const composition = composeText(text);
+  const { documents, error, tokens } = composition;
   const [document] = documents;
   if (
     error ||
@@ -43,7 +44,7 @@ export function readYaml({ text, isUnreadable }: SourceFile): Reading {
     documents.length > 1 ||
     explainSigns(tokens, { text, written: text }).length > 0
   ) {
-    return withProblems(findProblems(text));
+    return withProblems(findProblems(text, composition));
   }
   const built = buildData(document);
   if (built.problems.length > 0) return withProblems(built.problems);

@@ -90,6 +90,10 @@ describe('parseFile', () => {
     expect(rulesOf(lines)).toEqual(Array.from({ length: 50 }, () => 'yaml/needs-quotes'));
   });
 
+  it('tells each of 100,000 names that stand twice', () => {
+    expect(parseText(':\n'.repeat(100_000)).diagnostics).toHaveLength(99_999);
+  });
+
   it('refuses references before they are expanded', () => {
     const levels = Array.from({ length: 40 }, (_, level) => {
       const uses = Array.from({ length: 20 }, () => `*a${level}`).join(', ');

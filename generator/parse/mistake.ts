@@ -1,0 +1,39 @@
+/** An error of the `yaml` package as the explanations see it, and what they make of it. */
+import type { Line, Stretch } from './lines.ts';
+import { needsQuotes, type Problem, type Reading } from './problem.ts';
+import type { Token } from './tokens.ts';
+
+/** An error with the line it stands on, the innermost bracket open there and the last quoted text before it. */
+export type Mistake = Reading & {
+  readonly message: string;
+  readonly offset: number;
+  readonly line: Line;
+  readonly open: number | undefined;
+  readonly quoted: Token | undefined;
+};
+
+/** Explains a mistake, or leaves it to the next. */
+export type Explain = (mistake: Mistake) => Problem | undefined;
+
+/** What was not understood, to the end of the line. */
+export const errorOn = ({ offset, line: { end } }: Mistake): Stretch => ({
+  start: Math.min(offset, end),
+  end,
+});
+
+/** One character. */
+export const signAt = (start: number): Stretch => ({ start, end: start + 1 });
+
+/** A line that YAML cannot read. */
+export function syntax(place: Stretch, message: string, fix: string): Problem {
+  return { rule: 'yaml/syntax', ...place, message, fix };
+}
+
+/** A problem after which nothing can be judged. */
+export const last = (problem: Problem): Problem => ({ ...problem, isLast: true });
+
+/** A text that begins with a sign of YAML. */
+export function startsWithSign(written: string, stretch: Stretch, offset: number): Problem {
+  const said = `A text that starts with ${written.charAt(offset)} needs quotes.`;
+  return needsQuotes(written, stretch, signAt(offset), said);
+}
