@@ -30,7 +30,12 @@ async function goAsked(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.clock.runFor(limits.cookieBannerDelayMs);
   await page.locator('[data-cookies]').waitFor();
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--dock') !== '0px');
+  // Its words may still change their font, and so its height, which the page learns a moment later.
+  await page.waitForFunction(() => {
+    const height = document.querySelector<HTMLElement>('[data-cookies]')?.offsetHeight ?? 0;
+    const room = document.documentElement.style.getPropertyValue('--dock');
+    return document.fonts.status === 'loaded' && height > 0 && room === `${height}px`;
+  });
 }
 
 /** Puts functions into the page that look at one element, and at all that can take the focus. */
