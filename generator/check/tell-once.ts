@@ -6,24 +6,20 @@ import type { RuleId } from '../diagnostics/rules.ts';
 /** The diagnostics of all stages without repetitions; the same said of several parts of a text stands at the first. */
 export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const better = new Set(diagnostics.flatMap(coveredFields));
-  const spots = new Map<string, Map<number | undefined, Diagnostic>>();
-  for (const diagnostic of diagnostics) {
-    const { rule, place, message, related = [] } = diagnostic;
+  const told = diagnostics.filter(({ rule, place, related = [] }) => {
     const places = [place, ...related.map((other) => other.place)].filter((each) => 'path' in each);
-    if (places.flatMap(placesOf).some((each) => better.has(fieldId(rule, each)))) continue;
-    const within = 'path' in place ? place.within : undefined;
-    const id = JSON.stringify([rule, { ...place, within: undefined }, message]);
-    const same = spots.get(id) ?? new Map<number | undefined, Diagnostic>();
-    if (!same.has(within?.start)) spots.set(id, same.set(within?.start, diagnostic));
-  }
-  return [...spots.values()].flatMap((same) =>
-    [...same.values()].slice(0, 1).map((first) => counted(first, same.size)),
+    return !places.flatMap(placesOf).some((each) => better.has(fieldId(rule, each)));
+  });
+  const same = Map.groupBy(told, ({ rule, place, message }) =>
+    JSON.stringify([rule, { ...place, within: undefined }, message]),
   );
+  return [...same.values()].flatMap((group) => group.slice(0, 1).map((first) => counted(first, group)));
 }
 
-function counted(diagnostic: Diagnostic, count: number): Diagnostic {
-  if (count === 1) return diagnostic;
-  return { ...diagnostic, message: `${diagnostic.message} This text has it ${count} times.` };
+/** Says of how many parts of the text the same is told. */
+function counted(first: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
+  const count = new Set(group.map(({ place }) => ('path' in place ? place.within?.start : undefined))).size;
+  return count === 1 ? first : { ...first, message: `${first.message} This text has it ${count} times.` };
 }
 
 /** What a diagnostic tells better: it has more to go by than validation, which sees one file, or says more. */

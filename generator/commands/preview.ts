@@ -1,5 +1,4 @@
 /** `site preview`: serves the output folder as hosts do, and takes the messages of the contact form. */
-
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

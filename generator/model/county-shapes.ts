@@ -1,6 +1,6 @@
 /**
- * Outlines of counties from the Census Bureau's cartographic boundaries of 2017, as the package us-atlas ships them
- *. Islands are left out: the maps are sketches.
+ * Outlines of counties from the Census Bureau's cartographic boundaries of 2017, as the package us-atlas ships them.
+ * Islands are left out: the maps are sketches.
  */
 import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';

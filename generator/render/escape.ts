@@ -7,10 +7,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character);
 }
 
-/**
- * JSON for a script element: the same data, with no `<` in it, so that neither `</script` nor `<!--` can occur
- *.
- */
+/** JSON for a script element: the same data, with no `<` in it, so that neither `</script` nor `<!--` can occur. */
 export function formatJsonForScript(data: unknown): string {
   return JSON.stringify(data).replace(/</gu, '\\u003c');
 }

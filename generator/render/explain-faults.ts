@@ -16,11 +16,7 @@ export function explainFaults(faults: readonly PageFault[]): Diagnostic[] {
     frames: framesOf(page.fault),
     reason: reasonOf(page.fault),
   }));
-  const causes = new Map<string, typeof located>();
-  for (const page of located) {
-    const cause = page.frames[0]?.place ?? page.reason;
-    causes.set(cause, [...(causes.get(cause) ?? []), page]);
-  }
+  const causes = Map.groupBy(located, ({ frames, reason }) => frames[0]?.place ?? reason);
   return [...causes.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const [frame] = first.frames;

@@ -8,22 +8,27 @@ import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
-import { buildMetaPolicy } from './content-security-policy.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
-import { policyOf } from './policy-of.ts';
 import { postOf } from './post-of.ts';
 
 /** The files that heads refer to. */
-export type HeadParts = { readonly assets: Assets; readonly pictures: Pictures };
+export type HeadParts = {
+  readonly assets: Assets;
+  readonly pictures: Pictures;
+  /** The content security policy, where pages carry it themselves. */
+  readonly metaPolicy: string | undefined;
+};
 
 /** The inner HTML of `<head>`. */
-export function renderHead(page: PageModel, site: SiteModel, { assets, pictures }: HeadParts): string {
+export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
+  const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);
   const title = composeTitle(seo.title, page.context.ui.agency.shortName);
   return [
     '<meta charset="utf-8">',
-    ...metaPolicy(site, assets),
+    // Before everything that it governs.
+    ...formatMetaPolicy(metaPolicy),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.inlineScript}</script>`,
@@ -54,10 +59,8 @@ export function seoOf(page: PageModel): Filled<z.infer<typeof Seo>> {
   return (page.words as { readonly seo: Filled<z.infer<typeof Seo>> }).seo;
 }
 
-/** Before everything that it governs. */
-function metaPolicy(site: SiteModel, assets: Assets): string[] {
-  if (!site.hosting.metaPolicy) return [];
-  const policy = buildMetaPolicy(policyOf(site, assets));
+function formatMetaPolicy(policy: string | undefined): string[] {
+  if (policy === undefined) return [];
   return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`];
 }
 

@@ -6,18 +6,21 @@ import { MissingTextError } from '../model/translator.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import type { Stage } from '../stage.ts';
 import { createChrome } from './chrome.ts';
+import { buildMetaPolicy } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
 import { explainFaults, type PageFault } from './explain-faults.ts';
+import { policyOf } from './policy-of.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
 /** All pages as files, in the order of languages and routes. */
-export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[]> {
+export function renderSite(site: SiteModel, parts: Omit<HeadParts, 'metaPolicy'>): Stage<OutputFile[]> {
   const value: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const faults: PageFault[] = [];
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
+  const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   for (const language of site.languages) {
     const chrome = createChrome();
     for (const page of language.pages) {
@@ -25,7 +28,7 @@ export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[
         value.push({
           path: outputPathOf(page.address),
           contents: formatDocument(page, {
-            head: renderHead(page, site, parts),
+            head: renderHead(page, site, head),
             body: renderBody(page, chrome),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           }),
@@ -37,6 +40,11 @@ export function renderSite(site: SiteModel, parts: HeadParts): Stage<OutputFile[
     }
   }
   return { value, diagnostics: [...diagnostics, ...explainFaults(faults)] };
+}
+
+/** The same on every page, so it is made once. */
+function planMetaPolicy(site: SiteModel, { assets }: Pick<HeadParts, 'assets'>): string | undefined {
+  return site.hosting.metaPolicy ? buildMetaPolicy(policyOf(site, assets)) : undefined;
 }
 
 function explainMissing(page: PageModel, { message }: MissingTextError): Diagnostic {

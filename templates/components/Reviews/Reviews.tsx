@@ -8,7 +8,7 @@ export type ReviewsProps = ShownReviews;
 export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
   return (
     <div className="reviews">
-      <p className="reviews__line">{Bidi({ text: line })}</p>
+      <p>{Bidi({ text: line })}</p>
       {sampleNote === undefined ? null : <p className="source">{Bidi({ text: sampleNote })}</p>}
       <ul className="reviews__list">
         {reviews.map(({ id, comment, author }) => (
