@@ -30,7 +30,7 @@ export type BuildOptions = {
   readonly projectRoot: string;
   /** Origin that wins over the one of the settings. */
   readonly baseUrl?: string | undefined;
-  /** Placeholder data and sample reviews are errors. */
+  /** Placeholder data is an error. */
   readonly release: boolean;
   /** The day it is, in ISO form, to be told what has grown old. @default nothing is told, as in every build */
   readonly today?: string | undefined;

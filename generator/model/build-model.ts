@@ -16,6 +16,7 @@ import {
   planScriptData,
 } from '../../templates/context/join-site.ts';
 import type { LanguageTools } from '../../templates/language-tools.ts';
+import { formSettingsOf } from '../../templates/message-form.ts';
 import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
@@ -37,7 +38,7 @@ export function buildModel(content: SiteContent, routes: readonly Route[], baseU
   const languages = published.map((language) => buildLanguage(language, input));
   return {
     baseUrl: origin,
-    formAction: site.contactForm.action,
+    formAction: formSettingsOf(site).formAction,
     hosting: {
       metaPolicy: site.hosting?.metaPolicy ?? false,
       hstsPreload: site.hosting?.hstsPreload ?? false,
