@@ -1,5 +1,5 @@
 /** Which template makes which page: one for every name in `schema/collections.ts`. */
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { CollectionName, PageName } from '../../schema/index.ts';
 import type { PageProps, RecordPageProps } from '../page-context.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
@@ -48,7 +48,7 @@ export const recordTemplates: {
 } = {
   services: ServicePage,
   counties: CountyPage,
-  cities: (props) => CityPage({ ...props, courts: courtsOf(props) }),
+  cities: (props) => createElement(CityPage, { ...props, courts: courtsOf(props) }),
   blog: PostPage,
   'blog-categories': BlogCategoryPage,
   legal: LegalPage,
