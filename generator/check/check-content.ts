@@ -1,6 +1,5 @@
 /** Runs every rule that sees more than one value at a time, over files that may have other mistakes. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Constant } from '../model/plan-constants.ts';
 import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { valueAt } from '../validate/data-path.ts';
@@ -47,6 +46,7 @@ import { checkSpanishForms } from './check-spanish-forms.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTwins } from './compare-twins.ts';
+import type { Constant } from './constant.ts';
 import { findFacts, findFigures } from './find-facts.ts';
 import { findStyles } from './find-style.ts';
 import { findKnownPlaceholders } from './known-placeholders.ts';

@@ -3,8 +3,8 @@
  * and court there is a point.
  */
 import { geoContains } from 'd3-geo';
+import { type CountyShape, countyShape } from '../../schema/county-shapes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type CountyShape, countyShape } from '../model/county-shapes.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { formatKey, valueAt } from '../validate/data-path.ts';
 import { findFacts, findRecordFacts, type RecordFacts } from './find-facts.ts';

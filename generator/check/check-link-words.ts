@@ -1,6 +1,6 @@
 /** Links say where they lead, also to those who hear or see them without the sentence around. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { parseRichText } from '../model/parse-rich-text.ts';
+import { parseRichText } from '../text/parse-rich-text.ts';
 import { linksOf } from './check-links.ts';
 import { entryFor } from './language-table.ts';
 import { emptyLinkWords } from './link-words.ts';

@@ -1,7 +1,7 @@
 /** Links in texts lead to pages and sections that exist, without a language, by a safe scheme. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { parseRichText, type RichNode } from '../model/parse-rich-text.ts';
+import { parseRichText, type RichNode } from '../text/parse-rich-text.ts';
 import { nearestAddress } from './nearest-address.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 

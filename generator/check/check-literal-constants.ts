@@ -1,6 +1,7 @@
 /** Shared values stand in texts as placeholders, so that one change reaches every page. */
+
+import type { NamedFigure } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { NamedFigure } from '../model/placeholder-names.ts';
 import {
   buildLiteralPattern,
   type LiteralPattern,

@@ -1,6 +1,6 @@
 /** Inline marks are complete, and stand only in texts that take them. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { parseRichText, type RichTextProblem } from '../model/parse-rich-text.ts';
+import { parseRichText, type RichTextProblem } from '../text/parse-rich-text.ts';
 import { findInText } from './find-in-text.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 

@@ -1,7 +1,7 @@
 /** Every placeholder has one meaning: no two shared values claim the same name. */
 import { countNames, type DataPath } from '../../schema/index.ts';
+import { builtInPlaceholders, figureForms } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { builtInPlaceholders, figureForms } from '../model/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { formatKey, isPlainObject, valueAt } from '../validate/data-path.ts';
 import { findDirectory, findFacts, findFigures } from './find-facts.ts';

@@ -1,7 +1,8 @@
 /** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
+
+import { builtInPlaceholders } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { builtInPlaceholders } from '../model/placeholder-names.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
 import { countPlaceholders, type FoundPlaceholder, scanPlaceholders } from './scan-placeholders.ts';
 import { twinKey } from './twins.ts';

@@ -1,6 +1,7 @@
 /** Names in the settings and figures stand for things that exist: offices, languages, figures of the right kind. */
+
+import type { NamedFigure } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { NamedFigure } from '../model/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isPlainObject, valueAt } from '../validate/data-path.ts';
 import { checkReference } from './check-reference.ts';

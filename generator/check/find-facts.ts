@@ -1,6 +1,6 @@
 /** Reads the shared facts without trusting their shape, so that checks run beside other mistakes. */
 import type { CollectionName, FactFileName } from '../../schema/index.ts';
-import type { NamedFigure } from '../model/placeholder-names.ts';
+import type { NamedFigure } from '../../schema/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isPlainObject, valueAt } from '../validate/data-path.ts';
 

@@ -1,5 +1,5 @@
 /** Which placeholders each text may use. */
-import { sharedNames } from '../model/placeholder-names.ts';
+import { sharedNames } from '../../schema/placeholder-names.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isPlainObject, valueAt } from '../validate/data-path.ts';
 import { findDirectory, findFigures } from './find-facts.ts';

@@ -1,7 +1,7 @@
 /** Which pages each page will link to, as far as content decides it: bars, lists, references and links in texts. */
 import { collections, type PageOptions, pages, type TextFileName } from '../../schema/index.ts';
-import { parseRichText } from '../model/parse-rich-text.ts';
 import type { Route, RouteTarget } from '../routes/route.ts';
+import { parseRichText } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { valueAt } from '../validate/data-path.ts';
 import { linksOf } from './check-links.ts';

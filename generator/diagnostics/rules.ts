@@ -1,5 +1,7 @@
 /** The catalogue of rules. Ids are a contract: `group/name`, never renamed. */
-import type { Severity } from './diagnostic.ts';
+
+/** `error` fails the run; `warning` fails it in strict mode; `note` never does. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /** What the catalogue knows about a rule. */
 export type Rule = {

@@ -1,10 +1,10 @@
 /** One Atom feed (RFC 4287) per language for the blog. */
 import type { PostLink } from '../../templates/page-context.ts';
-import { withoutIsolates } from '../model/isolate.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { escapeHtml } from '../render/escape.ts';
 import { feedPathOf } from '../routes/addresses.ts';
-import type { OutputFile } from './output-file.ts';
+import { withoutIsolates } from '../text/isolate.ts';
 
 /** A feed for every language that has a blog with posts. */
 export function planFeeds(site: SiteModel): OutputFile[] {

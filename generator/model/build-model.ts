@@ -3,6 +3,7 @@ import { type CollectionName, collections, pages } from '../../schema/index.ts';
 import type { NavigationLink, PageContext } from '../../templates/page-context.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
+import { createTranslator } from '../text/translator.ts';
 import { buildChatTexts } from './chat-texts.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { compileVocabulary } from './compile-vocabulary.ts';
@@ -12,7 +13,6 @@ import { planPlaceholderLinks, planPlaceholderValues, sharedFactsOf } from './pl
 import { type DrawnMaps, drawSiteMaps } from './plan-maps.ts';
 import type { LanguageWords, SiteContent } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
-import { createTranslator } from './translator.ts';
 
 type Language = SiteContent['facts']['site']['languages'][number];
 

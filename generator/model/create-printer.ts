@@ -1,8 +1,8 @@
 /** Prints facts in the language of a page, for templates. */
 import type { Filled, Ui } from '../../schema/index.ts';
 import type { PhoneLink, PrintedDate, Printer } from '../../templates/page-context.ts';
+import { isolate } from '../text/isolate.ts';
 import { formatPhone, formatTableMoney } from './formats.ts';
-import { isolate } from './isolate.ts';
 import { premiumOf } from './print-figures.ts';
 import type { SiteContent } from './site-content.ts';
 

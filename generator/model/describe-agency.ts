@@ -1,8 +1,8 @@
 /** What the settings may say of the agency beside its lines: the insurer, the people who answer, further numbers. */
 import type { Filled, Site, Ui } from '../../schema/index.ts';
 import type { PageContext, Person } from '../../templates/page-context.ts';
+import { isolate } from '../text/isolate.ts';
 import { printPhone } from './create-printer.ts';
-import { isolate } from './isolate.ts';
 
 /** The optional part of the settings in the words of a language; empty where nothing is filled in. */
 export function describeAgency(

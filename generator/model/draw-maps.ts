@@ -1,8 +1,8 @@
 /** Draws the maps of the site from outlines and points: all counties, the offices, and each county. */
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import { type CountyShape, countyShape, shapesWithin, type View } from '../../schema/county-shapes.ts';
 import type { MapMark, MapPanel, MapSide, MapSpot } from '../../templates/components/AreaMap/map-panel.ts';
 import { parseOutline } from '../../templates/components/AreaMap/outlines.ts';
-import { type CountyShape, countyShape, shapesWithin, type View } from './county-shapes.ts';
 import { simplifyRing } from './simplify-line.ts';
 
 /** A point that a map shows, with the marks that stand there. */

@@ -1,15 +1,21 @@
 /** Which reviews are shown, and the rating line that is computed from them. */
 import { type Filled, type ReviewsFacts, textFiles, type Ui } from '../../schema/index.ts';
 import type { Review, ShownReviews } from '../../templates/page-context.ts';
-import { fillWords } from './fill-words.ts';
+import { type Filler, fillWords } from './fill-words.ts';
 import { formatNumber } from './formats.ts';
-import type { LanguageInput } from './language-context.ts';
+import type { LanguageWords, SiteContent } from './site-content.ts';
 
+type ReviewsInput = {
+  readonly content: SiteContent;
+  readonly words: LanguageWords;
+  readonly filler: Filler;
+  readonly language: { readonly numberLocale: string };
+};
 type ReviewFacts = ReviewsFacts['reviews'][number];
 
 /** The reviews of a language with their line, or undefined when none is to be shown. */
 export function listReviews(
-  { content, words, filler, language }: Pick<LanguageInput, 'content' | 'words' | 'filler' | 'language'>,
+  { content, words, filler, language }: ReviewsInput,
   ui: Filled<Ui>,
 ): ShownReviews | undefined {
   const { site, reviews } = content.facts;

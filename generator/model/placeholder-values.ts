@@ -8,10 +8,10 @@ import {
   type Site,
   type Ui,
 } from '../../schema/index.ts';
+import type { Translator } from '../text/translator.ts';
 import { formatPhone } from './formats.ts';
 import { type FigurePrinter, printFigures } from './print-figures.ts';
 import type { SiteContent } from './site-content.ts';
-import type { Translator } from './translator.ts';
 
 /** Where placeholders that are links lead: a number dials, an address writes, the licence goes to the state's check. */
 export type PlaceholderLinks = Readonly<

@@ -1,17 +1,9 @@
 /** Shared values as each language prints them, so that checks can find them typed out and measure texts that use them. */
 import type { Business, CollectionName, Directory, OfficesFacts, Site, Ui } from '../../schema/index.ts';
+import type { Constant } from '../check/constant.ts';
+import { createTranslator, MissingTextError } from '../text/translator.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { planPlaceholderValues, type SharedFacts } from './placeholder-values.ts';
-import { createTranslator, MissingTextError } from './translator.ts';
-
-/** A shared value printed in a language. */
-export type Constant = {
-  readonly language: string;
-  readonly name: string;
-  readonly printed: string;
-  /** Whether the printed value can hardly stand for anything else, so that it may stand only as a placeholder. */
-  readonly isDistinctive: boolean;
-};
 
 /** All values of placeholders, for the languages whose files are valid. */
 export function planConstants(files: readonly ContentFile[]): Constant[] {

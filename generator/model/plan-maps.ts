@@ -1,8 +1,8 @@
 /** Which maps the site has, and what stands on each: jails and courts at their city, numbered as in their list. */
 import { geoContains } from 'd3-geo';
+import { countyShape, type View } from '../../schema/county-shapes.ts';
 import type { CountyFacts, MapsFacts } from '../../schema/index.ts';
 import type { MapMark } from '../../templates/components/AreaMap/map-panel.ts';
-import { countyShape, type View } from './county-shapes.ts';
 import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -1,7 +1,7 @@
 /** Prints the business figures in the patterns of one language. */
 import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
+import type { Translator } from '../text/translator.ts';
 import { formatNumber } from './formats.ts';
-import type { Translator } from './translator.ts';
 
 /** What printing needs to know of a language. */
 export type FigurePrinter = {

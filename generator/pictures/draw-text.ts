@@ -1,5 +1,5 @@
 /** A line of text inside a picture. */
-import { END_OF_ISOLATE, RIGHT_TO_LEFT_ISOLATE } from '../model/isolate.ts';
+import { END_OF_ISOLATE, RIGHT_TO_LEFT_ISOLATE } from '../text/isolate.ts';
 
 /** The faces of the site, by the names that the font files carry. */
 const families = { heading: 'Markazi Text', text: 'Vazirmatn' } as const;

@@ -1,7 +1,7 @@
 /** Paints the share image of each kind of page in each language. */
 import { hash } from 'node:crypto';
-import { withoutIsolates } from '../model/isolate.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import { withoutIsolates } from '../text/isolate.ts';
 import type { Colours } from './colours.ts';
 import { type ShareSubject, shareImageSize } from './draw-share-image.ts';
 import type { Painter } from './painter.ts';

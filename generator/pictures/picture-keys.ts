@@ -13,7 +13,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 /** The sources and fonts that decide how a picture looks, beside what it shows. */
 export const pictureSources: readonly string[] = [
-  'generator/model/isolate.ts',
+  'generator/text/isolate.ts',
   'generator/pictures/**',
   'templates/components/Icon/icons.ts',
   'templates/components/StopNumber/StopNumber.tsx',

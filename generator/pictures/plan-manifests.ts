@@ -1,8 +1,9 @@
 /** One web manifest per language: what a device calls the site once it stands on a home screen. */
-import type { OutputFile } from '../emit/output-file.ts';
-import { withoutIsolates } from '../model/isolate.ts';
+
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { addressOf, type LanguageOrder } from '../routes/addresses.ts';
+import { withoutIsolates } from '../text/isolate.ts';
 import type { Colours } from './colours.ts';
 
 /** In pixels, of the icons in `templates/public/` that home screens take. */

@@ -6,8 +6,8 @@
 import type { z } from 'zod';
 import type { CityText, Filled, Inline, Seo } from '../../schema/index.ts';
 import type { Office } from '../../templates/page-context.ts';
-import { withoutIsolates } from '../model/isolate.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { withoutIsolates } from '../text/isolate.ts';
 import { plainTextOf } from './plain-text.ts';
 import { postOf } from './post-of.ts';
 

@@ -1,6 +1,6 @@
 /** Words without marks, for attributes, titles and structured data. */
 import type { Inline } from '../../schema/index.ts';
-import { withoutIsolates } from '../model/isolate.ts';
+import { withoutIsolates } from '../text/isolate.ts';
 
 /** The words of a rich text, without marks and isolates. */
 export function plainTextOf(inline: Inline): string {

@@ -2,12 +2,12 @@
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../schema/index.ts';
 import type { Assets } from '../bundle/assets.ts';
-import { composeTitle } from '../model/compose-title.ts';
-import { withoutIsolates } from '../model/isolate.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
+import { composeTitle } from '../text/compose-title.ts';
+import { withoutIsolates } from '../text/isolate.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
 import { postOf } from './post-of.ts';

@@ -14,11 +14,11 @@ import {
 } from '../../generator/diagnostics/index.ts';
 import { formatCaddyfile } from '../../generator/emit/hosts/format-caddyfile.ts';
 import { formatNginx } from '../../generator/emit/hosts/format-nginx.ts';
-import type { OutputFile } from '../../generator/emit/output-file.ts';
 import { planOutput } from '../../generator/emit/plan-output.ts';
 import { buildModel } from '../../generator/model/build-model.ts';
 import { planConstants } from '../../generator/model/plan-constants.ts';
 import { gatherContent } from '../../generator/model/site-content.ts';
+import type { OutputFile } from '../../generator/output-file.ts';
 import { parseFiles } from '../../generator/parse/parse-files.ts';
 import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
 import { paintPictures } from '../../generator/pictures/paint-pictures.ts';

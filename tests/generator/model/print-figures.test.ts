@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { printFigures } from '../../../generator/model/print-figures.ts';
-import { createTranslator } from '../../../generator/model/translator.ts';
+import { createTranslator } from '../../../generator/text/translator.ts';
 import { Business, type Figure, Ui } from '../../../schema/index.ts';
 
 const source = 'test';

@@ -1,6 +1,5 @@
 /** Which placeholders exist: the one place that knows how the forms of a figure are named. */
-
-import { countNames } from '../../schema/index.ts';
+import { countNames } from './ui.ts';
 
 /** Figures as far as their names need them; unknown kinds count as having every form. */
 export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigure>> };
