@@ -1,6 +1,7 @@
 /** The strings of content files as the checks of words see them: each with its place. */
 import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { formatKey, isPlainObject } from '../validate/data-path.ts';
 
@@ -19,6 +20,8 @@ export type WrittenText = WrittenString & {
   readonly kind: FileKind;
   readonly field: TextField;
   readonly role: TextRole;
+  /** The text parsed, where it may hold marks: once for all checks. */
+  readonly rich: RichTextResult | undefined;
 };
 
 /**
@@ -37,7 +40,8 @@ export function listTexts(files: readonly ContentFile[]): WrittenText[] {
       const role = roleOf(kind, path);
       for (const [own, text] of stringsOf(field, path, value)) {
         const place = { file: file.source.path, language: kind.language, path: own, key: formatKey(own) };
-        texts.push({ ...place, text, kind, field, role });
+        const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
+        texts.push({ ...place, text, kind, field, role, rich });
       }
     });
     return texts;
