@@ -2,7 +2,6 @@
 
 import { valueAt } from '../../schema/data-path.ts';
 import { collections, frameLinks, type PageOptions, pages, type TextFileName } from '../../schema/index.ts';
-import { parseRichText } from '../model/parse-rich-text.ts';
 import type { Route, RouteTarget } from '../routes/route.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { linksOf } from './check-links.ts';
@@ -83,12 +82,11 @@ function linksOfReferences({ files }: LinksPlanInput, paths: RecordPaths): Link[
 
 function linksOfTexts({ texts, routes }: LinksPlanInput): Link[] {
   const byKind = new Map(routes.map((route) => [targetKey(route.target), route.path]));
-  return texts
-    .filter(({ field, text }) => field.kind === 'rich' && text.includes(']('))
-    .flatMap(({ kind, text }) => {
-      const targets = linksOf(parseRichText(text).nodes).map(({ target }) => target.replace(/#.*$/u, ''));
-      return pagesPrinting(kind, byKind).flatMap((from) => targets.map((to) => ({ from, to })));
-    });
+  return texts.flatMap(({ kind, rich }) => {
+    const targets = linksOf(rich).map(({ target }) => target.replace(/#.*$/u, ''));
+    const sources = targets.length === 0 ? [] : pagesPrinting(kind, byKind);
+    return sources.flatMap((from) => targets.map((to) => ({ from, to })));
+  });
 }
 
 /** The pages on which the words of a file stand. */

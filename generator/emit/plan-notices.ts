@@ -5,7 +5,7 @@ import { dataPackages } from '../../schema/data-packages.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { noticesAddress } from '../../templates/notices-address.ts';
 import { fontFiles, fontLicences, packageOf } from '../fonts/font-plan.ts';
-import type { OutputFile } from './output-file.ts';
+import type { OutputFile } from '../output-file.ts';
 
 /** A work of others with the text of its licence. */
 type Notice = { readonly name: string; readonly version: string; readonly licence: string };

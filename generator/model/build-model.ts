@@ -20,12 +20,12 @@ import { formSettingsOf } from '../../templates/message-form.ts';
 import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
+import { isolate } from '../text/isolate.ts';
+import { createTranslator } from '../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
-import { isolate } from './isolate.ts';
 import { viewValid } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
-import { createTranslator } from './translator.ts';
 
 type Language = Site['languages'][number];
 

@@ -40,7 +40,7 @@ const ofStandards = [
   ['generator/check/check-age.ts', 'contact'],
   ['generator/diagnostics/rules.ts', 'contact'],
   ['generator/preview/static-files.ts', 'not found'],
-  ['generator/model/translator.ts', 'services'],
+  ['generator/text/translator.ts', 'services'],
 ];
 
 const names = [...new Set([factFiles, textFiles, pages, collections].flatMap(Object.keys))];
