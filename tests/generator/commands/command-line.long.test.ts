@@ -11,7 +11,11 @@ describe('wrong use', () => {
     ['an unknown option', ['generate', '--langauge'], 'Unknown option --langauge for generate. See --help.'],
     ['a misspelt option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
     ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
-    ['no command', [], 'Say what to do: generate, check, preview, components, hosts, clean. See --help.'],
+    [
+      'no command',
+      [],
+      'Say what to do: generate, check, preview, components, hosts, explain, clean. See --help.',
+    ],
     ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
     [
       'a host that it does not know',
@@ -20,6 +24,7 @@ describe('wrong use', () => {
     ],
     ['no host', ['hosts'], 'hosts takes one of netlify, cloudflare, nginx, caddy.'],
     ['two hosts', ['hosts', 'nginx', 'caddy'], 'hosts takes one argument, and "caddy" was given.'],
+    ['a misspelt rule', ['explain', 'link/brokn'], 'Unknown rule "link/brokn". Did you mean link/broken?'],
     ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
     ['a value for a switch', ['generate', '--verify=yes'], '--verify takes no value.'],
     [
