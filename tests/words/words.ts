@@ -42,6 +42,6 @@ async function readPages(): Promise<ReadonlyMap<string, readonly PageText[]>> {
   );
 }
 
-function placesOf({ runs, repeatedLimits, straight }: WordCounts): string[] {
-  return [...runs, ...repeatedLimits, ...straight].slice(0, shown);
+function placesOf({ runs, repeatedLimits, hard, straight }: WordCounts): string[] {
+  return [...runs, ...repeatedLimits, ...hard, ...straight].slice(0, shown);
 }

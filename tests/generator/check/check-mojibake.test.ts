@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMojibake } from '../../../generator/check/check-mojibake.ts';
-import { listStrings } from '../../../generator/check/written-text.ts';
-import { facts, textsOf } from './content-files.ts';
+import { textsOf } from './content-files.ts';
 
 const fixes = (language: string, rich: string) =>
   checkMojibake(textsOf(language, { rich })).map(({ fix }) => fix);
@@ -31,19 +30,6 @@ describe('checkMojibake', () => {
     '10 °C · §5 – 7',
   ])('accepts %s', (text) => {
     expect(fixes('en', text)).toEqual([]);
-  });
-
-  it('points at the first place', () => {
-    expect(checkMojibake(textsOf('es', { rich: 'El niÃ±o y la niÃ±a' }))[0]).toMatchObject({
-      rule: 'text/mojibake',
-      message: '"Ã±" is a letter whose bytes were read wrongly (2 times in this text).',
-      place: { within: { start: 5, length: 2 } },
-    });
-  });
-
-  it('looks at facts, too', () => {
-    const offices = facts('offices', { offices: [{ street: '1 CaÃ±on St' }] });
-    expect(checkMojibake(listStrings([offices]))[0]?.key).toBe('offices[0].street');
   });
 
   it.each([

@@ -49,24 +49,11 @@ describe('checkPlaceholderNames', () => {
 });
 
 describe('checkPlaceholders', () => {
-  it.each([
-    'phone',
-    'agencyShort',
-    'license',
-    'rate',
-    'releaseTime',
-    'approvalTime',
-    'approvalTimeWithin',
-    'approvalTimeUnder',
-    'approvalTimeUpTo',
-    'approvalTimeAsLittleAs',
-    'adultAge',
-    'adultAgeAtLeast',
-    'adultAgeUnder',
-    'ownership',
-    'countyJails',
-    'officeCount',
-  ])('knows {{%s}}', (name) => {
+  const names =
+    'phone agencyShort license rate releaseTime approvalTime approvalTimeWithin approvalTimeUnder approvalTimeUpTo ' +
+    'approvalTimeAsLittleAs adultAge adultAgeAtLeast adultAgeUnder ownership countyJails officeCount';
+
+  it.each(names.split(' '))('knows {{%s}}', (name) => {
     expect(check(`Text {{${name}}}.`)).toEqual([]);
   });
 
@@ -77,20 +64,8 @@ describe('checkPlaceholders', () => {
     },
   );
 
-  it('points at the braces and suggests the nearest name', () => {
-    expect(check('Call {{phnoe}} now')[0]).toMatchObject({
-      rule: 'text/placeholder',
-      place: { within: { start: 5, length: 9 } },
-      message: '{{phnoe}} is no shared value, so nothing fills it in. Did you mean {{phone}}?',
-    });
-  });
-
   it('suggests the figure when it has no such form', () => {
     expect(check('It takes {{releaseTimeWithin}}')[0]?.fix).toBe('Write {{releaseTime}}.');
-  });
-
-  it.each(['{{ phone }}', '{phone}', '{{phone }}'])('corrects %s', (written) => {
-    expect(check(`Call ${written}`)[0]?.fix).toBe('Write {{phone}}.');
   });
 
   it.each(['Call {{phone', 'Call phone}}', '{{{phone}}'])('finds braces that stand alone in %s', (text) => {

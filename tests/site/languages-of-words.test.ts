@@ -1,26 +1,17 @@
 /** Words of another language say so, that screen readers pronounce them: English names on pages that are not. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { uncoveredCharacters } from '../../generator/fonts/font-coverage.ts';
 import { readText } from './read-html.ts';
-import { listFiles, projectRoot, runSite } from './temporary-project.ts';
+import { sharedOutput } from './shared-output.ts';
+import { listFiles, projectRoot } from './temporary-project.ts';
 
-let folder: string;
-let files: readonly string[];
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-  expect(runSite(projectRoot, ['generate', '--out', path.join(folder, 'dist')])).toMatchObject({ code: 0 });
-  files = listFiles(path.join(folder, 'dist')).filter((file) => file.endsWith('.html'));
-}, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const files = listFiles(sharedOutput()).filter((file) => file.endsWith('.html'));
 
 /** What a page says in its own language: the words of elements with another one, and of code, left out. */
 function readOwn(file: string, tag: string): string {
-  const html = readFileSync(path.join(folder, 'dist', file), 'utf8');
+  const html = readFileSync(path.join(sharedOutput(), file), 'utf8');
   const body = html.slice(html.indexOf('<body'));
   return readText(body, ({ attributes }) => {
     const named = / lang="([^"]+)"/u.exec(attributes)?.[1];
@@ -39,17 +30,6 @@ function officialNames(county: string): string[] {
 }
 
 type Named = { readonly name?: string };
-
-describe('every page', () => {
-  it('is written in characters that the fonts of its language have', () => {
-    const missing = files.flatMap((file) => {
-      const tag = /^(e[ns])\//u.exec(file)?.[1] ?? 'ar';
-      const characters = uncoveredCharacters(readOwn(file, tag), tag === 'ar' ? 'Arab' : 'Latn');
-      return characters.map((character) => `${file}: ${character}`);
-    });
-    expect(missing).toEqual([]);
-  });
-});
 
 describe('an Arabic page', () => {
   it('has no Latin words that do not name their language, addresses aside', () => {
