@@ -3,11 +3,11 @@ import { hash } from 'node:crypto';
 import { closeSync, fstatSync, linkSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { isSystemError } from '../system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import type { OutputFile } from './output-file.ts';
 import { type OutputFolder, outputMarker } from './output-folder.ts';
-import { isAsRecorded, type OutputRecord, planRecordedFile, type RecordedFile } from './output-record.ts';
-import { isSystemError } from './write-failure.ts';
+import { describeState, type OutputRecord, type RecordedFile, stateOf } from './output-record.ts';
 
 /** Makes a second name for a file; throws the system's error when the disk has no hard links. */
 export type LinkFile = (from: string, to: string) => void;
@@ -89,7 +89,7 @@ function createLinker(folder: OutputFolder, old: OutputRecord, link: LinkFile) {
     const recorded = old.get(path);
     if (!canLink || recorded?.sha256 !== sha256) return undefined;
     const from = join(folder.path, path);
-    if (!isAsRecorded(from, recorded)) return undefined;
+    if (stateOf(from) !== recorded.state) return undefined;
     canLink = tryLink(link, from, join(folder.staging, path));
     return canLink ? recorded : undefined;
   };
@@ -110,7 +110,7 @@ function writeFile(path: string, contents: string | Uint8Array, sha256: string):
   const file = openSync(path, 'wx');
   try {
     writeFileSync(file, contents);
-    return planRecordedFile(sha256, fstatSync(file));
+    return { sha256, state: describeState(fstatSync(file, { bigint: true })) };
   } finally {
     closeSync(file);
   }

@@ -15,6 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Stages of the generator in order; a stage imports from earlier ones only. */
 const stages = [
   'diagnostics',
+  'store',
   'read',
   'parse',
   'validate',

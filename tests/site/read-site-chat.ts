@@ -2,7 +2,6 @@
 import { buildModel } from '../../generator/model/build-model.ts';
 import { gatherContent } from '../../generator/model/site-content.ts';
 import { parseFiles } from '../../generator/parse/parse-files.ts';
-import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
@@ -12,7 +11,7 @@ import { projectRoot } from './temporary-project.ts';
 /** The vocabulary and the words of every language. */
 export async function readSiteChat(): Promise<ChatData> {
   const read = await readContent(projectRoot);
-  const { files } = parseFiles(read.value, emptyRecordCache()).value;
+  const { value: files } = parseFiles(read.value);
   const validated = validateFiles(files).value;
   return buildModel(gatherContent(validated), planRoutes(validated)).chat;
 }
