@@ -22,7 +22,7 @@ export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
     today: args.flags.has('age') ? shell.builder.now().toISOString().slice(0, 10) : undefined,
     store,
   });
-  saveStore(store, { isComplete: build.site !== undefined, shell });
+  saveStore(store, { isComplete: build.site !== undefined }, shell);
   const html =
     args.flags.has('output') && build.site !== undefined
       ? await validateHtml(build.site.files, build.site.model)

@@ -30,7 +30,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return finish({ diagnostics: opened.diagnostics, sources: new Map() }, common, shell);
   }
   try {
-    const store = openStore(shell.projectRoot, { isFresh: args.flags.has('force-full') });
+    const store = openStore(shell.projectRoot, { fresh: args.flags.has('force-full') });
     return await generateInto(opened.value, { args, common, baseUrl, shell, store });
   } finally {
     opened.value.release();
@@ -57,7 +57,7 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
     sources: build.sources,
   };
   if (build.site === undefined || isRefused(problems.diagnostics, common)) {
-    saveStore(store, { isComplete: build.site !== undefined, shell });
+    saveStore(store, { isComplete: build.site !== undefined }, shell);
     return finish(problems, common, shell);
   }
   timer.begin('write');
@@ -71,7 +71,7 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
   });
   timer.times();
   if (published.value !== undefined) putHostTable(store, lock.folder, build.site.hosts);
-  saveStore(store, { isComplete: true, isPublished: published.value !== undefined, shell });
+  saveStore(store, { isComplete: true, isPublished: published.value !== undefined }, shell);
   const code = reportProblems(
     { ...problems, diagnostics: [...problems.diagnostics, ...published.diagnostics] },
     common,

@@ -7,15 +7,16 @@ import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeFile
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
+/** A key with its value. */
+export type Entry = readonly [key: string, value: Uint8Array];
+
 /** Where a value lies in its pack. */
 type Slot = readonly [offset: number, length: number, checksum: number];
 
 /** A pack that is held open, and so can be read also when another process has removed it. */
 export type Pack = {
   readonly path: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly slots: ReadonlyMap<string, Slot>;
+  readonly keys: ReadonlySet<string>;
   /** The value of a key, undefined when the pack does not have it or has it damaged. */
   readonly read: (key: string) => Uint8Array | undefined;
   readonly close: () => void;
@@ -35,30 +36,28 @@ export function openPack(path: string): Pack | undefined {
   } catch {
     return undefined;
   }
-  const { size } = fstatSync(file);
-  const slots = readIndex(file, size);
+  const slots = readIndex(file);
   return {
     path,
-    size,
-    slots,
-    read: (key) => {
-      const slot = slots.get(key);
-      return slot && readSlot(file, slot);
-    },
+    keys: new Set(slots.keys()),
+    read: (key) => readSlot(file, slots.get(key)),
     close: () => closeSync(file),
   };
 }
 
-function readIndex(file: number, size: number): ReadonlyMap<string, Slot> {
-  const footer = readBytes(file, size - footerLength, footerLength);
-  const length = footer?.readUInt32BE(0) ?? 0;
-  const checksum = footer?.readUInt32BE(4) ?? 0;
-  const index = readSlot(file, [size - footerLength - length, length, checksum]);
+function readIndex(file: number): ReadonlyMap<string, Slot> {
+  const end = fstatSync(file).size - footerLength;
+  const footer = readBytes(file, end, footerLength);
+  if (footer === undefined) return new Map();
+  const length = footer.readUInt32BE(0);
+  const index = readSlot(file, [end - length, length, footer.readUInt32BE(4)]);
   // The checksum says that this program wrote it, and so its shape.
   return new Map(index?.length ? (JSON.parse(index.toString()) as readonly (readonly [string, Slot])[]) : []);
 }
 
-function readSlot(file: number, [offset, length, checksum]: Slot): Buffer | undefined {
+function readSlot(file: number, slot: Slot | undefined): Buffer | undefined {
+  if (slot === undefined) return undefined;
+  const [offset, length, checksum] = slot;
   const bytes = readBytes(file, offset, length);
   return bytes !== undefined && crc32(bytes) === checksum ? bytes : undefined;
 }
@@ -75,7 +74,7 @@ function readBytes(file: number, offset: number, length: number): Buffer | undef
 }
 
 /** Writes a pack with a name of its own into a folder that is there. Throws the system's error, and leaves nothing. */
-export function writePack(folder: string, entries: Iterable<readonly [string, Uint8Array]>): void {
+export function writePack(folder: string, entries: Iterable<Entry>): void {
   const path = join(folder, randomUUID());
   const draft = path + packEndings.draft;
   try {
@@ -92,13 +91,13 @@ export function writePack(folder: string, entries: Iterable<readonly [string, Ui
   }
 }
 
-function writeEntries(file: number, entries: Iterable<readonly [string, Uint8Array]>): void {
+function writeEntries(file: number, entries: Iterable<Entry>): void {
   const slots: (readonly [string, Slot])[] = [];
   let offset = 0;
-  for (const [key, bytes] of entries) {
-    writeFileSync(file, bytes);
-    slots.push([key, [offset, bytes.length, crc32(bytes)]]);
-    offset += bytes.length;
+  for (const [key, value] of entries) {
+    writeFileSync(file, value);
+    slots.push([key, [offset, value.length, crc32(value)]]);
+    offset += value.length;
   }
   const index = Buffer.from(JSON.stringify(slots));
   const footer = Buffer.alloc(footerLength);

@@ -14,7 +14,6 @@ import { openEmptyStore, openStore, type Store } from '../../../generator/store/
 import { makeProject } from '../emit/temporary-project.ts';
 import { listPacks } from './list-packs.ts';
 
-const mebibyte = 1024 * 1024;
 const kind = 'words';
 let project = '';
 const packs = () => listPacks(project, kind);
@@ -23,15 +22,23 @@ beforeEach(() => {
   project = makeProject();
 });
 
+const valuesOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`name ${index}`, `value ${index}`]));
+
 /** Puts values under the names of keys, and saves. */
-function keep(values: Readonly<Record<string, string | Buffer>>, store = openStore(project)) {
+function keep(values: Readonly<Record<string, string>>, store = openStore(project), prune = true) {
   for (const [name, value] of Object.entries(values)) store.bucket(kind).put(keyOf(name), Buffer.from(value));
-  return store.save({ prune: true });
+  return store.save({ prune });
 }
 
 function find(name: string, store = openStore(project)): string | undefined {
   const bytes = store.bucket(kind).get(keyOf(name));
   return bytes && Buffer.from(bytes).toString();
+}
+
+function findAll(names: readonly string[]): readonly (string | undefined)[] {
+  const store = openStore(project);
+  return names.map((name) => find(name, store));
 }
 
 /** Uses entries and saves, as a run does that works out nothing new. */
@@ -75,18 +82,18 @@ describe('the store', () => {
   });
 
   it('keeps hundreds of entries that came one at a time in a few files', () => {
-    for (let index = 0; index < 300; index += 1) keep({ [index]: `value ${index}` });
-    expect(packs().length).toBeLessThan(15);
-    const store = openStore(project);
-    for (let index = 0; index < 300; index += 1) expect(find(String(index), store)).toBe(`value ${index}`);
+    const values = valuesOf(300);
+    for (const [name, value] of Object.entries(values)) keep({ [name]: value }, openStore(project), false);
+    expect(packs().length).toBeLessThan(10);
+    expect(findAll(Object.keys(values))).toEqual(Object.values(values));
   });
 
-  it('does not copy what is large for the sake of what is small', () => {
-    keep({ large: Buffer.alloc(mebibyte) });
-    const [large = ''] = packs();
-    keep({ a: 'one' });
-    keep({ b: 'two' });
-    expect(packs()).toContain(large);
+  it('does not copy what is much for the sake of what is little', () => {
+    keep(valuesOf(100));
+    const [much = ''] = packs();
+    for (const name of ['a', 'b']) keep({ [name]: 'one' }, openStore(project), false);
+    expect(packs()).toContain(much);
+    expect(packs()).toHaveLength(2);
   });
 });
 
@@ -107,16 +114,16 @@ describe('a store that is damaged', () => {
     }
     keep(values);
     expect(packs()).not.toContain(pack);
-    expect(names.map((name) => find(name))).toEqual(Object.values(values));
+    expect(findAll(names)).toEqual(Object.values(values));
   });
 
   it('loses one entry when a byte of its value changed, and not the others', () => {
     keep(values);
     const [pack = ''] = packs();
     writeFileSync(pack, readFileSync(pack).with(0, 0));
-    expect(names.map((name) => find(name))).toEqual([undefined, 'two', 'three']);
+    expect(findAll(names)).toEqual([undefined, 'two', 'three']);
     keep({ a: 'one' });
-    expect(names.map((name) => find(name))).toEqual(['one', 'two', 'three']);
+    expect(findAll(names)).toEqual(['one', 'two', 'three']);
   });
 
   it('gives nothing of a pack cut off anywhere, or of more than was written', () => {
@@ -141,7 +148,7 @@ describe('a store that is damaged', () => {
     harm(dirname(packs()[0] ?? ''));
     expect(find('a')).toBe('one');
     expect(keep({ b: 'two' })).toBeUndefined();
-    expect([find('a'), find('b')]).toEqual(['one', 'two']);
+    expect(findAll(['a', 'b'])).toEqual(['one', 'two']);
   });
 
   it('removes what a killed process left, and not what another process is writing', () => {
@@ -159,10 +166,10 @@ describe('a store that is damaged', () => {
 describe('a store that believes nothing of earlier runs', () => {
   it('finds nothing, and what is put takes the place of what was there', () => {
     keep({ a: 'wrong', b: 'two' });
-    const store = openStore(project, { isFresh: true });
+    const store = openStore(project, { fresh: true });
     expect(find('a', store)).toBeUndefined();
     keep({ a: 'one' }, store);
-    expect([find('a'), find('b')]).toEqual(['one', 'two']);
+    expect(findAll(['a', 'b'])).toEqual(['one', 'two']);
   });
 });
 
@@ -173,14 +180,14 @@ describe('two runs at once', () => {
     for (const store of [first, second]) expect(find('shared', store)).toBe('both');
     keep({ a: 'one' }, first);
     keep({ b: 'two' }, second);
-    expect(['shared', 'a', 'b'].map((name) => find(name))).toEqual(['both', 'one', 'two']);
+    expect(findAll(['shared', 'a', 'b'])).toEqual(['both', 'one', 'two']);
   });
 
   it('read on in what the other has replaced, or removed', () => {
     keep({ a: 'one', b: 'two' });
     const reader = openStore(project);
     find('a', reader);
-    keep({ large: Buffer.alloc(mebibyte) });
+    keep(valuesOf(100));
     expect(find('b', reader)).toBe('two');
     rmSync(join(project, '.cache'), { recursive: true });
     expect(find('b', reader)).toBe('two');
@@ -190,33 +197,34 @@ describe('two runs at once', () => {
 });
 
 describe('pruning', () => {
-  const large = Buffer.alloc(3 * mebibyte);
+  const names = Object.keys(valuesOf(100));
+  const countFound = () => findAll(names).filter((value) => value !== undefined).length;
 
-  it('keeps what the last run used, and of the rest no more than a few megabytes', () => {
-    for (const name of ['a', 'b', 'c']) keep({ [name]: Buffer.concat([large, Buffer.from(name)]) });
-    use(['c'], { prune: true });
-    const store = openStore(project);
-    expect(['a', 'b', 'c'].map((name) => find(name, store) !== undefined)).toEqual([false, false, true]);
+  it('keeps what the last run used, and nothing else once that is more than as much again', () => {
+    keep(valuesOf(100));
+    use(names.slice(0, 40), { prune: true });
+    expect(findAll(names)).toEqual([...Object.values(valuesOf(40)), ...Array(60)]);
+    expect(packs()).toHaveLength(1);
   });
 
-  it('keeps what was not used as long as it is no more than what was', () => {
-    keep({ a: large, b: large, c: large, d: large, e: large });
-    use(['c', 'd', 'e'], { prune: true });
-    expect(find('a')).toHaveLength(large.length);
+  it('keeps what was not used as long as it is no more than what was, so that two branches may take turns', () => {
+    keep(valuesOf(100));
+    use(names.slice(0, 50), { prune: true });
+    expect(countFound()).toBe(100);
   });
 
   it('waits for a run that comes to its end', () => {
-    keep({ a: large, b: large });
-    use([], { prune: false });
-    expect(find('b')).toHaveLength(large.length);
+    keep(valuesOf(100));
+    use(names.slice(0, 1), { prune: false });
+    expect(countFound()).toBe(100);
   });
 
   it('leaves kinds alone that were not asked for', () => {
-    keep({ a: large, b: large });
+    keep(valuesOf(100));
     const store = openStore(project);
-    store.bucket('others').put(keyOf('x'), large);
+    store.bucket('others').put(keyOf('x'), Buffer.from('x'));
     store.save({ prune: true });
-    expect(find('a')).toHaveLength(large.length);
+    expect(countFound()).toBe(100);
   });
 });
 
