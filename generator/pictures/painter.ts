@@ -1,6 +1,6 @@
 /** Gives each share image from the store or, where that does not know it, drawn afresh. */
+import { drawShareImage, type ShareSubject } from '../../templates/share/draw-share-image.ts';
 import type { Store } from '../store/store.ts';
-import { drawShareImage, type ShareSubject } from './draw-share-image.ts';
 import { openPictureKeys } from './picture-keys.ts';
 import { openRasteriser, type Rasteriser } from './rasteriser.ts';
 
@@ -18,7 +18,7 @@ export function createPainter(store: Store): Painter {
     if (painted !== undefined) return painted;
     opened ??= openRasteriser();
     const rasteriser = await opened;
-    const bytes = await rasteriser.render(drawShareImage(subject, rasteriser));
+    const bytes = await rasteriser.render(drawShareImage(subject, rasteriser.measure));
     known.put(key, bytes);
     return bytes;
   };

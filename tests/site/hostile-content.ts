@@ -27,8 +27,8 @@ import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import type { Stage } from '../../generator/stage.ts';
 import { openStore } from '../../generator/store/store.ts';
 import type { ContentFile } from '../../generator/validate/content-file.ts';
-import { formatKey, isPlainObject } from '../../generator/validate/data-path.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { projectRoot } from './temporary-project.ts';
 
@@ -161,7 +161,7 @@ function locate(problems: readonly Diagnostic[], sources: readonly SourceFile[])
 export async function renderRegardless(files: readonly ContentFile[]): Promise<readonly OutputFile[]> {
   const model = buildModel(gatherContent(files), planRoutes(files));
   const [assets, pictures] = await Promise.all([
-    bundleAssets({ projectRoot, minify: true, chat: model.chat }),
+    bundleAssets({ projectRoot, minify: true, data: model.scriptData }),
     paintPictures(model, { projectRoot, store: openStore(projectRoot) }),
   ]);
   const pages = renderSite(model, { assets, pictures });
