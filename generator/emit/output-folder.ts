@@ -41,7 +41,12 @@ export function planOutputFolder(projectRoot: string, out: string): OutputFolder
 
 /** A path as messages name it: relative to the project with `/`, or absolute when it lies outside. */
 export function planLabel(projectRoot: string, path: string): string {
-  const inside = relative(projectRoot, path);
-  const isOutside = isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`);
-  return (isOutside ? path : inside || '.').split(sep).join('/');
+  const label = isInside(path, projectRoot) ? relative(projectRoot, path) : path;
+  return path === projectRoot ? '.' : label.split(sep).join('/');
+}
+
+/** Whether a path lies below a folder. */
+export function isInside(path: string, folder: string): boolean {
+  const below = relative(folder, path);
+  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }

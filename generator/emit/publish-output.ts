@@ -82,9 +82,9 @@ async function replaceOutput(
     putOutputRecord(store, folder, staged.record);
     // A record that cannot be kept only makes the next build write more: that is no problem.
     store.save({ prune: true });
-    const { written, linked } = staged;
+    const { linked } = staged;
     const told = foreign.length === 0 ? {} : { foreign };
-    return { written, linked, removed: removed.length, ...told, ...discard(folder) };
+    return { written: files.length - linked, linked, removed: removed.length, ...told, ...discard(folder) };
   } catch (error) {
     if (lock.isHeld()) removeIfPossible(folder.staging);
     throw error;
