@@ -12,7 +12,7 @@ import {
   type LocatedDiagnostic,
   locateDiagnostics,
 } from '../diagnostics/index.ts';
-import { isSystemError } from '../emit/write-failure.ts';
+import { isSystemError } from '../system-error.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 

@@ -46,7 +46,7 @@ async function paintOne(
   { colours, painter }: { readonly colours: Colours; readonly painter: Painter },
 ): Promise<PaintedImage> {
   const { subject, alt } = planShare(kind, viewLanguage(language), colours);
-  const bytes = await painter.paint(subject);
+  const bytes = await painter(subject);
   const sum = hash('sha256', bytes).slice(0, 8);
   return {
     image: {

@@ -1,7 +1,6 @@
 /** One page of each template in every language: what the slow checks look at. */
 import { gatherContent } from '../../generator/model/site-content.ts';
 import { parseFiles } from '../../generator/parse/parse-files.ts';
-import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import { addressOf } from '../../generator/routes/addresses.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
@@ -25,8 +24,8 @@ export type SamplePage = {
 /** The pages by template, each template in the order of languages. */
 export async function samplePages(): Promise<SamplePage[]> {
   const sources = await readContent(projectRoot);
-  const parsed = parseFiles(sources.value, emptyRecordCache());
-  const { value: files } = validateFiles(parsed.value.files);
+  const parsed = parseFiles(sources.value);
+  const { value: files } = validateFiles(parsed.value);
   const { languages } = gatherContent(files).facts.site;
   return onePerTemplate(planRoutes(files)).flatMap(({ target, path, indexed, status }) =>
     languages.map(({ tag }) => ({

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatHuman, rules } from '../../../generator/diagnostics/index.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
-import { copyBase, replaceLines, sitesFolder } from '../../fixtures/lay-out-site.ts';
+import { copyBase, replaceLines } from '../../fixtures/lay-out-site.ts';
 import { type RulePage, readRulePages, type Snippet } from './rule-pages.ts';
 
 const pages = readRulePages();
@@ -30,10 +30,12 @@ describe('the pages of the rules', () => {
   });
 });
 
-describe('an example', () => {
-  const root = copyBase();
-  afterAll(() => rmSync(root, { recursive: true }));
+const [root, pristine] = [copyBase(), copyBase()];
+afterAll(() => {
+  for (const folder of [root, pristine]) rmSync(folder, { recursive: true });
+});
 
+describe('an example', () => {
   it.each(tried)('of $id is told as its page says, and what is right is not', async ({ id, ...page }) => {
     const problems = await tryOut(root, page, page.wrong);
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual([id]);
@@ -78,6 +80,6 @@ function isInBase({ file, lines }: Snippet): boolean {
 }
 
 function baseText(file: string): string {
-  const path = join(sitesFolder, '_base', file);
+  const path = join(pristine, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
