@@ -1,7 +1,7 @@
 /** Texts hold only characters that the fonts of the site have: any other is shown in whatever the device has. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
-import type { FontScript } from '../fonts/font-plan.ts';
+import { fontScriptOf, scriptCodes, scriptOf } from '../fonts/scripts.ts';
 import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
@@ -18,10 +18,17 @@ export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
         rule: 'font/uncovered',
         ...placeOf(string, { start: text.indexOf(first), length: first.length }),
         message: `The fonts of the site do not have ${missing.map(nameOf).join(', ')}; every device would show another letter, or an empty box.`,
-        fix: 'Write it in another way. If the site needs it, add it to generator/fonts/characters.ts and run: npm run fonts',
+        fix: fixFor(language),
       },
     ];
   });
+}
+
+/** A whole script without fonts is another matter than a letter that its fonts lack. */
+function fixFor(language: string | undefined): string {
+  return language === undefined || scriptOf(language) === fontScriptOf(language)
+    ? 'Write it in another way. If the site needs it, add it to generator/fonts/characters.ts and run: npm run fonts'
+    : `The site has no fonts for the script ${scriptOf(language)}. Add it to generator/fonts/scripts.ts and run: npm run fonts`;
 }
 
 /** Signs that stand in texts and on no page: brackets, quotes that are set anew, and one that has a rule of its own. */
@@ -39,14 +46,9 @@ function isShown({ language, path }: WrittenString): boolean {
 
 /** Facts are shown in every language: what the faces of one script have is enough. */
 function missingFor(language: string | undefined, text: string): string[] {
-  if (language !== undefined) return [...uncoveredCharacters(text, scriptOf(language))];
-  const arabic = new Set(uncoveredCharacters(text, 'Arab'));
-  return uncoveredCharacters(text, 'Latn').filter((character) => arabic.has(character));
-}
-
-/** Pages in other scripts have the Latin faces. */
-function scriptOf(language: string): FontScript {
-  return new Intl.Locale(language).maximize().script === 'Arab' ? 'Arab' : 'Latn';
+  if (language !== undefined) return [...uncoveredCharacters(text, fontScriptOf(language))];
+  const [first = [], ...others] = scriptCodes.map((script) => uncoveredCharacters(text, script));
+  return first.filter((character) => others.every((missing) => missing.includes(character)));
 }
 
 function nameOf(character: string): string {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { noticesAddress } from '../../templates/notices-address.ts';
-import { fontFiles, fontLicences, packageOf } from '../fonts/font-plan.ts';
+import { typefaces } from '../fonts/font-plan.ts';
 import { shapesPackage } from '../model/county-shapes.ts';
 import type { OutputFile } from './output-file.ts';
 
@@ -28,14 +28,11 @@ export async function planNotices(projectRoot: string, packages: readonly string
 }
 
 function copiedWorks(): CopiedWork[] {
-  const fonts = new Set(fontFiles.map(({ source }) => packageOf(source)));
-  return [
-    iconSource,
-    ...[...fonts].map((name) => ({
-      package: name,
-      licence: `templates/styles/fonts/${fontLicences[name]?.copy ?? 'LICENSE'}`,
-    })),
-  ];
+  const fonts = typefaces.map(({ package: name, licence }) => ({
+    package: name,
+    licence: `templates/styles/fonts/${licence.copy}`,
+  }));
+  return [iconSource, ...fonts];
 }
 
 async function readPackage(projectRoot: string, folder: string): Promise<Notice> {

@@ -1,6 +1,7 @@
 /** Builds the site model from checked content. */
 import { type CollectionName, collections, pages } from '../../schema/index.ts';
 import type { NavigationLink, PageContext } from '../../templates/page-context.ts';
+import { fontScriptOf } from '../fonts/scripts.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
 import { buildChatTexts } from './chat-texts.ts';
@@ -63,7 +64,7 @@ function buildLanguage(language: Language, input: SiteInput): LanguageModel {
     name: language.name,
     dir: language.dir,
     openGraphLocale: language.openGraphLocale,
-    script: new Intl.Locale(language.tag).maximize().script ?? 'Latn',
+    script: fontScriptOf(language.tag),
   };
   return {
     language: facts,

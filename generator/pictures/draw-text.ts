@@ -1,12 +1,11 @@
 /** A line of text inside a picture. */
+import { pictureFamilies } from '../fonts/font-plan.ts';
+import type { FontRole } from '../fonts/script.ts';
 import { END_OF_ISOLATE, RIGHT_TO_LEFT_ISOLATE } from '../model/isolate.ts';
-
-/** The faces of the site, by the names that the font files carry. */
-const families = { heading: 'Markazi Text', text: 'Vazirmatn' } as const;
 
 /** How a line is set; the size is in pixels. */
 export type TextStyle = {
-  readonly face: keyof typeof families;
+  readonly face: FontRole;
   /** @default 700 */
   readonly weight?: 400 | 700;
   readonly size: number;
@@ -30,7 +29,7 @@ export function drawText(text: string, { dir, x, y, style, anchor }: TextPlace):
   const { face, weight = 700, size, colour } = style;
   return [
     `<text x="${x}" y="${y}" text-anchor="${anchor ?? (dir === 'rtl' ? 'end' : 'start')}"`,
-    ` font-family="${families[face]}" font-weight="${weight}" font-size="${size}" fill="${colour}">`,
+    ` font-family="${pictureFamilies[face]}" font-weight="${weight}" font-size="${size}" fill="${colour}">`,
     `${escapeText(directed(text, dir))}</text>`,
   ].join('');
 }

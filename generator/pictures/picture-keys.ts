@@ -13,6 +13,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 /** The sources and fonts that decide how a picture looks, beside what it shows. */
 export const pictureSources: readonly string[] = [
+  'generator/fonts/**',
   'generator/model/isolate.ts',
   'generator/pictures/**',
   'templates/components/Icon/icons.ts',

@@ -1,6 +1,7 @@
 /** Turns SVG into PNG and measures lines of text, with the fonts of this folder and no others. */
 import path from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { pictureFonts } from '../fonts/font-plan.ts';
 import { drawText, type TextStyle } from './draw-text.ts';
 
 /** An open rasteriser. */
@@ -14,10 +15,11 @@ export type Rasteriser = {
 /** Folder of the fonts, made by `npm run fonts`. */
 export const fontFolder = path.join(import.meta.dirname, 'fonts');
 
-const fontFiles = ['markazi-text-700.ttf', 'vazirmatn-400.ttf', 'vazirmatn-700.ttf'];
-
 const options: ResvgRenderOptions = {
-  font: { fontFiles: fontFiles.map((name) => path.join(fontFolder, name)), loadSystemFonts: false },
+  font: {
+    fontFiles: pictureFonts.map(({ name }) => path.join(fontFolder, `${name}.ttf`)),
+    loadSystemFonts: false,
+  },
 };
 
 /** Loads the library, which a build that draws nothing new does not need. */

@@ -15,12 +15,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Stages of the generator in order; a stage imports from earlier ones only. */
 const stages = [
   'diagnostics',
+  'fonts',
   'read',
   'parse',
   'validate',
   'routes',
   'model',
-  'fonts',
   'check',
   'pictures',
   'bundle',

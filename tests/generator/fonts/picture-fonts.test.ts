@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codePointsOf } from '../../../generator/fonts/characters.ts';
+import { pictureCharacters, pictureFonts } from '../../../generator/fonts/font-plan.ts';
 import { measureFont } from '../../../generator/fonts/measure-text.ts';
-import { makePictureFonts, pictureCharacters, pictureFonts } from '../../../generator/fonts/picture-fonts.ts';
+import { makePictureFonts } from '../../../generator/fonts/picture-fonts.ts';
 import { fontFolder } from '../../../generator/pictures/rasteriser.ts';
 
 describe('the fonts of pictures', () => {
