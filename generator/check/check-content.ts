@@ -130,7 +130,8 @@ function checkWords(
     ...checkInvisible(strings),
     ...checkNfc(strings),
     ...checkMojibake(strings),
-    ...checkFonts([...texts, ...strings.filter(({ language }) => language === undefined)]),
+    // No text, and yet on pages: facts, and the quotation marks of a language.
+    ...checkFonts([...texts, ...strings.filter(({ language, path }) => !language || path[0] === 'quotes')]),
     ...checkArabicForms(texts),
     ...checkSpanishForms(texts),
     ...checkForbiddenTerms(texts, styles),

@@ -1,27 +1,44 @@
 /** Texts hold only characters that the fonts of the site have: any other is shown in whatever the device has. */
+import { Language } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../fonts/scripts.ts';
+import { formatNumber } from '../model/formats.ts';
 import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
-/** One problem for each string with such characters, at the first. */
+const rule = 'font/uncovered';
+
+/** One problem for each string with such characters, at the first, and for each locale that prints them in numbers. */
 export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
-  return strings.filter(isShown).flatMap((string): Diagnostic[] => {
-    const { language } = string;
-    const text = proseOf(string.text).replace(marks, ' ');
-    const missing = missingFor(language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
-    const [first] = missing;
-    if (first === undefined) return [];
-    return [
-      {
-        rule: 'font/uncovered',
-        ...placeOf(string, { start: text.indexOf(first), length: first.length }),
-        message: `The fonts of the site do not have ${missing.map(nameOf).join(', ')}; every device would show another letter, or an empty box.`,
-        fix: fixFor(language),
-      },
-    ];
-  });
+  return [
+    ...strings.filter(isShown).flatMap(checkString),
+    ...strings.filter(({ path }) => path.at(-1) === 'numberLocale').flatMap(checkNumbers),
+  ];
+}
+
+function checkString(string: WrittenString): Diagnostic[] {
+  const text = proseOf(string.text).replace(marks, ' ');
+  const missing = missingFor(string.language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
+  const [first] = missing;
+  if (first === undefined) return [];
+  const place = placeOf(string, { start: text.indexOf(first), length: first.length });
+  return [{ rule, ...place, message: explain(missing), fix: fixFor(string.language) }];
+}
+
+/** Numbers stand in no text, and yet on pages and pictures. */
+function checkNumbers(string: WrittenString): Diagnostic[] {
+  const locale = string.text;
+  // One that nobody can print is told by schema/value.
+  if (!Language.shape.numberLocale.safeParse(locale).success) return [];
+  const missing = missingFor(locale, formatNumber(9_876_543_210.5, locale));
+  if (missing.length === 0) return [];
+  const fix = `Choose a locale with other signs, or with Western digits: ${locale.split('-u-')[0]}-u-nu-latn`;
+  return [{ rule, ...placeOf(string), message: explain(missing), fix }];
+}
+
+function explain(missing: readonly string[]): string {
+  return `The fonts of the site do not have ${missing.map(nameOf).join(', ')}; every device would show another letter, or an empty box.`;
 }
 
 /** A whole script without fonts is another matter than a letter that its fonts lack. */
