@@ -1,4 +1,6 @@
 /** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
+
+import type { SiteContent } from '../schema/index.ts';
 import { type Assets, bundleAssets } from './bundle/bundle-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
 import { checkContent } from './check/check-content.ts';
@@ -9,7 +11,7 @@ import type { OutputFile } from './emit/output-file.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
 import { planConstants } from './model/plan-constants.ts';
-import { gatherContent, type SiteContent } from './model/site-content.ts';
+import { gatherContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
 import { parseFiles } from './parse/parse-files.ts';
 import type { RecordCache } from './parse/record-cache.ts';
@@ -143,7 +145,7 @@ async function makeSite(
   onStage('bundle');
   // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.
   const [assets, { pictures, cache }] = await Promise.all([
-    bundleAssets({ projectRoot, minify: true, chat: model.chat }),
+    bundleAssets({ projectRoot, minify: true, data: model.scriptData }),
     paintPictures(model, { projectRoot, cache: known }),
   ]);
   onStage('render');

@@ -191,3 +191,8 @@ export type TextFileName = keyof typeof textFiles;
 export type PageName = keyof typeof pages;
 /** Name of a collection of pages. */
 export type CollectionName = keyof typeof collections;
+
+/** Whether a name is that of a shared file; all others are names of collections. */
+export function isSharedFile(name: CollectionName | FactFileName): name is FactFileName {
+  return Object.hasOwn(factFiles, name);
+}

@@ -3,7 +3,6 @@ import { Language } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../fonts/scripts.ts';
-import { formatNumber } from '../model/formats.ts';
 import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
@@ -31,7 +30,7 @@ function checkNumbers(string: WrittenString): Diagnostic[] {
   const locale = string.text;
   // One that nobody can print is told by schema/value.
   if (!Language.shape.numberLocale.safeParse(locale).success) return [];
-  const missing = missingFor(locale, formatNumber(9_876_543_210.5, locale));
+  const missing = missingFor(locale, new Intl.NumberFormat(locale).format(9_876_543_210.5));
   if (missing.length === 0) return [];
   const fix = `Choose a locale with other signs, or with Western digits: ${locale.split('-u-')[0]}-u-nu-latn`;
   return [{ rule, ...placeOf(string), message: explain(missing), fix }];

@@ -1,6 +1,7 @@
 /** Lists have the same length, and ids and the like the same value, in every language. */
+
+import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatKey } from '../validate/data-path.ts';
 import { compareItems, type ItemRange, nameItem } from './compare-items.ts';
 import type { Comparison, UnequalValue } from './compare-twins.ts';
 import { languageName } from './language-name.ts';

@@ -1,9 +1,10 @@
 /** Which pages each page will link to, as far as content decides it: bars, lists, references and links in texts. */
+
+import { valueAt } from '../../schema/data-path.ts';
 import { collections, type PageOptions, pages, type TextFileName } from '../../schema/index.ts';
 import { parseRichText } from '../model/parse-rich-text.ts';
 import type { Route, RouteTarget } from '../routes/route.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { valueAt } from '../validate/data-path.ts';
 import { linksOf } from './check-links.ts';
 import { findFacts } from './find-facts.ts';
 import { listReferences } from './list-references.ts';

@@ -1,10 +1,10 @@
 /** `notices.txt`: the licences of what others made and the site ships: scripts, icons, map data and fonts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shapesPackage } from '../../schema/county-shapes.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { noticesAddress } from '../../templates/notices-address.ts';
 import { typefaces } from '../fonts/font-plan.ts';
-import { shapesPackage } from '../model/county-shapes.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** A work of others with the text of its licence. */

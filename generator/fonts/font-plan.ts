@@ -24,20 +24,9 @@ export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
 export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))];
 
 /** Every font that pictures use. */
-export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures.fonts);
+export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
 
 /** What a page may write in a heading, in any language of the site. */
 export const pictureCharacters = String.fromCodePoint(
   ...codePointsOf(fontFiles.map(({ characters }) => characters).join('')),
 );
-
-/** Families that pictures ask for in a role, as the font files name them. */
-export const pictureFamilies: Readonly<Record<FontRole, string>> = {
-  text: familiesOf('text'),
-  heading: familiesOf('heading'),
-};
-
-function familiesOf(role: FontRole): string {
-  const files = fontFiles.filter((file) => file.role === role);
-  return [...new Set(files.map(({ typeface }) => typeface.pictures.family))].join(', ');
-}

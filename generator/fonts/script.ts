@@ -20,8 +20,8 @@ export type Typeface = {
   readonly vertical?: VerticalMetrics;
   /** The licence in the package, and the name of the copy that lies beside the fonts. */
   readonly licence: { readonly source: string; readonly copy: string };
-  /** The name in the font files of pictures, and those files: one for each weight. */
-  readonly pictures: { readonly family: string; readonly fonts: readonly PictureFont[] };
+  /** The same in the form that pictures are drawn with: one for each weight. */
+  readonly pictures: readonly PictureFont[];
 };
 
 /** A font of one weight that pictures are drawn with. */

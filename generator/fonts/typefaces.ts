@@ -9,13 +9,10 @@ export const vazirmatn: Typeface = {
   // Centred optically in buttons.
   vertical: { ascent: 1.1, descent: 0.46, lineGap: 0 },
   licence: { source: 'OFL.txt', copy: 'OFL-vazirmatn.txt' },
-  pictures: {
-    family: 'Vazirmatn',
-    fonts: [
-      { name: 'vazirmatn-400', source: 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf' },
-      { name: 'vazirmatn-700', source: 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf' },
-    ],
-  },
+  pictures: [
+    { name: 'vazirmatn-400', source: 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf' },
+    { name: 'vazirmatn-700', source: 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf' },
+  ],
 };
 
 const markaziBold = '@expo-google-fonts/markazi-text/700Bold/MarkaziText_700Bold.ttf';
@@ -26,5 +23,5 @@ export const markazi: Typeface = {
   source: markaziBold,
   weight: 700,
   licence: { source: 'LICENSE_FONT', copy: 'OFL-markazi-text.txt' },
-  pictures: { family: 'Markazi Text', fonts: [{ name: 'markazi-text-700', source: markaziBold }] },
+  pictures: [{ name: 'markazi-text-700', source: markaziBold }],
 };

@@ -1,5 +1,5 @@
 /** The title of a page as search results show it, and how much of it they show. */
-import { withoutIsolates } from './isolate.ts';
+import { withoutIsolates } from '../../schema/isolates.ts';
 
 /** Characters after which a title is cut. */
 export const TITLE_LIMIT = 60;

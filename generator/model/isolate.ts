@@ -5,13 +5,7 @@
  * Marks are U+2066 (left-to-right isolate), U+2067 (right-to-left isolate) and U+2069 (end). Templates turn them
  * into `<bdi>`; in attributes and titles they stay as they are.
  */
-
-/** Begins a left-to-right run. */
-export const LEFT_TO_RIGHT_ISOLATE = '\u2066';
-/** Begins a right-to-left run. */
-export const RIGHT_TO_LEFT_ISOLATE = '\u2067';
-/** Ends a run. */
-export const END_OF_ISOLATE = '\u2069';
+import { END_OF_ISOLATE, LEFT_TO_RIGHT_ISOLATE, RIGHT_TO_LEFT_ISOLATE } from '../../schema/isolates.ts';
 
 const email = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const url = String.raw`https?:\/\/[^\s«»()]+`;
@@ -52,9 +46,4 @@ export function isolate(text: string, dir: 'ltr' | 'rtl'): string {
   return dir === 'rtl'
     ? text.replace(leftToRightRuns, `${LEFT_TO_RIGHT_ISOLATE}$&${END_OF_ISOLATE}`)
     : text.replace(rightToLeftRuns, `${RIGHT_TO_LEFT_ISOLATE}$&${END_OF_ISOLATE}`);
-}
-
-/** The text without isolate marks, for addresses, structured data and copies. */
-export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2066-\u2069]/gu, '');
 }

@@ -1,5 +1,4 @@
 /** The whole site, ready to render: one model per language, immutable. */
-import type { ChatData, ChatTexts } from '../../templates/islands/Chat/chat-data.ts';
 import type { PageContext } from '../../templates/page-context.ts';
 import type { ScriptCode } from '../fonts/scripts.ts';
 import type { Route } from '../routes/route.ts';
@@ -32,7 +31,6 @@ export type LanguageModel = {
     readonly script: ScriptCode;
   };
   readonly pages: readonly PageModel[];
-  readonly chat: ChatTexts;
 };
 
 /** The site. */
@@ -40,10 +38,10 @@ export type SiteModel = {
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];
-  /** Where the contact form posts to; another origin is added to the content policy. */
-  readonly contactAction: string;
-  /** What the chat needs in the browser. */
-  readonly chat: ChatData;
+  /** Where forms post to; another origin is added to the content policy. */
+  readonly formAction: string;
+  /** Data that scripts are made with, by the name under which they read it. */
+  readonly scriptData: Readonly<Record<string, unknown>>;
   /** What the settings ask of hosts. */
   readonly hosting: {
     /** Pages carry the content policy themselves, for hosts that send no headers. */

@@ -1,8 +1,8 @@
 /** What the site shows where it is not open itself: in link previews and on home screens. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseColours } from '../../templates/share/colours.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { parseColours } from './colours.ts';
 import { paintShareImages } from './paint-share-images.ts';
 import { createPainter } from './painter.ts';
 import type { PictureCache } from './picture-cache.ts';

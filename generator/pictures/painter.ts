@@ -1,5 +1,5 @@
 /** Gives each share image from the cache or, where that does not know it, drawn afresh. */
-import { drawShareImage, type ShareSubject } from './draw-share-image.ts';
+import { drawShareImage, type ShareSubject } from '../../templates/share/draw-share-image.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { openPictureKeys } from './picture-keys.ts';
 import { openRasteriser, type Rasteriser } from './rasteriser.ts';
@@ -20,7 +20,7 @@ export function createPainter(cache: PictureCache): Painter {
   const paintAfresh = async (subject: ShareSubject) => {
     opened ??= openRasteriser();
     const rasteriser = await opened;
-    return rasteriser.render(drawShareImage(subject, rasteriser));
+    return rasteriser.render(drawShareImage(subject, rasteriser.measure));
   };
   return {
     paint: async (subject) => {

@@ -14,8 +14,9 @@ const root = path.join(import.meta.dirname, '..', '..');
 /** The sources and fonts that decide how a picture looks, beside what it shows. */
 export const pictureSources: readonly string[] = [
   'generator/fonts/**',
-  'generator/model/isolate.ts',
   'generator/pictures/**',
+  'schema/isolates.ts',
+  'templates/share/**',
   'templates/components/Icon/icons.ts',
   'templates/components/StopNumber/StopNumber.tsx',
   'templates/layouts/TopBar/Logo.tsx',

@@ -1,15 +1,15 @@
 /** Turns SVG into PNG and measures lines of text, with the fonts of this folder and no others. */
 import path from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import type { Measure } from '../../templates/share/draw-share-image.ts';
+import { drawText } from '../../templates/share/draw-text.ts';
 import { pictureFonts } from '../fonts/font-plan.ts';
-import { drawText, type TextStyle } from './draw-text.ts';
 
 /** An open rasteriser. */
 export type Rasteriser = {
   /** A drawing as PNG, at the size that it names. */
   readonly render: (svg: string) => Promise<Uint8Array>;
-  /** Width of a line in pixels, from its first ink to its last. */
-  readonly measure: (text: string, style: TextStyle) => number;
+  readonly measure: Measure;
 };
 
 /** Folder of the fonts, made by `npm run fonts`. */

@@ -3,9 +3,10 @@
  *
  * Works on files that have mistakes, too, so that links can be checked while other problems are still open.
  */
+
+import { valueAt } from '../../schema/data-path.ts';
 import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { valueAt } from '../validate/data-path.ts';
 import type { Route, RouteTarget } from './route.ts';
 
 /** All pages, sorted by address. */

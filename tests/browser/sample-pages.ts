@@ -7,7 +7,7 @@ import { addressOf } from '../../generator/routes/addresses.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import type { Route } from '../../generator/routes/route.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
-import { pageTemplates, recordTemplates } from '../../templates/pages/index.ts';
+import { pageKinds, recordKinds } from '../../templates/pages/index.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 
 /** A page that stands for its template. */
@@ -40,8 +40,8 @@ export async function samplePages(): Promise<SamplePage[]> {
 }
 
 const templates = [
-  ...Object.entries(pageTemplates).map(([name, template]) => ({ type: 'page', name, template })),
-  ...Object.entries(recordTemplates).map(([name, template]) => ({ type: 'record', name, template })),
+  ...Object.entries(pageKinds).map(([name, { template }]) => ({ type: 'page', name, template })),
+  ...Object.entries(recordKinds).map(([name, { template }]) => ({ type: 'record', name, template })),
 ];
 
 /** The first page of each template, in the order in which the tables name them. */

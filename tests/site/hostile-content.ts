@@ -29,8 +29,8 @@ import { renderSite } from '../../generator/render/render-site.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import type { Stage } from '../../generator/stage.ts';
 import type { ContentFile } from '../../generator/validate/content-file.ts';
-import { formatKey, isPlainObject } from '../../generator/validate/data-path.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { projectRoot } from './temporary-project.ts';
 
@@ -164,7 +164,7 @@ export async function renderRegardless(files: readonly ContentFile[]): Promise<r
   const model = buildModel(gatherContent(files), planRoutes(files));
   const cache = readPictureCache(path.join(projectRoot, '.cache'));
   const [assets, { pictures }] = await Promise.all([
-    bundleAssets({ projectRoot, minify: true, chat: model.chat }),
+    bundleAssets({ projectRoot, minify: true, data: model.scriptData }),
     paintPictures(model, { projectRoot, cache }),
   ]);
   const pages = renderSite(model, { assets, pictures });

@@ -11,8 +11,15 @@ import { projectRoot } from './temporary-project.ts';
 
 /** The vocabulary and the words of every language. */
 export async function readSiteChat(): Promise<ChatData> {
+  const { CHAT_TEXTS: texts, CHAT_VOCABULARY: vocabulary } = await readScriptData();
+  // The names are those under which the scripts read them.
+  return { texts, vocabulary } as ChatData;
+}
+
+/** All data that scripts are made with, by name. */
+export async function readScriptData(): Promise<Readonly<Record<string, unknown>>> {
   const read = await readContent(projectRoot);
   const { files } = parseFiles(read.value, emptyRecordCache()).value;
   const validated = validateFiles(files).value;
-  return buildModel(gatherContent(validated), planRoutes(validated)).chat;
+  return buildModel(gatherContent(validated), planRoutes(validated)).scriptData;
 }

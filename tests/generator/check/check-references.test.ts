@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { checkDuplicateIds } from '../../../generator/check/check-duplicate-ids.ts';
 import { checkJoinedRecords } from '../../../generator/check/check-joined-records.ts';
 import { checkNavigation } from '../../../generator/check/check-navigation.ts';
-import { checkReferences } from '../../../generator/check/check-references.ts';
+import { checkRecordReferences } from '../../../generator/check/check-record-references.ts';
 import { checkRoutes } from '../../../generator/check/check-routes.ts';
+import { checkSourceLanguage } from '../../../generator/check/check-source-language.ts';
+import { checkFigures } from '../../../schema/checks/check-figures.ts';
 import { textFiles } from '../../../schema/index.ts';
-import { contentFile, facts } from './content-files.ts';
+import { contentFile, facts, written } from './content-files.ts';
 
 const offices = facts('offices', { offices: [{ id: 'pasadena' }, { id: 'torrance' }] });
 
-describe('checkReferences', () => {
+const checkNames = (files: Parameters<typeof written>[0]) => [
+  ...checkSourceLanguage(files),
+  ...checkRecordReferences(files),
+  ...checkFigures(written(files)),
+];
+
+describe('names in the shared files', () => {
   it('accepts names that stand for something', () => {
     const site = facts('site', { languages: [{ tag: 'en' }], sourceLanguage: 'en', headOffice: 'torrance' });
     const figures = {
@@ -18,7 +26,7 @@ describe('checkReferences', () => {
       fee: { kind: 'premium', of: 'bail' },
     };
     const business = facts('business', { premiumRate: 'rate', bailExamples: ['bail'], figures });
-    expect(checkReferences([site, business, offices])).toEqual([]);
+    expect(checkNames([site, business, offices])).toEqual([]);
   });
 
   it('points at each name that stands for nothing, or for a figure of another kind', () => {
@@ -29,7 +37,7 @@ describe('checkReferences', () => {
       fee: { kind: 'premium', of: 'rate' },
     };
     const business = facts('business', { premiumRate: 'bail', bailExamples: ['bail', 'bial'], figures });
-    expect(checkReferences([site, business, offices]).map(({ key, fix }) => [key, fix])).toEqual([
+    expect(checkNames([site, business, offices]).map(({ key, fix }) => [key, fix])).toEqual([
       ['sourceLanguage', 'Choose from en.'],
       ['headOffice', 'Write torrance.'],
       ['premiumRate', 'Choose from rate.'],
@@ -42,14 +50,14 @@ describe('checkReferences', () => {
     const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
     const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
     const files = [facts('business', { figures }), facts('offences', { offences })];
-    expect(checkReferences(files).map(({ key, fix }) => [key, fix])).toEqual([
+    expect(checkNames(files).map(({ key, fix }) => [key, fix])).toEqual([
       ['offences[1].figure', 'Choose from firstOffence.'],
     ]);
   });
 
   it('says nothing about references into a file that cannot be read', () => {
     const site = facts('site', { languages: [{ tag: 'en' }], sourceLanguage: 'en', headOffice: 'x' });
-    expect(checkReferences([site, facts('offices', undefined)])).toEqual([]);
+    expect(checkNames([site, facts('offices', undefined)])).toEqual([]);
   });
 });
 

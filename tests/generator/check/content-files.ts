@@ -1,9 +1,12 @@
 /** Content files for tests of checks: real schemas or small ones, data as plain values. */
+
 import { z } from 'zod';
+import { viewContent, type WrittenContentInput } from '../../../generator/check/written-content.ts';
 import { listTexts, type WrittenText } from '../../../generator/check/written-text.ts';
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
 import { pathOf } from '../../../generator/validate/content-paths.ts';
 import { validateFiles } from '../../../generator/validate/validate-files.ts';
+import type { WrittenContent } from '../../../schema/checks/site-check.ts';
 import {
   type CollectionName,
   collections,
@@ -66,4 +69,20 @@ export function validate(
       data,
     })),
   );
+}
+
+/** The files as the site's own checks see them. */
+export function written(
+  files: readonly ContentFile[],
+  rest: Partial<Omit<WrittenContentInput, 'files' | 'texts'>> = {},
+): WrittenContent {
+  const valuesOf = () => new Map<string, string>();
+  return viewContent({
+    files,
+    texts: listTexts(files),
+    release: false,
+    valuesOf,
+    source: undefined,
+    ...rest,
+  });
 }

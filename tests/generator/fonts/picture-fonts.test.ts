@@ -18,7 +18,7 @@ describe('the fonts of pictures', () => {
   });
 
   it.each(fontFiles)('of $role in $script hold all that pages may, so no box is empty', async (file) => {
-    for (const { name } of file.typeface.pictures.fonts) {
+    for (const { name } of file.typeface.pictures) {
       const { codePoints } = await measureFont(await readFile(join(fontFolder, `${name}.ttf`)));
       expect(codePointsOf(file.characters).filter((point) => !codePoints.has(point))).toEqual([]);
     }

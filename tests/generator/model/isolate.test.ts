@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isolate, withoutIsolates } from '../../../generator/model/isolate.ts';
+import { isolate } from '../../../generator/model/isolate.ts';
+import { withoutIsolates } from '../../../schema/isolates.ts';
 
 const shown = (text: string, dir: 'ltr' | 'rtl') =>
   isolate(text, dir).replaceAll('\u2066', '[').replaceAll('\u2067', '<').replaceAll('\u2069', ']');

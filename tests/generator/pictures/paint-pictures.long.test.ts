@@ -4,15 +4,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, buildSite } from '../../../generator/build-site.ts';
-import { withoutIsolates } from '../../../generator/model/isolate.ts';
 import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
-import { parseColours } from '../../../generator/pictures/colours.ts';
-import { drawShareImage, type ShareSubject } from '../../../generator/pictures/draw-share-image.ts';
 import { paintPictures } from '../../../generator/pictures/paint-pictures.ts';
+import { viewLanguage } from '../../../generator/pictures/paint-share-images.ts';
 import { emptyPictureCache, type PictureCache } from '../../../generator/pictures/picture-cache.ts';
 import { openRasteriser } from '../../../generator/pictures/rasteriser.ts';
-import { shareHeadingOf, shareKinds } from '../../../generator/pictures/share-kinds.ts';
 import { Logo } from '../../../templates/layouts/TopBar/Logo.tsx';
+import { parseColours } from '../../../templates/share/colours.ts';
+import { drawShareImage, type ShareSubject } from '../../../templates/share/draw-share-image.ts';
+import { planShare, shareKinds } from '../../../templates/share/share-images.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 import { type DecodedPng, readPng, readPngHeader } from './read-png.ts';
 
@@ -100,10 +100,10 @@ describe('the share images', () => {
     const rasteriser = await openRasteriser();
     for (const language of site.model.languages) {
       for (const kind of shareKinds) {
-        const heading = withoutIsolates(shareHeadingOf(kind, language));
-        const svg = drawShareImage({ ...subject, dir: language.language.dir, heading }, rasteriser);
+        const planned = planShare(kind, viewLanguage(language), subject.colours).subject;
+        const svg = drawShareImage(planned, rasteriser.measure);
         const sizes = [...svg.matchAll(/font-size="(\d+)"/gu)].map(([, size]) => Number(size));
-        expect(Math.max(...sizes), heading).toBeGreaterThanOrEqual(80);
+        expect(Math.max(...sizes), planned.heading).toBeGreaterThanOrEqual(80);
       }
     }
   });
@@ -116,7 +116,7 @@ describe('words that are longer than their space', () => {
   ] as const)('stay inside the picture, %s', async (dir, long) => {
     const rasteriser = await openRasteriser();
     const words = { name: long, heading: `${long} ${long}`, license: long };
-    const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser);
+    const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser.measure);
     const picture = readPng(await rasteriser.render(svg));
     const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
     expect(coloursIn(picture, { left, right, top: 0, bottom: 630 })).toEqual([paper]);

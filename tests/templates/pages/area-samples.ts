@@ -50,7 +50,7 @@ const panel: MapPanel = {
 const prison = { id: 'west', name: 'West', x: 90, y: 60 };
 
 /** The courts of the city. */
-export const cityCourts = [
+const cityCourts = [
   {
     id: 'central',
     name: 'The central court',
