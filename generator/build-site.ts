@@ -5,14 +5,14 @@ import { type Assets, bundleAssets } from './bundle/bundle-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
 import { checkContent } from './check/check-content.ts';
 import { withoutDrafts } from './check/mark-drafts.ts';
+import { planConstants } from './check/plan-constants.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
-import type { OutputFile } from './emit/output-file.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
-import { planConstants } from './model/plan-constants.ts';
 import { gatherContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
+import type { OutputFile } from './output-file.ts';
 import { parseFiles } from './parse/parse-files.ts';
 import type { RecordCache } from './parse/record-cache.ts';
 import { paintPictures } from './pictures/paint-pictures.ts';
@@ -30,7 +30,7 @@ export type BuildOptions = {
   readonly projectRoot: string;
   /** Origin that wins over the one of the settings. */
   readonly baseUrl?: string | undefined;
-  /** Placeholder data and sample reviews are errors. */
+  /** Placeholder data is an error. */
   readonly release: boolean;
   /** The day it is, in ISO form, to be told what has grown old. @default nothing is told, as in every build */
   readonly today?: string | undefined;

@@ -2,8 +2,8 @@
 import { siteChecks } from '../../schema/checks/index.ts';
 import type { WrittenContent } from '../../schema/checks/site-check.ts';
 import { valueAt } from '../../schema/data-path.ts';
+import { addressFiles, frameLinks } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Constant } from '../model/plan-constants.ts';
 import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findLanguages, type SiteLanguages } from '../validate/find-languages.ts';
@@ -48,6 +48,7 @@ import { findStyles } from './find-style.ts';
 import { findKnownPlaceholders, type KnownPlaceholders } from './known-placeholders.ts';
 import { listBlocks } from './list-blocks.ts';
 import { markDrafts } from './mark-drafts.ts';
+import type { Constant } from './plan-constants.ts';
 import { planLinks } from './plan-links.ts';
 import { groupValues, type PrintedValues } from './print-text.ts';
 import { tellOnce } from './tell-once.ts';
@@ -61,7 +62,7 @@ export type CheckInput = {
   readonly routes: readonly Route[];
   /** Shared values as each language prints them; empty when they cannot be printed. */
   readonly constants: readonly Constant[];
-  /** Whether placeholder data of the agency is an error. */
+  /** Whether placeholder data is an error. */
   readonly release: boolean;
   /** The day it is, where old facts are asked for. */
   readonly today?: string | undefined;
@@ -193,16 +194,12 @@ function checkFacts({ files }: Look): Diagnostic[] {
   ];
 }
 
-/** Shared files that list pages by their address. */
-const listings = ['navigation', 'articles', 'chat-keywords'] as const;
-
 /** What is asked of the addresses and of the ways between pages. */
 function checkPages({ files, routes, texts, languages: { tags, source } }: Look): Diagnostic[] {
-  const navigation = findFacts(files, 'navigation');
   return [
     ...checkRoutes(routes, tags),
-    ...listings.flatMap((name) => checkNavigation(findFacts(files, name), routes)),
-    ...(navigation === undefined || source === undefined
+    ...addressFiles.flatMap((name) => checkNavigation(findFacts(files, name), routes)),
+    ...(source === undefined || frameLinks.linksIn?.some(({ file }) => findFacts(files, file) === undefined)
       ? []
       : checkDepth({
           routes,

@@ -1,4 +1,5 @@
 /** Shared values stand in texts as placeholders, so that one change reaches every page. */
+
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import {
   buildLiteralPattern,

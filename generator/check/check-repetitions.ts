@@ -1,4 +1,4 @@
-/** Lists of names in the shared files name each thing once: a page in a bar, a related post, a court. */
+/** Lists of names in the shared files name each thing once: a page in a bar, a related record. */
 
 import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';

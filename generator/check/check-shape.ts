@@ -46,7 +46,7 @@ function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
   };
 }
 
-/** `"call-from-jail"`, or where that is not certain `1 of the items 5 to 8`; nothing when it can be any. */
+/** `"first-call"`, or where that is not certain `1 of the items 5 to 8`; nothing when it can be any. */
 function tellItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -1,14 +1,9 @@
 /** How a shared value looks when somebody types it out, whatever the spaces and signs between its digits. */
 
-import type { ValueForm } from '../../schema/placeholder-names.ts';
+import type { Constant } from './plan-constants.ts';
 
 /** A shared value as a language prints it. */
-export type PrintedConstant = {
-  readonly language: string;
-  readonly name: string;
-  readonly printed: string;
-  readonly form: ValueForm;
-};
+export type PrintedConstant = Omit<Constant, 'isDistinctive'>;
 
 /** A value with what finds it. */
 export type LiteralPattern = {

@@ -4,6 +4,7 @@ import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 
 /** A string with its place. */
@@ -21,6 +22,8 @@ export type WrittenText = WrittenString & {
   readonly kind: FileKind;
   readonly field: TextField;
   readonly role: TextRole;
+  /** The text parsed, where it may hold marks: once for all checks. */
+  readonly rich: RichTextResult | undefined;
 };
 
 /** Every string of words, in the order of the files. */
@@ -33,7 +36,8 @@ export function listTexts(files: readonly ContentFile[]): WrittenText[] {
       const role = roleOf(kind, path);
       for (const [own, text] of stringsOf(field, path, value)) {
         const place = { file: file.source.path, language: kind.language, path: own, key: formatKey(own) };
-        texts.push({ ...place, text, kind, field, role });
+        const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
+        texts.push({ ...place, text, kind, field, role, rich });
       }
     });
     return texts;

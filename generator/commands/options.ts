@@ -52,7 +52,7 @@ const baseUrl: Option = {
 };
 const release: Option = {
   type: 'boolean',
-  help: 'Refuse placeholder agency data and sample reviews; generate also weighs and compresses the site.',
+  help: 'Refuse placeholder data; generate also weighs and compresses the site.',
 };
 const port: Option = {
   type: 'string',
@@ -116,17 +116,17 @@ export const commandTable = {
     },
   },
   preview: {
-    summary: 'Serve the output folder as hosts do, with its headers and the address of the contact form.',
+    summary: 'Serve the output folder as hosts do, with its headers and the address of the form.',
     aliases: [],
     examples: ['npm run preview', 'npm run preview -- --port 8080'],
     options: {
       out,
       port,
       host,
-      'fail-contact': {
+      'fail-form': {
         type: 'string',
         placeholder: '<how>',
-        help: 'Make every message of the contact form fail: a status such as 500, or "timeout" for no answer.',
+        help: 'Make every message of the form fail: a status such as 500, or "timeout" for no answer.',
       },
     },
   },

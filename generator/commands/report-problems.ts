@@ -1,5 +1,6 @@
 /** Prints the problem list in the forms asked for, and says what it means for the exit code. */
 import { writeFileSync } from 'node:fs';
+import { decideColour } from '../diagnostics/colour.ts';
 import {
   type Diagnostic,
   failsRun,
@@ -12,7 +13,6 @@ import {
   locateDiagnostics,
 } from '../diagnostics/index.ts';
 import { isSystemError } from '../emit/write-failure.ts';
-import { decideColour } from '../terminal/colour.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 

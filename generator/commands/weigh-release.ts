@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuiltSite } from '../build-site.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { compressFiles, createCompressor } from '../emit/compress-files.ts';
-import type { OutputFile } from '../emit/output-file.ts';
+import type { OutputFile } from '../output-file.ts';
 import { checkBudgets } from '../verify/budgets.ts';
 import { formatWeights } from '../verify/format-weights.ts';
 import { weighSite } from '../verify/weigh-site.ts';

@@ -1,5 +1,5 @@
 /** Proves that a plan of output files can only write inside the output folder. */
-import type { OutputFile } from './output-file.ts';
+import type { OutputFile } from '../output-file.ts';
 import { outputMarker } from './output-folder.ts';
 
 /** A part of a path that is the same name on every system: no separators, no drive, no control characters. */

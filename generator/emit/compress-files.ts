@@ -7,8 +7,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { OutputFile } from '../output-file.ts';
 import { isText } from './hosts/content-types.ts';
-import type { OutputFile } from './output-file.ts';
 
 /** How twins are named, by the content encoding; browsers are given the first that they take. */
 export const twinExtensions = { br: '.br', gzip: '.gz' } as const;

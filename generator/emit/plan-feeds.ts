@@ -3,9 +3,9 @@ import { withoutIsolates } from '../../schema/isolates.ts';
 import type { FeedEntry } from '../../templates/page-kind.ts';
 import { kindOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { escapeHtml } from '../render/escape.ts';
 import { feedPathOf } from '../routes/addresses.ts';
-import type { OutputFile } from './output-file.ts';
 
 /** The feeds of all languages; a page without entries has none. */
 export function planFeeds(site: SiteModel): OutputFile[] {

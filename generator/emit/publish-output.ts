@@ -5,11 +5,11 @@
  */
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
 import { assertOutputPlan } from './assert-output-plan.ts';
 import type { BuildLock } from './build-lock.ts';
 import { type OutputOptions, openOutput } from './open-output.ts';
-import type { OutputFile } from './output-file.ts';
 import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
 import { readOutputRecord, writeOutputRecord } from './output-record.ts';
 import { discardPrevious } from './recover-output.ts';

@@ -1,4 +1,5 @@
 /** The Arabic script. Its files hold figures and Latin letters too: one hand draws a name, its number and the words around. */
+import { sampleTexts } from '../../templates/styles/sample-texts.ts';
 import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
@@ -10,8 +11,7 @@ export const arabic: Script = {
   // All that shapes it.
   features: ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
   maxBytes: 48_500,
-  sampleText:
-    'يحدد القاضي مبلغ الكفالة بحسب التهمة، ويودع الوكيل المرخص كفالة بالمبلغ كاملا وتدفع العائلة رسما منه، ويستغرق الإفراج عادة بضع ساعات بعد إيداع الكفالة، وتختلف المدة بحسب السجن والقضية، فاتصلوا بنا في أي وقت، ليلا أو نهارا، وسنشرح لكم كل خطوة قبل أن تدفعوا أي مبلغ',
+  sampleText: sampleTexts.Arab,
   fonts: {
     text: {
       name: 'vazirmatn-arabic',

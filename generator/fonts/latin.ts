@@ -1,4 +1,5 @@
 /** The Latin script, which is also that of names and addresses on pages in every other one. */
+import { sampleTexts } from '../../templates/styles/sample-texts.ts';
 import { latinCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
@@ -10,8 +11,7 @@ export const latin: Script = {
   // Without fractions, ordinals and ligatures: a file then fits into the first packets of a connection.
   features: ['kern'],
   maxBytes: 23_000,
-  sampleText:
-    'A judge or a bail schedule sets the amount of bail. A licensed agent posts a bond for the full amount, and the family pays a fee. Release usually takes some hours after the bond is posted. Un juez fija el monto de la fianza. Un agente con licencia deposita la fianza y la familia paga la prima. La salida toma unas horas.',
+  sampleText: sampleTexts.Latn,
   fonts: {
     text: {
       name: 'vazirmatn-latin',

@@ -76,6 +76,6 @@ export type Script = {
   readonly fonts: Readonly<Record<FontRole, ScriptFont>>;
   /** Most bytes that its font files may weigh together. */
   readonly maxBytes: number;
-  /** The text on which widths are compared. Changing it means measuring every fallback again. */
+  /** The text on which widths are compared. */
   readonly sampleText: string;
 };

@@ -16,16 +16,17 @@ import {
   planScriptData,
 } from '../../templates/context/join-site.ts';
 import type { LanguageTools } from '../../templates/language-tools.ts';
+import { formSettingsOf } from '../../templates/message-form.ts';
 import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
 import { fontScriptOf } from '../fonts/scripts.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
+import { isolate } from '../text/isolate.ts';
+import { createTranslator } from '../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
-import { isolate } from './isolate.ts';
 import { viewValid } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
-import { createTranslator } from './translator.ts';
 
 type Language = Site['languages'][number];
 
@@ -38,7 +39,7 @@ export function buildModel(content: SiteContent, routes: readonly Route[], baseU
   const languages = published.map((language) => buildLanguage(language, input));
   return {
     baseUrl: origin,
-    formAction: site.contactForm.action,
+    formAction: formSettingsOf(site).formAction,
     hosting: {
       metaPolicy: site.hosting?.metaPolicy ?? false,
       hstsPreload: site.hosting?.hstsPreload ?? false,

@@ -7,7 +7,7 @@ import type { Route } from '../routes/route.ts';
 export type PageModel = {
   readonly route: Route;
   readonly language: LanguageModel['language'];
-  /** Address on the site, such as `/en/services`. */
+  /** Address on the site, such as `/en/guide`. */
   readonly address: string;
   /** Absolute address, self-referring canonical. */
   readonly url: string;

@@ -2,8 +2,8 @@
 
 import { withoutIsolates } from '../../schema/isolates.ts';
 import type { Colours } from '../../templates/share/colours.ts';
-import type { OutputFile } from '../emit/output-file.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { addressOf, type LanguageOrder } from '../routes/addresses.ts';
 
 /** In pixels, of the icons in `templates/public/` that home screens take. */

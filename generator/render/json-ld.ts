@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../schema/index.ts';
 import { withoutIsolates } from '../../schema/isolates.ts';
-import { describePublisher, publisherOf } from '../../templates/json-ld/agency.ts';
+import { describePublisher, publisherOf } from '../../templates/json-ld/publisher.ts';
 import type { Thing } from '../../templates/page-kind.ts';
 import { kindOf, propsOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { type Filled, pages, type Seo } from '../../schema/index.ts';
 import { withoutIsolates } from '../../schema/isolates.ts';
 import type { Assets } from '../bundle/assets.ts';
-import { composeTitle } from '../model/compose-title.ts';
 import { kindOf, propsOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
+import { composeTitle } from '../text/compose-title.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
 

@@ -123,7 +123,7 @@ function languageOf({ kind }: ContentFile): string | undefined {
   return 'language' in kind ? kind.language : undefined;
 }
 
-/** Every `id` in the words of a page is an anchor on it: questions of the FAQ, kinds of bonds. */
+/** Every `id` in the words of a page is an anchor on it: questions, kinds of a thing. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
   if (typeof data !== 'object' || data === null) return [];

@@ -2,10 +2,10 @@
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
-import type { OutputFile } from '../emit/output-file.ts';
 import { fontFiles } from '../fonts/font-plan.ts';
 import type { ScriptCode } from '../fonts/scripts.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import { cutFirstPaint, listRequests } from './weigh-page.ts';
 import { type ScriptFiles, type ScriptWeights, weighScripts } from './weigh-scripts.ts';

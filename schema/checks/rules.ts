@@ -1,8 +1,11 @@
 /** The rules that this site alone has, beside those of every site. Ids are a contract, never renamed. */
 
+/** `error` fails the run; `warning` fails it in strict mode; `note` never does. */
+export type Severity = 'error' | 'warning' | 'note';
+
 /** What the catalogue knows about a rule. */
 export type Rule = {
-  readonly severity: 'error' | 'warning' | 'note';
+  readonly severity: Severity;
   /** A fixed rule's severity cannot be lowered. */
   readonly fixed: boolean;
   /** One sentence: what the rule asks for. */

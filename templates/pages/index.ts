@@ -1,6 +1,6 @@
 /** Every kind of page: one row for every name in `schema/collections.ts`. */
 import type { CollectionName, PageName } from '../../schema/index.ts';
-import { describeOffices } from '../json-ld/agency.ts';
+import { describeOffices } from '../json-ld/publisher.ts';
 import type { RecordPageKind, SinglePageKind } from '../page-kind.ts';
 import { ArticlesPage } from './articles/ArticlesPage.tsx';
 import { BlogPage } from './blog/BlogPage.tsx';

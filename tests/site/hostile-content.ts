@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { bundleAssets } from '../../generator/bundle/bundle-assets.ts';
 import { checkContent } from '../../generator/check/check-content.ts';
+import { planConstants } from '../../generator/check/plan-constants.ts';
 import {
   type Diagnostic,
   type LocatedDiagnostic,
@@ -14,11 +15,10 @@ import {
 } from '../../generator/diagnostics/index.ts';
 import { formatCaddyfile } from '../../generator/emit/hosts/format-caddyfile.ts';
 import { formatNginx } from '../../generator/emit/hosts/format-nginx.ts';
-import type { OutputFile } from '../../generator/emit/output-file.ts';
 import { planOutput } from '../../generator/emit/plan-output.ts';
 import { buildModel } from '../../generator/model/build-model.ts';
-import { planConstants } from '../../generator/model/plan-constants.ts';
 import { gatherContent } from '../../generator/model/site-content.ts';
+import type { OutputFile } from '../../generator/output-file.ts';
 import { parseFiles } from '../../generator/parse/parse-files.ts';
 import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
 import { paintPictures } from '../../generator/pictures/paint-pictures.ts';

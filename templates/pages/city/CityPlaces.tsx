@@ -38,7 +38,9 @@ export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesP
           }))}
           directions={ui.common.getDirections}
         />
-        <p className="source">{Bidi({ text: words.confirm })}</p>
+        <p className="source">
+          <Bidi text={words.confirm} />
+        </p>
         <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
       </Passage>
     </>

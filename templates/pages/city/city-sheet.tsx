@@ -26,7 +26,7 @@ export function planCitySheet({ context, stations, courts, words, guide }: CityS
       label: ui.city.station,
       value: (
         <>
-          {Bidi({ text: name })}
+          <Bidi text={name} />
           <small>
             <Address text={placeLine(place)} />
           </small>
@@ -42,7 +42,7 @@ export function planCitySheet({ context, stations, courts, words, guide }: CityS
       label: ui.county.court,
       value: (
         <>
-          {Bidi({ text: place.name })}
+          <Bidi text={place.name} />
           <small>
             <Address text={placeLine(place)} />
           </small>
@@ -52,7 +52,11 @@ export function planCitySheet({ context, stations, courts, words, guide }: CityS
   );
   const county: Fact = {
     label: ui.city.county,
-    value: <a href={guide.href}>{Bidi({ text: guide.label })}</a>,
+    value: (
+      <a href={guide.href}>
+        <Bidi text={guide.label} />
+      </a>
+    ),
   };
   return [...station, ...court, county];
 }

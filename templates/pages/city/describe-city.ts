@@ -1,6 +1,6 @@
 /** Structured data of a city page. */
 import { withoutIsolates } from '../../../schema/isolates.ts';
-import { publisherOf } from '../../json-ld/agency.ts';
+import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
 import type { PageAddress, Thing } from '../../page-kind.ts';
 

@@ -1,5 +1,4 @@
 /** Bail amounts of a county with their year, and what stands in the place of an amount. */
-import { createElement } from 'react';
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -39,17 +38,19 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
           folds
         />
       )}
-      {createElement(
-        'ul',
-        { className: 'source prose' },
+      <ul className="source prose">
         <li>
           {`${schedule}: `}
           <a href={facts.schedule.url} rel="noopener" lang="en" dir="ltr">
             {facts.schedule.name}
           </a>
-        </li>,
-        ...notes.map(({ content }) => <li>{InlineText({ content: withoutLinkTo(content, href) })}</li>),
-      )}
+        </li>
+        {notes.map(({ content }, index) => (
+          <li key={index}>
+            <InlineText content={withoutLinkTo(content, href)} />
+          </li>
+        ))}
+      </ul>
       {words.more === undefined ? null : <MoreParagraphs {...words.more} />}
     </>
   );
@@ -82,11 +83,15 @@ function printRow({ offence: id, ...amount }: Amount, county: string, { offences
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
-      {Bidi({ text: `${offence?.name ?? id} ` })}
-      {note === undefined ? null : <small>{Bidi({ text: `${note} ` })}</small>}
+      <Bidi text={`${offence?.name ?? id} `} />
+      {note === undefined ? null : (
+        <small>
+          <Bidi text={`${note} `} />
+        </small>
+      )}
     </>,
-    Bidi({ text: bail }),
-    Bidi({ text: fee }),
+    <Bidi text={bail} />,
+    <Bidi text={fee} />,
   ];
 }
 

@@ -94,7 +94,11 @@ function sectionBodies({
       <Folds
         folds={words.considerations.statements.map(({ title, text }) => ({
           title,
-          body: <p>{InlineText({ content: text })}</p>,
+          body: (
+            <p>
+              <InlineText content={text} />
+            </p>
+          ),
         }))}
       />
     ),

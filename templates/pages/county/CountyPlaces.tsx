@@ -40,7 +40,9 @@ export function CountyPlaces({ context, county, facts, words }: CountyPlacesProp
           { title: ui.county.courts, body: <Courts context={context} facts={facts} words={words} /> },
         ]}
       />
-      <p className="source">{Bidi({ text: words.confirm })}</p>
+      <p className="source">
+        <Bidi text={words.confirm} />
+      </p>
     </>
   );
 }
@@ -76,7 +78,7 @@ function planLines(
   if (lines.length === 0) return [];
   const printed = lines.map(({ id, phone }) => (
     <p key={id}>
-      {Bidi({ text: `${words.lines[id]}: ` })}
+      <Bidi text={`${words.lines[id]}: `} />
       <PhoneText phone={print.phone(phone)} name={words.lines[id] ?? id} other />
     </p>
   ));
@@ -116,7 +118,7 @@ function Defender({ print, defender, words }: DefenderProps) {
   const { street, city, zip, phone, name } = defender;
   return (
     <p>
-      {InlineText({ content: words.defender })}
+      <InlineText content={words.defender} />
       <br />
       <OutsideLink {...defender} />
       {street === undefined || city === undefined ? null : (
@@ -175,13 +177,17 @@ function printCourt(
       <span className="pin" aria-hidden="true">
         {number}
       </span>
-      {Bidi({ text: ` ${name} ` })}
+      <Bidi text={` ${name} `} />
       {officialName === name ? null : (
         <small>
           <Address text={officialName} />{' '}
         </small>
       )}
-      {words?.note === undefined ? null : <small>{Bidi({ text: words.note })}</small>}
+      {words?.note === undefined ? null : (
+        <small>
+          <Bidi text={words.note} />
+        </small>
+      )}
     </>,
     <>
       <Address text={placeLine(place)} />{' '}

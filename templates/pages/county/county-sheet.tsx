@@ -58,7 +58,7 @@ function planJails({ words, facts, texts }: CountySheetInput): Fact[] {
     label: words.jails[jail.holds],
     value: (
       <>
-        {Bidi({ text: texts.places.jails[jail.id]?.name ?? jail.name })}
+        <Bidi text={texts.places.jails[jail.id]?.name ?? jail.name} />
         <small>
           <Address text={placeLine(jail)} />
         </small>

@@ -20,7 +20,7 @@ export function LocationsPage({ context, words }: PageProps<'locations'>) {
           <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
           <figcaption className="source">
-            {Bidi({ text: `${words.map.sketch} ${words.map.credit}` })}
+            <Bidi text={`${words.map.sketch} ${words.map.credit}`} />
           </figcaption>
         </figure>
       </Passage>

@@ -13,7 +13,9 @@ export function PageCountyMap({ context }: PageCountyMapProps) {
     <div className="cols" data-columns="7-5">
       <div className="prose">
         <AreaMap panel={context.maps.area} leads name={map.counties} caption={map.choose} />
-        <p className="source">{Bidi({ text: map.sketch })}</p>
+        <p className="source">
+          <Bidi text={map.sketch} />
+        </p>
       </div>
       <Index items={context.counties} />
     </div>

@@ -26,7 +26,7 @@ export function PagePeople({ context: { people, ui } }: PagePeopleProps) {
 function printPerson({ name, languages, hours }: Person) {
   return (
     <Fragment key={name}>
-      {Bidi({ text: name })}
+      <Bidi text={name} />
       <small>
         {languages.map(({ tag, dir, name: language }, index) => (
           <Fragment key={tag}>
@@ -36,7 +36,7 @@ function printPerson({ name, languages, hours }: Person) {
             </bdi>
           </Fragment>
         ))}
-        {hours === undefined ? null : Bidi({ text: ` · ${hours}` })}
+        {hours === undefined ? null : <Bidi text={` · ${hours}`} />}
       </small>
     </Fragment>
   );

@@ -1,5 +1,4 @@
 /** Paragraphs of a passage, at the measure of running text. */
-import { createElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
@@ -11,8 +10,15 @@ export type ParagraphsProps = {
 
 /** A block of prose. */
 export function Paragraphs({ items }: ParagraphsProps) {
-  const paragraphs = items.map((content) => <p>{InlineText({ content })}</p>);
-  return createElement('div', { className: 'prose measure' }, ...paragraphs);
+  return (
+    <div className="prose measure">
+      {items.map((content, index) => (
+        <p key={index}>
+          <InlineText content={content} />
+        </p>
+      ))}
+    </div>
+  );
 }
 
 export type MoreParagraphsProps = {

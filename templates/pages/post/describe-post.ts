@@ -1,6 +1,6 @@
 /** What machines read of a post: structured data, and what previews say of it. */
 import { withoutIsolates } from '../../../schema/isolates.ts';
-import { publisherOf } from '../../json-ld/agency.ts';
+import { publisherOf } from '../../json-ld/publisher.ts';
 import type { PostLink, RecordPageProps } from '../../page-context.ts';
 import type { Article, PageAddress, Thing } from '../../page-kind.ts';
 

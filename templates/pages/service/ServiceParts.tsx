@@ -1,18 +1,16 @@
 /** The two blocks of a service page that have no heading of their own. */
-import { createElement } from 'react';
 import { Drawing } from '../../components/Drawing/Drawing.tsx';
-import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Note } from '../../components/Note/Note.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** The description, with a note at the end of the line where the service has one. */
 export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 'words'>) {
-  const paragraphs = words.description.map((text) => <p>{InlineText({ content: text })}</p>);
   return (
     <div className="passage" data-variant="bare">
       <div className="cols" data-columns="7-5">
-        {createElement('div', { className: 'prose measure' }, ...paragraphs)}
+        <Paragraphs items={words.description} />
         {words.note === undefined ? null : <Note level={2} title={words.note.title} text={words.note.text} />}
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** Structured data of a service page. */
 import { withoutIsolates } from '../../../schema/isolates.ts';
-import { publisherOf } from '../../json-ld/agency.ts';
 import { plainTextOf } from '../../json-ld/plain-text.ts';
+import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
 import type { PageAddress, Thing } from '../../page-kind.ts';
 

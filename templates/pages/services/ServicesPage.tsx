@@ -17,7 +17,9 @@ export function ServicesPage({ context, words }: PageProps<'services'>) {
       <PageHero context={context} hero={words.hero} facts={words.facts} />
       <Passage id="bonds" title={bonds.title} lead={bonds.lead}>
         <BondTable bonds={bonds} />
-        <p className="measure">{InlineText({ content: bonds.note })}</p>
+        <p className="measure">
+          <InlineText content={bonds.note} />
+        </p>
       </Passage>
       <Passage id="details" title={bonds.details}>
         <FaqList faqs={bonds.kinds.map(({ id, title, text }) => ({ id, q: title, a: text }))} />
@@ -39,9 +41,9 @@ function BondTable({ bonds: { caption, columns, kinds } }: Pick<PageProps<'servi
       columns={[kind, who, price, skip].map((label) => ({ label }))}
       rows={kinds.map((bond) => [
         <a key={bond.id} href={`#${bond.id}`}>
-          {Bidi({ text: bond.title })}
+          <Bidi text={bond.title} />
         </a>,
-        ...[bond.who, bond.price, bond.skip].map((content) => InlineText({ content })),
+        ...[bond.who, bond.price, bond.skip].map((content) => <InlineText content={content} />),
       ])}
       folds
     />

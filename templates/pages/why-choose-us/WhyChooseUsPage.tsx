@@ -63,7 +63,9 @@ function Questions({ context, ask }: QuestionsProps) {
     <Passage id="ask" title={title}>
       <div className="cols" data-columns="5-7">
         <div className="prose">
-          <p>{InlineText({ content: lead })}</p>
+          <p>
+            <InlineText content={lead} />
+          </p>
           <Note level={3} title={limits.title} text={limits.text} />
         </div>
         <Checklist

@@ -45,11 +45,7 @@ describe('wrong use', () => {
       '--base-url takes an http or https address',
     ],
     ['a report without a file', ['check', '--report', 'json'], '--report takes a form and a file'],
-    [
-      'a failure that is none',
-      ['preview', '--fail-contact', '200'],
-      '--fail-contact takes a status from 400',
-    ],
+    ['a failure that is none', ['preview', '--fail-form', '200'], '--fail-form takes a status from 400'],
     ['a port that is no number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
   ])('tells %s in one line, with exit code 2', (_case, args, message) => {
     const run = runSite(createProject(), args);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createTranslator } from '../../../generator/model/translator.ts';
+import { createTranslator } from '../../../generator/text/translator.ts';
 import { Business, type Figure, Ui } from '../../../schema/index.ts';
 import { printFigures } from '../../../templates/values/print-figures.ts';
 

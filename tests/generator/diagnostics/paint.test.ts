@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPaint } from '../../../generator/terminal/paint.ts';
+import { createPaint } from '../../../generator/diagnostics/paint.ts';
 
 describe('createPaint', () => {
   it('paints errors red, warnings yellow, locations dim and notes not at all', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideColour } from '../../../generator/terminal/colour.ts';
+import { decideColour } from '../../../generator/diagnostics/colour.ts';
 
 const decide = (
   environment: Record<string, string>,

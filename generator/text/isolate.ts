@@ -17,7 +17,7 @@ const subdivisions = String.raw`(?:\([A-Za-z0-9]{1,3}\))+`;
 const section = String.raw`\d[\d.]*${subdivisions}`;
 const space = String.raw`[ \u00a0]`;
 const attached = String.raw`(?<=\w)${subdivisions}`;
-/** Latin words with the digits and signs between them: "Bail Bond", "CA 91107", "PC 243(e)(1)", "Code § 1303". */
+/** Latin words with the digits and signs between them: "Main Street", "CA 91107", "PC 243(e)(1)", "Code § 1303". */
 const words = String.raw`[A-Za-zÀ-ɏ](?:(?:[\wÀ-ɏ.,;'’&/:#§–—-]|${attached}|${space}(?=[\wÀ-ɏ#&§]))*(?:[\wÀ-ɏ]|${attached}))?`;
 /** Directly before a Latin word, and no end of a longer number: "1275 Hold", "5th Street", "243(e)(1) PC". */
 const countBefore = String.raw`(?<![\w.,/$+\u2011-])\d+(?:[.,/]\d+)*(?:${subdivisions})?${space}?(?=[A-Za-zÀ-ɏ])`;
@@ -31,7 +31,7 @@ const dash = `${space}[–—]${space}${words}`;
  * section signs, punctuation and numbers in brackets between them, one number directly before and those after.
  *
  * Brackets around letters stay outside: "الضامن (Indemnitor)" has Arabic brackets, and so has
- * "Los Angeles County (LASD)". So do signs at the end, which belong to the Arabic sentence.
+ * "Los Angeles (LASD)". So do signs at the end, which belong to the Arabic sentence.
  *
  * Limit: a number that belongs to the Arabic word beside it, and yet touches a Latin word, is taken into the run
  * ("المادة 1275 Hold", "Booking 24 ساعة"). Every figure is still read right, but it stands at the other side of

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeTitle, estimateWidth } from '../../../generator/model/compose-title.ts';
-import { isolate } from '../../../generator/model/isolate.ts';
+import { composeTitle, estimateWidth } from '../../../generator/text/compose-title.ts';
+import { isolate } from '../../../generator/text/isolate.ts';
 
 describe('composeTitle', () => {
   it('adds the name of the agency where both fit', () => {

@@ -248,7 +248,7 @@ describe('the address of the form', () => {
   });
 
   test('is the configured one', async () => {
-    const served = await serveSite({ contactAction: '/messages?form=1' });
+    const served = await serveSite({ formAction: '/messages?form=1' });
     const options = { method: 'POST', headers: { 'Content-Type': 'application/json', ...json } };
     const body = JSON.stringify(message);
     expect((await ask(served, '/messages?form=1', { ...options, body })).status).toBe(200);
@@ -256,7 +256,7 @@ describe('the address of the form', () => {
   });
 
   test('of another site is not answered', async () => {
-    const served = await serveSite({ contactAction: 'https://formspree.io/f/abc' });
+    const served = await serveSite({ formAction: 'https://formspree.io/f/abc' });
     expect((await ask(served, '/f/abc', { method: 'POST' })).status).toBe(405);
   });
 });
@@ -268,25 +268,25 @@ describe('a failure that was asked for', () => {
     [{ status: 403 }, {}],
     [{ status: 404 }, {}],
     [{ status: 413 }, {}],
-  ])('%j is answered to scripts and browsers, and nothing is stored', async (contactFailure, headers) => {
-    const served = await serveSite({ contactFailure });
+  ])('%j is answered to scripts and browsers, and nothing is stored', async (formFailure, headers) => {
+    const served = await serveSite({ formFailure });
     const script = await post(served, message, json);
-    expect(script).toMatchObject({ status: contactFailure.status, headers });
+    expect(script).toMatchObject({ status: formFailure.status, headers });
     expect(JSON.parse(script.body)).toHaveProperty('error');
     const browser = await post(served, message);
-    expect(browser).toMatchObject({ status: contactFailure.status, headers });
+    expect(browser).toMatchObject({ status: formFailure.status, headers });
     expect(browser.body).toContain('Back to the form');
     expect(served.readMessages()).toEqual([]);
   });
 
   test('names fields', async () => {
-    const contactFailure = { status: 400, errors: { email: 'invalid' } };
-    const reply = await post(await serveSite({ contactFailure }), message, json);
+    const formFailure = { status: 400, errors: { email: 'invalid' } };
+    const reply = await post(await serveSite({ formFailure }), message, json);
     expect(reply).toMatchObject({ status: 400, body: '{"errors":{"email":"invalid"}}' });
   });
 
   test('never answers', async () => {
-    const served = await serveSite({ contactFailure: 'timeout' });
+    const served = await serveSite({ formFailure: 'timeout' });
     const body = new URLSearchParams(message);
     const signal = AbortSignal.timeout(300);
     await expect(fetch(`${served.origin}/api/contact`, { method: 'POST', body, signal })).rejects.toThrow();

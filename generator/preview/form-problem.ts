@@ -1,10 +1,11 @@
-/** The answers of the contact endpoint that are not thanks: JSON for scripts, a small page for everybody else. */
+/** The answers of the form's endpoint that are not thanks: JSON for scripts, a small page for everybody else. */
 import type { IncomingMessage } from 'node:http';
+import { formPages } from '../../templates/message-form.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { Answer } from './answer.ts';
 
 /** What went wrong with a message. */
-export type ContactProblem = {
+export type FormProblem = {
   readonly status: number;
   /** Seconds that the visitor is asked to wait. */
   readonly retryAfter?: number;
@@ -24,7 +25,7 @@ export function buildJsonAnswer(status: number, value: unknown): Answer {
 }
 
 /** Tells what went wrong, in the form that the sender reads. */
-export function buildContactProblem(request: IncomingMessage, problem: ContactProblem): Answer {
+export function buildFormProblem(request: IncomingMessage, problem: FormProblem): Answer {
   const { status, retryAfter, errors } = problem;
   const answer = wantsJson(request)
     ? buildJsonAnswer(status, errors ? { errors } : { error: describe(status) })
@@ -47,7 +48,7 @@ function describe(status: number): string {
   return descriptions[status] ?? 'The message could not be taken.';
 }
 
-function buildPage(request: IncomingMessage, { status, errors = {} }: ContactProblem): Answer {
+function buildPage(request: IncomingMessage, { status, errors = {} }: FormProblem): Answer {
   const items = Object.entries(errors).map(([name, error]) => `<li>${escapeHtml(`${name}: ${error}`)}</li>`);
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   const back = `<p><a href="${escapeHtml(findBack(request))}">Back to the form</a></p>`;
@@ -60,5 +61,5 @@ function buildPage(request: IncomingMessage, { status, errors = {} }: ContactPro
 function findBack(request: IncomingMessage): string {
   const { referer = '', host = '' } = request.headers;
   const page = URL.canParse(referer) ? new URL(referer) : undefined;
-  return page?.host === host ? page.pathname : '/contact';
+  return page?.host === host ? page.pathname : formPages.form;
 }

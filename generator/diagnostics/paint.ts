@@ -1,6 +1,6 @@
 /** The three colours that mean something. The text around them says the same without. */
 import { styleText } from 'node:util';
-import type { Severity } from '../diagnostics/diagnostic.ts';
+import type { Severity } from '../../schema/checks/rules.ts';
 
 /** Paints text by what it means. */
 export type Paint = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setQuotes } from '../../../generator/model/set-quotes.ts';
+import { setQuotes } from '../../../generator/text/set-quotes.ts';
 
 const english = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' };
 const arabic = { open: '«', close: '»', innerOpen: '“', innerClose: '”' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolate } from '../../../generator/model/isolate.ts';
+import { isolate } from '../../../generator/text/isolate.ts';
 import { withoutIsolates } from '../../../schema/isolates.ts';
 
 const shown = (text: string, dir: 'ltr' | 'rtl') =>

@@ -4,7 +4,7 @@ import {
   keepHyphens,
   keepLeadTogether,
   keepTogether,
-} from '../../../generator/render/keep-together.ts';
+} from '../../../generator/text/keep-together.ts';
 import { longestUnbroken } from '../../../templates/components/Bidi/longest-unbroken.ts';
 
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');

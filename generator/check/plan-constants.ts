@@ -2,8 +2,8 @@
 import type { ValidContent } from '../../schema/index.ts';
 import type { SharedValue } from '../../templates/values/shared-values.ts';
 import { printSharedValues } from '../../templates/values/shared-values.ts';
+import { createTranslator, MissingTextError } from '../text/translator.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { createTranslator, MissingTextError } from './translator.ts';
 
 /** A shared value printed in a language. */
 export type Constant = Omit<SharedValue, 'printed'> & {
