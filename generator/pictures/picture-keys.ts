@@ -17,6 +17,7 @@ export const pictureSources: readonly string[] = [
   'generator/pictures/**',
   'schema/isolates.ts',
   'templates/share/**',
+  'templates/styles/sample-texts.ts',
   'templates/components/Icon/icons.ts',
   'templates/components/StopNumber/StopNumber.tsx',
   'templates/layouts/TopBar/Logo.tsx',
