@@ -155,7 +155,8 @@ function checkWords({ files, routes, constants, texts, known, languages }: Look)
     ...checkInvisible(strings),
     ...checkNfc(strings),
     ...checkMojibake(strings),
-    ...checkFonts([...texts, ...strings.filter(({ language }) => language === undefined)]),
+    // No text, and yet on pages: facts, and the quotation marks of a language.
+    ...checkFonts([...texts, ...strings.filter(({ language, path }) => !language || path[0] === 'quotes')]),
     ...checkArabicForms(texts),
     ...checkSpanishForms(texts),
     ...checkForbiddenTerms(texts, styles),

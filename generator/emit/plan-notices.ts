@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dataPackages } from '../../schema/data-packages.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { noticesAddress } from '../../templates/notices-address.ts';
-import { fontFiles, fontLicences, packageOf } from '../fonts/font-plan.ts';
+import { typefaces } from '../fonts/font-plan.ts';
 import type { OutputFile } from '../output-file.ts';
 
 /** A work of others with the text of its licence. */
@@ -28,14 +28,11 @@ export async function planNotices(projectRoot: string, packages: readonly string
 }
 
 function copiedWorks(): CopiedWork[] {
-  const fonts = new Set(fontFiles.map(({ source }) => packageOf(source)));
-  return [
-    iconSource,
-    ...[...fonts].map((name) => ({
-      package: name,
-      licence: `templates/styles/fonts/${fontLicences[name]?.copy ?? 'LICENSE'}`,
-    })),
-  ];
+  const fonts = typefaces.map(({ package: name, licence }) => ({
+    package: name,
+    licence: `templates/styles/fonts/${licence.copy}`,
+  }));
+  return [iconSource, ...fonts];
 }
 
 async function readPackage(projectRoot: string, folder: string): Promise<Notice> {

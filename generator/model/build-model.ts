@@ -18,6 +18,7 @@ import {
 import type { LanguageTools } from '../../templates/language-tools.ts';
 import { formSettingsOf } from '../../templates/message-form.ts';
 import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
+import { fontScriptOf } from '../fonts/scripts.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
 import { isolate } from '../text/isolate.ts';
@@ -72,7 +73,7 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
     name: language.name,
     dir: language.dir,
     openGraphLocale: language.openGraphLocale,
-    script: new Intl.Locale(language.tag).maximize().script ?? 'Latn',
+    script: fontScriptOf(language.tag),
   };
   const pages = input.routes.map((route) =>
     buildPage({ route, words, filler, label: tools.labelOf(route.path), shared, facts, input }),

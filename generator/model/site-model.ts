@@ -1,5 +1,6 @@
 /** The whole site, ready to render: one model per language, immutable. */
 import type { PageContext } from '../../templates/page-context.ts';
+import type { ScriptCode } from '../fonts/scripts.ts';
 import type { Route } from '../routes/route.ts';
 
 /** A page in one language, as the renderer takes it. */
@@ -26,8 +27,8 @@ export type LanguageModel = {
     readonly name: string;
     readonly dir: 'ltr' | 'rtl';
     readonly openGraphLocale: string;
-    /** Script of the language, ISO 15924, such as `Arab`. */
-    readonly script: string;
+    /** Script whose fonts the pages have. */
+    readonly script: ScriptCode;
   };
   readonly pages: readonly PageModel[];
 };

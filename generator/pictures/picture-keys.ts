@@ -7,10 +7,12 @@ export type PictureKeys = (subject: unknown) => string;
 
 /** The sources and fonts that decide how a picture looks, beside what it shows. */
 export const pictureSources: readonly string[] = [
+  'generator/fonts/**',
   'generator/pictures/**',
   'generator/store/keys.ts',
   'schema/isolates.ts',
   'templates/share/**',
+  'templates/styles/sample-texts.ts',
   'templates/components/Icon/icons.ts',
   'templates/components/StopNumber/StopNumber.tsx',
   'templates/layouts/TopBar/Logo.tsx',

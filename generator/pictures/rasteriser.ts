@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Measure } from '../../templates/share/draw-share-image.ts';
 import { drawText } from '../../templates/share/draw-text.ts';
+import { pictureFonts } from '../fonts/font-plan.ts';
 
 /** An open rasteriser. */
 export type Rasteriser = {
@@ -14,10 +15,11 @@ export type Rasteriser = {
 /** Folder of the fonts, made by `npm run fonts`. */
 export const fontFolder = path.join(import.meta.dirname, 'fonts');
 
-const fontFiles = ['markazi-text-700.ttf', 'vazirmatn-400.ttf', 'vazirmatn-700.ttf'];
-
 const options: ResvgRenderOptions = {
-  font: { fontFiles: fontFiles.map((name) => path.join(fontFolder, name)), loadSystemFonts: false },
+  font: {
+    fontFiles: pictureFonts.map(({ name }) => path.join(fontFolder, `${name}.ttf`)),
+    loadSystemFonts: false,
+  },
 };
 
 /** Loads the library, which a build that draws nothing new does not need. */

@@ -1,5 +1,6 @@
 /** How heavy a site may be, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { scripts as writtenScripts } from '../fonts/scripts.ts';
 import { kindOf } from '../model/kind-of.ts';
 import type { PageModel } from '../model/site-model.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
@@ -21,9 +22,6 @@ export type SiteBudget = {
 };
 
 const lazyLimit = 8_000;
-/** Arabic pages carry two scripts: their own, and that of names and addresses in California. */
-const fontLimits: Readonly<Record<string, number>> = { Arab: 48_500 };
-const otherFontLimit = 23_000;
 
 /** The measures of a page, in the order of the columns. */
 export const pageBudgets: readonly PageBudget[] = [
@@ -74,7 +72,7 @@ export function listSiteBudgets({ styles, scripts, fonts }: SiteWeight): readonl
     ...[...fonts].map(([script, bytes]) => ({
       name: `fonts ${script}`,
       bytes,
-      limit: fontLimits[script] ?? otherFontLimit,
+      limit: writtenScripts[script].maxBytes,
     })),
   ];
 }
