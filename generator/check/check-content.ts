@@ -28,6 +28,7 @@ import { checkMissingTexts } from './check-missing-texts.ts';
 import { checkMojibake } from './check-mojibake.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkNfc } from './check-nfc.ts';
+import { checkPairedSigns } from './check-paired-signs.ts';
 import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
@@ -39,7 +40,6 @@ import { checkRoutes } from './check-routes.ts';
 import { checkSeo } from './check-seo.ts';
 import { checkShape } from './check-shape.ts';
 import { checkSourceLanguage } from './check-source-language.ts';
-import { checkSpanishForms } from './check-spanish-forms.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTwins } from './compare-twins.ts';
@@ -154,11 +154,11 @@ function checkWords({ files, routes, constants, texts, known, languages }: Look)
     ...checkHtml(texts),
     ...checkInvisible(strings),
     ...checkNfc(strings),
-    ...checkMojibake(strings),
+    ...checkMojibake(strings, styles),
     // No text, and yet on pages: facts, and the quotation marks of a language.
     ...checkFonts([...texts, ...strings.filter(({ language, path }) => !language || path[0] === 'quotes')]),
     ...checkArabicForms(texts),
-    ...checkSpanishForms(texts),
+    ...checkPairedSigns(texts, styles),
     ...checkForbiddenTerms(texts, styles),
     ...checkUntranslated({ texts, styles, source }),
     ...checkStrayMarks(texts),
@@ -168,7 +168,7 @@ function checkWords({ files, routes, constants, texts, known, languages }: Look)
     ),
     ...checkMarks(texts),
     ...checkLinks({ texts, routes, languages: tags }),
-    ...checkLinkWords(texts),
+    ...checkLinkWords(texts, styles),
   ];
 }
 

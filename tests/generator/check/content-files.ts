@@ -1,6 +1,10 @@
 /** Content files for tests of checks: real schemas or small ones, data as plain values. */
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Styles } from '../../../generator/check/find-style.ts';
 import { viewContent, type WrittenContentInput } from '../../../generator/check/written-content.ts';
 import { listTexts, type WrittenText } from '../../../generator/check/written-text.ts';
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
@@ -13,8 +17,10 @@ import {
   type FactFileName,
   factFiles,
   richText,
+  Style,
   text,
 } from '../../../schema/index.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
 
 /** A file of a kind; its record is the data when that fits the schema. */
 export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): ContentFile {
@@ -86,3 +92,11 @@ export function written(
     ...rest,
   });
 }
+
+/** The writing rules of the languages of this site. */
+export const siteStyles: Styles = new Map(
+  ['ar', 'en', 'es'].map((tag) => {
+    const file = path.join(projectRoot, 'content', tag, 'style.yaml');
+    return [tag, Style.parse(parse(readFileSync(file, 'utf8')))];
+  }),
+);

@@ -1,27 +1,19 @@
-/** Questions and exclamations have both their marks in languages that write two (language/style-guide.md §6.3). */
+/** Questions and exclamations have both their signs in languages that write two. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { entryFor } from './language-table.ts';
+import type { Styles } from './find-style.ts';
 import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
-type Pair = readonly [open: string, close: string];
-
-const pairs: Readonly<Record<string, readonly Pair[]>> = {
-  es: [
-    ['¿', '?'],
-    ['¡', '!'],
-  ],
-};
-
-/** One problem for each text in which a mark lacks its other half. */
-export function checkSpanishForms(texts: readonly WrittenText[]): Diagnostic[] {
+/** One problem for each text in which a sign lacks its other half. */
+export function checkPairedSigns(texts: readonly WrittenText[], styles: Styles): Diagnostic[] {
   return texts.flatMap((text) =>
-    (entryFor(pairs, text.language) ?? []).flatMap((pair) => checkPair(text, pair)),
+    (styles.get(text.language)?.pairedSigns ?? []).flatMap((pair) => checkPair(text, pair)),
   );
 }
 
-function checkPair(text: WrittenText, [open, close]: Pair): Diagnostic[] {
-  const lonely = findLonely(proseOf(text.text), [open, close]);
+function checkPair(text: WrittenText, pair: string): Diagnostic[] {
+  const [open = '', close = ''] = pair;
+  const lonely = findLonely(proseOf(text.text), { open, close });
   if (lonely === undefined) return [];
   const [found, wanted] = lonely.mark === open ? [open, close] : [close, open];
   return [
@@ -35,9 +27,12 @@ function checkPair(text: WrittenText, [open, close]: Pair): Diagnostic[] {
 }
 
 /** The first mark that opens what never closes, or closes what never opened. */
-function findLonely(prose: string, [open, close]: Pair): { mark: string; start: number } | undefined {
+function findLonely(
+  prose: string,
+  { open, close }: { readonly open: string; readonly close: string },
+): { mark: string; start: number } | undefined {
   let opened: number | undefined;
-  for (const { 0: mark, index: start } of prose.matchAll(/[¿?¡!]/gu)) {
+  for (const { 0: mark, index: start } of prose.matchAll(/\p{P}/gu)) {
     if (mark === open) {
       if (opened !== undefined) break;
       opened = start;

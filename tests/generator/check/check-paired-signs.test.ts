@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { checkSpanishForms } from '../../../generator/check/check-spanish-forms.ts';
-import { textsOf } from './content-files.ts';
+import { checkPairedSigns } from '../../../generator/check/check-paired-signs.ts';
+import { siteStyles, textsOf } from './content-files.ts';
 
 const check = (language: string, rich: string) =>
-  checkSpanishForms(textsOf(language, { rich })).map(({ message, place }) => [
+  checkPairedSigns(textsOf(language, { rich }), siteStyles).map(({ message, place }) => [
     message,
     'within' in place ? place.within?.start : undefined,
   ]);
 
-describe('checkSpanishForms', () => {
+describe('checkPairedSigns', () => {
   it.each([
     '¿Cuánto cuesta?',
     'Si ya fijaron la fianza, ¿cuánto se paga? ¿Y cuándo?',
@@ -25,7 +25,7 @@ describe('checkSpanishForms', () => {
     ['¿Cuánto ¿cuándo?', '"¿" stands without "?".', 0],
     ['Gracias!', '"!" stands without "¡".', 7],
   ])('refuses "%s"', (text, message, start) => {
-    expect(check('es-MX', text)).toEqual([[message, start]]);
+    expect(check('es', text)).toEqual([[message, start]]);
   });
 
   it('asks it of no other language', () => {
