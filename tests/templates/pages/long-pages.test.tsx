@@ -9,10 +9,10 @@ import { plain } from '../../../templates/components/example-data.ts';
 import type { PageContext } from '../../../templates/page-context.ts';
 import { ArticlesPage } from '../../../templates/pages/articles/ArticlesPage.tsx';
 import { BlogPage } from '../../../templates/pages/blog/BlogPage.tsx';
-import { BlogCategoryPage } from '../../../templates/pages/blog-category/BlogCategoryPage.tsx';
-import { GuidePage } from '../../../templates/pages/guide/GuidePage.tsx';
+import { PostPage } from '../../../templates/pages/blog/PostPage.tsx';
+import { BlogCategoryPage } from '../../../templates/pages/blog-categories/BlogCategoryPage.tsx';
 import { LegalPage } from '../../../templates/pages/legal/LegalPage.tsx';
-import { PostPage } from '../../../templates/pages/post/PostPage.tsx';
+import { GuidePage } from '../../../templates/pages/parts/GuidePage.tsx';
 import { sampleContexts } from './sample-context.ts';
 
 const contexts = await sampleContexts();

@@ -1,9 +1,9 @@
 /** Long pages of numbered passages: the bail guide, the no-bond explainer, the accessibility statement. */
 import type { Filled, GuidePage as GuideWords } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { PagePassages } from '../parts/PagePassages.tsx';
+import { PageClosing } from './PageClosing.tsx';
+import { PageHero } from './PageHero.tsx';
+import { PagePassages } from './PagePassages.tsx';
 
 export type GuidePageProps = { readonly context: PageContext; readonly words: Filled<GuideWords> };
 

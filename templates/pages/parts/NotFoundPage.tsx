@@ -2,8 +2,8 @@
 import { Index } from '../../components/Index/Index.tsx';
 import { Passage } from '../../components/Passage/Passage.tsx';
 import type { PageProps } from '../../page-context.ts';
-import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
+import { PageClosing } from './PageClosing.tsx';
+import { PageHero } from './PageHero.tsx';
 
 /** What stands in the main part of both pages. It has no place in the site, so no breadcrumbs. */
 export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-not-found'>) {
