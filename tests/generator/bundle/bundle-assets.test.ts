@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import {
 import { bundleStyles, stylesEntry } from '../../../generator/bundle/bundle-styles.ts';
 import { type Bundle, outputOf } from '../../../generator/bundle/run-esbuild.ts';
 import { readScriptData } from '../../site/read-site-chat.ts';
+import { createProject } from '../../site/temporary-project.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 const options = { projectRoot, minify: true, data: await readScriptData() };
@@ -59,6 +60,16 @@ function reactPaths(): readonly string[] {
       sourcesOf(lazy, path).some((source) => /node_modules\/(react|scheduler)/u.test(source)),
     );
 }
+
+describe('the style sheet', () => {
+  it('has the style of a component as soon as its file is there', async () => {
+    const folder = createProject();
+    mkdirSync(join(folder, 'templates/components/Badge'));
+    writeFileSync(join(folder, 'templates/components/Badge/Badge.css'), '.badge { color: red }');
+    const sheet = await bundleStyles({ ...options, projectRoot: folder });
+    expect(new TextDecoder().decode(outputOf(sheet, stylesEntry).contents)).toContain('.badge{color:red}');
+  });
+});
 
 describe('the scripts', () => {
   it('keep React, zod and everything else from packages out of the core', () => {
