@@ -27,7 +27,7 @@ const gap = String.raw`[\s\u00a0]`;
 /** What finds a constant; `kind` is that of its figure, undefined for the settings of the agency. */
 export function buildLiteralPattern(constant: PrintedConstant, kind: string | undefined): LiteralPattern {
   const { name, language } = constant;
-  const printed = constant.printed.replace(/[\u2066-\u2069]/gu, '').trim();
+  const printed = constant.printed.trim();
   const everywhere = { name, language: undefined };
   if (isPhone.test(printed)) return { ...everywhere, ...findPhone(printed) };
   if (name === 'email' || name === 'license') return { ...everywhere, ...findWords(printed) };

@@ -4,7 +4,6 @@ import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { escapeHtml } from '../render/escape.ts';
 import { feedPathOf } from '../routes/addresses.ts';
-import { withoutIsolates } from '../text/isolate.ts';
 
 /** A feed for every language that has a blog with posts. */
 export function planFeeds(site: SiteModel): OutputFile[] {
@@ -42,9 +41,9 @@ function formatFeed({ site, language, path, blogUrl, context }: FeedInput): stri
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.language.tag}">
   <id>${blogUrl}</id>
-  <title>${plain(`${ui.agency.name}: ${label}`)}</title>
+  <title>${escapeHtml(`${ui.agency.name}: ${label}`)}</title>
   <updated>${timeOf(updated)}</updated>
-  <author><name>${plain(ui.agency.name)}</name></author>
+  <author><name>${escapeHtml(ui.agency.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${site.baseUrl}${path}"/>
   <link rel="alternate" type="text/html" href="${blogUrl}"/>
 ${posts.map((post) => formatEntry(post, site.baseUrl)).join('\n')}
@@ -58,17 +57,13 @@ function formatEntry(
 ): string {
   return `  <entry>
     <id>${baseUrl}${href}</id>
-    <title>${plain(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <published>${timeOf(published.iso)}</published>
     <updated>${timeOf(updated.iso)}</updated>
-    <category term="${category.id}" label="${plain(category.label)}"/>
+    <category term="${category.id}" label="${escapeHtml(category.label)}"/>
     <link rel="alternate" type="text/html" href="${baseUrl}${href}"/>
-    <summary>${plain(excerpt)}</summary>
+    <summary>${escapeHtml(excerpt)}</summary>
   </entry>`;
-}
-
-function plain(text: string): string {
-  return escapeHtml(withoutIsolates(text));
 }
 
 /** Atom asks for a time; a day begins at midnight UTC. */

@@ -118,7 +118,6 @@ function buildFiller(language: Language, words: LanguageWords, { content, publis
   const translator = createTranslator(language.tag);
   return {
     translator,
-    dir: language.dir,
     values: planPlaceholderValues(sharedFactsOf(content), words.files.ui, translator),
     links: planPlaceholderLinks(content.facts),
     quotes: words.files.style.quotes,

@@ -1,7 +1,6 @@
 /** Prints facts in the language of a page, for templates. */
 import type { Filled, Ui } from '../../schema/index.ts';
 import type { PhoneLink, PrintedDate, Printer } from '../../templates/page-context.ts';
-import { isolate } from '../text/isolate.ts';
 import { formatPhone, formatTableMoney } from './formats.ts';
 import { premiumOf } from './print-figures.ts';
 import type { SiteContent } from './site-content.ts';
@@ -13,18 +12,16 @@ export type PrinterInput = {
   readonly figures: Filled<Ui>['figures'];
   /** Words after an amount without an upper end. */
   readonly openRange: string;
-  readonly dir: 'ltr' | 'rtl';
 };
 
 /** A printer for one language. */
-export function createPrinter({ business, directory, figures, openRange, dir }: PrinterInput): Printer {
-  const money = (amount: number) => isolate(formatTableMoney(amount), dir);
+export function createPrinter({ business, directory, figures, openRange }: PrinterInput): Printer {
   return {
     phone: (name) => printNumber(name, directory),
-    money,
+    money: formatTableMoney,
     moneyRange: (from, to) => {
-      if (to === from) return money(from);
-      if (to === undefined) return `${money(from)} ${openRange}`;
+      if (to === from) return formatTableMoney(from);
+      if (to === undefined) return `${formatTableMoney(from)} ${openRange}`;
       return figures.tableMoneyRange({ from: formatTableMoney(from), to: formatTableMoney(to) });
     },
     premium: (amount) => premiumOf(amount, business),

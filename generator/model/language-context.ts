@@ -53,7 +53,6 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
     directory: content.facts.directory,
     figures: ui.figures,
     openRange: offenceWords.openRange,
-    dir: filler.dir,
   });
   const posts = { content, words, filler, ui, print, link };
   const counties = listCounties(posts);
@@ -66,7 +65,7 @@ export function buildLanguageContext(input: LanguageInput): LanguageContext {
       number: site.agency.licenseNumber,
       check: { href: content.facts.directory.licenseCheck.url, label: ui.common.checkLicense },
     },
-    ...describeAgency(site, ui, filler.dir),
+    ...describeAgency(site, ui),
     phones: buildPhones(site),
     email: { href: `mailto:${site.email}`, text: site.email },
     navigation: {

@@ -1,7 +1,6 @@
 /** Paints the share image of each kind of page in each language. */
 import { hash } from 'node:crypto';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
-import { withoutIsolates } from '../text/isolate.ts';
 import type { Colours } from './colours.ts';
 import { type ShareSubject, shareImageSize } from './draw-share-image.ts';
 import type { Painter } from './painter.ts';
@@ -55,8 +54,7 @@ function planSubject(kind: ShareKind, language: LanguageModel, colours: Colours)
   return {
     dir: language.language.dir,
     name: ui.agency.name,
-    // A line may end inside an isolated run, and half a pair of marks would turn the rest around.
-    heading: withoutIsolates(shareHeadingOf(kind, language)),
+    heading: shareHeadingOf(kind, language),
     phone: phones.main.text,
     license: ui.common.license({ number: license.number }),
     colours,

@@ -15,6 +15,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 export const pictureSources: readonly string[] = [
   'generator/text/isolate.ts',
   'generator/pictures/**',
+  'templates/components/Bidi/split-runs.ts',
   'templates/components/Icon/icons.ts',
   'templates/components/StopNumber/StopNumber.tsx',
   'templates/layouts/TopBar/Logo.tsx',

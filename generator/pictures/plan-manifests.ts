@@ -3,7 +3,6 @@
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { addressOf, type LanguageOrder } from '../routes/addresses.ts';
-import { withoutIsolates } from '../text/isolate.ts';
 import type { Colours } from './colours.ts';
 
 /** In pixels, of the icons in `templates/public/` that home screens take. */
@@ -29,8 +28,8 @@ function planManifest({ language, pages }: LanguageModel, order: LanguageOrder, 
   const agency = pages[0]?.context.ui.agency;
   return {
     id: home,
-    name: withoutIsolates(agency?.name ?? ''),
-    short_name: withoutIsolates(agency?.shortName ?? ''),
+    name: agency?.name ?? '',
+    short_name: agency?.shortName ?? '',
     lang: language.tag,
     dir: language.dir,
     start_url: home,

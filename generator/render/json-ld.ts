@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import type { CityText, Filled, Inline, Seo } from '../../schema/index.ts';
 import type { Office } from '../../templates/page-context.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import { withoutIsolates } from '../text/isolate.ts';
 import { plainTextOf } from './plain-text.ts';
 import { postOf } from './post-of.ts';
 
@@ -51,7 +50,7 @@ function organization({ context }: PageModel, { baseUrl }: SiteModel): Thing {
     url: `${baseUrl}/`,
     telephone: [context.phones.main, context.phones.alternate].map(({ href }) => href.replace('tel:', '')),
     email: context.email.text,
-    identifier: withoutIsolates(context.ui.common.license({ number: context.license.number })),
+    identifier: context.ui.common.license({ number: context.license.number }),
     address: address(context.headOffice),
     openingHoursSpecification: alwaysOpen,
   };
@@ -73,8 +72,8 @@ function webPage(page: PageModel, { baseUrl }: SiteModel, seo: SeoWords): Thing 
     '@type': 'WebPage',
     '@id': `${page.url}#page`,
     url: page.url,
-    name: withoutIsolates(seo.title),
-    description: withoutIsolates(seo.description),
+    name: seo.title,
+    description: seo.description,
     inLanguage: page.language.tag,
     isPartOf: { '@id': `${baseUrl}/#website` },
     ...(page.context.breadcrumbs.length > 0 ? { breadcrumb: { '@id': `${page.url}#breadcrumbs` } } : {}),
@@ -89,7 +88,7 @@ function breadcrumbs({ context, url }: PageModel, { baseUrl }: SiteModel): Thing
     itemListElement: [...above, { url, label: context.label }].map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: withoutIsolates(entry.label),
+      name: entry.label,
       item: entry.url,
     })),
   };
@@ -100,8 +99,8 @@ function officeThing(office: Office, { context }: PageModel, { baseUrl }: SiteMo
     '@type': 'FinancialService',
     '@id': `${baseUrl}/#office-${office.id}`,
     additionalType: BAIL_BONDSMAN,
-    name: `${context.ui.agency.name}, ${withoutIsolates(office.name)}`,
-    description: withoutIsolates(office.description),
+    name: `${context.ui.agency.name}, ${office.name}`,
+    description: office.description,
     parentOrganization: { '@id': `${baseUrl}/#agency` },
     telephone: context.phones.main.href.replace('tel:', ''),
     address: address(office),
@@ -116,17 +115,17 @@ function service(page: PageModel, { baseUrl }: SiteModel): Thing {
   return {
     '@type': 'Service',
     '@id': `${page.url}#service`,
-    name: withoutIsolates(words.title),
+    name: words.title,
     description,
     url: page.url,
     areaServed: page.context.counties.map(({ href, label }) => ({
       '@type': 'AdministrativeArea',
-      name: withoutIsolates(label),
+      name: label,
       url: `${baseUrl}${href}`,
       containedInPlace: { '@type': 'State', name: 'California' },
     })),
     provider: { '@id': `${baseUrl}/#agency` },
-    offers: { '@type': 'Offer', name: withoutIsolates(words.title), description, url: page.url },
+    offers: { '@type': 'Offer', name: words.title, description, url: page.url },
   };
 }
 
@@ -136,15 +135,15 @@ function cityService(page: PageModel, { baseUrl }: SiteModel): Thing {
   return {
     '@type': 'Service',
     '@id': `${page.url}#service`,
-    name: withoutIsolates(words.serviceName),
-    description: withoutIsolates(words.structuredDescription),
+    name: words.serviceName,
+    description: words.structuredDescription,
     url: page.url,
-    areaServed: Object.values(words.served).map((name) => ({ '@type': 'City', name: withoutIsolates(name) })),
+    areaServed: Object.values(words.served).map((name) => ({ '@type': 'City', name: name })),
     provider: { '@id': `${baseUrl}/#agency` },
     offers: {
       '@type': 'Offer',
-      name: withoutIsolates(words.offer.name),
-      description: withoutIsolates(words.offer.description),
+      name: words.offer.name,
+      description: words.offer.description,
       url: page.url,
     },
   };
@@ -157,13 +156,13 @@ function blogPosting(page: PageModel, { baseUrl }: SiteModel): Thing {
   return {
     '@type': 'BlogPosting',
     '@id': `${page.url}#post`,
-    headline: withoutIsolates(post.title),
-    description: withoutIsolates(post.excerpt),
+    headline: post.title,
+    description: post.excerpt,
     url: page.url,
     mainEntityOfPage: { '@id': `${page.url}#page` },
     datePublished: post.published.iso,
     dateModified: post.updated.iso,
-    articleSection: withoutIsolates(post.category.label),
+    articleSection: post.category.label,
     inLanguage: page.language.tag,
     author: { '@id': `${baseUrl}/#agency` },
     publisher: { '@id': `${baseUrl}/#agency` },

@@ -1,16 +1,15 @@
 /** The inner HTML of `<body>`: the shared parts around the page's own, made by its template. */
 import { type ComponentType, createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { PageMain } from '../../templates/layouts/PageLayout.tsx';
 import { pageTemplates, recordTemplates } from '../../templates/pages/index.ts';
 import type { PageModel } from '../model/site-model.ts';
 import type { Chrome } from './chrome.ts';
-import { keepHtmlTogether } from './keep-html-together.ts';
+import { renderPart } from './render-part.ts';
 
 /** Renders a page; throws what its components throw. */
 export function renderBody(page: PageModel, chrome: Chrome): string {
   const main = createElement(PageMain, null, createElement(templateOf(page), propsOf(page)));
-  return `${chrome.head(page.context)}\n${keepHtmlTogether(renderToString(main))}\n${chrome.footer(page.context)}`;
+  return `${chrome.head(page.context)}\n${renderPart(main, page.context)}\n${chrome.footer(page.context)}`;
 }
 
 /** The props of every template, as far as the renderer knows them. */

@@ -7,7 +7,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
 import { composeTitle } from '../text/compose-title.ts';
-import { withoutIsolates } from '../text/isolate.ts';
+import { isolate } from '../text/isolate.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
 import { postOf } from './post-of.ts';
@@ -24,7 +24,8 @@ export type HeadParts = {
 export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
   const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);
-  const title = composeTitle(seo.title, page.context.ui.agency.shortName);
+  const title = printWords(composeTitle(seo.title, page.context.ui.agency.shortName), page);
+  const description = printWords(seo.description, page);
   return [
     '<meta charset="utf-8">',
     // Before everything that it governs.
@@ -36,14 +37,14 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
-    metaName('description', seo.description),
-    metaName('keywords', seo.keywords.map(withoutIsolates).join(', ')),
+    metaName('description', description),
+    metaName('keywords', seo.keywords.join(', ')),
     metaName('color-scheme', 'light dark'),
     metaName('format-detection', 'telephone=no'),
     ...(page.route.indexed ? addresses(page, site) : [metaName('robots', 'noindex')]),
     ...feedLink(page, site),
     ...iconLinks(page),
-    ...openGraph(page, site, { title, description: seo.description }),
+    ...openGraph(page, site, { title, description }),
     ...shareImage(page, site, pictures),
   ].join('\n');
 }
@@ -90,10 +91,11 @@ export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: stri
 }
 
 /** The blog and its posts name the feed of their language. */
-function feedLink({ route, context, language }: PageModel, site: SiteModel): string[] {
+function feedLink(page: PageModel, site: SiteModel): string[] {
+  const { route, context, language } = page;
   if (!isOfBlog(route)) return [];
   const feed = feedPathOf(addressOf('/blog', language.tag, context.languages));
-  const title = escapeHtml(context.ui.agency.name);
+  const title = escapeHtml(printWords(context.ui.agency.name, page));
   return [
     `<link rel="alternate" type="application/atom+xml" title="${title}" href="${site.baseUrl}${feed}">`,
   ];
@@ -121,7 +123,7 @@ function openGraph(
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
     ...openGraphType(page),
-    metaProperty('og:site_name', page.context.ui.agency.name),
+    metaProperty('og:site_name', printWords(page.context.ui.agency.name, page)),
     metaProperty('og:title', words.title),
     metaProperty('og:description', words.description),
     metaProperty('og:url', page.url),
@@ -138,7 +140,7 @@ function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures
     metaProperty('og:image:type', 'image/png'),
     metaProperty('og:image:width', String(width)),
     metaProperty('og:image:height', String(height)),
-    metaProperty('og:image:alt', alt),
+    metaProperty('og:image:alt', printWords(alt, page)),
     metaName('twitter:card', 'summary_large_image'),
   ];
 }
@@ -150,8 +152,13 @@ function openGraphType(page: PageModel): string[] {
     metaProperty('og:type', 'article'),
     metaProperty('article:published_time', post.published.iso),
     metaProperty('article:modified_time', post.updated.iso),
-    metaProperty('article:section', post.category.label),
+    metaProperty('article:section', printWords(post.category.label, page)),
   ];
+}
+
+/** Search results and previews show words in their own direction, with no element around a run of the other. */
+function printWords(text: string, { language }: PageModel): string {
+  return isolate(text, language.dir);
 }
 
 function metaName(name: string, content: string): string {

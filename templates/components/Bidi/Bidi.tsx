@@ -1,49 +1,38 @@
 /** Plain words, with each run of the other direction in an element of its own. */
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../language-context.tsx';
 import { longestUnbroken } from './longest-unbroken.ts';
+import { splitRuns } from './split-runs.ts';
 
 export type BidiProps = {
-  /** Words in which runs of the other direction stand between U+2066 or U+2067 and U+2069. */
+  /** Words as they are written. */
   readonly text: string;
 };
 
 /** Prints the words; a run that has letters of another script also names its language. */
 export function Bidi({ text }: BidiProps): ReactNode {
-  return marks.test(text) ? splitRuns(text) : text;
+  return splitRuns(text, useLanguage().dir).map((run, index) =>
+    run.dir === undefined ? run.text : <Isolated key={index} text={run.text} dir={run.dir} />,
+  );
 }
 
-const marks = /[\u2066\u2067]/u;
-const runs = /([\u2066\u2067])+([^\u2066-\u2069]*)\u2069+/gu;
+type IsolatedProps = BidiProps & { readonly dir: 'ltr' | 'rtl' };
 
-function splitRuns(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(runs)) {
-    if (match.index > end) parts.push(text.slice(end, match.index));
-    parts.push(<Run key={match.index} mark={match[1]} run={match[2] ?? ''} />);
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) parts.push(text.slice(end));
-  return parts;
-}
-
-type RunProps = { readonly mark: string | undefined; readonly run: string };
-
-function Run({ mark, run }: RunProps) {
-  if (mark === '\u2067') {
+function Isolated({ text, dir }: IsolatedProps) {
+  if (dir === 'rtl') {
     return (
       <bdi dir="rtl" lang="ar">
-        {run}
+        {text}
       </bdi>
     );
   }
   return (
     <bdi
       dir="ltr"
-      lang={/[A-Za-z]/u.test(run) ? 'en' : undefined}
-      className={run.length > longestUnbroken ? 'wraps' : undefined}
+      lang={/[A-Za-z]/u.test(text) ? 'en' : undefined}
+      className={text.length > longestUnbroken ? 'wraps' : undefined}
     >
-      {run}
+      {text}
     </bdi>
   );
 }

@@ -13,7 +13,7 @@ export type CallButtonProps = {
 
 /** A pill that dials. */
 export function CallButton({ phone, label, outlined = false }: CallButtonProps) {
-  const [before = '', after = ''] = label.replace(`\u2066${phone.text}\u2069`, phone.text).split(phone.text);
+  const [before = '', after = ''] = label.split(phone.text);
   return (
     <a className="call" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
       <span className="call__disc">

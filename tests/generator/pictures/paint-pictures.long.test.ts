@@ -11,7 +11,6 @@ import { paintPictures } from '../../../generator/pictures/paint-pictures.ts';
 import { emptyPictureCache, type PictureCache } from '../../../generator/pictures/picture-cache.ts';
 import { openRasteriser } from '../../../generator/pictures/rasteriser.ts';
 import { shareHeadingOf, shareKinds } from '../../../generator/pictures/share-kinds.ts';
-import { withoutIsolates } from '../../../generator/text/isolate.ts';
 import { Logo } from '../../../templates/layouts/TopBar/Logo.tsx';
 import { projectRoot } from '../../site/temporary-project.ts';
 import { type DecodedPng, readPng, readPngHeader } from './read-png.ts';
@@ -100,7 +99,7 @@ describe('the share images', () => {
     const rasteriser = await openRasteriser();
     for (const language of site.model.languages) {
       for (const kind of shareKinds) {
-        const heading = withoutIsolates(shareHeadingOf(kind, language));
+        const heading = shareHeadingOf(kind, language);
         const svg = drawShareImage({ ...subject, dir: language.language.dir, heading }, rasteriser);
         const sizes = [...svg.matchAll(/font-size="(\d+)"/gu)].map(([, size]) => Number(size));
         expect(Math.max(...sizes), heading).toBeGreaterThanOrEqual(80);

@@ -11,6 +11,7 @@ import { CountyPage } from '../../../templates/pages/CountyPage.tsx';
 import { LocationsPage } from '../../../templates/pages/LocationsPage.tsx';
 import { ServiceAreaPage } from '../../../templates/pages/ServiceAreaPage.tsx';
 import { WhyChooseUsPage } from '../../../templates/pages/WhyChooseUsPage.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { cityCourts, cityFacts, cityWords, countyFacts, countyWords, sampleContext } from './area-samples.ts';
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
@@ -347,5 +348,5 @@ function notesOf(html: string): (string | undefined)[] {
 }
 
 function renderPage(body: ReactElement): string {
-  return renderToString(createElement(PageMain, null, body));
+  return renderToString(inLanguage(createElement(PageMain, null, body)));
 }

@@ -13,6 +13,7 @@ import { BlogPage } from '../../../templates/pages/BlogPage.tsx';
 import { GuidePage } from '../../../templates/pages/GuidePage.tsx';
 import { LegalPage } from '../../../templates/pages/LegalPage.tsx';
 import { PostPage } from '../../../templates/pages/PostPage.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { sampleContexts } from './sample-context.ts';
 
 const contexts = await sampleContexts();
@@ -115,7 +116,7 @@ function print(name: string, language = 'en'): string {
   const context = contexts.get(language);
   const template = templates[name];
   if (context === undefined || template === undefined) throw new Error(`no ${name} in ${language}`);
-  return renderToString(template(context));
+  return renderToString(inLanguage(template(context), context.language));
 }
 
 describe.each(Object.keys(templates))('%s', (name) => {
