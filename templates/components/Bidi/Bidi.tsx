@@ -1,38 +1,41 @@
 /** Plain words, with each run of the other direction in an element of its own. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useLanguage } from '../../language-context.tsx';
+import { type LineKind, TypesettingContext } from '../../typesetting.tsx';
 import { longestUnbroken } from './longest-unbroken.ts';
 import { splitRuns } from './split-runs.ts';
 
 export type BidiProps = {
   /** Words as they are written. */
   readonly text: string;
+  /** @default 'text' */
+  readonly line?: LineKind;
 };
 
-/** Prints the words; a run that has letters of another script also names its language. */
-export function Bidi({ text }: BidiProps): ReactNode {
-  return splitRuns(text, useLanguage().dir).map((run, index) =>
-    run.dir === undefined ? run.text : <Isolated key={index} text={run.text} dir={run.dir} />,
-  );
+/** Prints the words, their lines kept from breaking where they should not. */
+export function Bidi({ text, line = 'text' }: BidiProps): ReactNode {
+  return <Runs text={useContext(TypesettingContext).keepSpaces(text, line)} line={line} />;
 }
 
-type IsolatedProps = BidiProps & { readonly dir: 'ltr' | 'rtl' };
-
-function Isolated({ text, dir }: IsolatedProps) {
-  if (dir === 'rtl') {
-    return (
-      <bdi dir="rtl" lang="ar">
-        {text}
+/** Prints words whose spaces are set; a run that has letters of another script also names its language. */
+export function Runs({ text, line }: Required<BidiProps>): ReactNode {
+  const { keepHyphens } = useContext(TypesettingContext);
+  return splitRuns(text, useLanguage().dir).map((run, index) => {
+    const words = keepHyphens(run.text, line);
+    if (run.dir === undefined) return words;
+    return run.dir === 'rtl' ? (
+      <bdi key={index} dir="rtl" lang="ar">
+        {words}
+      </bdi>
+    ) : (
+      <bdi
+        key={index}
+        dir="ltr"
+        lang={/[A-Za-z]/u.test(words) ? 'en' : undefined}
+        className={run.text.length > longestUnbroken ? 'wraps' : undefined}
+      >
+        {words}
       </bdi>
     );
-  }
-  return (
-    <bdi
-      dir="ltr"
-      lang={/[A-Za-z]/u.test(text) ? 'en' : undefined}
-      className={text.length > longestUnbroken ? 'wraps' : undefined}
-    >
-      {text}
-    </bdi>
-  );
+  });
 }

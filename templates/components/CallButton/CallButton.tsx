@@ -24,14 +24,14 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
       </span>
       <span className="call__words">
         <span>
-          <Bidi text={before.trimEnd()} />
+          <Bidi text={before.trimEnd()} line="link" />
         </span>{' '}
         <bdi className="call__number" dir="ltr">
           {phone.text}
         </bdi>
         {after === '' ? null : (
           <span>
-            <Bidi text={after} />
+            <Bidi text={after} line="link" />
           </span>
         )}
       </span>
