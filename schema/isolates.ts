@@ -1,13 +1,10 @@
-/** The marks around runs of the other direction (Unicode Bidirectional Algorithm, UAX 9). */
+/** Marks around words of a direction, for where no element can stand (Unicode Bidirectional Algorithm, UAX 9). */
 
-/** Begins a left-to-right run. */
-export const LEFT_TO_RIGHT_ISOLATE = '\u2066';
-/** Begins a right-to-left run. */
-export const RIGHT_TO_LEFT_ISOLATE = '\u2067';
-/** Ends a run. */
-export const END_OF_ISOLATE = '\u2069';
+/** A left-to-right isolate (U+2066) or a right-to-left one (U+2067), by direction. */
+const begins = { ltr: '\u2066', rtl: '\u2067' } as const;
+const end = '\u2069';
 
-/** The text without isolate marks, for addresses, structured data and copies. */
-export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2066-\u2069]/gu, '');
+/** The text between marks of a direction. */
+export function isolateWhole(text: string, dir: 'ltr' | 'rtl'): string {
+  return `${begins[dir]}${text}${end}`;
 }

@@ -2,6 +2,7 @@
  * A site of a few hand-made pages around the real scripts, for tests of behaviours without the whole site. Its
  * server sends the security policy of the site, so that anything the policy forbids fails here first.
  */
+
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bundleCore, bundleInline, bundleLazy } from '../../generator/bundle/bundle-scripts.ts';
@@ -14,6 +15,7 @@ import { CookieBanner, type CookieBannerProps } from '../../templates/layouts/Co
 import { failedPartExamples } from '../../templates/layouts/FailedPart/FailedPart.examples.ts';
 import { FailedPart, type FailedPartProps } from '../../templates/layouts/FailedPart/FailedPart.tsx';
 import { readScriptData } from '../site/read-site-chat.ts';
+import { inLanguage } from '../templates/in-language.tsx';
 import { type FileServer, type ServedFile, serveFiles } from './serve-files.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
@@ -119,7 +121,7 @@ ${islands}
 <div data-island="bail-estimator" data-props="{}" data-prefix="form"><form action="${home}/faq"><input name="q" value="kept"><button id="send">Send</button></form></div>
 </main>
 <aside class="dock">${renderCookies()}<a class="totop" href="#top" hidden>Up</a><p role="status" data-loading hidden>Loading</p></aside>
-${renderToStaticMarkup(<FailedPart {...(failedPartExamples.english as FailedPartProps)} />)}
+${renderToStaticMarkup(inLanguage(<FailedPart {...(failedPartExamples.english as FailedPartProps)} />))}
 </body></html>`;
 }
 
@@ -127,7 +129,7 @@ ${renderToStaticMarkup(<FailedPart {...(failedPartExamples.english as FailedPart
 function renderCookies(): string {
   // The examples have the name.
   const props = cookieBannerExamples.english as CookieBannerProps;
-  return renderToStaticMarkup(<CookieBanner {...props} analytics="/count.js" />);
+  return renderToStaticMarkup(inLanguage(<CookieBanner {...props} analytics="/count.js" />));
 }
 
 function renderEstimator(prefix: string, language: { tag: string; dir: 'ltr' | 'rtl' }): string {

@@ -1,5 +1,4 @@
 /** What machines read of a post: structured data, and what previews say of it. */
-import { withoutIsolates } from '../../../schema/isolates.ts';
 import { publisherOf } from '../../json-ld/publisher.ts';
 import type { PostLink, RecordPageProps } from '../../page-context.ts';
 import type { Article, PageAddress, Thing } from '../../page-kind.ts';
@@ -11,13 +10,13 @@ export function describePost(props: RecordPageProps<'blog'>, { baseUrl, url }: P
     {
       '@type': 'BlogPosting',
       '@id': `${url}#post`,
-      headline: withoutIsolates(post.title),
-      description: withoutIsolates(post.excerpt),
+      headline: post.title,
+      description: post.excerpt,
       url,
       mainEntityOfPage: { '@id': `${url}#page` },
       datePublished: post.published.iso,
       dateModified: post.updated.iso,
-      articleSection: withoutIsolates(post.category.label),
+      articleSection: post.category.label,
       inLanguage: props.context.language.tag,
       author: publisherOf(baseUrl),
       publisher: publisherOf(baseUrl),

@@ -54,7 +54,7 @@ export function planCitySheet({ context, stations, courts, words, guide }: CityS
     label: ui.city.county,
     value: (
       <a href={guide.href}>
-        <Bidi text={guide.label} />
+        <Bidi text={guide.label} line="link" />
       </a>
     ),
   };

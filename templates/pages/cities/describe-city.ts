@@ -1,5 +1,4 @@
 /** Structured data of a city page. */
-import { withoutIsolates } from '../../../schema/isolates.ts';
 import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
 import type { PageAddress, Thing } from '../../page-kind.ts';
@@ -10,18 +9,18 @@ export function describeCity({ words }: RecordPageProps<'cities'>, { baseUrl, ur
     {
       '@type': 'Service',
       '@id': `${url}#service`,
-      name: withoutIsolates(words.serviceName),
-      description: withoutIsolates(words.structuredDescription),
+      name: words.serviceName,
+      description: words.structuredDescription,
       url,
       areaServed: Object.values(words.served).map((name) => ({
         '@type': 'City',
-        name: withoutIsolates(name),
+        name: name,
       })),
       provider: publisherOf(baseUrl),
       offers: {
         '@type': 'Offer',
-        name: withoutIsolates(words.offer.name),
-        description: withoutIsolates(words.offer.description),
+        name: words.offer.name,
+        description: words.offer.description,
         url,
       },
     },

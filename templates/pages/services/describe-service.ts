@@ -1,5 +1,4 @@
 /** Structured data of a service page. */
-import { withoutIsolates } from '../../../schema/isolates.ts';
 import { plainTextOf } from '../../json-ld/plain-text.ts';
 import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
@@ -10,7 +9,7 @@ export function describeService(
   { words, context }: RecordPageProps<'services'>,
   { baseUrl, url }: PageAddress,
 ): Thing[] {
-  const name = withoutIsolates(words.title);
+  const name = words.title;
   const description = plainTextOf(words.subtitle);
   return [
     {
@@ -21,7 +20,7 @@ export function describeService(
       url,
       areaServed: context.counties.map(({ href, label }) => ({
         '@type': 'AdministrativeArea',
-        name: withoutIsolates(label),
+        name: label,
         url: `${baseUrl}${href}`,
         containedInPlace: { '@type': 'State', name: 'California' },
       })),

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OffenceTable } from '../../../templates/components/OffenceTable/OffenceTable.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { sampleContexts } from '../pages/sample-context.ts';
 
 const context = (await sampleContexts()).get('en');
 if (context === undefined) throw new Error('the site has an English version');
-const html = renderToStaticMarkup(<OffenceTable {...context.offences} />);
+const html = renderToStaticMarkup(inLanguage(<OffenceTable {...context.offences} />));
 
 describe('OffenceTable', () => {
   it('names each group that has offences, over its rows', () => {

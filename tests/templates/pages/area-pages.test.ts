@@ -1,4 +1,5 @@
 /** The pages about counties, cities and offices, made from small facts and words. */
+
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,6 +12,7 @@ import { CountyPage } from '../../../templates/pages/counties/CountyPage.tsx';
 import { LocationsPage } from '../../../templates/pages/locations/LocationsPage.tsx';
 import { ServiceAreaPage } from '../../../templates/pages/service-area/ServiceAreaPage.tsx';
 import { WhyChooseUsPage } from '../../../templates/pages/why-choose-us/WhyChooseUsPage.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { cityFacts, cityWords, countyFacts, countyWords, sampleContext } from './area-samples.ts';
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
@@ -346,5 +348,5 @@ function notesOf(html: string): (string | undefined)[] {
 }
 
 function renderPage(body: ReactElement): string {
-  return renderToString(createElement(PageMain, null, body));
+  return renderToString(inLanguage(createElement(PageMain, null, body)));
 }

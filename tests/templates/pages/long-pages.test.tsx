@@ -1,4 +1,5 @@
 /** Templates of posts, lists of posts, guides and legal pages, with invented words. */
+
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -13,6 +14,7 @@ import { PostPage } from '../../../templates/pages/blog/PostPage.tsx';
 import { BlogCategoryPage } from '../../../templates/pages/blog-categories/BlogCategoryPage.tsx';
 import { LegalPage } from '../../../templates/pages/legal/LegalPage.tsx';
 import { GuidePage } from '../../../templates/pages/parts/GuidePage.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { sampleContexts } from './sample-context.ts';
 
 const contexts = await sampleContexts();
@@ -115,7 +117,7 @@ function print(name: string, language = 'en'): string {
   const context = contexts.get(language);
   const template = templates[name];
   if (context === undefined || template === undefined) throw new Error(`no ${name} in ${language}`);
-  return renderToString(template(context));
+  return renderToString(inLanguage(template(context), context.language));
 }
 
 describe.each(Object.keys(templates))('%s', (name) => {

@@ -7,7 +7,7 @@
 export type Words = readonly string[];
 
 /** How many of the spaces after a word hold it to what follows. */
-export type Bond = (words: Words, at: number) => 0 | 1 | 2;
+export type NoBreakRule = (words: Words, at: number) => 0 | 1 | 2;
 
 const months = [
   'January|February|March|April|May|June|July|August|September|October|November|December',
@@ -115,8 +115,8 @@ function term(words: Words, at: number): 0 | 1 {
   return isTerm.test(`${words[at]} ${words[at + 2]}`) ? 1 : 0;
 }
 
-/** All that holds in any text, the stronger first: a weaker bond gives way where the piece would be too long. */
-export const bonds: readonly Bond[] = [
+/** All that holds in any text, the stronger first: a weaker rule gives way where the piece would be too long. */
+export const noBreakRules: readonly NoBreakRule[] = [
   namedNumber,
   nameOfCode,
   countedNoun,

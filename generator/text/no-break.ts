@@ -1,32 +1,29 @@
 /**
  * Keeps on one line what is read as one thing: a number with the word that it belongs to,
- * a date, a place in an address, a term. What these are is told in bonds.ts.
+ * a date, a place in an address, a term. What these are is told in no-break-rules.ts.
  *
  * Where a line may break is typography of pages: neither checks nor attributes, titles or data know of it.
  */
 import { longestUnbroken } from '../../templates/components/Bidi/longest-unbroken.ts';
-import { type Bond, bonds, lastWord, shortWord, type Words } from './bonds.ts';
+import type { LineKind } from '../../templates/typesetting.tsx';
+import { lastWord, type NoBreakRule, noBreakRules, shortWord, type Words } from './no-break-rules.ts';
 
-/** The text with no-break spaces in place of some spaces: not a character longer or shorter. */
-export function keepTogether(text: string): string {
-  return joinWords(text, bonds, longestUnbroken);
-}
-
-/** The same for a heading, where moreover short words stay with what they begin, and no word ends it alone. */
-export function keepHeadingTogether(text: string): string {
-  return joinWords(keepTogether(text), [shortWord, lastWord], longestInHeading);
-}
-
-/** The same for the lead under a heading, whose last line holds more than a word. */
-export function keepLeadTogether(text: string): string {
-  return joinWords(keepTogether(text), [lastWord], longestUnbroken);
+/**
+ * The text with no-break spaces in place of some spaces: not a character longer or shorter. In a heading, short words
+ * also stay with what they begin; in a heading and in the lead under it, no word ends the last line alone.
+ */
+export function keepSpaces(text: string, line: LineKind = 'text'): string {
+  const kept = joinWords(text, noBreakRules, longestUnbroken);
+  if (line === 'heading') return joinWords(kept, [shortWord, lastWord], longestInHeading);
+  return line === 'lead' ? joinWords(kept, [lastWord], longestUnbroken) : kept;
 }
 
 /**
  * The text with compounds that no line breaks at their hyphens, for links and headings: "co-signer". After the
  * hyphen stands a word joiner, not U+2011 in its place, which our faces do not have and a search does not find.
  */
-export function keepHyphens(text: string): string {
+export function keepHyphens(text: string, line: LineKind): string {
+  if (line !== 'link' && line !== 'heading') return text;
   return text.replace(compound, (word) =>
     word.length > longestUnbroken ? word : word.replaceAll('-', `-${wordJoiner}`),
   );
@@ -38,7 +35,7 @@ const compound = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}]+(?:-\p{L}+)+(?![\p{L}\p{N}@/
 /** More characters than this do not fit the narrowest column in the letters of a heading, spaced as visitors may. */
 const longestInHeading = 12;
 
-function joinWords(text: string, inOrder: readonly Bond[], longest: number): string {
+function joinWords(text: string, inOrder: readonly NoBreakRule[], longest: number): string {
   // Words and the white space between them, in turn.
   const parts = text.split(/([ \n\r\t])/u);
   if (parts.length === 1) return text;

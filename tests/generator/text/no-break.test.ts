@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  keepHeadingTogether,
-  keepHyphens,
-  keepLeadTogether,
-  keepTogether,
-} from '../../../generator/text/keep-together.ts';
+import { keepHyphens, keepSpaces } from '../../../generator/text/no-break.ts';
 import { longestUnbroken } from '../../../templates/components/Bidi/longest-unbroken.ts';
 
-const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');
+const shown = (text: string) => keepSpaces(text).replaceAll('\u00a0', '~');
 
-describe('keepTogether', () => {
+describe('keepSpaces', () => {
   it.each([
     ['a number and its noun', 'open 365 days a year', 'open 365~days a year'],
     ['the same in Arabic', 'خلال 24 ساعة.', 'خلال 24~ساعة.'],
@@ -108,13 +103,13 @@ describe('keepTogether', () => {
 
   it('changes neither words nor length', () => {
     const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
-    expect(keepTogether(text)).toHaveLength(text.length);
-    expect(keepTogether(text).replaceAll('\u00a0', ' ')).toBe(text);
+    expect(keepSpaces(text)).toHaveLength(text.length);
+    expect(keepSpaces(text).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 
-describe('keepHeadingTogether', () => {
-  const shownInHeading = (text: string) => keepHeadingTogether(text).replaceAll('\u00a0', '~');
+describe('keepSpaces in a heading', () => {
+  const shownInHeading = (text: string) => keepSpaces(text, 'heading').replaceAll('\u00a0', '~');
 
   it.each([
     ['words of one letter', '¿A quién llamamos?', '¿A~quién llamamos?'],
@@ -132,8 +127,8 @@ describe('keepHeadingTogether', () => {
   });
 });
 
-describe('keepLeadTogether', () => {
-  const shownInLead = (text: string) => keepLeadTogether(text).replaceAll('\u00a0', '~');
+describe('keepSpaces in a lead', () => {
+  const shownInLead = (text: string) => keepSpaces(text, 'lead').replaceAll('\u00a0', '~');
 
   it.each([
     ['the last word', 'The agent reads them tonight.', 'The agent reads them~tonight.'],
@@ -149,7 +144,7 @@ describe('keepLeadTogether', () => {
 });
 
 describe('keepHyphens', () => {
-  const shownWhole = (text: string) => keepHyphens(text).replaceAll('\u2060', '~');
+  const shownWhole = (text: string) => keepHyphens(text, 'link').replaceAll('\u2060', '~');
 
   it.each([
     ['a compound', 'what a co-signer promises', 'what a co-~signer promises'],
@@ -166,6 +161,6 @@ describe('keepHyphens', () => {
     'https://x.org/a-b',
     'yes - no',
   ])('leaves as it is: %s', (text) => {
-    expect(keepHyphens(text)).toBe(text);
+    expect(keepHyphens(text, 'link')).toBe(text);
   });
 });
