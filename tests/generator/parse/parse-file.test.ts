@@ -44,12 +44,6 @@ describe('parseFile', () => {
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
   });
 
-  it('gives no data for a file with a mistake', () => {
-    const { value, diagnostics } = parseText('a: 1\na: 2\n');
-    expect(value.data).toBeUndefined();
-    expect(diagnostics).toHaveLength(1);
-  });
-
   it('says nothing about a file that could not be read', () => {
     const source = { path: 'content/en/ui.yaml', text: '', hash: '', isUnreadable: true } as const;
     expect(parseFile(source)).toEqual({ value: { source, data: undefined }, diagnostics: [] });

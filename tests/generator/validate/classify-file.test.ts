@@ -36,10 +36,6 @@ describe('classifyFile', () => {
     expect(problemOf(path)?.rule).toBe('file/unknown');
   });
 
-  it('names a folder of no language of the site', () => {
-    expect(problemOf('content/sv/ui.yaml')?.message).toContain('"sv" is not a language of the site');
-  });
-
   it.each([
     'category',
     '404',
