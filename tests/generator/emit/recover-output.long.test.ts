@@ -5,13 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { publishOutput } from '../../../generator/emit/publish-output.ts';
 import { recoverOutput } from '../../../generator/emit/recover-output.ts';
 import { hear, kill, startChild } from './run-child.ts';
-import { builder, makeProject, planSite, readTree } from './temporary-project.ts';
+import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
 const kills = 20;
-
-function siblings(root: string): readonly string[] {
-  return readdirSync(root).filter((name) => name.startsWith('.dist'));
-}
 
 /** The trees of both sites, and how long it takes to publish one after the other. */
 async function measureSites(projectRoot: string) {
@@ -60,11 +56,8 @@ async function makeReadyToSwap() {
   await publishOutput(planSite('a'), { projectRoot, out: 'other', builder });
   const a = readTree(join(projectRoot, 'other'));
   renameSync(join(projectRoot, 'other'), join(projectRoot, 'dist'));
-  return { projectRoot, a, b, move: (from: string, to: string) => moveIn(projectRoot, from, to) };
-}
-
-function moveIn(root: string, from: string, to: string): void {
-  renameSync(join(root, from), join(root, to));
+  const move = (from: string, to: string) => renameSync(join(projectRoot, from), join(projectRoot, to));
+  return { projectRoot, a, b, move };
 }
 
 describe('recovery', () => {

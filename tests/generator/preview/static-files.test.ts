@@ -1,7 +1,12 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { ask, askRaw, serveSite } from './served-site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, askRaw, type Served, serveSite } from './served-site.ts';
+
+let served: Served;
+beforeEach(async () => {
+  served = await serveSite();
+});
 
 describe('an address', () => {
   test.each([
@@ -19,7 +24,7 @@ describe('an address', () => {
     ['/sitemap.xml', '<urlset/>'],
     ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
   ])('%s is answered with its file', async (target, body) => {
-    expect(await ask(await serveSite(), target)).toMatchObject({ status: 200, body });
+    expect(await ask(served, target)).toMatchObject({ status: 200, body });
   });
 
   test.each([
@@ -39,7 +44,7 @@ describe('an address', () => {
     ['/en/services.html', '/en/services'],
     ['/%65n', '/en/'],
   ])('%s is sent on to %s', async (target, location) => {
-    const reply = await ask(await serveSite(), target);
+    const reply = await ask(served, target);
     expect(reply).toMatchObject({ status: 308, headers: { location } });
   });
 
@@ -71,7 +76,7 @@ describe('an address', () => {
     ['/SERVICES', 'missing ar'],
     [`/${'a'.repeat(5000)}`, 'missing ar'],
   ])('%s does not exist, says the nearest page', async (target, body) => {
-    const reply = await ask(await serveSite(), target);
+    const reply = await ask(served, target);
     expect(reply).toMatchObject({
       status: 404,
       body,
@@ -96,20 +101,18 @@ describe('an address', () => {
     '/%e0%a4%a',
     '/%ff',
   ])('%s is refused', async (target) => {
-    const reply = await ask(await serveSite(), target);
+    const reply = await ask(served, target);
     expect(reply.status).toBe(400);
     expect(reply.body).not.toContain('secret');
   });
 
   test('that is none is refused', async () => {
-    const served = await serveSite();
     const raw = (target: string) => askRaw(served, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(await raw('http://example.com/services')).toBe('HTTP/1.1 400 Bad Request');
     expect(await raw('services')).toBe('HTTP/1.1 400 Bad Request');
   });
 
   test('behind a symbolic link does not exist', async () => {
-    const served = await serveSite();
     symlinkSync('../secret.html', join(served.root, 'dist/linked.html'));
     symlinkSync('..', join(served.root, 'dist/up'));
     expect((await ask(served, '/linked')).status).toBe(404);
@@ -117,13 +120,11 @@ describe('an address', () => {
   });
 
   test('that does not exist is said in plain words when the site has no page for it', async () => {
-    const served = await serveSite();
     rmSync(join(served.root, 'dist/404.html'));
     expect(await ask(served, '/nowhere')).toMatchObject({ status: 404, body: 'Not found\n' });
   });
 
   test('is answered from the new output after it was replaced', async () => {
-    const served = await serveSite();
     const dist = join(served.root, 'dist');
     await ask(served, '/services');
     renameSync(dist, `${dist}.old`);
@@ -145,11 +146,10 @@ describe('a file', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/data.bin', 'application/octet-stream'],
   ])('%s has the type %s', async (target, type) => {
-    expect((await ask(await serveSite(), target)).headers['content-type']).toBe(type);
+    expect((await ask(served, target)).headers['content-type']).toBe(type);
   });
 
   test('has the headers of every rule that matches, and the cache rule of hosts where none says otherwise', async () => {
-    const served = await serveSite();
     expect((await ask(served, '/assets/main.abc123.css')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-frame-options': 'DENY',
@@ -161,7 +161,6 @@ describe('a file', () => {
   });
 
   test('can be given another type by a rule', async () => {
-    const served = await serveSite();
     const rule = '/data.bin\n  content-type: application/x-own\n  Content-Length: 1\n';
     writeFileSync(join(served.root, 'dist/_headers'), rule);
     expect(await ask(served, '/data.bin')).toMatchObject({
@@ -171,7 +170,6 @@ describe('a file', () => {
   });
 
   test('is served without headers of its own when there is no file of rules', async () => {
-    const served = await serveSite();
     rmSync(join(served.root, 'dist/_headers'));
     const { headers } = await ask(served, '/assets/main.abc123.css');
     expect(headers['x-frame-options']).toBeUndefined();
@@ -179,7 +177,6 @@ describe('a file', () => {
   });
 
   test('is not sent again to a browser that has it', async () => {
-    const served = await serveSite();
     const { headers } = await ask(served, '/services');
     const eTag = headers.etag ?? '';
     for (const known of [eTag, `W/${eTag}`, `"other", ${eTag}`, '*']) {
@@ -195,14 +192,12 @@ describe('a file', () => {
   });
 
   test('has another tag when its bytes change', async () => {
-    const served = await serveSite();
     const before = await ask(served, '/services');
     writeFileSync(join(served.root, 'dist/services.html'), 'services AR');
     expect((await ask(served, '/services')).headers.etag).not.toBe(before.headers.etag);
   });
 
   test('that says what does not exist is always sent', async () => {
-    const served = await serveSite();
     const { headers } = await ask(served, '/nowhere');
     const again = await ask(served, '/nowhere', { headers: { 'If-None-Match': headers.etag ?? '' } });
     expect(again).toMatchObject({ status: 404, body: 'missing ar' });
@@ -213,7 +208,6 @@ describe('a method', () => {
   test.each(['/services', '/en', '/nowhere'])(
     'HEAD answers %s like GET, without the body',
     async (target) => {
-      const served = await serveSite();
       const { date: _, ...expected } = (await ask(served, target)).headers;
       const head = await ask(served, target, { method: 'HEAD' });
       expect(head.headers).toMatchObject(expected);
@@ -222,19 +216,18 @@ describe('a method', () => {
   );
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const reply = await ask(await serveSite(), '/services', { method });
+    const reply = await ask(served, '/services', { method });
     expect(reply).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
 
 describe('a redirect rule', () => {
   test('leads on from an address that no file answers, with the query', async () => {
-    const reply = await ask(await serveSite(), '/old?a=1');
+    const reply = await ask(served, '/old?a=1');
     expect(reply).toMatchObject({ status: 301, headers: { location: '/new?a=1' } });
   });
 
   test('with status 404 names the page that says so', async () => {
-    const served = await serveSite();
     writeFileSync(join(served.root, 'dist/_redirects'), '/blog/* /en/404.html 404\n');
     expect(await ask(served, '/blog/nowhere')).toMatchObject({ status: 404, body: 'missing en' });
     expect(await ask(served, '/blog/category/dui')).toMatchObject({ status: 200, body: 'category ar' });
@@ -242,7 +235,6 @@ describe('a redirect rule', () => {
   });
 
   test('leads to no other site', async () => {
-    const served = await serveSite();
     writeFileSync(join(served.root, 'dist/_redirects'), '/old/* /:splat 301\n');
     const reply = await ask(served, '/old//example.com');
     expect(reply.headers.location).toBe('/example.com');
@@ -251,7 +243,6 @@ describe('a redirect rule', () => {
 
 describe('a compressed twin', () => {
   test('is sent in place of its file to browsers that take it, and not by its own name', async () => {
-    const served = await serveSite();
     writeFileSync(join(served.root, 'dist/services.html.br'), 'twin');
     const reply = await ask(served, '/services', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(reply).toMatchObject({
