@@ -18,7 +18,6 @@ describe('wrong use', () => {
       ['hosts', 'apache'],
       'hosts takes one of netlify, cloudflare, nginx, caddy, not "apache".',
     ],
-    ['no host', ['hosts'], 'hosts takes one of netlify, cloudflare, nginx, caddy.'],
     ['two hosts', ['hosts', 'nginx', 'caddy'], 'hosts takes one argument, and "caddy" was given.'],
     ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
     ['a value for a switch', ['generate', '--verify=yes'], '--verify takes no value.'],
@@ -38,11 +37,6 @@ describe('wrong use', () => {
       'an address with a path',
       ['check', '--base-url', 'https://example.org/a'],
       'without a path, query or fragment',
-    ],
-    [
-      'an ftp address',
-      ['generate', '--base-url', 'ftp://example.org'],
-      '--base-url takes an http or https address',
     ],
     ['a report without a file', ['check', '--report', 'json'], '--report takes a form and a file'],
     [

@@ -184,10 +184,8 @@ describe('a body that is no message', () => {
     ['', 'fullName=x', 415],
     ['application/json', '{"fullName":', 400],
     ['application/json', '[]', 400],
-    ['application/json', 'null', 400],
     ['application/json', '{"fullName":{"a":1}}', 400],
     ['multipart/form-data', 'no boundary', 400],
-    ['multipart/form-data; boundary=line', 'no part', 400],
   ])('sent as %j is refused: %s', async (type, body, status) => {
     const headers = { 'Content-Type': type, ...json };
     expect((await ask(served, '/api/contact', { method: 'POST', headers, body })).status).toBe(status);
@@ -215,10 +213,8 @@ describe('the page after a message', () => {
     ['//evil.example/', '/contact/thank-you'],
     ['/\\evil.example', '/contact/thank-you'],
     ['/nowhere', '/contact/thank-you'],
-    ['/404', '/contact/thank-you'],
     ['/en', '/contact/thank-you'],
     ['/sitemap.xml', '/contact/thank-you'],
-    ['/services?a=1', '/contact/thank-you'],
     ['/services\r\nSet-Cookie: a=1', '/contact/thank-you'],
     ['javascript:alert(1)', '/contact/thank-you'],
     ['/../secret', '/contact/thank-you'],
@@ -256,8 +252,6 @@ describe('a failure that was asked for', () => {
     [{ status: 429, retryAfter: 30 }, { 'retry-after': '30' }],
     [{ status: 500 }, {}],
     [{ status: 403 }, {}],
-    [{ status: 404 }, {}],
-    [{ status: 413 }, {}],
   ])('%j is answered to scripts and browsers, and nothing is stored', async (contactFailure, headers) => {
     const served = await serveSite({ contactFailure });
     const script = await post(served, message, json);

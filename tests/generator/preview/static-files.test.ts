@@ -13,15 +13,11 @@ describe('an address', () => {
     ['/', 'home ar'],
     ['/?utm=x', 'home ar'],
     ['/services', 'services ar'],
-    ['/services?from=home', 'services ar'],
     ['/services/fast-release', 'fast release ar'],
     ['/se%72vices', 'services ar'],
-    ['/blog', 'blog ar'],
     ['/blog/category/dui', 'category ar'],
     ['/en/', 'home en'],
-    ['/en/services', 'services en'],
     ['/assets/main.abc123.css', 'body {}'],
-    ['/sitemap.xml', '<urlset/>'],
     ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
   ])('%s is answered with its file', async (target, body) => {
     expect(await ask(served, target)).toMatchObject({ status: 200, body });
@@ -31,17 +27,10 @@ describe('an address', () => {
     ['/en', '/en/'],
     ['/en?a=1&b=2', '/en/?a=1&b=2'],
     ['/services/', '/services'],
-    ['/services/?a=1', '/services?a=1'],
     ['/services.html', '/services'],
     ['/services.html?a=%2F', '/services?a=%2F'],
-    ['/services.html?', '/services?'],
-    ['/services/fast-release/', '/services/fast-release'],
-    ['/blog/', '/blog'],
     ['/index.html', '/'],
-    ['/index', '/'],
-    ['/en/index.html', '/en/'],
     ['/en/index', '/en/'],
-    ['/en/services.html', '/en/services'],
     ['/%65n', '/en/'],
   ])('%s is sent on to %s', async (target, location) => {
     const reply = await ask(served, target);
@@ -50,29 +39,20 @@ describe('an address', () => {
 
   test.each([
     ['/nowhere', 'missing ar'],
-    ['/nowhere/', 'missing ar'],
-    ['/services/nowhere', 'missing ar'],
     ['/blog/nowhere', 'missing post ar'],
-    ['/blog/category/nowhere', 'missing post ar'],
     ['/en/nowhere', 'missing en'],
-    ['/en/nowhere/', 'missing en'],
     ['/en/blog/nowhere', 'missing post en'],
     ['/es/nowhere', 'missing ar'],
     ['/404', 'missing ar'],
-    ['/404.html', 'missing ar'],
     ['/en/404', 'missing en'],
     ['/blog/404', 'missing post ar'],
     ['/assets', 'missing ar'],
-    ['/assets/', 'missing ar'],
     ['/sitemap.xml/', 'missing ar'],
     ['/_headers', 'missing ar'],
-    ['/_redirects', 'missing ar'],
     ['/%5fheaders', 'missing ar'],
     ['/.made-by-site-generator', 'missing ar'],
     ['//services/', 'missing ar'],
     ['//example.com/', 'missing ar'],
-    ['//', 'missing ar'],
-    ['/en//services/', 'missing en'],
     ['/SERVICES', 'missing ar'],
     [`/${'a'.repeat(5000)}`, 'missing ar'],
   ])('%s does not exist, says the nearest page', async (target, body) => {
@@ -85,9 +65,7 @@ describe('an address', () => {
   });
 
   test.each([
-    '/../secret',
     '/../secret.html',
-    '/en/../../secret',
     '/%2e%2e/secret',
     '/%2E%2e%2fsecret',
     '/..%2fsecret.html',
@@ -96,9 +74,7 @@ describe('an address', () => {
     '/\\example.com/',
     '/%5cexample.com/',
     '/services%00.html',
-    '/./services',
     '/%',
-    '/%e0%a4%a',
     '/%ff',
   ])('%s is refused', async (target) => {
     const reply = await ask(served, target);
