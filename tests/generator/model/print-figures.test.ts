@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { printFigures } from '../../../generator/model/print-figures.ts';
 import { createTranslator } from '../../../generator/model/translator.ts';
-import { parseFile } from '../../../generator/parse/parse-file.ts';
-import { readContent } from '../../../generator/read/read-content.ts';
 import { Business, type Figure, Ui } from '../../../schema/index.ts';
 import { sitesFolder } from '../../fixtures/lay-out-site.ts';
 
@@ -43,11 +44,10 @@ const business = Business.parse({
   figures: Object.fromEntries(table.map(([figure], index) => [`figure${index}`, figure])),
 });
 
-const base = (await readContent(`${sitesFolder}/_base`)).value.map((file) => parseFile(file).value);
-
+/** How a language prints them with the words of the base site. */
 function print(language: string, numberLocale: string): Record<string, string> {
-  const file = base.find((each) => each.source.path === `content/${language}/ui.yaml`);
-  const words = Ui.parse(file?.data).figures;
+  const file = path.join(sitesFolder, '_base/content', language, 'ui.yaml');
+  const words = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);
   return printFigures(business, { translator: createTranslator(language), words, numberLocale });
 }
 

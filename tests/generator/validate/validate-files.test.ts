@@ -29,14 +29,6 @@ describe('validateFiles', () => {
     expect(file?.record).toBeUndefined();
   });
 
-  it('tells an unknown field and a missing one when they are not alike', () => {
-    const { drawing: _, ...rest } = service;
-    expect(problems({ ...rest, colour: 'red' }).map(({ rule }) => rule)).toEqual([
-      'schema/required',
-      'schema/unknown-key',
-    ]);
-  });
-
   it('does not suggest a field that is there already', () => {
     expect(problems({ ...service, orders: 2 })[0]?.fix).toBe(
       'Fields here: updated, order, stop, drawing, showsExamples.',
