@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkCoordinates } from '../../../generator/check/check-coordinates.ts';
-import { facts, recordFacts } from './content-files.ts';
+import { checkCoordinates } from '../../../schema/checks/check-coordinates.ts';
+import { facts, recordFacts, written } from './content-files.ts';
 
 const counties = [
   recordFacts('counties', 'los-angeles', { fips: '06037' }),
@@ -8,8 +8,8 @@ const counties = [
 ];
 const office = (county: string, latitude: number, longitude: number) =>
   facts('offices', { offices: [{ id: 'own', county, latitude, longitude }] });
-const fixes = (files: Parameters<typeof checkCoordinates>[0]) =>
-  checkCoordinates(files).map(({ fix }) => fix);
+const fixes = (files: Parameters<typeof written>[0]) =>
+  checkCoordinates(written(files)).map(({ fix }) => fix);
 
 describe('checkCoordinates', () => {
   it('refuses a place in the sea, and on the islands that the map leaves out', () => {
@@ -30,7 +30,7 @@ describe('checkCoordinates', () => {
     const jails = [{ city: 'Irvine' }, { city: 'Tustin' }];
     const courts = [{ city: 'Newport Beach', zip: '92660' }];
     const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
-    expect(checkCoordinates([county, maps]).map(({ key }) => key)).toEqual(['jails[1].city']);
-    expect(checkCoordinates([county])).toEqual([]);
+    expect(checkCoordinates(written([county, maps])).map(({ key }) => key)).toEqual(['jails[1].city']);
+    expect(checkCoordinates(written([county]))).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ function styleOf(language: string, terms: readonly (readonly [words: string[], e
     quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
     commonWords: ['the'],
     sharedWords: [],
+    emptyLinks: [],
     forbidden,
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlaceholderData } from '../../../generator/check/check-placeholder-data.ts';
-import { facts } from './content-files.ts';
+import { checkPlaceholderData } from '../../../schema/checks/check-placeholder-data.ts';
+import { facts, written } from './content-files.ts';
 
 const waiting = [
   facts('site', {
@@ -21,7 +21,7 @@ const waiting = [
 
 describe('checkPlaceholderData', () => {
   it('fails a release at each place', () => {
-    const problems = checkPlaceholderData(waiting, { release: true });
+    const problems = checkPlaceholderData(written(waiting, { release: true }));
     expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
     expect(problems.map(({ key }) => key)).toEqual([
       'baseUrl',
@@ -43,6 +43,6 @@ describe('checkPlaceholderData', () => {
       languages: [{ tag: 'en', reviewed: { name: 'A. Reader', date: '2026-11-20' } }],
       email: 'a@b.c',
     };
-    expect(checkPlaceholderData([facts('site', site)], { release: true })).toEqual([]);
+    expect(checkPlaceholderData(written([facts('site', site)], { release: true }))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const known = {
   ordinary: new Set(['phone', 'email', 'releaseTime']),
   phrase: none,
   figure: none,
-  agency: none,
+  name: none,
 };
 
 function check(en: object, ar: object) {

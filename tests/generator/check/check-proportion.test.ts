@@ -7,8 +7,8 @@ import { words } from './content-files.ts';
 
 const shape = { text: richText('A text.'), count: plural('A count.').optional() };
 const valuesOf = groupValues([
-  { language: 'en', name: 'hours', printed: 'h'.repeat(500), isDistinctive: false },
-  { language: 'ar', name: 'hours', printed: 'h'.repeat(10), isDistinctive: false },
+  { language: 'en', name: 'hours', printed: 'h'.repeat(500), form: 'words', isDistinctive: false },
+  { language: 'ar', name: 'hours', printed: 'h'.repeat(10), form: 'words', isDistinctive: false },
 ]);
 
 /** Checks an Arabic text beside an English one. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkJoinedRecords } from '../../../generator/check/check-joined-records.ts';
 import { checkRecordReferences } from '../../../generator/check/check-record-references.ts';
 import { checkRepetitions } from '../../../generator/check/check-repetitions.ts';
-import { facts, recordFacts, recordWords } from './content-files.ts';
+import { checkCourts } from '../../../schema/checks/check-courts.ts';
+import { facts, recordFacts, recordWords, written } from './content-files.ts';
 
 const offices = facts('offices', { offices: [{ id: 'pasadena', county: 'los-angeles' }] });
 const offences = facts('offences', { offences: [{ id: 'dui-first' }] });
@@ -18,7 +19,7 @@ const post = (id: string, data: object = {}) =>
   recordFacts('blog', id, { category: 'dui', related: [], ...data });
 const site = [offices, offences, county, post('one'), post('two'), recordFacts('blog-categories', 'dui', {})];
 const keysOf = (files: Parameters<typeof checkRecordReferences>[0]) =>
-  checkRecordReferences(files).map(({ key, fix }) => [key, fix]);
+  [...checkRecordReferences(files), ...checkCourts(written(files))].map(({ key, fix }) => [key, fix]);
 
 describe('checkRecordReferences', () => {
   it('points at the counties of sentences and rows of the table of amounts', () => {

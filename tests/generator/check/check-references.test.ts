@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { checkDuplicateIds } from '../../../generator/check/check-duplicate-ids.ts';
-import { checkReferences } from '../../../generator/check/check-references.ts';
+import { checkRecordReferences } from '../../../generator/check/check-record-references.ts';
 import { checkRoutes } from '../../../generator/check/check-routes.ts';
-import { facts } from './content-files.ts';
+import { checkFigures } from '../../../schema/checks/check-figures.ts';
+import { facts, written } from './content-files.ts';
 
-describe('checkReferences', () => {
+describe('checkFigures', () => {
   it('asks for a range of the figures where a row of the table of amounts names one', () => {
     const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
     const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
     const files = [facts('business', { figures }), facts('offences', { offences })];
-    expect(checkReferences(files).map(({ key, fix }) => [key, fix])).toEqual([
+    expect(checkFigures(written(files)).map(({ key, fix }) => [key, fix])).toEqual([
       ['offences[1].figure', 'Choose from firstOffence.'],
     ]);
   });
 
   it('says nothing about references into a file that cannot be read', () => {
     const site = facts('site', { languages: [{ tag: 'en' }], sourceLanguage: 'en', headOffice: 'x' });
-    expect(checkReferences([site, facts('offices', undefined)])).toEqual([]);
+    expect(checkRecordReferences([site, facts('offices', undefined)])).toEqual([]);
   });
 });
 

@@ -5,7 +5,13 @@ import { listTexts } from '../../../generator/check/written-text.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
 
-const constant = (name: string, printed: string) => ({ language: 'en', name, printed, isDistinctive: true });
+const constant = (name: string, printed: string) => ({
+  language: 'en',
+  name,
+  printed,
+  form: 'words' as const,
+  isDistinctive: true,
+});
 const valuesOf = groupValues([constant('rate', '10%'), constant('hours', '24 hours a day')]);
 const description = 'What bail is, who sets the amount, and what a family can do in the first hours.';
 

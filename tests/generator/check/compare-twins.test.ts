@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { compareTwins } from '../../../generator/check/compare-twins.ts';
 import { groupTwins } from '../../../generator/check/twins.ts';
-import { formatKey } from '../../../generator/validate/data-path.ts';
+import { formatKey } from '../../../schema/data-path.ts';
 import { plural, Slug, text, Updated } from '../../../schema/index.ts';
 import { words } from './content-files.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../../generator/check/check-content.ts';
+import { planConstants } from '../../../generator/check/plan-constants.ts';
 import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
-import { planConstants } from '../../../generator/model/plan-constants.ts';
 import { parseFile } from '../../../generator/parse/parse-file.ts';
 import { readContent } from '../../../generator/read/read-content.ts';
 import type { SourceFile } from '../../../generator/read/source-file.ts';
