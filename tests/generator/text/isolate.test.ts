@@ -7,7 +7,6 @@ const shown = (text: string, dir: 'ltr' | 'rtl') =>
 describe('in right-to-left text', () => {
   it.each([
     ['a telephone number', 'اتصلوا على (626) 555-0100 الآن', 'اتصلوا على [(626) 555-0100] الآن'],
-    ['two numbers', '(626) 555-0100 أو (626) 555-0101', '[(626) 555-0100] أو [(626) 555-0101]'],
     ['an international number', 'الرقم +1 626 555 0100.', 'الرقم [+1 626 555 0100].'],
     ['a price with a dollar sign', 'المبلغ $5,000.', 'المبلغ [$5,000].'],
     ['a percentage', 'الرسم 10% من المبلغ', 'الرسم [10%] من المبلغ'],
@@ -15,8 +14,6 @@ describe('in right-to-left text', () => {
     ['an English term, its brackets outside', 'التسجيل (Booking Number).', 'التسجيل ([Booking Number]).'],
     ['a law section', 'المادة Civil Code 1799.91 تقول', 'المادة [Civil Code 1799.91] تقول'],
     ['a section with its subdivision', 'المادة 245(a)(1) من', 'المادة [245(a)(1)] من'],
-    ['a law with a subdivision', 'وفق Penal Code 825(b).', 'وفق [Penal Code 825(b)].'],
-    ['a bracket that is Arabic punctuation', 'الجدول (Bail Schedule)', 'الجدول ([Bail Schedule])'],
     ['an abbreviation beside punctuation', 'القيادة تحت التأثير (DUI)؟', 'القيادة تحت التأثير ([DUI])؟'],
   ])('isolates %s', (_case, text, expected) => {
     expect(shown(text, 'rtl')).toBe(expected);
@@ -46,7 +43,6 @@ describe('in right-to-left text', () => {
     ['the ordinal before a name', 'في 5th Street', 'في [5th Street]'],
     ['a section with all its subdivisions after a name', 'PC 243(e)(1) تقول', '[PC 243(e)(1)] تقول'],
     ['a section with its subdivisions before a name', 'وفق 243(e)(1) PC.', 'وفق [243(e)(1) PC].'],
-    ['a decimal section', 'المادة PC 273.5.', 'المادة [PC 273.5].'],
     ['an ampersand', 'وفق H&S Code 11351، ثم', 'وفق [H&S Code 11351]، ثم'],
     ['a section sign', 'وفق Penal Code § 1303.', 'وفق [Penal Code § 1303].'],
     [
@@ -61,13 +57,11 @@ describe('in right-to-left text', () => {
   });
 
   it.each([
-    ['a foreign word in brackets', 'الضامن (Indemnitor) يوقع', 'الضامن ([Indemnitor]) يوقع'],
     ['brackets with letters after a name', 'Los Angeles County (LASD).', '[Los Angeles County] ([LASD]).'],
     ['the number after a bracket', 'مقاطعة (Riverside County) 5 سجون', 'مقاطعة ([Riverside County]) 5 سجون'],
     ['a number in brackets that is no year', 'سجن Men’s Central (3) قريب', 'سجن [Men’s Central] (3) قريب'],
     ['a number parted by a comma', 'عام 2021، Bail Bond', 'عام 2021، [Bail Bond]'],
     ['a price before a name', 'مبلغ $5,000 Bond', 'مبلغ [$5,000] [Bond]'],
-    ['a share before a name', 'الرسم 10% Premium', 'الرسم [10%] [Premium]'],
     ['a telephone number before a name', '(626) 555-0100 Pasadena', '[(626) 555-0100] [Pasadena]'],
     ['the end of a telephone number', '555-0100 Pasadena', '555-0100 [Pasadena]'],
     ['a full stop', 'وفق Bail Bond Corp.', 'وفق [Bail Bond Corp].'],

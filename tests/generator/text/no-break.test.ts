@@ -8,28 +8,22 @@ describe('keepSpaces', () => {
   it.each([
     ['a number and its noun', 'open 365 days a year', 'open 365~days a year'],
     ['the same in Arabic', 'خلال 24 ساعة.', 'خلال 24~ساعة.'],
-    ['the same in Spanish', 'en 10 minutos, casi', 'en 10~minutos, casi'],
-    ['a decimal number', 'about 9.7 million people', 'about 9.7~million people'],
     ['a time of day', 'at 6:30 p.m. on', 'at 6:30~p.m. on'],
-    ['a number in brackets', 'late (185 days)', 'late (185~days)'],
     ['a number in quotes', 'el “1275 hold” es', 'el “1275~hold” es'],
     ['a span with a dash', 'from 24–48 hours', 'from 24–48~hours'],
     ['a range', 'takes 2 to 4 hours', 'takes 2~to~4~hours'],
-    ['a Spanish range', 'tarda de 2 a 4 horas', 'tarda de 2~a~4~horas'],
     ['an Arabic range', 'من 24 إلى 48 ساعة', 'من 24~إلى~48~ساعة'],
     ['each number of a range with two nouns', 'من 10 دقائق إلى 15 دقيقة', 'من 10~دقائق إلى 15~دقيقة'],
     ['a choice', '2 or 3 days', '2~or~3~days'],
     ['a number with a letter written onto it', 'للشريف، و3 محاكم، و5 أيام', 'للشريف، و3~محاكم، و5~أيام'],
     ['city, state and ZIP code', 'Pasadena, CA 91107, near', 'Pasadena,~CA~91107, near'],
     ['a city of two words', '450 Bauchet St, Los Angeles, CA 90012', '450~Bauchet St, Los~Angeles,~CA~90012'],
-    ['a city without a ZIP code', '11333 Valley Blvd, El Monte, CA', '11333~Valley Blvd, El~Monte,~CA'],
     ['an Arabic term', 'كلمة «بلا كفالة».', 'كلمة «بلا~كفالة».'],
     ['an English term', 'says "no bond", ask', 'says "no~bond", ask'],
     ['a Spanish term', 'sale sin fianza.', 'sale sin~fianza.'],
     ['a date', 'since October 1, 2023, the court', 'since October~1,~2023, the court'],
     ['a month and its year', 'in November 2026.', 'in November~2026.'],
     ['a Spanish date', 'el 1 de octubre de 2023', 'el 1~de~octubre~de~2023'],
-    ['a Spanish month and its year', 'en noviembre de 2026.', 'en noviembre~de~2026.'],
     ['a Spanish day and its month', 'el 1 de enero, cada año', 'el 1~de~enero, cada año'],
     ['an Arabic date', 'في 21 أيار/مايو 2026.', 'في 21~أيار/مايو~2026.'],
     ['an Arabic day and its month', 'في 1 كانون الثاني/يناير، جدولًا', 'في 1~كانون~الثاني/يناير، جدولًا'],
@@ -37,17 +31,13 @@ describe('keepSpaces', () => {
     ['a section after its code', 'Penal Code 243(e)(1) says', 'Penal~Code~243(e)(1) says'],
     ['a section sign', 'Code §§ 1303', 'Code §§~1303'],
     ['a short name of a code', '(PC 273.5)', '(PC~273.5)'],
-    ['a shortened name of a code', 'Veh. Code 23152', 'Veh.~Code~23152'],
     ['a code with a sign', 'H&S Code 11351', 'H&S~Code~11351'],
     ['a code in brackets', '(Civil Code 1799.91). It', '(Civil~Code~1799.91). It'],
-    ['a code without a section', 'the Penal Code says', 'the Penal~Code says'],
     ['a second section', 'PC 484, 459.5', 'PC~484,~459.5'],
     ['a second section, as long as can be', 'Veh. Code 23152, 23540', 'Veh.~Code~23152,~23540'],
-    ['a federal law', '18 U.S.C. 3142', '18~U.S.C.~3142'],
     ['a federal judgment', '481 U.S. 739, 755 (1987)', '481~U.S.~739,~755 (1987)'],
     ['an article', 'según el art. 12 y', 'según el art.~12 y'],
     ['a section of a Spanish code', 'Código Civil 1799.91', 'Código~Civil~1799.91'],
-    ['an Arabic section', '(المادة 1303)', '(المادة~1303)'],
     ['an Arabic section with letters written onto it', 'وفقًا للمادة 825', 'وفقًا للمادة~825'],
   ])('keeps %s', (_case, text, expected) => {
     expect(shown(text)).toBe(expected);
@@ -55,15 +45,11 @@ describe('keepSpaces', () => {
 
   it.each([
     ['a year and what follows', 'In 2021 the court'],
-    ['a section and what follows', 'a 1303(b) of'],
     ['numbers at the end of a clause', 'with 24, days later'],
     ['a price and what follows', 'of $5,000 bail'],
     ['a telephone number', '555-0100 tonight'],
-    ['the end of a telephone number', '(626) 555-0100 now'],
     ['a number and a dash', '24 – hours'],
     ['a noun in which a name of a law stands', 'the barcode 12'],
-    ['CA before another number', 'CA 5'],
-    ['an Arabic year and what follows', 'و2024 كان'],
     ['a heading without numbers', '¿A quién llamamos?'],
   ])('lets a line break in %s', (_case, text) => {
     expect(shown(text)).toBe(text);
@@ -79,7 +65,6 @@ describe('keepSpaces', () => {
 
   it.each([
     ['the month of a date, not the year', '10 de septiembre de 2026', '10~de~septiembre de~2026'],
-    ['the Arabic month, not the year', '20 تشرين الثاني/نوفمبر 2026', '20~تشرين~الثاني/نوفمبر 2026'],
     ['the words of a city, not the state', 'Rancho Cucamonga, CA 91739', 'Rancho~Cucamonga, CA~91739'],
     ['the section, not its code', 'Penal Code section 825(b)', 'Penal~Code section~825(b)'],
   ])('keeps %s, where both are too long', (_case, text, expected) => {
