@@ -7,6 +7,7 @@ import { geoArea } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { dataPackages } from './data-packages.ts';
 
 /** A county's outline, by its Census code. */
 export type CountyShape = Feature<Polygon>;
@@ -19,11 +20,8 @@ export type View = {
   readonly north: number;
 };
 
-/** The package that has the outlines. */
-export const shapesPackage = 'us-atlas';
-
 // The package declares no type for its data; its format is documented as a topology of named collections.
-const topology = createRequire(import.meta.url)(`${shapesPackage}/counties-10m.json`) as Topology<{
+const topology = createRequire(import.meta.url)(`${dataPackages.outlines}/counties-10m.json`) as Topology<{
   counties: GeometryCollection;
 }>;
 const known = new Map<string, CountyShape | undefined>();

@@ -1,5 +1,7 @@
 /** Which placeholders exist: the one place that knows how the forms of a figure are named. */
+import type { TextFileName } from './collections.ts';
 import { countNames } from './ui.ts';
+import type { DataPath } from './visit-texts.ts';
 
 /** Figures as far as their names need them; unknown kinds count as having every form. */
 export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigure>> };
@@ -49,3 +51,23 @@ export function figureForms(name: string, { kind, from }: NamedFigure): string[]
   const forms = kind === 'duration' && from !== undefined ? singleForm : (formsByKind[kind] ?? allForms);
   return forms.map((form) => `${name}${form}`);
 }
+
+/** Where messages send a writer who looks for a placeholder. */
+export const placeholderFiles = { figures: 'content/shared/business.yaml', phrases: 'ui.yaml' } as const;
+
+/**
+ * What a text is made of and makes: ordinary words use shared values; a name of the agency, a phrase and the
+ * pattern of a figure are shared values themselves and may use fewer.
+ */
+export type TextRole = 'ordinary' | 'name' | 'phrase' | 'figure';
+
+/** The role of the text at a path in a file of words. */
+export function roleOfText(file: TextFileName, [block, field]: DataPath): TextRole {
+  if (file !== 'ui') return 'ordinary';
+  if (block === 'phrases') return 'phrase';
+  if (block === 'figures') return 'figure';
+  return block === 'agency' && (field === 'name' || field === 'shortName') ? 'name' : 'ordinary';
+}
+
+/** How a shared value is typed out: `sign`, a number or an address that is the same in every language. */
+export type ValueForm = 'words' | 'sign' | 'percent' | 'money';

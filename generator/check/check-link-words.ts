@@ -1,15 +1,18 @@
 /** Links say where they lead, also to those who hear or see them without the sentence around. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from './check-links.ts';
-import { entryFor } from './language-table.ts';
-import { emptyLinkWords } from './link-words.ts';
+import type { Styles } from './find-style.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
 /** One problem for each link whose words say nothing by themselves. */
-export function checkLinkWords(texts: readonly WrittenText[]): Diagnostic[] {
-  const emptyOf = wordsByLanguage();
+export function checkLinkWords(texts: readonly WrittenText[], styles: Styles): Diagnostic[] {
+  const words = [...styles].map(
+    ([language, { emptyLinks }]) => [language, new Set(emptyLinks.map(plainForm))] as const,
+  );
+  const emptyIn = new Map(words);
   return texts.flatMap((text) => {
-    const empty = emptyOf(text.language);
+    const empty = emptyIn.get(text.language);
+    if (empty === undefined) return [];
     return linksOf(text.rich).flatMap(({ start, children }): Diagnostic[] => {
       const words = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
       if (!empty.has(plainForm(words))) return [];
@@ -23,16 +26,6 @@ export function checkLinkWords(texts: readonly WrittenText[]): Diagnostic[] {
       ];
     });
   });
-}
-
-/** The words of a language in their plain form, made once for each language. */
-function wordsByLanguage(): (language: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (language) => {
-    const words = known.get(language) ?? new Set(entryFor(emptyLinkWords, language)?.map(plainForm));
-    known.set(language, words);
-    return words;
-  };
 }
 
 /** Small letters without marks, signs and doubled spaces. */

@@ -1,4 +1,5 @@
 /** Links in texts lead to pages and sections that exist, without a language, by a safe scheme. */
+import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { RichNode, RichTextResult } from '../text/parse-rich-text.ts';
@@ -63,7 +64,10 @@ function explainScheme(target: string, scheme: string): Problem | undefined {
   return {
     rule: 'link/scheme',
     message: `"${target}" is no link that the site allows: https, mailto, tel or an address on the site.`,
-    fix: isWeb && URL.canParse(secure) ? `Write ${secure}` : 'Link to a page of the site, such as /services.',
+    fix:
+      isWeb && URL.canParse(secure)
+        ? `Write ${secure}`
+        : `Link to a page of the site, such as ${addressExamples.path}.`,
   };
 }
 
@@ -89,7 +93,7 @@ function explainAddress(target: string, { routes, languages }: SiteAddresses): P
     message: `"${target}" leads to no page of the site.${meant === undefined || path === '' ? '' : ` The nearest is ${meant}.`}`,
     fix:
       meant === undefined || path === ''
-        ? 'Write the whole address of a page, such as /services or /faq#a-question.'
+        ? `Write the whole address of a page, such as ${addressExamples.path} or ${addressExamples.section}.`
         : `Write ${meant}${target.slice(path.length)}`,
   };
 }

@@ -1,4 +1,5 @@
 /** Inline marks are complete, and stand only in texts that take them. */
+import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RichTextProblem, RichTextResult } from '../text/parse-rich-text.ts';
 import { findInText } from './find-in-text.ts';
@@ -68,6 +69,6 @@ function describe({ kind }: RichTextProblem): Pick<Diagnostic, 'message' | 'fix'
     case 'empty-link-text':
       return { message: 'A link has no words to click on.', fix: 'Write [text](target).' };
     case 'empty-link-target':
-      return { message: 'A link leads nowhere.', fix: 'Write the address: [text](/services).' };
+      return { message: 'A link leads nowhere.', fix: `Write the address: [text](${addressExamples.path}).` };
   }
 }

@@ -1,9 +1,9 @@
 /** Shows a line of a file with carets under the span, and the line to write below it. */
 
+import type { Severity } from '../../schema/checks/rules.ts';
 import type { Excerpt, Span } from './diagnostic.ts';
 import type { Paint } from './paint.ts';
 import { hasRightToLeft, isolate, makePrintable } from './printable.ts';
-import type { Severity } from './rules.ts';
 
 /** What an excerpt shows beside the line itself. */
 export type ExcerptMarks = {

@@ -1,7 +1,8 @@
 /** The problem list as workflow commands of GitHub Actions, which become annotations. */
+
+import type { Severity } from '../../schema/checks/rules.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { formatTotals, plural } from './format-totals.ts';
-import type { Severity } from './rules.ts';
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' };
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };

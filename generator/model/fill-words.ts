@@ -9,10 +9,10 @@ import {
   type Plural,
   type TextField,
 } from '../../schema/index.ts';
+import type { Translator } from '../../templates/language-tools.ts';
+import type { PlaceholderLinks } from '../../templates/values/shared-values.ts';
 import { parseRichText, type RichNode } from '../text/parse-rich-text.ts';
 import { type Quotes, setQuotes } from '../text/set-quotes.ts';
-import type { Translator } from '../text/translator.ts';
-import type { PlaceholderLinks } from './placeholder-values.ts';
 
 /** What filling needs to know of a language. */
 export type Filler = {

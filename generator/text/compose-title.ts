@@ -32,9 +32,9 @@ const OTHER_LETTER = 560;
 /** Arabic letters join, and most of them are narrow inside a word. */
 const ARABIC_LETTER = 430;
 
-/** The title, followed by the agency's short name where both fit into a search result. */
-export function composeTitle(title: string, agency: string): string {
-  const long = `${title} | ${agency}`;
+/** The title, followed by the short name of the site where both fit into a search result. */
+export function composeTitle(title: string, site: string): string {
+  const long = `${title} | ${site}`;
   return fits(long) ? long : title;
 }
 

@@ -1,22 +1,14 @@
 /** i18next for one language at build time: placeholders and plurals, with every fallback off. */
 import i18next from 'i18next';
-import type { PatternValues, Plural } from '../../schema/index.ts';
-
-/** Fills placeholders and chooses plural forms in one language. */
-export type Translator = {
-  readonly language: string;
-  /** The text with every `{{name}}` filled; throws `MissingTextError` for a name without a value. */
-  readonly fill: (text: string, values: PatternValues) => string;
-  /** The plural form for a count, filled. */
-  readonly plural: (forms: Plural, count: number, values: PatternValues) => string;
-};
+import type { Plural } from '../../schema/index.ts';
+import type { Translator } from '../../templates/language-tools.ts';
 
 /** A value or a form that was not there while a text was made; told as `render/missing-text`. */
 export class MissingTextError extends Error {
   override readonly name = 'MissingTextError';
 }
 
-/** A translator for a language, given by its BCP 47 tag. */
+/** A translator for a language, given by its BCP 47 tag. It throws `MissingTextError`. */
 export function createTranslator(language: string): Translator {
   const instance = i18next.createInstance();
   const fail = (text: string, name: string): never => {

@@ -56,7 +56,7 @@ function checkLink(
       ? []
       : [problem(page, `links to #${anchor}, which it does not have`)];
   }
-  if (address === model.contactAction) return [];
+  if (address === model.formAction) return [];
   const target = idsByAddress.get(address);
   if (target === undefined) {
     return paths.has(address.slice(1))

@@ -1,7 +1,7 @@
 /** The contact form in each language: errors, thanks and failures as a visitor meets them. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { ContactFailure } from '../../generator/preview/contact-endpoint.ts';
+import type { FormFailure } from '../../generator/preview/form-endpoint.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
 import {
   fillIn,
@@ -129,12 +129,12 @@ describe.each(tags)('in %s', (tag) => {
   }
 
   it('keeps the text and tells each failure in a sentence of its own', async () => {
-    const form: { contactFailure: ContactFailure } = { contactFailure: { status: 500 } };
+    const form: { formFailure: FormFailure } = { formFailure: { status: 500 } };
     const { page } = await site.openForm({ tag, origin: await site.serveForm(form) });
     await fillIn(page);
     const wait = { ar: 'دقيقتين', en: '2 minutes', es: '2 minutos' }[tag];
     const soon = contactForm.failures.tooManyUntil?.replace('{{duration}}', wait);
-    for (const [contactFailure, reason, sentence] of [
+    for (const [formFailure, reason, sentence] of [
       [{ status: 500 }, 'server', undefined],
       [{ status: 403 }, 'refused', undefined],
       [{ status: 404 }, 'closed', undefined],
@@ -146,15 +146,15 @@ describe.each(tags)('in %s', (tag) => {
       [{ status: 400 }, 'refused', undefined],
       [{ status: 422 }, 'refused', undefined],
     ] as const) {
-      form.contactFailure = contactFailure;
+      form.formFailure = formFailure;
       await send(page);
       await expectFailure(page, reason, sentence);
     }
   });
 
   it('tells what the server says of the fields as its own errors', async () => {
-    const contactFailure = { status: 422, errors: { message: 'required', fullName: 'nonsense' } };
-    const { page } = await site.openForm({ tag, origin: await site.serveForm({ contactFailure }) });
+    const formFailure = { status: 422, errors: { message: 'required', fullName: 'nonsense' } };
+    const { page } = await site.openForm({ tag, origin: await site.serveForm({ formFailure }) });
     await fillIn(page);
     await send(page);
     await waitForFocus(page, 'alert');
@@ -181,7 +181,7 @@ describe.each(tags)('in %s', (tag) => {
   it('waits for an answer no longer than it should, and sends the same message again', async () => {
     const { page, posts } = await site.openForm({
       tag,
-      origin: await site.serveForm({ contactFailure: 'timeout' }),
+      origin: await site.serveForm({ formFailure: 'timeout' }),
     });
     await fillIn(page);
     await send(page);

@@ -38,7 +38,7 @@ export type ContactSite = {
   readonly openForm: (options?: VisitOptions) => Promise<FormVisit>;
   /** Serves an output folder with a form that answers in another way; gives the origin. */
   readonly serveForm: (
-    options: Pick<PreviewOptions, 'contactFailure'>,
+    options: Pick<PreviewOptions, 'formFailure'>,
     outputFolder?: string,
   ) => Promise<string>;
   /** The messages that were stored, of the site or of another output folder that `serveForm` serves. */
@@ -79,7 +79,7 @@ async function openForm(browser: Browser, options: VisitOptions & { readonly ori
   return { page, posts };
 }
 
-async function serveForm(options: Pick<PreviewOptions, 'contactFailure'>, outputFolder: string) {
+async function serveForm(options: Pick<PreviewOptions, 'formFailure'>, outputFolder: string) {
   const site = await serveSite(outputFolder, options);
   onTestFinished(site.close);
   return site.origin;

@@ -13,7 +13,7 @@ let page: Page;
 
 const pages = {
   /** Figures, money, marks and Latin words in text and headings, as the site has them. */
-  '/ar': `<html lang="ar" dir="rtl"><h1>معنى «بلا كفالة» (<bdi lang="en">No Bond</bdi>): 10% من $5,000!</h1>
+  '/ar': `<html lang="ar" dir="rtl" data-script="Arab"><h1>معنى «بلا كفالة» (<bdi lang="en">No Bond</bdi>): 10% من $5,000!</h1>
     <p>اتصلوا بنا <b>(626) 555-0100</b>، <bdi dir="ltr">info@example.com</bdi>؛ 24/7. هل يومًا؟ (Booking) 12,500 \u20662–4\u2069…</p>
     <p>حقول * إلزامية: 1 + 1 - “نص” &amp; Español\u200f</p>`,
   '/en': `<html lang="en" dir="ltr"><h1>Bail bonds: “day &amp; night”, 10% of $5,000</h1>

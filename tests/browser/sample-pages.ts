@@ -1,13 +1,12 @@
 /** One page of each template in every language: what the slow checks look at. */
 import { gatherContent } from '../../generator/model/site-content.ts';
 import { parseFiles } from '../../generator/parse/parse-files.ts';
-import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import { addressOf } from '../../generator/routes/addresses.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import type { Route } from '../../generator/routes/route.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
-import { pageTemplates, recordTemplates } from '../../templates/pages/index.ts';
+import { pageKinds, recordKinds } from '../../templates/pages/index.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 
 /** A page that stands for its template. */
@@ -25,8 +24,8 @@ export type SamplePage = {
 /** The pages by template, each template in the order of languages. */
 export async function samplePages(): Promise<SamplePage[]> {
   const sources = await readContent(projectRoot);
-  const parsed = parseFiles(sources.value, emptyRecordCache());
-  const { value: files } = validateFiles(parsed.value.files);
+  const parsed = parseFiles(sources.value);
+  const { value: files } = validateFiles(parsed.value);
   const { languages } = gatherContent(files).facts.site;
   return onePerTemplate(planRoutes(files)).flatMap(({ target, path, indexed, status }) =>
     languages.map(({ tag }) => ({
@@ -40,8 +39,8 @@ export async function samplePages(): Promise<SamplePage[]> {
 }
 
 const templates = [
-  ...Object.entries(pageTemplates).map(([name, template]) => ({ type: 'page', name, template })),
-  ...Object.entries(recordTemplates).map(([name, template]) => ({ type: 'record', name, template })),
+  ...Object.entries(pageKinds).map(([name, { template }]) => ({ type: 'page', name, template })),
+  ...Object.entries(recordKinds).map(([name, { template }]) => ({ type: 'record', name, template })),
 ];
 
 /** The first page of each template, in the order in which the tables name them. */

@@ -13,7 +13,7 @@ import { cookieBannerExamples } from '../../templates/layouts/CookieBanner/Cooki
 import { CookieBanner, type CookieBannerProps } from '../../templates/layouts/CookieBanner/CookieBanner.tsx';
 import { failedPartExamples } from '../../templates/layouts/FailedPart/FailedPart.examples.ts';
 import { FailedPart, type FailedPartProps } from '../../templates/layouts/FailedPart/FailedPart.tsx';
-import { readSiteChat } from '../site/read-site-chat.ts';
+import { readScriptData } from '../site/read-site-chat.ts';
 import { inLanguage } from '../templates/in-language.tsx';
 import { type FileServer, type ServedFile, serveFiles } from './serve-files.ts';
 
@@ -23,7 +23,7 @@ const languages = { ar: '', en: '/en', es: '/es' } as const;
 /** Builds the scripts and serves `/`, `/faq` and `/slow`, which waits, in three languages. */
 export async function startSmallSite(): Promise<FileServer> {
   const options = { projectRoot, minify: true };
-  const lazy = await bundleLazy({ ...options, chat: await readSiteChat() });
+  const lazy = await bundleLazy({ ...options, data: await readScriptData() });
   const core = await bundleCore(options, lazy);
   const inline = textOf((await bundleInline(options)).files[0]?.contents).trim();
   const pages = formatPages(inline, `/${core.files[0]?.path}`);

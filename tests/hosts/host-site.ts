@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Compress, compressFiles } from '../../generator/emit/compress-files.ts';
-import { readHostTable } from '../../generator/emit/hosts/host-record.ts';
 import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
 import { planOutputFolder } from '../../generator/emit/output-folder.ts';
+import { readHostTable } from '../../generator/emit/output-record.ts';
+import { openStore } from '../../generator/store/store.ts';
 import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 
 /** A built site. */
@@ -31,8 +32,7 @@ export async function buildHostSite(project = projectRoot): Promise<HostSite> {
   const outputFolder = path.join(folder, 'dist');
   const run = (args: readonly string[]) => runCommand(project, args);
   run(['generate', '--out', outputFolder]);
-  const record = planOutputFolder(project, outputFolder).hosts;
-  const table = readHostTable(record);
+  const table = readHostTable(openStore(project), planOutputFolder(project, outputFolder));
   if (table === undefined) throw new Error('The build left no table of hosts.');
   const files = new Map(
     listFiles(outputFolder)
@@ -50,10 +50,7 @@ export async function buildHostSite(project = projectRoot): Promise<HostSite> {
     table,
     files,
     configurationFor: (host) => run(['hosts', host, '--out', outputFolder]),
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
-      rmSync(record, { force: true });
-    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

@@ -16,7 +16,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const floors = [
   'diagnostics',
   'stage.ts',
+  'system-error.ts',
   'output-file.ts',
+  'store',
   'read',
   'parse',
   'validate',

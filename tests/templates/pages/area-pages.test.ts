@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import { PageMain } from '../../../templates/layouts/PageLayout.tsx';
-import { CityPage } from '../../../templates/pages/CityPage.tsx';
-import { CountyPage } from '../../../templates/pages/CountyPage.tsx';
-import { LocationsPage } from '../../../templates/pages/LocationsPage.tsx';
-import { ServiceAreaPage } from '../../../templates/pages/ServiceAreaPage.tsx';
-import { WhyChooseUsPage } from '../../../templates/pages/WhyChooseUsPage.tsx';
+import { CityPage } from '../../../templates/pages/city/CityPage.tsx';
+import { CountyPage } from '../../../templates/pages/county/CountyPage.tsx';
+import { LocationsPage } from '../../../templates/pages/locations/LocationsPage.tsx';
+import { ServiceAreaPage } from '../../../templates/pages/service-area/ServiceAreaPage.tsx';
+import { WhyChooseUsPage } from '../../../templates/pages/why-choose-us/WhyChooseUsPage.tsx';
 import { inLanguage } from '../in-language.tsx';
-import { cityCourts, cityFacts, cityWords, countyFacts, countyWords, sampleContext } from './area-samples.ts';
+import { cityFacts, cityWords, countyFacts, countyWords, sampleContext } from './area-samples.ts';
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
 const head = (title: string) => ({ title, lead: plain('What it answers.') });
@@ -31,7 +31,6 @@ const city = renderPage(
     id: 'city',
     facts: cityFacts,
     words: cityWords,
-    courts: cityCourts,
   }),
 );
 const locations = renderPage(

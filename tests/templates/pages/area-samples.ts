@@ -1,14 +1,13 @@
 /** Small but whole facts and words of a county and a city, and the context of their pages. */
 import { join } from 'node:path';
 import { buildSite } from '../../../generator/build-site.ts';
-import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
 import type { CityFacts, CityText, CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import type { MapPanel } from '../../../templates/components/AreaMap/map-panel.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import type { PageContext, Printer } from '../../../templates/page-context.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
-const build = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
+const build = await buildSite({ projectRoot, release: false });
 
 const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
 const section = { title: 'A section', paragraphs: [plain('A paragraph.')] };
@@ -50,7 +49,7 @@ const panel: MapPanel = {
 const prison = { id: 'west', name: 'West', x: 90, y: 60 };
 
 /** The courts of the city. */
-export const cityCourts = [
+const cityCourts = [
   {
     id: 'central',
     name: 'The central court',

@@ -7,12 +7,12 @@ import { htmlValidateConfig } from '../../../generator/verify/html-validate-conf
 import type { Block, Filled } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import type { PageContext } from '../../../templates/page-context.ts';
-import { ArticlesPage } from '../../../templates/pages/ArticlesPage.tsx';
-import { BlogCategoryPage } from '../../../templates/pages/BlogCategoryPage.tsx';
-import { BlogPage } from '../../../templates/pages/BlogPage.tsx';
-import { GuidePage } from '../../../templates/pages/GuidePage.tsx';
-import { LegalPage } from '../../../templates/pages/LegalPage.tsx';
-import { PostPage } from '../../../templates/pages/PostPage.tsx';
+import { ArticlesPage } from '../../../templates/pages/articles/ArticlesPage.tsx';
+import { BlogPage } from '../../../templates/pages/blog/BlogPage.tsx';
+import { BlogCategoryPage } from '../../../templates/pages/blog-category/BlogCategoryPage.tsx';
+import { GuidePage } from '../../../templates/pages/guide/GuidePage.tsx';
+import { LegalPage } from '../../../templates/pages/legal/LegalPage.tsx';
+import { PostPage } from '../../../templates/pages/post/PostPage.tsx';
 import { inLanguage } from '../in-language.tsx';
 import { sampleContexts } from './sample-context.ts';
 

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../../generator/build-site.ts';
-import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
 import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
 import { serviceSections } from '../../../schema/index.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
-const build = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
+const build = await buildSite({ projectRoot, release: false });
 const pages = (build.site?.files ?? [])
   .filter(({ path }) => path.endsWith('.html'))
   .map(({ path, contents }): [string, string] => [path, String(contents)]);

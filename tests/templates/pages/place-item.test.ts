@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeItem, placeNames } from '../../../templates/pages/place-item.ts';
+import { placeItem, placeNames } from '../../../templates/pages/parts/place-item.ts';
 import { cityFacts, sampleContext } from './area-samples.ts';
 
 describe('the official name of a place', () => {

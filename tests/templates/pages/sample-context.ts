@@ -2,7 +2,6 @@
 import { buildModel } from '../../../generator/model/build-model.ts';
 import { gatherContent } from '../../../generator/model/site-content.ts';
 import { parseFiles } from '../../../generator/parse/parse-files.ts';
-import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
 import { readContent } from '../../../generator/read/read-content.ts';
 import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import { validateFiles } from '../../../generator/validate/validate-files.ts';
@@ -19,7 +18,7 @@ const projectRoot = new URL('../../../', import.meta.url).pathname;
 /** Contexts by language tag. */
 export async function sampleContexts(): Promise<ReadonlyMap<string, PageContext>> {
   const read = await readContent(projectRoot);
-  const files = validateFiles(parseFiles(read.value, emptyRecordCache()).value.files).value;
+  const files = validateFiles(parseFiles(read.value).value).value;
   const model = buildModel(gatherContent(files), planRoutes(files));
   return new Map(
     model.languages.map(({ language, pages }) => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { buildSite } from '../../../../generator/build-site.ts';
-import { emptyRecordCache } from '../../../../generator/parse/record-cache.ts';
 import type { MapPanel } from '../../../../templates/components/AreaMap/map-panel.ts';
 
 type RealMap = {
@@ -19,7 +18,7 @@ type Listed = { readonly jails: readonly unknown[]; readonly courts: readonly un
 const projectRoot = path.join(import.meta.dirname, '..', '..', '..', '..');
 const read = (file: string): unknown =>
   parse(readFileSync(path.join(projectRoot, 'content/shared', file), 'utf8'));
-const { site } = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
+const { site } = await buildSite({ projectRoot, release: false });
 
 export const realMaps: readonly RealMap[] = (site?.model.languages ?? []).flatMap(({ language, pages }) => {
   const maps = pages[0]?.context.maps;
