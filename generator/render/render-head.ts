@@ -1,6 +1,7 @@
 /** The head of a page: what search engines, link previews and the browser read. */
 import type { z } from 'zod';
 import { type Filled, pages, type Seo } from '../../schema/index.ts';
+import { isolate } from '../../templates/values/isolate.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { kindOf, propsOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
@@ -8,7 +9,6 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
 import { composeTitle } from '../text/compose-title.ts';
-import { isolate } from '../text/isolate.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
 

@@ -101,8 +101,8 @@ function secondNumber(words: Words, at: number): 0 | 1 {
 const isCapitalised = /^\p{Lu}\p{L}*$/u;
 const isState = /^CA(?!\p{L})/u;
 
-/** The words of a city with one another and with the state: "Los Angeles, CA". */
-function city(words: Words, at: number): 0 | 1 {
+/** The words of a place with one another and with the state: "Los Angeles, CA". */
+function place(words: Words, at: number): 0 | 1 {
   let last = at;
   while (isCapitalised.test(words[last] ?? '')) last += 2;
   return words[last]?.endsWith(',') && isState.test(words[last + 2] ?? '') ? 1 : 0;
@@ -122,7 +122,7 @@ export const noBreakRules: readonly NoBreakRule[] = [
   countedNoun,
   monthOfDay,
   range,
-  city,
+  place,
   secondNumber,
   year,
   monthOfYear,

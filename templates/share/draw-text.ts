@@ -1,5 +1,5 @@
 /** A line of text inside a picture. */
-import { isolateWhole } from '../../schema/isolates.ts';
+import { isolateWhole } from '../values/isolate.ts';
 
 /** The faces of the site, by the names that the font files carry. */
 const families = { heading: 'Markazi Text', text: 'Vazirmatn' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolate } from '../../../generator/text/isolate.ts';
+import { isolate } from '../../../templates/values/isolate.ts';
 
 const shown = (text: string, dir: 'ltr' | 'rtl') =>
   isolate(text, dir).replaceAll('\u2066', '[').replaceAll('\u2067', '<').replaceAll('\u2069', ']');
