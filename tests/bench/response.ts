@@ -8,12 +8,11 @@
  * later, so "answer" is the time from the last event of the input to the end of the frame that shows what was asked
  * for: found in an animation frame, ended by the task after it.
  */
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { bringScript } from '../browser/bring-checks.ts';
+import { bringScript } from '../browser/bring-script.ts';
+import { openBrowser } from '../browser/browser.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
 import { addressIn, type Tag } from '../browser/languages.ts';
-import { startSiteInBrowser } from '../browser/site-in-browser.ts';
 import { median } from '../lighthouse/measurement.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import type { Response } from './stopwatch.ts';
@@ -24,7 +23,8 @@ const aimMs = 100;
 const measured = ['ar', 'en'] as const satisfies readonly Tag[];
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const { site, browser, close } = await startSiteInBrowser(startBuiltSite);
+const site = await startBuiltSite();
+const browser = await openBrowser();
 try {
   writeRow('', [...measured.flatMap((tag) => [`next paint ${tag}`, `answer ${tag}`]), 'aim']);
   for (const interaction of interactions) {
@@ -33,7 +33,8 @@ try {
     writeRow(interaction.name, [...cells, `${aimMs} ms`]);
   }
 } finally {
-  await close();
+  await browser.close();
+  site.close();
 }
 
 /** The medians for one language: next paint and answer. */
@@ -53,7 +54,7 @@ async function measureOnce(chromium: Browser, interaction: Interaction, tag: Tag
     hasTouch: true,
     isMobile: true,
   });
-  await bringScript(context, path.join(import.meta.dirname, 'stopwatch.ts'));
+  await bringScript(context, 'tests/bench/stopwatch.ts');
   const page = await context.newPage();
   await slowDown(page);
   await page.goto(addressIn(tag, interaction.path));

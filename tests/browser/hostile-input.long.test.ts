@@ -101,7 +101,7 @@ describe('in the contact form', () => {
   });
 
   it('without scripts arrives as it was meant, all at once', async () => {
-    const { page } = await site.openForm({ tag: 'ar', context: { javaScriptEnabled: false } });
+    const { page } = await site.openForm({ tag: 'ar', javaScriptEnabled: false });
     const join = (texts: readonly string[]) => texts.join('\n');
     const [name] = hostileStrings;
     await fillIn(page, {
@@ -118,7 +118,7 @@ describe('in the contact form', () => {
   });
 
   it('without scripts is refused when it is too long, and is there again on the way back', async () => {
-    const { page } = await site.openForm({ context: { javaScriptEnabled: false } });
+    const { page } = await site.openForm({ javaScriptEnabled: false });
     const count = site.messages().length;
     await fillIn(page, { ...message, message: longTexts.letters });
     await send(page);

@@ -1,7 +1,7 @@
 /** The checks that run inside pages, on pages with one mistake each. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringChecks } from './bring-checks.ts';
+import { bringScript } from './bring-script.ts';
 import { openBrowser } from './browser.ts';
 
 let browser: Browser;
@@ -10,7 +10,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   const context = await browser.newContext({ viewport: { width: 320, height: 256 } });
-  await bringChecks(context);
+  await bringScript(context, 'tests/browser/in-page/index.ts');
   page = await context.newPage();
 });
 afterAll(() => browser?.close());

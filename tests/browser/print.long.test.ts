@@ -5,20 +5,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
-import { startBuiltSite } from './built-site.ts';
 import { addressIn, tags } from './languages.ts';
 import { openFolds } from './open-folds.ts';
-import { useSite } from './use-site.ts';
+import { guides } from './sample-pages.ts';
+import { useBuiltSite } from './use-site.ts';
 
-const { openPage } = useSite(startBuiltSite);
+const { openPage } = useBuiltSite();
 
-const printed = [
-  '/los-angeles',
-  '/orange-county',
-  '/san-bernardino-county',
-  '/riverside-county',
-  '/bail-bonds-guide',
-];
 const mostPages = 6;
 const pixelsPerMillimetre = 96 / 25.4;
 /** Width of the paper without the margins of the print style, in millimetres. */
@@ -60,6 +53,13 @@ function findWordsOffPaper(): string[] {
   return found;
 }
 
+/** Folds that are shut on paper, where nobody can open them. */
+function findShutFolds(): string[] {
+  return [...document.querySelectorAll('main details > :not(summary)')]
+    .filter((part) => !part.checkVisibility())
+    .map((part) => part.outerHTML.slice(0, 80));
+}
+
 /** Boxes that hide a part of what they hold. */
 function findCutBoxes(): string[] {
   const isCut = (element: HTMLElement) => {
@@ -74,7 +74,7 @@ function findCutBoxes(): string[] {
 }
 
 describe.each(tags)('in %s', (tag) => {
-  it.each(printed)(
+  it.each(guides)(
     '%s prints on at most 6 pages of A4 and of Letter, and nothing is cut off',
     async (path) => {
       const page = await openPage();
@@ -87,14 +87,21 @@ describe.each(tags)('in %s', (tag) => {
         expect(count, format).toBeLessThanOrEqual(mostPages);
         await page.emulateMedia({ media: 'print' });
         await page.setViewportSize({ width: Math.floor(width * pixelsPerMillimetre), height: 1000 });
-        expect(await page.evaluate(findFurniture), format).toEqual([]);
-        expect(await page.evaluate(findWordsOffPaper), format).toEqual([]);
-        expect(await page.evaluate(findCutBoxes), format).toEqual([]);
+        for (const findFaults of [findFurniture, findWordsOffPaper, findShutFolds, findCutBoxes])
+          expect(await page.evaluate(findFaults), format).toEqual([]);
         // A PDF is made in the emulated medium, and by itself for print.
         await page.emulateMedia({ media: null });
       }
     },
   );
+
+  it('prints what is folded on the home page', async () => {
+    const page = await openPage();
+    await page.goto(addressIn(tag, '/'));
+    expect(await page.evaluate(findShutFolds)).not.toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(findShutFolds)).toEqual([]);
+  });
 
   it('has the licence and the number at the head of the paper', async () => {
     const page = await openPage();

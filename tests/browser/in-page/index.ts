@@ -1,4 +1,4 @@
-/** Puts the checks within reach of `page.evaluate`. Bundled and brought into each page by `bring-checks.ts`. */
+/** Puts the checks within reach of `page.evaluate`. Brought into each page by `bring-script.ts`. */
 import { findWeakText } from './contrast.ts';
 import { findEdgeless, findOddIcons, findSmallTargets, listBoxed } from './controls.ts';
 import { findCoveredText } from './covered-text.ts';
