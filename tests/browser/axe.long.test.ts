@@ -22,19 +22,27 @@ it('finds what is planted', async () => {
   const page = await openPage();
   await page.goto('/en/');
   await page.evaluate(() => {
-    const pale = document.createElement('p');
-    pale.textContent = 'Pale';
-    pale.style.color = '#ddd';
+    const pale = ['#ddd', '#666'].map((color) => {
+      const text = document.createElement('p');
+      text.textContent = 'Pale';
+      text.style.color = color;
+      return text;
+    });
     const small = ['One', 'Two'].map((name) => {
       const button = document.createElement('button');
       button.textContent = name;
       button.style.cssText = 'inline-size: 12px; block-size: 12px; padding: 0; overflow: hidden';
       return button;
     });
-    document.querySelector('main')?.prepend(document.createElement('img'), pale, ...small);
+    document.querySelector('main')?.prepend(document.createElement('img'), ...pale, ...small);
   });
   const rules = new Set((await findViolations(page)).map((line) => line.split(' | ')[0]));
-  expect([...rules].sort()).toEqual(['color-contrast', 'image-alt', 'target-size']);
+  expect([...rules].sort()).toEqual([
+    'color-contrast',
+    'color-contrast-enhanced',
+    'image-alt',
+    'target-size',
+  ]);
 });
 
 describe('no rule is broken by a page of any template', () => {

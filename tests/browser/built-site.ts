@@ -92,7 +92,12 @@ export async function serveSite(
 export function pageAddresses(outputFolder: string): string[] {
   return listFiles(outputFolder)
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
-    .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/u, '')}`);
+    .map(addressOfFile);
+}
+
+/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
+export function addressOfFile(file: string): string {
+  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
 }
 
 /** The address of every error page. */

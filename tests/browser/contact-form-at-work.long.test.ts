@@ -203,16 +203,6 @@ describe('before the scripts arrive', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('an empty form that was sent tells its errors when they are here', async () => {
-    const { page, posts } = await site.openForm({ tag: 'es' });
-    const release = await holdRequests(page, lazyScripts);
-    await send(page);
-    release();
-    await waitForFocus(page, 'alert');
-    expect(await page.locator('[role="alert"] a').count()).toBe(5);
-    expect(posts).toEqual([]);
-  });
-
   it('an empty form that was sent while they come to life tells its errors in words of the page', async () => {
     const { page, posts } = await site.openForm({ tag: 'es' });
     await page.evaluate(() => {

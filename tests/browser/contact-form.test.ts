@@ -130,20 +130,6 @@ describe.each(tags)('in %s', (tag) => {
     }
   });
 
-  it('tells what the server says of the fields as its own errors', async () => {
-    const contactFailure = { status: 422, errors: { message: 'required', fullName: 'nonsense' } };
-    const { page } = await site.openForm({ tag, origin: await site.serveForm({ contactFailure }) });
-    await fillIn(page);
-    await send(page);
-    await waitForFocus(page, 'alert');
-    expect(await textOf(page, '[role="alert"] a')).toEqual([
-      contactForm.errors.fullName,
-      contactForm.errors.message,
-    ]);
-    expect(await textOf(page, '.field__error')).toHaveLength(2);
-    expect(await readFields(page)).toEqual(message);
-  });
-
   it('tells when there is no connection, and sends when there is one again', async () => {
     const { page } = await site.openForm({ tag });
     await wake(page);
@@ -179,14 +165,5 @@ describe.each(tags)('in %s', (tag) => {
     await expect.poll(() => posts.length).toBe(3);
     const idOf = (post: Request | undefined) => new URLSearchParams(post?.postData() ?? '').get('messageId');
     expect(idOf(posts[2])).not.toBe(idOf(posts[1]));
-  });
-
-  it('links the pages that say more about the consent, which nobody has to give', async () => {
-    const { page } = await site.openForm({ tag });
-    expect(await page.isChecked('[name="smsConsent"]')).toBe(false);
-    const addresses = await page
-      .locator('.check a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/privacy-policy', '/terms-of-service'].map((path) => addressIn(tag, path)));
   });
 });

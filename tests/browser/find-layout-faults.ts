@@ -1,5 +1,5 @@
 /**
- * What visitors change for themselves: width and zoom, spacing of text, motion, colours,
+ * What visitors change for themselves: width and zoom, spacing of text, motion, forced colours,
  * and fingers instead of a mouse. A page is opened once and looked at in every way.
  */
 import type { Browser, Page } from 'playwright-core';
@@ -23,8 +23,6 @@ const wideWays: readonly Way[] = [
   ['fits a window of 1280 px', findLostText],
   ['loses no text to wider spacing at 1280 px', findSpacedText],
   ['can be hit with a finger on a tablet', findSmallTargets],
-  ['has enough contrast in the light theme', (page) => findWeakText(page, 'light')],
-  ['has enough contrast in the dark theme', (page) => findWeakText(page, 'dark')],
   ['moves nothing for visitors who want less motion', findMotion],
 ];
 
@@ -146,11 +144,6 @@ function findSpacedText(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [];
     return problems;
   });
-}
-
-async function findWeakText(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  return page.evaluate(() => window.pageChecks.findWeakText());
 }
 
 function findMotion(page: Page): Promise<string[]> {

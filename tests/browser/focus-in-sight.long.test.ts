@@ -9,7 +9,7 @@ import { addressIn, tags } from './languages.ts';
 import { samplePages } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
 
-const visitor = useBuiltSite();
+const visitor = useBuiltSite({ allowed: /status of 404/u });
 
 const viewports = [
   { width: 320, height: 568 },

@@ -113,18 +113,6 @@ describe('an island', () => {
 });
 
 describe('the estimator', () => {
-  it('groups the digits while they are typed, and the caret stays where the visitor types', async () => {
-    await page.goto(address);
-    await field().pressSequentially('1234');
-    await waitForFee('$123');
-    expect(await field().inputValue()).toBe('$1,234');
-    for (const key of ['ArrowLeft', 'ArrowLeft', '5', '6']) await field().press(key);
-    expect(await field().inputValue()).toBe('$125,634');
-    for (let times = 0; times < 3; times += 1) await field().press('Backspace');
-    expect(await field().inputValue()).toBe('$134');
-    await waitForFee('$13');
-  });
-
   it('takes an amount from a button, before it is awake and after', async () => {
     await page.goto(address);
     const pressed = estimator().locator('[aria-pressed="true"]');

@@ -1,11 +1,11 @@
 /** Maps in a real browser: what is written on them is never covered and can be read. */
 import { describe, expect, it } from 'vitest';
 import { addressIn, tags } from './languages.ts';
-import { guides } from './sample-pages.ts';
+import { idsOf } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
-const withMaps = ['/service-area', '/locations', ...guides.filter((path) => path !== '/bail-bonds-guide')];
+const withMaps = ['/service-area', '/locations', ...idsOf('counties').map((id) => `/${id}`)];
 const widths = [320, 390, 1280, 1920];
 type SignOnScreen = {
   readonly name: string;

@@ -41,8 +41,10 @@ export function samplePages(only?: Tag): SamplePage[] {
   );
 }
 
+/** The ids of a collection, as the content has them. */
+export function idsOf(collection: string): string[] {
+  return readdirSync(`${projectRoot}/content/shared/${collection}`).map((file) => file.replace('.yaml', ''));
+}
+
 /** Addresses, without a language, of the guides that a frightened reader has most to scroll and to print. */
-export const guides: readonly string[] = [
-  ...readdirSync(`${projectRoot}/content/shared/counties`).map((file) => `/${file.replace('.yaml', '')}`),
-  '/bail-bonds-guide',
-];
+export const guides: readonly string[] = [...idsOf('counties').map((id) => `/${id}`), '/bail-bonds-guide'];

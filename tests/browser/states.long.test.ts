@@ -1,6 +1,5 @@
 /** The states of the bars, the choice of language, and the lists of the blog. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -9,6 +8,7 @@ import { withPlainSpaces } from '../site/read-html.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { formFor, readInterfaceWords } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
+import { idsOf } from './sample-pages.ts';
 import { scrollToY } from './scroll-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
@@ -142,7 +142,7 @@ describe.each(tags)('in %s', (tag) => {
     const hrefs = await page
       .locator('.chips a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs).toHaveLength(1 + recordsOf('blog-categories').length);
+    expect(hrefs).toHaveLength(1 + idsOf('blog-categories').length);
     for (const href of hrefs) {
       await page.locator(`.chips a[href="${href}"]`).click();
       await isAt(page, href);
@@ -156,11 +156,8 @@ describe.each(tags)('in %s', (tag) => {
   });
 });
 
-/** The records of a collection, as the content has them. */
-function recordsOf(collection: string): unknown[] {
-  const folder = path.join(projectRoot, 'content/shared', collection);
-  return readdirSync(folder).map((file) => parse(readFileSync(path.join(folder, file), 'utf8')));
-}
-
-/** The category of each post. */
-const postCategories = recordsOf('blog').map((post) => String(Reflect.get(Object(post), 'category')));
+/** The category of each post, as the content has it. */
+const postCategories = idsOf('blog').map((id) => {
+  const post: unknown = parse(readFileSync(`${projectRoot}/content/shared/blog/${id}.yaml`, 'utf8'));
+  return String(Reflect.get(Object(post), 'category'));
+});

@@ -3,9 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findContentType } from '../../generator/emit/hosts/content-types.ts';
 import { type HostTable, listHeaders } from '../../generator/emit/hosts/host-table.ts';
+import { addressOfFile } from '../browser/built-site.ts';
 import { createProject, edit } from '../site/temporary-project.ts';
 import { ask, type HostReply, type HostServer } from './host-server.ts';
-import { addressOfFile, buildHostSite, type HostSite } from './host-site.ts';
+import { buildHostSite, type HostSite } from './host-site.ts';
 import { scorePage } from './observatory-score.ts';
 
 /** Addresses where nothing is, with the file that says so. */

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listHeaders } from '../../generator/emit/hosts/host-table.ts';
 import { hashInlineScript } from '../../generator/render/content-security-policy.ts';
-import { addressOfFile, buildHostSite, type HostSite } from './host-site.ts';
+import { addressOfFile, sharedSite } from '../browser/built-site.ts';
+import { projectRoot } from '../site/temporary-project.ts';
+import { readHostFiles } from './host-site.ts';
 
-let site: HostSite;
-
-beforeAll(async () => {
-  site = await buildHostSite();
-});
-afterAll(() => site?.remove());
+const site = readHostFiles(projectRoot, sharedSite());
 
 /** Scripts that a policy has to allow: data for search engines is none. */
 const inlineScripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/gu;

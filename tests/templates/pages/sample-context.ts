@@ -1,23 +1,10 @@
 /** A page context for tests of single templates: the words of this repository, with invented records around. */
 
-import type { MapPanel } from '../../../templates/components/AreaMap/map-panel.ts';
+import { areaMapExamples } from '../../../templates/components/AreaMap/AreaMap.examples.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import { offenceTableExamples } from '../../../templates/components/OffenceTable/OffenceTable.examples.ts';
 import type { PageContext, PostLink, Printer } from '../../../templates/page-context.ts';
 import { siteModel } from '../../site-model.ts';
-
-/** The courts of the invented city. */
-export const cityCourts = [
-  {
-    id: 'central',
-    name: 'The central court',
-    officialName: 'Central Courthouse',
-    street: '4 Main St',
-    city: 'West',
-    zip: undefined,
-    phone: undefined,
-  },
-];
 
 const print: Printer = {
   phone: (number) => ({ href: `tel:${number}`, text: number.replace(/^\+1(\d{3})(\d{3})/u, '($1) $2-') }),
@@ -37,53 +24,30 @@ const counties = [
   { id: 'east', href: '/en/east', label: 'East County', summary: 'The desert.', lookup },
 ];
 
-const panel: MapPanel = {
-  width: 400,
-  height: 252,
-  counties: counties.map((county, index) => ({
-    ...county,
-    path: 'M0,0L200,0L200,252Z',
-    x: 100 + 200 * index,
-    y: 126,
-  })),
-  land: '',
-  spots: [],
-  ocean: 'Western Ocean',
-  frame: undefined,
-};
-const spot = { id: 'west', name: 'West', x: 90, y: 60 };
-
-/** Two categories have a post, the last has none. */
 const categoryOf = (id: string) => ({ id, href: `/blog/category/${id}`, label: id });
-const posts: readonly PostLink[] = [
-  samplePost('missed-court-date', 'legal-advice', false),
-  samplePost('how-bail-works', 'bail-bonds', true),
-  samplePost('cosigning', 'bail-bonds', false),
-];
-
-function sampleLink(id: string) {
-  return { id, href: `/blog/${id}`, label: `Label of ${id}`, summary: `Summary of ${id}.` };
-}
-
-function samplePost(id: string, category: string, featured: boolean): PostLink {
-  return {
-    ...sampleLink(id),
+const posts = ['missed-court-date', 'how-bail-works', 'cosigning'].map(
+  (id): PostLink => ({
+    id,
+    href: `/blog/${id}`,
+    label: `Label of ${id}`,
     title: `Title of ${id}`,
     excerpt: `Excerpt of ${id}.`,
     readTime: '8 min',
-    category: categoryOf(category),
+    category: categoryOf('bail-bonds'),
     published: print.fullDate('2026-06-15'),
     updated: print.fullDate('2026-11-20'),
-    featured,
-  };
-}
+    featured: id === 'how-bail-works',
+  }),
+);
 
 /** The context of a page in a language, with two counties, a city, three posts and two charges of our own. */
 export function sampleContext(tag: 'ar' | 'en' | 'es' = 'en', path = '/faq'): PageContext {
   const language = siteModel.languages.find((candidate) => candidate.language.tag === tag);
   const context = language?.pages.find(({ route }) => route.path === '/faq')?.context;
   const { words, rows = [] } = offenceTableExamples['english, with empty groups'] ?? {};
-  if (context === undefined || words === undefined) throw new Error(`There are no words in ${tag}.`);
+  const map = areaMapExamples['spanish, jails and courts of a county'];
+  if (context === undefined || words === undefined || map === undefined)
+    throw new Error(`There are no words in ${tag}.`);
   return {
     ...context,
     path,
@@ -99,21 +63,21 @@ export function sampleContext(tag: 'ar' | 'en' | 'es' = 'en', path = '/faq'): Pa
         summary: 'A city.',
         county: 'west',
         served: [],
-        courts: cityCourts,
+        courts: [],
       },
     ],
     offices: context.offices.map((office) => ({ ...office, county: 'west' })),
     posts,
-    categories: ['bail-bonds', 'legal-advice', 'dui'].map((id) => ({
-      ...categoryOf(id),
-      count: posts.filter(({ category }) => category.id === id).length,
-    })),
-    articles: [
-      { group: 'charges', pages: [sampleLink('dui')] },
-      { group: 'process', pages: [sampleLink('missed-court-date')] },
+    categories: [
+      { ...categoryOf('bail-bonds'), count: posts.length },
+      { ...categoryOf('dui'), count: 0 },
     ],
     offences: {
-      words: { ...context.offences.words, ...words },
+      words: {
+        ...context.offences.words,
+        ...words,
+        instead: { ...context.offences.words.instead, citation: 'Citation' },
+      },
       rows: [
         ...rows,
         {
@@ -143,27 +107,6 @@ export function sampleContext(tag: 'ar' | 'en' | 'es' = 'en', path = '/faq'): Pa
         { id: 'fee', beside: 'tables', content: plain('The fee column is arithmetic.') },
       ],
     },
-    maps: {
-      area: panel,
-      around: { ...panel, frame: { x: 60, y: 60, width: 80, height: 60 } },
-      offices: {
-        ...panel,
-        spots: [{ ...spot, id: 'pasadena', name: 'Pasadena', marks: [{ number: 1, kind: 'office' }] }],
-      },
-      counties: {
-        west: {
-          ...panel,
-          spots: [
-            {
-              ...spot,
-              marks: [
-                { number: 1, kind: 'jail' },
-                { number: 3, kind: 'court' },
-              ],
-            },
-          ],
-        },
-      },
-    },
+    maps: { ...context.maps, counties: { west: map.panel } },
   };
 }

@@ -1,5 +1,5 @@
-/** Small but whole facts and words of a county and a city. */
-import type { CityFacts, CityText, CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
+/** Small but whole facts and words of a county. */
+import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 
 const traced = { source: 'A public page', checked: '2026-11-20', certainty: 'official' } as const;
@@ -92,62 +92,4 @@ export const countyWords: Filled<CountyText> = {
   information: { ...section, title: 'County information' },
   faqs: [faq],
   closing: { title: 'Call us', text: plain('At any hour.') },
-};
-
-/** Facts of a city of that county. */
-export const cityFacts: CityFacts = {
-  updated: '2026-11-20',
-  order: 1,
-  county: 'west',
-  office: 'pasadena',
-  served: ['city', 'village', 'hamlet'],
-  stations: [
-    {
-      id: 'police',
-      name: 'City Police',
-      street: '6 Main St',
-      city: 'City',
-      phone: '+12135550103',
-      ...traced,
-    },
-  ],
-  courts: ['central'],
-};
-
-/** Words of the city. */
-export const cityWords: Filled<CityText> = {
-  updated: '2026-11-20',
-  seo: { title: 'T', description: 'D', keywords: ['k'] },
-  label: 'City',
-  serviceName: 'Bail bonds in City',
-  structuredDescription: 'Bail bonds for people arrested in City.',
-  offer: { name: 'Free consultation', description: 'A free call.' },
-  hero: {
-    title: 'Bail bonds in City',
-    subtitle: 'First find out who made the arrest.',
-    description: plain('Call with the name.'),
-  },
-  callNow: 'Call Now: (626) 555-0100',
-  about: { title: 'About the city', paragraphs: [plain('One.'), plain('Two.')] },
-  served: { city: 'City', village: 'Village', hamlet: 'Hamlet' },
-  why: {
-    title: 'Why us',
-    localExpertise: { ...statement, title: 'Local expertise' },
-    availability: { ...statement, title: 'Availability' },
-    fastProcessing: { ...statement, title: 'Fast processing' },
-    flexiblePayment: { ...statement, title: 'Flexible payment' },
-  },
-  steps: { title: 'Four steps', items: ['A', 'B', 'C', 'D'].map((title) => ({ ...step, title })) },
-  jailsHeading: 'Police stations and jails',
-  courtsHeading: 'Courts of the city',
-  confirm: 'Addresses change.',
-  stations: { police: { name: 'The city police', note: 'With a jail.' } },
-  services: {
-    title: 'Three services',
-    emergency: { ...statement, title: 'Emergency' },
-    courtAppearance: { ...statement, title: 'Court appearance' },
-    federal: { ...statement, title: 'Federal' },
-  },
-  faqs: [faq],
-  closing: { title: 'Tell us where', description: plain('A street is enough.') },
 };
