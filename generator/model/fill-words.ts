@@ -9,11 +9,11 @@ import {
   type Plural,
   type TextField,
 } from '../../schema/index.ts';
-import { isolate } from './isolate.ts';
-import { parseRichText, type RichNode } from './parse-rich-text.ts';
-import type { PlaceholderLinks } from './placeholder-values.ts';
-import { type Quotes, setQuotes } from './set-quotes.ts';
-import type { Translator } from './translator.ts';
+import type { Translator } from '../../templates/language-tools.ts';
+import type { PlaceholderLinks } from '../../templates/values/shared-values.ts';
+import { isolate } from '../text/isolate.ts';
+import { parseRichText, type RichNode } from '../text/parse-rich-text.ts';
+import { type Quotes, setQuotes } from '../text/set-quotes.ts';
 
 /** What filling needs to know of a language. */
 export type Filler = {

@@ -5,7 +5,7 @@
  * Nothing but text changes: tags and their attributes stay byte for byte what they were. So does everything inside
  * an island, because the browser makes the same HTML again, and has no need to know of typography.
  */
-import { keepHeadingTogether, keepHyphens, keepLeadTogether, keepTogether } from './keep-together.ts';
+import { keepHeadingTogether, keepHyphens, keepLeadTogether, keepTogether } from '../text/keep-together.ts';
 
 /** The HTML with no-break spaces in its text. It must be React's: well formed, with `<` and `>` escaped. */
 export function keepHtmlTogether(html: string): string {

@@ -1,16 +1,16 @@
 /** The head of a page: what search engines, link previews and the browser read. */
 import type { z } from 'zod';
-import type { Filled, Seo } from '../../schema/index.ts';
+import { type Filled, pages, type Seo } from '../../schema/index.ts';
+import { withoutIsolates } from '../../schema/isolates.ts';
 import type { Assets } from '../bundle/assets.ts';
-import { composeTitle } from '../model/compose-title.ts';
-import { withoutIsolates } from '../model/isolate.ts';
+import { kindOf, propsOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
+import { composeTitle } from '../text/compose-title.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
-import { postOf } from './post-of.ts';
 
 /** The files that heads refer to. */
 export type HeadParts = {
@@ -24,7 +24,7 @@ export type HeadParts = {
 export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
   const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);
-  const title = composeTitle(seo.title, page.context.ui.agency.shortName);
+  const title = composeTitle(seo.title, page.context.identity.shortName);
   return [
     '<meta charset="utf-8">',
     // Before everything that it governs.
@@ -89,11 +89,13 @@ export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: stri
   return [...urls, { hreflang: 'x-default', url: urls[0]?.url ?? page.url }];
 }
 
-/** The blog and its posts name the feed of their language. */
-function feedLink({ route, context, language }: PageModel, site: SiteModel): string[] {
-  if (!isOfBlog(route)) return [];
-  const feed = feedPathOf(addressOf('/blog', language.tag, context.languages));
-  const title = escapeHtml(context.ui.agency.name);
+/** Pages that belong to a feed name that of their language. */
+function feedLink(page: PageModel, site: SiteModel): string[] {
+  const { feed: name } = kindOf(page);
+  if (name === undefined) return [];
+  const { context, language } = page;
+  const feed = feedPathOf(addressOf(pages[name].path, language.tag, context.languages));
+  const title = escapeHtml(context.identity.name);
   return [
     `<link rel="alternate" type="application/atom+xml" title="${title}" href="${site.baseUrl}${feed}">`,
   ];
@@ -109,10 +111,6 @@ function iconLinks({ language, context }: PageModel): string[] {
   ];
 }
 
-function isOfBlog({ target }: PageModel['route']): boolean {
-  return ['blog', 'blog-categories'].includes(target.name);
-}
-
 function openGraph(
   page: PageModel,
   site: SiteModel,
@@ -121,7 +119,7 @@ function openGraph(
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
     ...openGraphType(page),
-    metaProperty('og:site_name', page.context.ui.agency.name),
+    metaProperty('og:site_name', page.context.identity.name),
     metaProperty('og:title', words.title),
     metaProperty('og:description', words.description),
     metaProperty('og:url', page.url),
@@ -144,13 +142,13 @@ function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures
 }
 
 function openGraphType(page: PageModel): string[] {
-  const post = postOf(page);
-  if (post === undefined) return [metaProperty('og:type', 'website')];
+  const article = kindOf(page).article?.(propsOf(page));
+  if (article === undefined) return [metaProperty('og:type', 'website')];
   return [
     metaProperty('og:type', 'article'),
-    metaProperty('article:published_time', post.published.iso),
-    metaProperty('article:modified_time', post.updated.iso),
-    metaProperty('article:section', post.category.label),
+    metaProperty('article:published_time', article.published),
+    metaProperty('article:modified_time', article.modified),
+    metaProperty('article:section', article.section),
   ];
 }
 

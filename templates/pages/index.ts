@@ -1,59 +1,74 @@
-/** Which template makes which page: one for every name in `schema/collections.ts`. */
-import type { ReactNode } from 'react';
+/** Every kind of page: one row for every name in `schema/collections.ts`. */
 import type { CollectionName, PageName } from '../../schema/index.ts';
-import type { PageProps, RecordPageProps } from '../page-context.ts';
-import { ArticlesPage } from './ArticlesPage.tsx';
-import { BlogCategoryPage } from './BlogCategoryPage.tsx';
-import { BlogPage } from './BlogPage.tsx';
-import { CityPage } from './CityPage.tsx';
-import { ContactPage } from './ContactPage.tsx';
-import { CountyPage } from './CountyPage.tsx';
-import { FaqPage } from './FaqPage.tsx';
-import { GuidePage } from './GuidePage.tsx';
-import { HomePage } from './HomePage.tsx';
-import { LegalPage } from './LegalPage.tsx';
-import { LocationsPage } from './LocationsPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { PostPage } from './PostPage.tsx';
-import { ServiceAreaPage } from './ServiceAreaPage.tsx';
-import { ServicePage } from './ServicePage.tsx';
-import { ServicesPage } from './ServicesPage.tsx';
-import { SiteMapPage } from './SiteMapPage.tsx';
-import { ThankYouPage } from './ThankYouPage.tsx';
-import { WhyChooseUsPage } from './WhyChooseUsPage.tsx';
+import { describeOffices } from '../json-ld/publisher.ts';
+import type { RecordPageKind, SinglePageKind } from '../page-kind.ts';
+import { ArticlesPage } from './articles/ArticlesPage.tsx';
+import { BlogPage } from './blog/BlogPage.tsx';
+import { listEntries } from './blog/list-entries.ts';
+import { BlogCategoryPage } from './blog-category/BlogCategoryPage.tsx';
+import { CityPage } from './city/CityPage.tsx';
+import { describeCity } from './city/describe-city.ts';
+import { ContactPage } from './contact/ContactPage.tsx';
+import { CountyPage } from './county/CountyPage.tsx';
+import { FaqPage } from './faq/FaqPage.tsx';
+import { GuidePage } from './guide/GuidePage.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import { LegalPage } from './legal/LegalPage.tsx';
+import { LocationsPage } from './locations/LocationsPage.tsx';
+import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import { describePost, summarisePost } from './post/describe-post.ts';
+import { PostPage } from './post/PostPage.tsx';
+import { describeService } from './service/describe-service.ts';
+import { ServicePage } from './service/ServicePage.tsx';
+import { ServiceAreaPage } from './service-area/ServiceAreaPage.tsx';
+import { ServicesPage } from './services/ServicesPage.tsx';
+import { SiteMapPage } from './site-map/SiteMapPage.tsx';
+import { ThankYouPage } from './thank-you/ThankYouPage.tsx';
+import { WhyChooseUsPage } from './why-choose-us/WhyChooseUsPage.tsx';
 
-/** Templates of single pages: what stands in the main part. */
-export const pageTemplates: { readonly [Name in PageName]: (props: PageProps<Name>) => ReactNode } = {
-  home: HomePage,
-  services: ServicesPage,
-  'service-area': ServiceAreaPage,
-  'bail-bonds-guide': GuidePage,
-  'no-bond-meaning': GuidePage,
-  'why-choose-us': WhyChooseUsPage,
-  articles: ArticlesPage,
-  locations: LocationsPage,
-  blog: BlogPage,
-  accessibility: GuidePage,
-  contact: ContactPage,
-  'thank-you': ThankYouPage,
-  faq: FaqPage,
-  'site-map': SiteMapPage,
-  'not-found': NotFoundPage,
-  'post-not-found': NotFoundPage,
+/** Pages of which there is one. */
+export const pageKinds: { readonly [Name in PageName]: SinglePageKind<Name> } = {
+  home: { template: HomePage, share: 'home', weight: { html: 14_000, firstVisit: 90_000 } },
+  services: { template: ServicesPage, share: 'services' },
+  'service-area': { template: ServiceAreaPage, share: 'area' },
+  'bail-bonds-guide': { template: GuidePage, share: 'guide' },
+  'no-bond-meaning': { template: GuidePage, share: 'guide' },
+  'why-choose-us': { template: WhyChooseUsPage, share: 'why' },
+  articles: { template: ArticlesPage, share: 'post' },
+  locations: {
+    template: LocationsPage,
+    share: 'locations',
+    isPrepared: true,
+    things: ({ context }, at) => describeOffices(context, at),
+  },
+  blog: { template: BlogPage, share: 'blog', feed: 'blog', entries: listEntries },
+  accessibility: { template: GuidePage },
+  contact: {
+    template: ContactPage,
+    share: 'contact',
+    isPrepared: true,
+    things: ({ context }, at) => describeOffices(context, at),
+  },
+  'thank-you': { template: ThankYouPage, share: 'contact' },
+  faq: { template: FaqPage, share: 'faq' },
+  'site-map': { template: SiteMapPage },
+  'not-found': { template: NotFoundPage },
+  'post-not-found': { template: NotFoundPage },
 };
 
-/** Templates of pages in collections: what stands in the main part. */
-export const recordTemplates: {
-  readonly [Name in CollectionName]: (props: RecordPageProps<Name>) => ReactNode;
-} = {
-  services: ServicePage,
-  counties: CountyPage,
-  cities: (props) => CityPage({ ...props, courts: courtsOf(props) }),
-  blog: PostPage,
-  'blog-categories': BlogCategoryPage,
-  legal: LegalPage,
+/** Pages of which there are many, one for each record. */
+export const recordKinds: { readonly [Name in CollectionName]: RecordPageKind<Name> } = {
+  services: { template: ServicePage, share: 'service', things: describeService },
+  counties: { template: CountyPage, share: 'county' },
+  cities: { template: CityPage, share: 'area', things: describeCity },
+  blog: {
+    template: PostPage,
+    share: 'post',
+    weight: { picture: 40_000 },
+    feed: 'blog',
+    things: describePost,
+    article: summarisePost,
+  },
+  'blog-categories': { template: BlogCategoryPage, share: 'blog', feed: 'blog' },
+  legal: { template: LegalPage },
 };
-
-function courtsOf({ context, id }: RecordPageProps<'cities'>) {
-  return context.cities.find((city) => city.id === id)?.courts ?? [];
-}

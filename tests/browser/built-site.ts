@@ -61,19 +61,19 @@ export function messagesFileOf(outputFolder: string): string {
 /** Serves a site that is built already on a free port. */
 export async function serveSite(
   outputFolder: string,
-  options: Pick<PreviewOptions, 'contactFailure'> = {},
+  options: Pick<PreviewOptions, 'formFailure'> = {},
 ): Promise<BuiltSite> {
   const messagesFile = messagesFileOf(outputFolder);
   const server = createPreviewServer({
     outputFolder,
-    contactAction: '/api/contact',
+    formAction: '/api/contact',
     honeypot: 'website',
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
     messagesFile,
     now: () => new Date(0),
     // Asked for at each message, so that a test can change it.
-    get contactFailure() {
-      return options.contactFailure;
+    get formFailure() {
+      return options.formFailure;
     },
   });
   const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });

@@ -1,7 +1,7 @@
 /** The contact form in each language: errors, thanks and failures as a visitor meets them. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { ContactFailure } from '../../generator/preview/contact-endpoint.ts';
+import type { FormFailure } from '../../generator/preview/form-endpoint.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
 import {
   fillIn,
@@ -111,12 +111,12 @@ describe.each(tags)('in %s', (tag) => {
   }
 
   it('keeps the text and tells each failure in a sentence of its own', async () => {
-    const form: { contactFailure: ContactFailure } = { contactFailure: { status: 500 } };
+    const form: { formFailure: FormFailure } = { formFailure: { status: 500 } };
     const { page } = await site.openForm({ tag, origin: await site.serveForm(form) });
     await fillIn(page);
     const wait = { ar: 'دقيقتين', en: '2 minutes', es: '2 minutos' }[tag];
     const soon = contactForm.failures.tooManyUntil?.replace('{{duration}}', wait);
-    for (const [contactFailure, reason, sentence] of [
+    for (const [formFailure, reason, sentence] of [
       [{ status: 500 }, 'server', undefined],
       [{ status: 403 }, 'refused', undefined],
       [{ status: 404 }, 'closed', undefined],
@@ -124,7 +124,7 @@ describe.each(tags)('in %s', (tag) => {
       [{ status: 429 }, 'tooMany', undefined],
       [{ status: 429, retryAfter: 90 }, 'tooMany', soon],
     ] as const) {
-      form.contactFailure = contactFailure;
+      form.formFailure = formFailure;
       await send(page);
       await expectFailure(page, reason, sentence);
     }
@@ -145,7 +145,7 @@ describe.each(tags)('in %s', (tag) => {
   it('waits for an answer no longer than it should, and sends the same message again', async () => {
     const { page, posts } = await site.openForm({
       tag,
-      origin: await site.serveForm({ contactFailure: 'timeout' }),
+      origin: await site.serveForm({ formFailure: 'timeout' }),
     });
     await fillIn(page);
     await send(page);

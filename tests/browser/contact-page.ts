@@ -48,7 +48,7 @@ export function useContactSite() {
     },
     /** Serves an output folder with a form that answers in another way; gives the origin. */
     serveForm: async (
-      options: Pick<PreviewOptions, 'contactFailure'>,
+      options: Pick<PreviewOptions, 'formFailure'>,
       outputFolder = visitor.site.outputFolder,
     ): Promise<string> => {
       const site = await serveSite(outputFolder, options);

@@ -1,6 +1,6 @@
 /** One page of each template in every language: what the slow checks look at. */
 import { readdirSync } from 'node:fs';
-import { pageTemplates, recordTemplates } from '../../templates/pages/index.ts';
+import { pageKinds, recordKinds } from '../../templates/pages/index.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { siteModel } from '../site-model.ts';
 import type { Tag } from './languages.ts';
@@ -18,8 +18,8 @@ export type SamplePage = {
 };
 
 const templates = [
-  ...Object.entries(pageTemplates).map(([name, template]) => ({ type: 'page', name, template })),
-  ...Object.entries(recordTemplates).map(([name, template]) => ({ type: 'record', name, template })),
+  ...Object.entries(pageKinds).map(([name, { template }]) => ({ type: 'page', name, template })),
+  ...Object.entries(recordKinds).map(([name, { template }]) => ({ type: 'record', name, template })),
 ];
 
 /** The pages by template, each template in the order of languages; those of one language where it is named. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { listTexts } from '../../generator/check/written-text.ts';
-import { formatKey } from '../../generator/validate/data-path.ts';
+import { formatKey } from '../../schema/data-path.ts';
 import {
   forbidden,
   hit,

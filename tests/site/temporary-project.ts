@@ -44,13 +44,15 @@ export function copyProject({ content = path.join(projectRoot, 'content') }: Pro
 /** What a run of the command left behind. */
 export type Run = { readonly code: number | null; readonly output: string; readonly errors: string };
 
-/** Runs the command in a project, as npm scripts do. */
+/** Runs the command in a project, as npm scripts do; a wrapper is a command that takes another as its arguments. */
 export function runSite(
   folder: string,
   args: readonly string[],
   environment: Record<string, string> = {},
+  wrapper: readonly string[] = [],
 ): Run {
-  const run = spawnSync(process.execPath, commandLine(args), {
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...commandLine(args)];
+  const run = spawnSync(command, rest, {
     cwd: folder,
     encoding: 'utf8',
     env: cleanEnvironment(environment),

@@ -1,5 +1,5 @@
 /** Plain words, with each run of the other direction in an element of its own. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { longestUnbroken } from './longest-unbroken.ts';
 
 export type BidiProps = {
@@ -9,7 +9,7 @@ export type BidiProps = {
 
 /** Prints the words; a run that has letters of another script also names its language. */
 export function Bidi({ text }: BidiProps): ReactNode {
-  return marks.test(text) ? createElement(Fragment, null, ...splitRuns(text)) : text;
+  return marks.test(text) ? splitRuns(text) : text;
 }
 
 const marks = /[\u2066\u2067]/u;
@@ -20,14 +20,16 @@ function splitRuns(text: string): ReactNode[] {
   let end = 0;
   for (const match of text.matchAll(runs)) {
     if (match.index > end) parts.push(text.slice(end, match.index));
-    parts.push(isolated(match[1], match[2] ?? ''));
+    parts.push(<Run key={match.index} mark={match[1]} run={match[2] ?? ''} />);
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
 }
 
-function isolated(mark: string | undefined, run: string): ReactNode {
+type RunProps = { readonly mark: string | undefined; readonly run: string };
+
+function Run({ mark, run }: RunProps) {
   if (mark === '\u2067') {
     return (
       <bdi dir="rtl" lang="ar">

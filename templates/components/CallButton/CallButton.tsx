@@ -23,11 +23,17 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
         </svg>
       </span>
       <span className="call__words">
-        <span>{Bidi({ text: before.trimEnd() })}</span>{' '}
+        <span>
+          <Bidi text={before.trimEnd()} />
+        </span>{' '}
         <bdi className="call__number" dir="ltr">
           {phone.text}
         </bdi>
-        {after === '' ? null : <span>{Bidi({ text: after })}</span>}
+        {after === '' ? null : (
+          <span>
+            <Bidi text={after} />
+          </span>
+        )}
       </span>
     </a>
   );

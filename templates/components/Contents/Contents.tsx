@@ -17,7 +17,9 @@ export function Contents({ title, entries }: ContentsProps) {
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span>{Bidi({ text: label })}</span>
+              <span>
+                <Bidi text={label} />
+              </span>
             </a>
           </li>
         ))}

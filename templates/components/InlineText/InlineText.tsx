@@ -1,5 +1,5 @@
 /** Words with marks: strong words and links. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
@@ -10,15 +10,21 @@ export type InlineTextProps = {
 
 /** Prints rich text. Calls to us are green, other numbers are in ink, links that leave the site carry `rel`. */
 export function InlineText({ content }: InlineTextProps): ReactNode {
-  return createElement(Fragment, null, ...content.map(printNode));
+  // Nodes have no names of their own, and stay where they are.
+  return content.map((node, index) => <Node key={index} node={node} />);
 }
 
-function printNode(node: InlineNode): ReactNode {
-  if (node.type === 'text') return Bidi({ text: node.text });
-  return node.type === 'strong' ? <strong>{InlineText({ content: node.children })}</strong> : printLink(node);
+function Node({ node }: { readonly node: InlineNode }): ReactNode {
+  if (node.type === 'text') return <Bidi text={node.text} />;
+  if (node.type === 'link') return <Link {...node} />;
+  return (
+    <strong>
+      <InlineText content={node.children} />
+    </strong>
+  );
 }
 
-function printLink({ href, target, children }: InlineLink): ReactNode {
+function Link({ href, target, children }: InlineLink): ReactNode {
   return (
     <a
       className={target === 'call' || target === 'dial' ? 'tel' : undefined}
@@ -26,7 +32,7 @@ function printLink({ href, target, children }: InlineLink): ReactNode {
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}
     >
-      {InlineText({ content: children })}
+      <InlineText content={children} />
     </a>
   );
 }

@@ -23,17 +23,23 @@ export function Passage({ id, title, number, lead, children }: PassageProps) {
     <section className="passage" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {number === undefined ? (
-          Bidi({ text: title })
+          <Bidi text={title} />
         ) : (
           <>
             <span className="passage__number" aria-hidden="true">
               {number}
             </span>
-            <span>{Bidi({ text: title })}</span>
+            <span>
+              <Bidi text={title} />
+            </span>
           </>
         )}
       </h2>
-      {lead === undefined ? null : <p className="lead">{InlineText({ content: lead })}</p>}
+      {lead === undefined ? null : (
+        <p className="lead">
+          <InlineText content={lead} />
+        </p>
+      )}
       {children}
     </section>
   );

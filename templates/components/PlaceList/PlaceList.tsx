@@ -35,7 +35,9 @@ export function PlaceList({ places, directions }: PlaceListProps) {
     <ul className="places">
       {places.map((place) => (
         <li key={place.id}>
-          <h3>{Bidi({ text: place.name })}</h3>
+          <h3>
+            <Bidi text={place.name} />
+          </h3>
           <PlaceLines place={place} directions={directions} />
         </li>
       ))}
@@ -62,13 +64,17 @@ export function PlaceLines({
           <Icon name="pin" />
           <span>
             <Address text={address} />
-            <span className="vh">{Bidi({ text: `: ${directions}` })}</span>
+            <span className="vh">
+              <Bidi text={`: ${directions}`} />
+            </span>
           </span>
         </a>
         {phone === undefined ? null : <PhoneText phone={phone} name={name} other />}
       </p>
       {kind === undefined && note === undefined ? null : (
-        <p>{Bidi({ text: [kind, note].filter((part) => part !== undefined).join('. ') })}</p>
+        <p>
+          <Bidi text={[kind, note].filter((part) => part !== undefined).join('. ')} />
+        </p>
       )}
     </>
   );

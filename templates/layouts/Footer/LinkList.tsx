@@ -22,7 +22,7 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
   const items = links.map((link) => (
     <li key={link.href}>
       <a href={link.href} rel={link.href.startsWith('https:') ? 'noopener' : undefined}>
-        {Bidi({ text: link.label })}
+        <Bidi text={link.label} />
       </a>
     </li>
   ));

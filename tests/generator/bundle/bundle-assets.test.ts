@@ -14,10 +14,10 @@ import {
 } from '../../../generator/bundle/bundle-scripts.ts';
 import { bundleStyles, stylesEntry } from '../../../generator/bundle/bundle-styles.ts';
 import { type Bundle, outputOf } from '../../../generator/bundle/run-esbuild.ts';
-import { readSiteChat } from '../../site/read-site-chat.ts';
+import { readScriptData } from '../../site/read-site-chat.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
-const options = { projectRoot, minify: true, chat: await readSiteChat() };
+const options = { projectRoot, minify: true, data: await readScriptData() };
 const islandEntry = 'scripts/islands/bail-estimator.tsx';
 const islandEntries = readdirSync(join(projectRoot, 'scripts/islands')).map(
   (name) => `scripts/islands/${name}`,

@@ -19,6 +19,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOutput } from '../../../generator/emit/open-output.ts';
 import { publishOutput } from '../../../generator/emit/publish-output.ts';
+import { listPacks } from '../store/list-packs.ts';
 import { builder, makeProject, planSite, readTree } from './temporary-project.ts';
 
 const home = { path: 'index.html', contents: '<h1>Home</h1>' };
@@ -146,15 +147,26 @@ describe('publishing', () => {
     });
   });
 
-  test.each([
-    ['is not JSON', '{"version":1,"fi'],
-    ['has another shape', '{"version":1,"files":{"index.html":true}}'],
-  ])('writes everything anew when the record of the last build %s', async (_, record) => {
+  test.each<[string, (pack: string, bytes: Buffer) => void]>([
+    ['is damaged', (pack, bytes) => writeFileSync(pack, bytes.with(3, 0))],
+    ['is cut off', (pack, bytes) => writeFileSync(pack, bytes.subarray(0, -1))],
+    ['is gone', (pack) => rmSync(pack)],
+  ])('writes everything anew when the record of the last build %s', async (_, harm) => {
     const projectRoot = makeProject();
     const options = { projectRoot, out: 'dist', builder };
     await publishOutput([home, services], options);
-    const [name = ''] = readdirSync(join(projectRoot, '.cache'));
-    writeFileSync(join(projectRoot, '.cache', name), record);
+    const [pack = ''] = listPacks(projectRoot, 'outputs');
+    harm(pack, readFileSync(pack));
+    expect((await publishOutput([home, services], options)).value?.written).toBe(2);
+  });
+
+  test('writes everything anew over an output that another build put there', async () => {
+    const projectRoot = makeProject();
+    const options = { projectRoot, out: 'dist', builder };
+    await publishOutput([home, services], options);
+    await publishOutput([home, services], { ...options, out: 'other' });
+    rmSync(join(projectRoot, 'dist'), { recursive: true });
+    renameSync(join(projectRoot, 'other'), join(projectRoot, 'dist'));
     expect((await publishOutput([home, services], options)).value?.written).toBe(2);
   });
 

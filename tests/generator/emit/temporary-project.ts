@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Builder } from '../../../generator/emit/build-lock.ts';
-import type { OutputFile } from '../../../generator/emit/output-file.ts';
+import type { OutputFile } from '../../../generator/output-file.ts';
 
 /** Makes an empty project that is removed when the running test has finished. */
 export function makeProject(): string {

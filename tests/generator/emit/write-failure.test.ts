@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { planOutputFolder } from '../../../generator/emit/output-folder.ts';
 import { publishOutput } from '../../../generator/emit/publish-output.ts';
 import { buildWriteDiagnostic } from '../../../generator/emit/write-failure.ts';
+import { canMount, mountAt } from './mounts.ts';
 import { type ChildOptions, hear, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree } from './temporary-project.ts';
 
@@ -52,21 +53,6 @@ test.runIf(isRoot)(
     expect(readdirSync(projectRoot).filter((name) => name.startsWith('.dist'))).toEqual(['.dist.staging']);
   },
 );
-
-/** Runs a command where a disk of its own is mounted at a folder; the mount ends with the command. */
-function mountAt(folder: string, options: string): ChildOptions {
-  const script = `mount -t tmpfs -o ${options} tmpfs "$0" && exec "$@"`;
-  return { wrapper: ['unshare', '--mount', 'sh', '-c', script, folder] };
-}
-
-function canMount(): boolean {
-  try {
-    execFileSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe.runIf(canMount())('a disk', () => {
   test('that is full is named, and the old output stays', async () => {

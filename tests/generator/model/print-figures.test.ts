@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { printFigures } from '../../../generator/model/print-figures.ts';
-import { createTranslator } from '../../../generator/model/translator.ts';
+import { createTranslator } from '../../../generator/text/translator.ts';
 import { Business, type Figure, Ui } from '../../../schema/index.ts';
+import { printFigures } from '../../../templates/values/print-figures.ts';
 
 const source = 'test';
 const figures: Record<string, Figure> = {

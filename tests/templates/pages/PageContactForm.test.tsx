@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '../../../templates/components/example-data.ts';
 import type { ContactFormProps } from '../../../templates/islands/ContactForm/ContactForm.props.ts';
 import type { PageContext } from '../../../templates/page-context.ts';
-import { PageContactForm } from '../../../templates/pages/PageContactForm.tsx';
+import { PageContactForm } from '../../../templates/pages/parts/PageContactForm.tsx';
 import { sampleContext } from './sample-context.ts';
 
 function render(context: PageContext) {

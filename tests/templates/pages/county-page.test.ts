@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CountyPage } from '../../../templates/pages/CountyPage.tsx';
+import { CountyPage } from '../../../templates/pages/county/CountyPage.tsx';
 import { countyFacts, countyWords } from './county-sample.ts';
 import { sampleContext } from './sample-context.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeItem, placeNames } from '../../../templates/pages/place-item.ts';
+import { placeItem, placeNames } from '../../../templates/pages/parts/place-item.ts';
 import { countyFacts } from './county-sample.ts';
 import { sampleContext } from './sample-context.ts';
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
 import type { Block, Filled } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
-import { BlogCategoryPage } from '../../../templates/pages/BlogCategoryPage.tsx';
-import { GuidePage } from '../../../templates/pages/GuidePage.tsx';
+import { BlogCategoryPage } from '../../../templates/pages/blog-category/BlogCategoryPage.tsx';
+import { GuidePage } from '../../../templates/pages/guide/GuidePage.tsx';
 import { sampleContext } from './sample-context.ts';
 
 const context = sampleContext();

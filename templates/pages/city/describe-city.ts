@@ -1,0 +1,29 @@
+/** Structured data of a city page. */
+import { withoutIsolates } from '../../../schema/isolates.ts';
+import { publisherOf } from '../../json-ld/publisher.ts';
+import type { RecordPageProps } from '../../page-context.ts';
+import type { PageAddress, Thing } from '../../page-kind.ts';
+
+/** The service in the places that the page names. */
+export function describeCity({ words }: RecordPageProps<'cities'>, { baseUrl, url }: PageAddress): Thing[] {
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: withoutIsolates(words.serviceName),
+      description: withoutIsolates(words.structuredDescription),
+      url,
+      areaServed: Object.values(words.served).map((name) => ({
+        '@type': 'City',
+        name: withoutIsolates(name),
+      })),
+      provider: publisherOf(baseUrl),
+      offers: {
+        '@type': 'Offer',
+        name: withoutIsolates(words.offer.name),
+        description: withoutIsolates(words.offer.description),
+        url,
+      },
+    },
+  ];
+}
