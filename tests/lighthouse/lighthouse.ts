@@ -4,12 +4,11 @@
  * because a shared machine cannot gate a time. `npm run lighthouse -- home contact` looks at some templates only,
  * `npm run lighthouse -- --gates` leaves the speed out.
  */
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { startBrowser } from '../browser/browser.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
+import { findFreePort } from '../hosts/host-server.ts';
 import { measurePage } from './measure-page.ts';
 import {
   formatSpeed,
@@ -67,11 +66,3 @@ const imperfect = measurements.filter((measurement) => !isPerfect(measurement));
 write(`${measurements.length} pages, ${imperfect.length} with less than 100 where 100 is asked for`);
 for (const { page } of imperfect) write(`  ${page.address}`);
 process.exitCode = imperfect.length === 0 ? 0 : 1;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}

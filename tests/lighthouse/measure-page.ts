@@ -22,7 +22,7 @@ export async function measurePage(page: SamplePage, options: MeasureOptions): Pr
     page,
     scores: {
       ...Object.fromEntries(gatedCategories.map((category) => [category, scoreOf(first, category)])),
-      performance: median(runs.map((result) => scoreOf(result, 'performance'))),
+      ...(speedRuns > 0 && { performance: median(runs.map((each) => scoreOf(each, 'performance'))) }),
     },
     failed: gatedCategories.flatMap((category) => failedAudits(first, category)),
     speed: speedRuns > 0 ? medians(runs) : undefined,

@@ -32,6 +32,7 @@ rmSync(place(), { recursive: true, force: true });
 const sites = { before: buildCommit(revision, place('source')), after: build(projectRoot, `${folder}/dist`) };
 const shots = planShots(samplePages());
 for (const [name, outputFolder] of Object.entries(sites)) await takeFrom(outputFolder, place(name));
+rmSync(place('source'), { recursive: true });
 const comparisons = shots.map(compare);
 writeFileSync(place('index.html'), formatReport(comparisons, title));
 write(`${formatCounts(comparisons)}\n${folder}/index.html`);
