@@ -1,4 +1,4 @@
-/** Hostile and odd input in the contact form and the estimator. That of the chat is in chat.test.ts. */
+/** Hostile and odd input in the contact form and the estimator. That of the chat is in chat.long.test.ts. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
