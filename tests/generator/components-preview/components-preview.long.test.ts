@@ -95,11 +95,11 @@ describe('the preview in a browser', () => {
   // The tests above have written it.
   const visitor = useSite(() => serveSite(folder));
 
-  const visit = (address: string, run: (page: Page) => Promise<void>) =>
-    visitor.visit(async (page) => {
-      await page.goto(address);
-      await run(page);
-    });
+  const visit = async (address: string, run: (page: Page) => Promise<void>) => {
+    const page = await visitor.openPage();
+    await page.goto(address);
+    await run(page);
+  };
 
   it('shows what the filter leaves, and keeps the filter in the address', async () => {
     await visit('/?filter=breadcrumbs', async (page) => {
