@@ -2,7 +2,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CountyPage } from '../../../templates/pages/county/CountyPage.tsx';
+import { CountyPage } from '../../../templates/pages/counties/CountyPage.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { countyFacts, countyWords } from './county-sample.ts';
 import { sampleContext } from './sample-context.ts';
 
@@ -151,7 +152,7 @@ describe('a county guide', () => {
 /** A guide in English. */
 function renderCounty(id: string, facts = countyFacts): string {
   const context = sampleContext('en', `/${id}`);
-  return renderToString(createElement(CountyPage, { context, id, facts, words: countyWords }));
+  return renderToString(inLanguage(createElement(CountyPage, { context, id, facts, words: countyWords })));
 }
 
 /** The sentences beside the amounts. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planCountySections } from '../../../templates/pages/county/county-sections.ts';
+import { planCountySections } from '../../../templates/pages/counties/county-sections.ts';
 import { countyWords } from './county-sample.ts';
 
 /** Ids of the sections with their numbers. */

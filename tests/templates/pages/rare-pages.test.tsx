@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
 import type { Block, Filled } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
-import { BlogCategoryPage } from '../../../templates/pages/blog-category/BlogCategoryPage.tsx';
-import { GuidePage } from '../../../templates/pages/guide/GuidePage.tsx';
+import { BlogCategoryPage } from '../../../templates/pages/blog-categories/BlogCategoryPage.tsx';
+import { GuidePage } from '../../../templates/pages/parts/GuidePage.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { sampleContext } from './sample-context.ts';
 
 const context = sampleContext();
@@ -49,8 +50,8 @@ function guidePage() {
   return <GuidePage context={context} words={{ ...base, hero, facts, passages, closing }} />;
 }
 
-const emptyCategory = renderToString(categoryPage());
-const guide = renderToString(guidePage());
+const emptyCategory = renderToString(inLanguage(categoryPage()));
+const guide = renderToString(inLanguage(guidePage()));
 
 it.each(Object.entries({ emptyCategory, guide }))(
   'the %s page is valid, with call and licence in its head',
