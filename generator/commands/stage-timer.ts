@@ -1,37 +1,16 @@
-/** Measures the stages of a build, for the lines that a person sees and for benchmarks. */
+/** Measures the stages of a build. */
 
-/** A stage with how long it took, in milliseconds. */
-export type StageTime = { readonly name: string; readonly milliseconds: number };
+/** Begins a stage and tells how many milliseconds the one before it took; without a name it only ends that. */
+export type StageTimer = (next?: string) => void;
 
-/** Hears stages begin. */
-export type StageTimer = {
-  readonly begin: (name: string) => void;
-  /** All stages so far, the running one ended. */
-  readonly times: () => readonly StageTime[];
-};
-
-/** A timer on a clock that counts milliseconds; `onEnd` hears each stage when the next begins. */
+/** A timer on a clock that counts milliseconds; `onEnd` hears of each stage when it ends. */
 export function createStageTimer(
   clock: () => number,
-  onEnd: (time: StageTime) => void = () => undefined,
+  onEnd: (name: string, milliseconds: number) => void,
 ): StageTimer {
-  const times: StageTime[] = [];
-  let running: { name: string; since: number } | undefined;
-  const end = (): void => {
-    if (running === undefined) return;
-    const time = { name: running.name, milliseconds: clock() - running.since };
-    running = undefined;
-    times.push(time);
-    onEnd(time);
-  };
-  return {
-    begin: (name) => {
-      end();
-      running = { name, since: clock() };
-    },
-    times: () => {
-      end();
-      return times;
-    },
+  let running: { readonly name: string; readonly since: number } | undefined;
+  return (next) => {
+    if (running !== undefined) onEnd(running.name, clock() - running.since);
+    running = next === undefined ? undefined : { name: next, since: clock() };
   };
 }
