@@ -4,6 +4,7 @@ import { fontScriptOf } from '../fonts/scripts.ts';
 import { formatSprite } from '../render/document.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
+import type { Theme } from './theme-styles.ts';
 
 /** What a frame shows. */
 export type FrameParts = {
@@ -16,9 +17,18 @@ export type FrameParts = {
   readonly script: string;
 };
 
+/** Address of the frame of an example. */
+export function frameAddress({ name }: ExampledComponent, example: ComponentExample, theme: Theme): string {
+  const words = `${example.name} ${theme}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
+  return `/frames/${name.toLowerCase()}/${words.join('-')}`;
+}
+
 /** A document in the language and direction of the example. */
 export function formatFrame({ component, example, html, styles, script }: FrameParts): string {
   const { tag, dir } = example.language;
+  // Parts of a page stand beside its thread, as their style expects; parts of the layout stand alone.
+  const [before, after] =
+    component.folder === 'layouts' ? ['', ''] : ['<main><div class="page thread">', '</div></main>'];
   const title = escapeHtml(`${component.name}: ${example.name}`);
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!DOCTYPE html>
@@ -31,7 +41,7 @@ ${links}
 <script type="module" src="${script}"></script>
 </head>
 <body data-frame="${component.folder}">
-${formatSprite(html)}${inItsPlace(component, openUp(html))}
+${formatSprite(html)}${before}${openUp(html)}${after}
 </body>
 </html>
 `;
@@ -40,9 +50,4 @@ ${formatSprite(html)}${inItsPlace(component, openUp(html))}
 /** What the site shows only later, by a script, is in sight at once: a hidden element, and what a template holds. */
 function openUp(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
-}
-
-/** Parts of a page stand beside its thread, as their style expects; parts of the layout stand alone. */
-function inItsPlace({ folder }: ExampledComponent, html: string): string {
-  return folder === 'layouts' ? html : `<main><div class="page thread">${html}</div></main>`;
 }
