@@ -102,11 +102,9 @@ function tellFault(fault: unknown): ExitCode {
     process.stderr.write(`${fault.message}\n`);
     return exitCodes.usage;
   }
-  const verbose = process.argv.includes('--verbose');
-  const reason =
-    fault instanceof Error ? (verbose ? (fault.stack ?? fault.message) : fault.message) : String(fault);
-  process.stderr.write(
-    `The program has a fault: ${reason}\n${verbose ? '' : 'Run again with --verbose for the stack.\n'}`,
-  );
+  const isVerbose = process.argv.includes('--verbose');
+  const { message, stack = message } = fault instanceof Error ? fault : new Error(String(fault));
+  const told = isVerbose ? stack : `${message}\nRun again with --verbose for the stack.`;
+  process.stderr.write(`The program has a fault: ${told}\n`);
   return exitCodes.fault;
 }

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
+import { findAll } from './find-all.ts';
 import { listPages, problemOf } from './pages.ts';
 
 /** Problems of pages whose links lead nowhere, and of sections that a page promises and does not have. */
@@ -10,8 +11,8 @@ export function verifyOutput(files: readonly OutputFile[], model: SiteModel): Di
   // Our own renderer writes every attribute in double quotes, so that a pattern is enough to find them.
   const seen = listPages(files, model).map(({ page, html }) => ({
     page,
-    ids: findAll(html, / id="([^"]+)"/gu),
-    links: findAll(html, / (?:href|src|action)="([/#][^"]*)"/gu),
+    ids: new Set(findAll(html, / id="([^"]+)"/gu)),
+    links: new Set(findAll(html, / (?:href|src|action)="([/#][^"]*)"/gu)),
   }));
   const idsByAddress = new Map(seen.map(({ page, ids }) => [page.address, ids]));
   return seen.flatMap(({ page, ids, links }) => {
@@ -32,10 +33,6 @@ type Known = {
   readonly idsByAddress: ReadonlyMap<string, ReadonlySet<string>>;
   readonly formAction: string;
 };
-
-function findAll(html: string, pattern: RegExp): ReadonlySet<string> {
-  return new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found));
-}
 
 /** Where a link leads that leads nowhere; undefined for all others. */
 function explainLink(link: string, { ids, paths, idsByAddress, formAction }: Known): string | undefined {
