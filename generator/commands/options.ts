@@ -20,11 +20,7 @@ export const sharedOptions: Readonly<Record<string, Option>> = {
     choices: ['human', 'json', 'github'],
     help: 'Form of the problem list on standard output (default: human).',
   },
-  report: {
-    placeholder: '<form>:<file>',
-    multiple: true,
-    help: 'Write the problem list into a file, too.',
-  },
+  report: { placeholder: '<form>:<file>', multiple: true, help: 'Write the problem list into a file, too.' },
   quiet: { help: 'Print problems only.' },
   verbose: { help: 'Print every problem, timings and stack traces.' },
   color: {
@@ -44,17 +40,9 @@ const baseUrl: Option = {
   placeholder: '<url>',
   help: 'Origin of the published site, such as https://example.org. Wins over SITE_BASE_URL and the settings.',
 };
-const release: Option = {
-  help: 'Refuse placeholder data; generate also weighs and compresses the site.',
-};
-const port: Option = {
-  placeholder: '<number>',
-  help: 'Port (default: 4321 or the next free one).',
-};
-const host: Option = {
-  placeholder: '<address>',
-  help: 'Address to listen on (default: 127.0.0.1).',
-};
+const release: Option = { help: 'Refuse placeholder data; generate also weighs and compresses the site.' };
+const port: Option = { placeholder: '<number>', help: 'Port (default: 4321 or the next free one).' };
+const host: Option = { placeholder: '<address>', help: 'Address to listen on (default: 127.0.0.1).' };
 
 /** A command with its own options. */
 export type Command = {
@@ -80,9 +68,7 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       release,
       'force-full': { help: 'Ignore the cache, and write every file anew.' },
       verify: { help: 'Build twice and compare; differing bytes are an error.' },
-      budget: {
-        help: 'Weigh the site, print the weights and refuse what is too heavy. Part of --release.',
-      },
+      budget: { help: 'Weigh the site, print the weights and refuse what is too heavy. Part of --release.' },
     },
   },
   check: {
@@ -93,9 +79,7 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       'base-url': baseUrl,
       release,
       output: { help: 'Render in memory, too, and validate every page as HTML.' },
-      age: {
-        help: 'Tell what was looked up long ago. Looks at the clock, as nothing else does.',
-      },
+      age: { help: 'Tell what was looked up long ago. Looks at the clock, as nothing else does.' },
     },
   },
   preview: {
@@ -123,10 +107,7 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
   hosts: {
     summary: 'Print what a web server has to be told: headers, redirects and error pages of the last build.',
     examples: ['npm run --silent site -- hosts nginx > site.conf', 'npm run site -- hosts caddy --out dist'],
-    argument: {
-      placeholder: '<host>',
-      help: 'netlify, cloudflare, nginx or caddy.',
-    },
+    argument: { placeholder: '<host>', help: 'netlify, cloudflare, nginx or caddy.' },
     options: { out },
   },
   explain: {

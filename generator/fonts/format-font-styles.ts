@@ -2,7 +2,7 @@
 import { formatUnicodeRange } from './characters.ts';
 import { type FontFile, fontFiles } from './font-plan.ts';
 import { type FallbackFace, type FontRole, fontRoles, type VerticalMetrics } from './script.ts';
-import { baseScript, pageSelectorOf, type ScriptCode, scriptCodes, scripts } from './scripts.ts';
+import { baseScript, type ScriptCode, scriptCodes, scripts } from './scripts.ts';
 
 /** A device font, scaled to a web font. */
 export type ScaledFace = FallbackFace & {
@@ -56,11 +56,10 @@ function formatVertical({ ascent, descent, lineGap }: VerticalMetrics): readonly
   ];
 }
 
+/** For the pages in a script; `render/` puts the mark on their root element. */
 function formatStacks(script: ScriptCode): string {
-  return formatRule(
-    pageSelectorOf(script),
-    fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`),
-  );
+  const stacks = fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`);
+  return formatRule(script === baseScript ? ':root' : `:root[data-script="${script}"]`, stacks);
 }
 
 /** The script's own file, its fallbacks, then those of words in the base script on the page. */
