@@ -17,7 +17,6 @@ import type { Arguments } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
 import type { ExitCode, Shell } from './shell.ts';
-import { createStageTimer, type StageTimer } from './stage-timer.ts';
 
 const refusal = 'Nothing was written; the output is as it was.\n';
 
@@ -33,10 +32,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   }
   try {
     const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
-    const begin = createStageTimer(shell.clock, (name, milliseconds) => {
-      const time = String(Math.round(milliseconds)).padStart(6);
-      if (common.verbose) shell.tell(`${name.padEnd(10)}${time} ms\n`);
-    });
+    const begin = common.verbose ? timeStages(shell) : () => undefined;
     return await generateInto(lock, { args, common, options, shell, store, begin });
   } finally {
     lock.release();
@@ -49,8 +45,19 @@ type Run = {
   readonly options: BuildOptions;
   readonly shell: Shell;
   readonly store: Store;
-  readonly begin: StageTimer;
+  /** Ends the stage that is running, and begins another if it has a name. */
+  readonly begin: (stage?: string) => void;
 };
+
+/** Tells how long each stage took, when it ends. */
+function timeStages({ clock, tell }: Shell): Run['begin'] {
+  let running: { readonly name: string; readonly since: number } | undefined;
+  return (name) => {
+    const now = clock();
+    if (running) tell(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
+    running = name === undefined ? undefined : { name, since: now };
+  };
+}
 
 async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
   const { args, common, options, shell, store, begin } = run;

@@ -4,18 +4,11 @@ import { fontScriptOf } from '../fonts/scripts.ts';
 import { formatSprite } from '../render/document.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
+import { renderExample } from './render-example.ts';
 import type { Theme } from './theme-styles.ts';
 
-/** What a frame shows. */
-export type FrameParts = {
-  readonly component: ExampledComponent;
-  readonly example: ComponentExample;
-  /** The rendered example. */
-  readonly html: string;
-  /** Addresses of the style sheet in the theme of the frame, of the preview's own, and of the core script. */
-  readonly styles: readonly string[];
-  readonly script: string;
-};
+/** Addresses of the style sheets beside that of the theme, and of the core script. */
+export type FrameLinks = { readonly styles: readonly string[]; readonly script: string };
 
 /** Address of the frame of an example. */
 export function frameAddress({ name }: ExampledComponent, example: ComponentExample, theme: Theme): string {
@@ -23,8 +16,13 @@ export function frameAddress({ name }: ExampledComponent, example: ComponentExam
   return `/frames/${name.toLowerCase()}/${words.join('-')}`;
 }
 
-/** A document in the language and direction of the example. */
-export function formatFrame({ component, example, html, styles, script }: FrameParts): string {
+/** A document in the language and direction of the example. Throws what the component throws. */
+export function formatFrame(
+  component: ExampledComponent,
+  example: ComponentExample,
+  { styles, script }: FrameLinks,
+): string {
+  const html = renderExample(component, example);
   const { tag, dir } = example.language;
   // Parts of a page stand beside its thread, as their style expects; parts of the layout stand alone.
   const [before, after] =

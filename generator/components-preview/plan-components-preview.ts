@@ -2,10 +2,9 @@
 import type { Assets } from '../bundle/assets.ts';
 import { outputOf, runEsbuild } from '../bundle/run-esbuild.ts';
 import type { OutputFile } from '../output-file.ts';
-import { formatFrame, frameAddress } from './format-frame.ts';
+import { type FrameLinks, formatFrame, frameAddress } from './format-frame.ts';
 import { formatOverview } from './format-overview.ts';
 import type { ExampledComponent } from './read-components.ts';
-import { renderExample } from './render-example.ts';
 import { fixTheme, themes } from './theme-styles.ts';
 
 const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameStyle: 'frame.css' } as const;
@@ -35,14 +34,11 @@ export async function planComponentsPreview(
   ];
 }
 
-type FrameLinks = { readonly styles: readonly string[]; readonly script: string };
-
 function planFrames(component: ExampledComponent, { styles, script }: FrameLinks): OutputFile[] {
-  return component.examples.flatMap((example) => {
-    const html = renderExample(component, example);
-    return themes.map((theme) => ({
+  return component.examples.flatMap((example) =>
+    themes.map((theme) => ({
       path: `${frameAddress(component, example, theme).slice(1)}.html`,
-      contents: formatFrame({ component, example, html, styles: [`/${theme}.css`, ...styles], script }),
-    }));
-  });
+      contents: formatFrame(component, example, { styles: [`/${theme}.css`, ...styles], script }),
+    })),
+  );
 }

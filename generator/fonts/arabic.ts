@@ -1,5 +1,4 @@
 /** The Arabic script. Its files hold figures and Latin letters too: one hand draws a name, its number and the words around. */
-import { sampleTexts } from '../../templates/styles/sample-texts.ts';
 import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
@@ -11,7 +10,6 @@ export const arabic: Script = {
   // All that shapes it.
   features: ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
   maxBytes: 48_500,
-  sampleText: sampleTexts.Arab,
   fonts: {
     text: {
       name: 'vazirmatn-arabic',

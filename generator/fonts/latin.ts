@@ -1,5 +1,4 @@
 /** The Latin script, which is also that of names and addresses on pages in every other one. */
-import { sampleTexts } from '../../templates/styles/sample-texts.ts';
 import { latinCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
@@ -11,7 +10,6 @@ export const latin: Script = {
   // Without fractions, ordinals and ligatures: a file then fits into the first packets of a connection.
   features: ['kern'],
   maxBytes: 23_000,
-  sampleText: sampleTexts.Latn,
   fonts: {
     text: {
       name: 'vazirmatn-latin',

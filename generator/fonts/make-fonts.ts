@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { sampleTexts } from '../../templates/styles/sample-texts.ts';
 import type { OutputFile } from '../output-file.ts';
 import { codePointsOf, formatUnicodeRange } from './characters.ts';
 import { type FontFile, fontFiles, pictureCharacters, pictureFonts, typefaces } from './font-plan.ts';
 import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
 import { type MeasuredFont, measureFont } from './measure-text.ts';
 import type { PictureFont } from './script.ts';
-import { scripts } from './scripts.ts';
 
 const styles = 'templates/styles';
 const pictures = 'generator/pictures/fonts';
@@ -55,7 +55,7 @@ function refuseMissing({ name, characters, typeface }: FontFile, { codePoints }:
 function scaleFallbacks({ typeface, script, fallbacks }: FontFile, font: MeasuredFont): ScaledFace[] {
   const { ascent, descent, lineGap } = typeface.vertical ?? font.vertical;
   return fallbacks.map((face) => {
-    const scale = font.advanceOf(scripts[script].sampleText, face.weight) / face.advance;
+    const scale = font.advanceOf(sampleTexts[script], face.weight) / face.advance;
     const vertical = { ascent: ascent / scale, descent: descent / scale, lineGap: lineGap / scale };
     return { ...face, script, scale, vertical };
   });

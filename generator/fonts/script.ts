@@ -69,6 +69,4 @@ export type Script = {
   readonly fonts: Readonly<Record<FontRole, ScriptFont>>;
   /** Most bytes that its font files may weigh together. */
   readonly maxBytes: number;
-  /** The text on which widths are compared. */
-  readonly sampleText: string;
 };

@@ -9,7 +9,6 @@ export const pictureSources: readonly string[] = [
   'generator/store/keys.ts',
   'schema/isolates.ts',
   'templates/share/**',
-  'templates/styles/sample-texts.ts',
   'templates/components/Icon/icons.ts',
   'templates/components/StopNumber/StopNumber.tsx',
   'templates/layouts/TopBar/Logo.tsx',

@@ -8,6 +8,7 @@ import { makeFonts } from '../../../generator/fonts/make-fonts.ts';
 import { measureFont } from '../../../generator/fonts/measure-text.ts';
 import { scriptCodes, scripts } from '../../../generator/fonts/scripts.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
+import { sampleTexts } from '../../../templates/styles/sample-texts.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 
 const fonts = 'templates/styles/fonts';
@@ -50,7 +51,7 @@ describe('the committed fonts', () => {
     const { weight: range } = file.typeface;
     const weights = typeof range === 'number' ? [range] : [range.min, 600, range.max];
     for (const weight of weights) {
-      const text = scripts[file.script].sampleText;
+      const text = sampleTexts[file.script];
       // Pinning an axis rounds each advance to a whole unit.
       expect(cut.advanceOf(text, weight)).toBeCloseTo(original.advanceOf(text, weight), 3);
     }
