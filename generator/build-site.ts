@@ -40,19 +40,7 @@ export type BuildOptions = {
 };
 
 /** The stages, in order. */
-export const stageNames = [
-  'read',
-  'parse',
-  'validate',
-  'check',
-  'model',
-  'bundle',
-  'render',
-  'verify',
-] as const;
-
-/** Name of a stage. */
-export type StageName = (typeof stageNames)[number];
+export type StageName = 'read' | 'parse' | 'validate' | 'check' | 'model' | 'bundle' | 'render' | 'verify';
 
 /** A build: problems, and the planned site when the content has no error. */
 export type Build = {
@@ -75,43 +63,34 @@ export type BuiltSite = {
 
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
-  const { projectRoot, release, today, onStage = () => undefined } = options;
-  onStage('read');
+  const { projectRoot, release, today, store, onStage } = options;
+  onStage?.('read');
   const read = await readContent(projectRoot);
-  onStage('parse');
-  const parsed = parseFiles(read.value, options.store);
-  onStage('validate');
+  onStage?.('parse');
+  const parsed = parseFiles(read.value, store);
+  onStage?.('validate');
   const validated = validateFiles(parsed.value);
-  onStage('check');
+  onStage?.('check');
   const files = validated.value;
   const published = withoutDrafts(files);
   const routes = planRoutes(published);
   const earlier = [...read.diagnostics, ...parsed.diagnostics, ...validated.diagnostics];
-  const diagnostics = checkContent({
-    files,
-    routes,
-    constants: planConstants(files),
-    release,
-    today,
-    earlier,
-  });
+  const constants = planConstants(files);
+  const diagnostics = checkContent({ files, routes, constants, release, today, earlier });
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
   if (hasErrors(diagnostics)) return { sources, diagnostics, site: undefined };
-  onStage('model');
+  onStage?.('model');
   const made = await makeSite(gatherContent(published), routes, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
   return { sources, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
 }
 
 /** Whether any problem fails the build by itself. */
-export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
 }
 
-type Made = {
-  readonly site: BuiltSite | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-};
+type Made = Omit<Build, 'sources'>;
 
 /** Sources that cannot be bundled are a developer's mistake, which has its place like a writer's. */
 function siteWithout(fault: unknown): Made {
@@ -122,19 +101,19 @@ function siteWithout(fault: unknown): Made {
 async function makeSite(
   content: SiteContent,
   routes: readonly Route[],
-  { projectRoot, baseUrl, store, onStage = () => undefined }: BuildOptions,
+  { projectRoot, baseUrl, store, onStage }: BuildOptions,
 ): Promise<Made> {
   const model = buildModel(content, routes, baseUrl);
-  onStage('bundle');
+  onStage?.('bundle');
   // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.
   const [assets, pictures] = await Promise.all([
     bundleAssets({ projectRoot, minify: true, data: model.scriptData }),
     paintPictures(model, { projectRoot, store }),
   ]);
-  onStage('render');
+  onStage?.('render');
   const pages = renderSite(model, { assets, pictures });
   const { files, hosts } = await planOutput({ pages: pages.value, model, assets, pictures, projectRoot });
-  onStage('verify');
+  onStage?.('verify');
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(files, model);
   return {
     site: { model, routes, assets, files, hosts },

@@ -11,6 +11,20 @@ import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
 /** The oldest version of Node that the packages of the project run on. */
 const OLDEST_NODE = 22;
 
+/** A command: options and surroundings in, exit code out. */
+type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
+
+/** Loaded when they are asked for, see `run`. */
+const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
+  generate: async () => (await import('./commands/generate.ts')).generate,
+  check: async () => (await import('./commands/check.ts')).check,
+  preview: async () => (await import('./commands/preview.ts')).preview,
+  components: async () => (await import('./commands/components.ts')).components,
+  hosts: async () => (await import('./commands/hosts.ts')).hosts,
+  explain: async () => (await import('./commands/explain.ts')).explain,
+  clean: async () => (await import('./commands/clean.ts')).clean,
+};
+
 process.exitCode = await main();
 
 async function main(): Promise<number> {
@@ -38,11 +52,11 @@ async function main(): Promise<number> {
 }
 
 async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
-  if (args.flags.has('help')) {
+  if (args.options.has('help')) {
     shell.print(formatHelp(args.command));
     return exitCodes.done;
   }
-  if (args.command === undefined || args.flags.has('version')) {
+  if (args.command === undefined || args.options.has('version')) {
     shell.print(`site ${manifest.version}, Node ${process.versions.node}, content schema 1\n`);
     return exitCodes.done;
   }
@@ -55,29 +69,8 @@ async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
       `The templates cannot be compiled from ${process.cwd()}. Run npm --prefix ${folder} run site -- ${args.command}, or go to ${folder} first.`,
     );
   }
-  const command = await loadCommand(args.command);
+  const command = await commands[args.command]();
   return command(args, shell);
-}
-
-type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
-
-async function loadCommand(name: CommandName): Promise<RunCommand> {
-  switch (name) {
-    case 'generate':
-      return (await import('./commands/generate.ts')).generate;
-    case 'check':
-      return (await import('./commands/check.ts')).check;
-    case 'preview':
-      return (await import('./commands/preview.ts')).preview;
-    case 'components':
-      return (await import('./commands/components.ts')).components;
-    case 'hosts':
-      return (await import('./commands/hosts.ts')).hosts;
-    case 'explain':
-      return (await import('./commands/explain.ts')).explain;
-    case 'clean':
-      return (await import('./commands/clean.ts')).clean;
-  }
 }
 
 function createShell(signal: AbortSignal): Shell {
@@ -86,7 +79,7 @@ function createShell(signal: AbortSignal): Shell {
     environment: process.env,
     print: (text) => process.stdout.write(text),
     tell: (text) => process.stderr.write(text),
-    isTerminal: { output: process.stdout.isTTY === true, error: process.stderr.isTTY === true },
+    isTerminal: process.stdout.isTTY === true,
     builder: { pid: process.pid, host: hostname(), isRunning, now: () => new Date() },
     signal,
     clock: () => performance.now(),
@@ -109,11 +102,9 @@ function tellFault(fault: unknown): ExitCode {
     process.stderr.write(`${fault.message}\n`);
     return exitCodes.usage;
   }
-  const verbose = process.argv.includes('--verbose');
-  const reason =
-    fault instanceof Error ? (verbose ? (fault.stack ?? fault.message) : fault.message) : String(fault);
-  process.stderr.write(
-    `The program has a fault: ${reason}\n${verbose ? '' : 'Run again with --verbose for the stack.\n'}`,
-  );
+  const isVerbose = process.argv.includes('--verbose');
+  const { message, stack = message } = fault instanceof Error ? fault : new Error(String(fault));
+  const told = isVerbose ? stack : `${message}\nRun again with --verbose for the stack.`;
+  process.stderr.write(`The program has a fault: ${told}\n`);
   return exitCodes.fault;
 }

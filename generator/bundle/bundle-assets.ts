@@ -11,8 +11,7 @@ import {
 } from './bundle-scripts.ts';
 import { bundleStyles, stylesEntry } from './bundle-styles.ts';
 import { fontsByScript } from './font-addresses.ts';
-import { type BundleFile, outputOf } from './run-esbuild.ts';
-import { shippedPackages } from './shipped-packages.ts';
+import { type Bundle, type BundleFile, outputOf } from './run-esbuild.ts';
 
 export type { Asset, Assets } from './assets.ts';
 
@@ -37,4 +36,16 @@ export async function bundleAssets(options: LazyOptions): Promise<Assets> {
 function assetOf({ path, contents }: BundleFile): Asset {
   const digest = createHash('sha384').update(contents).digest('base64');
   return { href: `/${path}`, integrity: `sha384-${digest}` };
+}
+
+/** Up to the last `node_modules` of a path, and the name of a package after it. */
+const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u;
+
+/** Folders such as `node_modules/react` of the packages that have code in a bundle, sorted. */
+function shippedPackages(bundles: readonly Bundle[]): readonly string[] {
+  const folders = bundles
+    .flatMap(({ metafile }) => Object.values(metafile.outputs))
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? (packageFolder.exec(path) ?? []) : []));
+  return [...new Set(folders)].sort();
 }

@@ -38,13 +38,15 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
  * esbuild's helpers on every page, one more request and one that `integrity` does not cover.
  */
 export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle> {
+  const islands = listIslands(lazy);
   return runEsbuild(options, {
     entryPoints: [coreEntry],
     format: 'esm',
     plugins: [addressLazily(options.projectRoot, lazy)],
+    // JSON leaves out the islands that have no style sheet.
     define: {
-      LAZY_SCRIPTS: JSON.stringify(lazyScripts(lazy)),
-      LAZY_STYLES: JSON.stringify(lazyStyles(lazy)),
+      LAZY_SCRIPTS: JSON.stringify(Object.fromEntries(islands.map(({ name, scripts }) => [name, scripts]))),
+      LAZY_STYLES: JSON.stringify(Object.fromEntries(islands.map(({ name, style }) => [name, style]))),
     },
   });
 }
@@ -54,32 +56,24 @@ export function bundleInline(options: BundleOptions): Promise<Bundle> {
   return runEsbuild(options, { entryPoints: [inlineEntry], format: 'iife' });
 }
 
-/** The addresses that each island needs, by the island's name. */
-function lazyScripts(lazy: Bundle): Readonly<Record<string, readonly string[]>> {
+/** An island with the addresses of the scripts that it needs and of the style sheet that it imports. */
+type LazyIsland = {
+  readonly name: string;
+  readonly scripts: readonly string[];
+  readonly style: string | undefined;
+};
+
+function listIslands(lazy: Bundle): readonly LazyIsland[] {
   const hydration = withImports(lazy, outputOf(lazy, hydrationEntry).path);
-  return Object.fromEntries(
-    listIslands(lazy).map(({ path, name }) => {
-      const paths = new Set([...hydration, ...withImports(lazy, path)]);
-      return [name, [...paths].map((each) => `/${each}`)];
-    }),
-  );
-}
-
-/** The addresses of the style sheets that islands import, by the island's name. */
-function lazyStyles(lazy: Bundle): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    listIslands(lazy).flatMap(({ name, style }) => (style === undefined ? [] : [[name, `/${style}`]])),
-  );
-}
-
-type LazyIsland = { readonly name: string; readonly path: string; readonly style: string | undefined };
-
-function listIslands({ metafile }: Bundle): readonly LazyIsland[] {
-  return Object.entries(metafile.outputs).flatMap(([path, { entryPoint, cssBundle }]) =>
-    entryPoint?.startsWith(`${islandsFolder}/`) && path.endsWith('.js')
-      ? [{ name: parse(entryPoint).name, path, style: cssBundle }]
-      : [],
-  );
+  return Object.entries(lazy.metafile.outputs).flatMap(([path, { entryPoint, cssBundle }]) => {
+    if (!entryPoint?.startsWith(`${islandsFolder}/`) || !path.endsWith('.js')) return [];
+    const scripts = new Set([...hydration, ...withImports(lazy, path)]);
+    return {
+      name: parse(entryPoint).name,
+      scripts: Array.from(scripts, (each) => `/${each}`),
+      style: cssBundle && `/${cssBundle}`,
+    };
+  });
 }
 
 /** A file and all that it imports statically. */

@@ -3,7 +3,7 @@ import { buildSite } from '../build-site.ts';
 import { recoverOutput } from '../emit/recover-output.ts';
 import { openStore } from '../store/store.ts';
 import { validateHtml } from '../verify/validate-html.ts';
-import { readBaseUrl, readCommonOptions } from './common-options.ts';
+import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
@@ -12,28 +12,17 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
 export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
+  const options = readBuildOptions(args, shell);
   // A build that was killed between its two renames left no output; every command puts the old one back.
-  recoverOutput({ projectRoot: shell.projectRoot, out: 'dist', builder: shell.builder });
+  recoverOutput({ ...shell, out: 'dist' });
   const store = openStore(shell.projectRoot);
-  const build = await buildSite({
-    projectRoot: shell.projectRoot,
-    baseUrl: readBaseUrl(args, shell),
-    release: args.flags.has('release'),
-    today: args.flags.has('age') ? shell.builder.now().toISOString().slice(0, 10) : undefined,
-    store,
-  });
-  saveStore(store, { isComplete: build.site !== undefined }, shell);
-  const html =
-    args.flags.has('output') && build.site !== undefined
-      ? await validateHtml(build.site.files, build.site.model)
-      : [];
-  const code = reportProblems(
-    { diagnostics: [...build.diagnostics, ...html], sources: build.sources },
-    common,
-    shell,
-  );
+  const today = args.options.has('age') ? shell.builder.now().toISOString().slice(0, 10) : undefined;
+  const { site, sources, diagnostics } = await buildSite({ ...options, today, store });
+  saveStore(store, { isComplete: site !== undefined }, shell);
+  const html = site && args.options.has('output') ? await validateHtml(site.files, site.model) : [];
+  const code = reportProblems({ diagnostics: [...diagnostics, ...html], sources }, common, shell);
   if (code === exitCodes.done && !common.quiet) {
-    shell.tell(`${build.sources.size} files checked, no problems.\n`);
+    shell.tell(`${sources.size} files checked, no problems.\n`);
   }
   return code;
 }

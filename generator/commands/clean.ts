@@ -10,12 +10,7 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 /** Runs the command; a folder that this program did not make is refused as by `generate`. */
 export async function clean(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const { value: lock, diagnostics } = openOutput({
-    projectRoot: shell.projectRoot,
-    out: readOut(args),
-    builder: shell.builder,
-    signal: shell.signal,
-  });
+  const { value: lock, diagnostics } = openOutput({ ...shell, out: readOut(args) });
   if (lock === undefined) return reportProblems({ diagnostics, sources: new Map() }, common, shell);
   removeTree(lock.folder.path);
   lock.release();

@@ -1,8 +1,10 @@
 /** The options that several commands read, taken from flags and environment. Flags win. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildOptions } from '../build-site.ts';
+import { type ColourSituation, decideColour } from '../diagnostics/colour.ts';
 import { isSystemError } from '../system-error.ts';
-import { type Arguments, UsageError } from './parse-arguments.ts';
+import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
 
 /** Form of the problem list. */
@@ -13,7 +15,8 @@ export type CommonOptions = {
   readonly strict: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  readonly color: 'auto' | 'always' | 'never';
+  /** Whether standard output gets colour. */
+  readonly colour: boolean;
   /** Forms printed on standard output, in order. */
   readonly forms: readonly ReportForm[];
   /** Forms written to files, by their absolute paths. */
@@ -21,36 +24,45 @@ export type CommonOptions = {
 };
 
 /** Reads the common options and makes the files of reports; throws `UsageError`. */
-export function readCommonOptions(
-  { flags, values }: Arguments,
-  { environment, projectRoot }: Shell,
-): CommonOptions {
-  const format = first(values, 'format') as ReportForm | undefined;
-  const isGitHub = environment.GITHUB_ACTIONS === 'true';
+export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions {
+  const { options } = args;
+  const { environment, isTerminal, projectRoot } = shell;
+  // The parser let only the listed values through.
+  const format = first(args, 'format') as ReportForm | undefined;
+  const color = (first(args, 'color') ?? 'auto') as ColourSituation['flag'];
+  const usual: ReportForm[] = environment.GITHUB_ACTIONS === 'true' ? ['human', 'github'] : ['human'];
   return {
-    strict: flags.has('strict') || (isSet(environment.CI) && !flags.has('no-strict')),
-    quiet: flags.has('quiet'),
-    verbose: flags.has('verbose'),
-    // The parser let only the listed values through.
-    color: (first(values, 'color') ?? 'auto') as CommonOptions['color'],
-    forms: format === undefined ? (isGitHub ? ['human', 'github'] : ['human']) : [format],
-    reports: (values.get('report') ?? []).map((value) => openReport(value, projectRoot)),
+    strict: options.has('strict') || (Boolean(environment.CI) && !options.has('no-strict')),
+    quiet: options.has('quiet'),
+    verbose: options.has('verbose'),
+    colour: decideColour({ flag: color, environment, isTerminal }),
+    forms: format === undefined ? usual : [format],
+    reports: (options.get('report') ?? []).map((value) => openReport(value, projectRoot)),
   };
 }
 
 /** The output folder asked for. @default dist */
-export function readOut({ values }: Arguments): string {
-  return first(values, 'out') ?? 'dist';
+export function readOut(args: Arguments): string {
+  return first(args, 'out') ?? 'dist';
 }
 
-/** The origin asked for, without a trailing slash; undefined when the settings decide. Throws `UsageError`. */
-export function readBaseUrl({ values }: Arguments, { environment }: Shell): string | undefined {
-  const flag = first(values, 'base-url');
-  const given = flag ?? (isSet(environment.SITE_BASE_URL) ? environment.SITE_BASE_URL : undefined);
-  if (given === undefined) return undefined;
+/** What the command line says of a build. Throws `UsageError`. */
+export function readBuildOptions(args: Arguments, shell: Shell): BuildOptions {
+  return {
+    projectRoot: shell.projectRoot,
+    baseUrl: readBaseUrl(args, shell),
+    release: args.options.has('release'),
+  };
+}
+
+/** The origin asked for, without a trailing slash; undefined when the settings decide. */
+function readBaseUrl(args: Arguments, { environment }: Shell): string | undefined {
+  const flag = first(args, 'base-url');
+  const given = flag ?? environment.SITE_BASE_URL;
+  if (!given) return undefined;
   const name = flag === undefined ? 'SITE_BASE_URL' : '--base-url';
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+  const url = URL.parse(given);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
     throw new UsageError(
       `${name} takes an http or https address such as https://example.org, not "${given}".`,
     );
@@ -61,18 +73,12 @@ export function readBaseUrl({ values }: Arguments, { environment }: Shell): stri
   return url.origin;
 }
 
-/** The first value of an option. */
-export function first(values: Arguments['values'], name: string): string | undefined {
-  return values.get(name)?.[0];
-}
-
 /** Makes the file before any work is done: a site whose problems cannot be told is not published. */
 function openReport(value: string, projectRoot: string): CommonOptions['reports'][number] {
-  const match = /^(human|json|github):(.+)$/u.exec(value);
-  if (match === null) {
+  const [, form, name = ''] = /^(human|json|github):(.+)$/u.exec(value) ?? [];
+  if (form === undefined) {
     throw new UsageError(`--report takes a form and a file, such as json:problems.json, not "${value}".`);
   }
-  const [, form, name = ''] = match;
   const file = path.resolve(projectRoot, name);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -83,8 +89,4 @@ function openReport(value: string, projectRoot: string): CommonOptions['reports'
   }
   // The pattern lets only the three forms through.
   return { form: form as ReportForm, file };
-}
-
-function isSet(value: string | undefined): value is string {
-  return value !== undefined && value !== '';
 }

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { buildSite } from '../build-site.ts';
 import { planComponentsPreview } from '../components-preview/plan-components-preview.ts';
 import { readComponents } from '../components-preview/read-components.ts';
-import type { Diagnostic } from '../diagnostics/index.ts';
 import { publishOutput } from '../emit/publish-output.ts';
 import { openStore } from '../store/store.ts';
 import { readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
-import { serveFolder } from './preview.ts';
-import { reportProblems } from './report-problems.ts';
+import { readServeOptions, serveFolder } from './preview.ts';
+import { type ProblemList, reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 const OUT = '.cache/components';
@@ -17,26 +16,23 @@ const OUT = '.cache/components';
 /** Writes the page and serves it until it is stopped. Throws `UsageError` for bad values. */
 export async function components(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
+  const serving = readServeOptions(args);
   const code = reportProblems(await writePreview(shell), common, shell);
   if (code !== exitCodes.done) return code;
-  if (!args.flags.has('write-only')) {
-    return serveFolder(path.join(shell.projectRoot, OUT), args, shell);
+  if (!args.options.has('write-only')) {
+    return serveFolder(path.join(shell.projectRoot, OUT), serving, shell);
   }
   shell.print(`${OUT}/index.html\n`);
   return code;
 }
 
-type Problems = {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly sources: ReadonlyMap<string, string>;
-};
-
 /** Islands need the scripts and words of a whole site, so a mistake in the content is told here, too. */
-async function writePreview({ projectRoot, builder, signal }: Shell): Promise<Problems> {
+async function writePreview(shell: Shell): Promise<ProblemList> {
+  const { projectRoot } = shell;
   const store = openStore(projectRoot);
-  const { site, diagnostics, sources } = await buildSite({ projectRoot, release: false, store });
-  if (site === undefined) return { diagnostics, sources };
-  const files = await planComponentsPreview(await readComponents(), site.assets);
-  const published = await publishOutput(files, { projectRoot, out: OUT, builder, signal });
-  return { diagnostics: published.diagnostics, sources };
+  const build = await buildSite({ projectRoot, release: false, store });
+  if (build.site === undefined) return build;
+  const files = await planComponentsPreview(await readComponents(), build.site.assets);
+  const { diagnostics } = await publishOutput(files, { ...shell, out: OUT });
+  return { diagnostics, sources: build.sources };
 }

@@ -1,7 +1,6 @@
 /** `site explain [<rule>]`: prints the page of a rule, or the list of all rules. */
 import { readFileSync } from 'node:fs';
 import type { Severity } from '../../schema/checks/rules.ts';
-import { decideColour } from '../diagnostics/colour.ts';
 import { nearest, type RuleId, rules } from '../diagnostics/index.ts';
 import { createPaint, type Paint } from '../diagnostics/paint.ts';
 import { readCommonOptions } from './common-options.ts';
@@ -11,9 +10,7 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command; throws `UsageError` for a rule that there is not. */
 export async function explain(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const { color } = readCommonOptions(args, shell);
-  const { environment, isTerminal } = shell;
-  const paint = createPaint(decideColour({ flag: color, environment, isTerminal: isTerminal.output }));
+  const paint = createPaint(readCommonOptions(args, shell).colour);
   shell.print(args.argument === undefined ? formatRules() : formatPage(ruleNamed(args.argument), paint));
   return exitCodes.done;
 }

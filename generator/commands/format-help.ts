@@ -1,43 +1,39 @@
 /** The text of `--help`. Examples come first. */
-import { type Command, type CommandName, commandTable, type Option, sharedOptions } from './options.ts';
+import { type CommandName, commandTable, type Option, sharedOptions } from './options.ts';
 
 /** Help for a command, or for the whole program. */
 export function formatHelp(command: CommandName | undefined): string {
-  return command === undefined ? formatOverview() : formatCommand(command, commandTable[command]);
+  const lines = command === undefined ? helpOfProgram() : helpOfCommand(command);
+  return `${lines.join('\n')}\n`;
 }
 
-function formatOverview(): string {
-  const commands: readonly (readonly [string, Command])[] = Object.entries(commandTable);
-  const rows = commands.map(([name, { summary }]) => [name, summary] as const);
+function helpOfProgram(): string[] {
   return [
     'Usage: site <command> [options]',
     '',
     'Commands',
-    ...formatRows(rows),
+    ...formatRows(Object.entries(commandTable).map(([name, { summary }]) => [name, summary])),
     '',
     'Options',
     ...formatOptions(sharedOptions),
     '',
     'site <command> --help tells more.',
-    '',
-  ].join('\n');
+  ];
 }
 
-function formatCommand(name: string, { summary, examples, argument, options }: Command): string {
+function helpOfCommand(command: CommandName): string[] {
+  const { summary, examples, argument, options } = commandTable[command];
   return [
     'Examples',
     ...examples.map((example) => `  ${example}`),
     '',
-    `site ${name}${argument === undefined ? '' : ` ${argument.placeholder}`}`,
+    `site ${[command, argument?.placeholder ?? []].flat().join(' ')}`,
     `  ${summary}`,
     '',
-    ...(argument === undefined
-      ? []
-      : ['Argument', ...formatRows([[argument.placeholder, argument.help]]), '']),
+    ...(argument ? ['Argument', ...formatRows([[argument.placeholder, argument.help]]), ''] : []),
     'Options',
     ...formatOptions({ ...options, ...sharedOptions }),
-    '',
-  ].join('\n');
+  ];
 }
 
 function formatOptions(options: Readonly<Record<string, Option>>): string[] {

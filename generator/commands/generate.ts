@@ -1,165 +1,132 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
-import { createHash } from 'node:crypto';
-import { type Build, type BuiltSite, buildSite } from '../build-site.ts';
-import { type Diagnostic, failsRun, severityOf } from '../diagnostics/index.ts';
+import { hash } from 'node:crypto';
+import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../build-site.ts';
+import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
 import type { BuildLock } from '../emit/build-lock.ts';
+import { compressFiles, createCompressor } from '../emit/compress-files.ts';
 import { openOutput } from '../emit/open-output.ts';
 import { putHostTable } from '../emit/output-record.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
 import type { OutputFile } from '../output-file.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { type CommonOptions, readBaseUrl, readCommonOptions, readOut } from './common-options.ts';
+import { checkBudgets } from '../verify/budgets.ts';
+import { formatWeights } from '../verify/format-weights.ts';
+import { weighSite } from '../verify/weigh-site.ts';
+import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
-import { type ExitCode, exitCodes, type Shell } from './shell.ts';
-import { createStageTimer, type StageTime } from './stage-timer.ts';
-import { type Release, weighRelease } from './weigh-release.ts';
+import type { ExitCode, Shell } from './shell.ts';
+
+const refusal = 'Nothing was written; the output is as it was.\n';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
 export async function generate(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const baseUrl = readBaseUrl(args, shell);
-  const opened = openOutput({
-    projectRoot: shell.projectRoot,
-    out: readOut(args),
-    builder: shell.builder,
-    signal: shell.signal,
-  });
-  if (opened.value === undefined) {
-    return finish({ diagnostics: opened.diagnostics, sources: new Map() }, common, shell);
+  const options = readBuildOptions(args, shell);
+  const { value: lock, diagnostics } = openOutput({ ...shell, out: readOut(args) });
+  if (lock === undefined) {
+    const code = reportProblems({ diagnostics, sources: new Map() }, common, shell);
+    shell.tell(refusal);
+    return code;
   }
   try {
-    const store = openStore(shell.projectRoot, { fresh: args.flags.has('force-full') });
-    return await generateInto(opened.value, { args, common, baseUrl, shell, store });
+    const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
+    const begin = common.verbose ? timeStages(shell) : () => undefined;
+    return await generateInto(lock, { args, common, options, shell, store, begin });
   } finally {
-    opened.value.release();
+    lock.release();
   }
 }
 
 type Run = {
   readonly args: Arguments;
   readonly common: CommonOptions;
-  readonly baseUrl: string | undefined;
+  readonly options: BuildOptions;
   readonly shell: Shell;
   readonly store: Store;
+  /** Ends the stage that is running, and begins another if it has a name. */
+  readonly begin: (stage?: string) => void;
 };
 
-async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
-  const { args, common, shell, store } = run;
-  const started = shell.clock();
-  const timer = createStageTimer(shell.clock, (time) => tellStage(time, common, shell));
-  const build = await buildOnce(run, timer.begin);
-  const repeated = args.flags.has('verify') ? await verifyBuild(build, run) : [];
-  const release = await weighBuild(build, run, timer.begin);
-  const problems = {
-    diagnostics: [...build.diagnostics, ...repeated, ...release.diagnostics],
-    sources: build.sources,
+/** Tells how long each stage took, when it ends. */
+function timeStages({ clock, tell }: Shell): Run['begin'] {
+  let running: { readonly name: string; readonly since: number } | undefined;
+  return (name) => {
+    const now = clock();
+    if (running) tell(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
+    running = name === undefined ? undefined : { name, since: now };
   };
-  if (build.site === undefined || isRefused(problems.diagnostics, common)) {
-    saveStore(store, { isComplete: build.site !== undefined }, shell);
-    return finish(problems, common, shell);
+}
+
+async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
+  const { args, common, options, shell, store, begin } = run;
+  const started = shell.clock();
+  const { site, sources, ...build } = await buildSite({ ...options, store, onStage: begin });
+  const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
+  const release = await weighRelease(site, run);
+  const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
+  if (site === undefined || problems.some((problem) => failsRun(problem, common.strict))) {
+    saveStore(store, { isComplete: site !== undefined }, shell);
+    const code = reportProblems({ diagnostics: problems, sources }, common, shell);
+    shell.tell(refusal);
+    return code;
   }
-  timer.begin('write');
-  const published = await publishOutput([...build.site.files, ...release.twins], {
-    projectRoot: shell.projectRoot,
+  begin('write');
+  const { value: published, diagnostics } = await publishOutput([...site.files, ...release.twins], {
+    ...shell,
     out: readOut(args),
-    builder: shell.builder,
-    signal: shell.signal,
     lock,
-    full: args.flags.has('force-full'),
+    full: args.options.has('force-full'),
   });
-  timer.times();
-  if (published.value !== undefined) putHostTable(store, lock.folder, build.site.hosts);
-  saveStore(store, { isComplete: true, isPublished: published.value !== undefined }, shell);
-  const code = reportProblems(
-    { ...problems, diagnostics: [...problems.diagnostics, ...published.diagnostics] },
-    common,
-    shell,
-  );
-  if (published.value !== undefined) {
-    tellSummary(build.site, published.value, { common, shell, milliseconds: shell.clock() - started });
-  }
+  begin();
+  if (published !== undefined) putHostTable(store, lock.folder, site.hosts);
+  saveStore(store, { isComplete: true, isPublished: published !== undefined }, shell);
+  const code = reportProblems({ diagnostics: [...problems, ...diagnostics], sources }, common, shell);
+  if (published !== undefined) tellSummary(site, published, run, shell.clock() - started);
   return code;
-}
-
-/** Weighs what is to be released, tells the weights and compresses; nothing for other builds. */
-async function weighBuild(
-  { site }: Build,
-  { args, common, shell, store }: Run,
-  onStage: (name: string) => void,
-): Promise<Omit<Release, 'table'>> {
-  const twins = args.flags.has('release');
-  if (site === undefined || !(twins || args.flags.has('budget'))) return { twins: [], diagnostics: [] };
-  onStage('weigh');
-  const { table, ...release } = await weighRelease(site, { twins, store });
-  if (!common.quiet) shell.tell(table);
-  return release;
-}
-
-async function buildOnce(
-  { args, baseUrl, shell, store }: Run,
-  onStage: (name: string) => void,
-): Promise<Build> {
-  return buildSite({
-    projectRoot: shell.projectRoot,
-    baseUrl,
-    release: args.flags.has('release'),
-    store,
-    onStage,
-  });
 }
 
 /** Builds again without the store; a file that differs is a fault of the program. */
-async function verifyBuild(build: Build, run: Run): Promise<Diagnostic[]> {
-  if (build.site === undefined) return [];
-  const again = await buildSite({
-    projectRoot: run.shell.projectRoot,
-    baseUrl: run.baseUrl,
-    release: run.args.flags.has('release'),
-  });
-  return differingFiles(build.site.files, again.site?.files ?? []).map((file) => ({
-    rule: 'build/nondeterministic',
-    place: { file },
-    message: `Two builds of the same content made different bytes for ${file}.`,
-  }));
+async function verifyBuild(site: BuiltSite, options: BuildOptions): Promise<Diagnostic[]> {
+  const again = await buildSite(options);
+  const first = hashFiles(site.files);
+  const second = hashFiles(again.site?.files ?? []);
+  const paths = new Set([...first.keys(), ...second.keys()]);
+  return [...paths]
+    .filter((file) => first.get(file) !== second.get(file))
+    .map((file) => ({
+      rule: 'build/nondeterministic',
+      place: { file },
+      message: `Two builds of the same content made different bytes for ${file}.`,
+    }));
 }
 
-function differingFiles(a: readonly OutputFile[], b: readonly OutputFile[]): string[] {
-  const hashes = new Map(b.map((file) => [file.path, hashOf(file)]));
-  const changed = a.filter((file) => hashes.get(file.path) !== hashOf(file)).map((file) => file.path);
-  const paths = new Set(a.map((file) => file.path));
-  return [...changed, ...b.map((file) => file.path).filter((file) => !paths.has(file))];
+function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
+  return new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
 }
 
-function hashOf({ contents }: OutputFile): string {
-  return createHash('sha256').update(contents).digest('hex');
-}
-
-function isRefused(diagnostics: readonly Diagnostic[], { strict }: CommonOptions): boolean {
-  return diagnostics.some((diagnostic) =>
-    failsRun({ ...diagnostic, severity: severityOf(diagnostic) }, strict),
-  );
-}
-
-function finish(
-  problems: { readonly diagnostics: readonly Diagnostic[]; readonly sources: ReadonlyMap<string, string> },
-  common: CommonOptions,
-  shell: Shell,
-): ExitCode {
-  const code = reportProblems(problems, common, shell);
-  if (code !== exitCodes.done) shell.tell('Nothing was written; the output is as it was.\n');
-  return code;
-}
-
-function tellStage({ name, milliseconds }: StageTime, common: CommonOptions, shell: Shell): void {
-  if (common.verbose) shell.tell(`${name.padEnd(10)}${String(Math.round(milliseconds)).padStart(6)} ms\n`);
+/** Weighs what is to be released, tells the weights and compresses; nothing for other builds. */
+async function weighRelease(
+  site: Build['site'],
+  { args, common, options, shell, store, begin }: Run,
+): Promise<{ readonly twins: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] }> {
+  if (site === undefined || !(options.release || args.options.has('budget'))) {
+    return { twins: [], diagnostics: [] };
+  }
+  begin('weigh');
+  const compress = createCompressor(store);
+  const weight = await weighSite(site, compress);
+  const twins = options.release ? await compressFiles(site.files, compress) : [];
+  if (!common.quiet) shell.tell(formatWeights(weight));
+  return { twins, diagnostics: checkBudgets(weight) };
 }
 
 function tellSummary(
   site: BuiltSite,
   { written, linked, removed, leftover, foreign = [] }: PublishedOutput,
-  { common, shell, milliseconds }: { common: CommonOptions; shell: Shell; milliseconds: number },
+  { common, shell }: Run,
+  milliseconds: number,
 ): void {
   if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
   if (foreign.length > 0) {

@@ -8,26 +8,32 @@ import { planOutputFolder } from '../emit/output-folder.ts';
 import { readHostTable } from '../emit/output-record.ts';
 import { openStore } from '../store/store.ts';
 import { readOut } from './common-options.ts';
-import type { Arguments } from './parse-arguments.ts';
+import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-const formats: Readonly<Record<string, (table: HostTable) => string>> = {
-  netlify: (table) => `# _headers\n${formatHeadersFile(table)}\n# _redirects\n${formatRedirectsFile(table)}`,
-  cloudflare: (table) => `# _headers\n${formatHeadersFile(table)}`,
-  nginx: formatNginx,
-  caddy: formatCaddyfile,
-};
+const formats = new Map<string | undefined, (table: HostTable) => string>([
+  [
+    'netlify',
+    (table) => `# _headers\n${formatHeadersFile(table)}\n# _redirects\n${formatRedirectsFile(table)}`,
+  ],
+  ['cloudflare', (table) => `# _headers\n${formatHeadersFile(table)}`],
+  ['nginx', formatNginx],
+  ['caddy', formatCaddyfile],
+]);
 
-/** Runs the command. */
+/** Runs the command. Throws `UsageError` when no host is named, or none that is known. */
 export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const format = formats.get(args.argument);
+  if (format === undefined) {
+    const given = args.argument === undefined ? '' : `, not "${args.argument}"`;
+    throw new UsageError(`hosts takes one of ${[...formats.keys()].join(', ')}${given}.`);
+  }
   const folder = planOutputFolder(shell.projectRoot, readOut(args));
   const table = readHostTable(openStore(shell.projectRoot), folder);
   if (table === undefined) {
     shell.tell(`It is not known how ${folder.label} was built. Run npm run generate first.\n`);
     return exitCodes.surroundings;
   }
-  const format = formats[args.argument ?? ''];
-  if (format === undefined) throw new Error(`There is no file for the host ${args.argument}.`);
   shell.print(format(table));
   return exitCodes.done;
 }

@@ -1,14 +1,14 @@
 /** Prints the problem list in the forms asked for, and says what it means for the exit code. */
 import { writeFileSync } from 'node:fs';
-import { decideColour } from '../diagnostics/colour.ts';
+import type { Build } from '../build-site.ts';
 import {
-  type Diagnostic,
   failsRun,
   formatGitHub,
   formatHuman,
   formatJobSummary,
   formatJson,
   formatTotals,
+  type HumanOptions,
   type LocatedDiagnostic,
   locateDiagnostics,
 } from '../diagnostics/index.ts';
@@ -17,31 +17,23 @@ import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Problems with the texts to show them in. */
-export type ProblemList = {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly sources: ReadonlyMap<string, string>;
-};
+export type ProblemList = Pick<Build, 'diagnostics' | 'sources'>;
 
 /** Prints and writes the list; of several exit codes 2 goes before 4, 4 before 3, 3 before 1. */
 export function reportProblems(list: ProblemList, options: CommonOptions, shell: Shell): ExitCode {
   const located = locateDiagnostics(list.diagnostics, (file) => list.sources.get(file));
   const files = list.sources.size;
-  const colour = decideColour({
-    flag: options.color,
-    environment: shell.environment,
-    isTerminal: shell.isTerminal.output,
-  });
-  for (const form of options.forms)
-    shell.print(format(form, located, { files, colour, verbose: options.verbose }));
-  for (const { form, file } of options.reports) {
+  const { forms, reports, strict, quiet } = options;
+  for (const form of forms) shell.print(format(form, located, { ...options, files }));
+  for (const { form, file } of reports) {
     writeFileSync(file, format(form, located, { files, colour: false, verbose: true }));
   }
-  appendJobSummary(located, options, shell);
+  if (forms.includes('github')) appendJobSummary(located, shell);
   const [first] = located;
-  if (first !== undefined && shell.isTerminal.output && options.forms.includes('human') && !options.quiet) {
+  if (first !== undefined && shell.isTerminal && forms.includes('human') && !quiet) {
     shell.tell(`Why, and how it is written right: npm run site -- explain ${first.rule}\n`);
   }
-  return codeOf(located, options.strict);
+  return codeOf(located, strict);
 }
 
 function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
@@ -53,24 +45,23 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }
 
-type FormatOptions = { readonly files: number; readonly colour: boolean; readonly verbose: boolean };
+type FormatOptions = HumanOptions & { readonly files: number };
 
 function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
-  if (form === 'json') return formatJson(located, { files: options.files });
+  if (form === 'json') return formatJson(located, options);
   if (form === 'github') return formatGitHub(located);
   const totals = located.length === 0 ? '' : `\n${formatTotals(located)}\n`;
-  return `${formatHuman(located, { colour: options.colour, verbose: options.verbose })}${totals}`;
+  return `${formatHuman(located, options)}${totals}`;
 }
 
 /** The table of all problems in the job summary, where the service names a file for it. */
-function appendJobSummary(located: readonly LocatedDiagnostic[], options: CommonOptions, shell: Shell): void {
-  const file = shell.environment.GITHUB_STEP_SUMMARY;
-  if (!options.forms.includes('github') || file === undefined || file === '') return;
+function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, tell }: Shell): void {
+  if (!environment.GITHUB_STEP_SUMMARY) return;
   try {
-    writeFileSync(file, formatJobSummary(located), { flag: 'a' });
+    writeFileSync(environment.GITHUB_STEP_SUMMARY, formatJobSummary(located), { flag: 'a' });
   } catch (error) {
     // By now a site may be published, and the list is on standard output, too.
     if (!isSystemError(error)) throw error;
-    shell.tell(`The job summary cannot be written: ${error.message}\n`);
+    tell(`The job summary cannot be written: ${error.message}\n`);
   }
 }

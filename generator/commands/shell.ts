@@ -10,7 +10,8 @@ export type Shell = {
   readonly print: (text: string) => void;
   /** Standard error: everything that is said to a person beside the answer. */
   readonly tell: (text: string) => void;
-  readonly isTerminal: { readonly output: boolean; readonly error: boolean };
+  /** Whether standard output is one. */
+  readonly isTerminal: boolean;
   /** This process, for locks. */
   readonly builder: Builder;
   /** Aborted by Ctrl-C and SIGTERM. */

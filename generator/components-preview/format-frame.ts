@@ -4,21 +4,29 @@ import { fontScriptOf } from '../fonts/scripts.ts';
 import { formatSprite } from '../render/document.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
+import { renderExample } from './render-example.ts';
+import type { Theme } from './theme-styles.ts';
 
-/** What a frame shows. */
-export type FrameParts = {
-  readonly component: ExampledComponent;
-  readonly example: ComponentExample;
-  /** The rendered example. */
-  readonly html: string;
-  /** Addresses of the style sheet in the theme of the frame, of the preview's own, and of the core script. */
-  readonly styles: readonly string[];
-  readonly script: string;
-};
+/** Addresses of the style sheets beside that of the theme, and of the core script. */
+export type FrameLinks = { readonly styles: readonly string[]; readonly script: string };
 
-/** A document in the language and direction of the example. */
-export function formatFrame({ component, example, html, styles, script }: FrameParts): string {
+/** Address of the frame of an example. */
+export function frameAddress({ name }: ExampledComponent, example: ComponentExample, theme: Theme): string {
+  const words = `${example.name} ${theme}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
+  return `/frames/${name.toLowerCase()}/${words.join('-')}`;
+}
+
+/** A document in the language and direction of the example. Throws what the component throws. */
+export function formatFrame(
+  component: ExampledComponent,
+  example: ComponentExample,
+  { styles, script }: FrameLinks,
+): string {
+  const html = renderExample(component, example);
   const { tag, dir } = example.language;
+  // Parts of a page stand beside its thread, as their style expects; parts of the layout stand alone.
+  const [before, after] =
+    component.folder === 'layouts' ? ['', ''] : ['<main><div class="page thread">', '</div></main>'];
   const title = escapeHtml(`${component.name}: ${example.name}`);
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!DOCTYPE html>
@@ -31,7 +39,7 @@ ${links}
 <script type="module" src="${script}"></script>
 </head>
 <body data-frame="${component.folder}">
-${formatSprite(html)}${inItsPlace(component, openUp(html))}
+${formatSprite(html)}${before}${openUp(html)}${after}
 </body>
 </html>
 `;
@@ -40,9 +48,4 @@ ${formatSprite(html)}${inItsPlace(component, openUp(html))}
 /** What the site shows only later, by a script, is in sight at once: a hidden element, and what a template holds. */
 function openUp(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
-}
-
-/** Parts of a page stand beside its thread, as their style expects; parts of the layout stand alone. */
-function inItsPlace({ folder }: ExampledComponent, html: string): string {
-  return folder === 'layouts' ? html : `<main><div class="page thread">${html}</div></main>`;
 }

@@ -1,5 +1,4 @@
 /** Runs in the overview: fits frames to what they show, and leaves in sight what the filter asks for. */
-import { matchesFilter } from './matches-filter.ts';
 
 /** Name of the filter in the address, so that a filtered page can be passed on. */
 const parameter = 'filter';
@@ -29,15 +28,18 @@ function startFilter(): void {
   field.value = new URLSearchParams(location.search).get(parameter) ?? '';
   field.addEventListener('input', () => {
     keepInAddress(field.value.trim());
-    applyFilter(field.value.trim());
+    applyFilter(field.value);
   });
-  applyFilter(field.value.trim());
+  applyFilter(field.value);
 }
 
-/** Hides what does not match, in the contents and on the page, and says how much is left. */
+/** Hides what lacks a word that was typed, in any order and case, and says how much is left. */
 function applyFilter(typed: string): void {
-  const parts = document.querySelectorAll<HTMLElement>('[data-component]');
-  for (const part of parts) part.hidden = !matchesFilter(part.dataset.component ?? '', typed);
+  const words = typed.toLowerCase().split(/\s+/u);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-component]')) {
+    const name = part.dataset.component?.toLowerCase() ?? '';
+    part.hidden = !words.every((word) => name.includes(word));
+  }
   const left = document.querySelectorAll('section[data-component]:not([hidden])').length;
   const status = document.querySelector('[data-filter-status]');
   if (status !== null) status.textContent = `${left} in sight`;

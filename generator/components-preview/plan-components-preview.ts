@@ -2,76 +2,43 @@
 import type { Assets } from '../bundle/assets.ts';
 import { outputOf, runEsbuild } from '../bundle/run-esbuild.ts';
 import type { OutputFile } from '../output-file.ts';
-import { formatFrame } from './format-frame.ts';
+import { type FrameLinks, formatFrame, frameAddress } from './format-frame.ts';
 import { formatOverview } from './format-overview.ts';
-import type { ComponentExample, ExampledComponent } from './read-components.ts';
-import { renderExample } from './render-example.ts';
-import { fixTheme, type Theme, themes } from './theme-styles.ts';
+import type { ExampledComponent } from './read-components.ts';
+import { fixTheme, themes } from './theme-styles.ts';
 
 const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameStyle: 'frame.css' } as const;
 
 /** Plans the files around the assets of a build of the site. Throws what components throw. */
 export async function planComponentsPreview(
   components: readonly ExampledComponent[],
-  assets: Assets,
+  { files, stylesheet, script }: Assets,
 ): Promise<OutputFile[]> {
   const options = { projectRoot: import.meta.dirname, minify: false };
   const own = await runEsbuild(options, { entryPoints: Object.values(entries) });
   const addressOf = (entry: string) => `/${outputOf(own, entry).path}`;
-  const overview = formatOverview(components, {
-    style: addressOf(entries.overviewStyle),
-    script: addressOf(entries.overview),
-    frameOf: (component, example, theme) => `/${frameName(component, example, theme)}`,
-  });
-  const links = {
-    styles: [addressOf(entries.frameStyle), ...lazyStyles(assets)],
-    script: assets.script.href,
-  };
+  const sheets = files.filter(({ path }) => path.endsWith('.css'));
+  const main = sheets.find(({ path }) => `/${path}` === stylesheet.href);
+  // What islands bring along when they wake: examples show parts of them that were never asleep.
+  const lazy = sheets.filter((sheet) => sheet !== main).map(({ path }) => `/${path}`);
+  const css = Buffer.from(main?.contents ?? '').toString();
+  const links = { styles: [addressOf(entries.frameStyle), ...lazy], script: script.href };
+  const overviewLinks = { style: addressOf(entries.overviewStyle), script: addressOf(entries.overview) };
   return [
-    { path: 'index.html', contents: overview },
+    { path: 'index.html', contents: formatOverview(components, overviewLinks) },
     ...components.flatMap((component) => planFrames(component, links)),
-    ...planThemeStyles(assets),
-    ...assets.files,
+    // Outside `/assets/`, which is cached for ever: the name does not change with the contents.
+    ...themes.map((theme) => ({ path: `${theme}.css`, contents: fixTheme(css, theme) })),
+    ...files,
     ...own.files,
   ];
 }
 
-type FrameLinks = { readonly styles: readonly string[]; readonly script: string };
-
 function planFrames(component: ExampledComponent, { styles, script }: FrameLinks): OutputFile[] {
-  return component.examples.flatMap((example) => {
-    const html = renderExample(component, example);
-    return themes.map((theme) => ({
-      path: `${frameName(component, example, theme)}.html`,
-      contents: formatFrame({
-        component,
-        example,
-        html,
-        styles: [`/${themeStyle(theme)}`, ...styles],
-        script,
-      }),
-    }));
-  });
-}
-
-/** What islands bring along when they wake: examples show parts of them that were never asleep. */
-function lazyStyles({ files, stylesheet }: Assets): string[] {
-  const sheets = files.map(({ path }) => `/${path}`).filter((address) => address.endsWith('.css'));
-  return sheets.filter((address) => address !== stylesheet.href);
-}
-
-function planThemeStyles({ files, stylesheet }: Assets): OutputFile[] {
-  const contents = files.find(({ path }) => `/${path}` === stylesheet.href)?.contents ?? '';
-  const css = typeof contents === 'string' ? contents : new TextDecoder().decode(contents);
-  return themes.map((theme) => ({ path: themeStyle(theme), contents: fixTheme(css, theme) }));
-}
-
-/** Outside `/assets/`, which is cached for ever: the name does not change with the contents. */
-function themeStyle(theme: Theme): string {
-  return `${theme}.css`;
-}
-
-function frameName({ name }: ExampledComponent, example: ComponentExample, theme: Theme): string {
-  const words = `${example.name} ${theme}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
-  return `frames/${name.toLowerCase()}/${words.join('-')}`;
+  return component.examples.flatMap((example) =>
+    themes.map((theme) => ({
+      path: `${frameAddress(component, example, theme).slice(1)}.html`,
+      contents: formatFrame(component, example, { styles: [`/${theme}.css`, ...styles], script }),
+    })),
+  );
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
 import type { ComponentType } from 'react';
+import { isPlainObject } from '../../schema/data-path.ts';
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../templates/language-context.tsx';
 
@@ -31,19 +32,20 @@ export type ExampledComponent = {
 /** The components are code of this program, wherever the content lies. */
 const programRoot = join(import.meta.dirname, '..', '..');
 
+const languages: ReadonlyMap<string, ActiveLanguage> = new Map(Object.entries(exampleLanguages));
+
 /** All components that have examples, by folder and name. Throws when a file of examples breaks the conventions. */
 export async function readComponents(): Promise<ExampledComponent[]> {
-  const files = await fastGlob('templates/{components,layouts,islands}/*/*.examples.ts', {
-    cwd: programRoot,
-  });
-  return Promise.all(files.sort().map((file) => readComponent(file)));
+  const pattern = 'templates/{components,layouts,islands}/*/*.examples.ts';
+  const files = await fastGlob(pattern, { cwd: programRoot });
+  return Promise.all(files.sort().map(readComponent));
 }
 
 async function readComponent(file: string): Promise<ExampledComponent> {
   const name = basename(file, '.examples.ts');
-  const component = await readModule(join(programRoot, file.replace('.examples.ts', '.tsx')));
-  const [examples] = Object.values(await readModule(join(programRoot, file)));
-  if (typeof component[name] !== 'function' || typeof examples !== 'object' || examples === null) {
+  const { [name]: Component } = await readModule(file.replace('.examples.ts', '.tsx'));
+  const [examples] = Object.values(await readModule(file));
+  if (typeof Component !== 'function' || !isPlainObject(examples)) {
     throw new Error(`${file} has no examples, or there is no component ${name} beside it.`);
   }
   return {
@@ -52,21 +54,22 @@ async function readComponent(file: string): Promise<ExampledComponent> {
     folder: file.split('/')[1] as ExampledComponent['folder'],
     file,
     // TypeScript checked the examples against the props where they are written.
-    Component: component[name] as ComponentType<ExampleProps>,
-    examples: Object.entries(examples).map(([example, props]) => readExample(file, example, props)),
+    Component: Component as ComponentType<ExampleProps>,
+    examples: Object.entries(examples).map(([example, props]) => ({
+      name: example,
+      language: languageOf(example, file),
+      props: props as ExampleProps,
+    })),
   };
 }
 
-function readExample(file: string, name: string, props: ExampleProps): ComponentExample {
-  const word = /^\w+/u.exec(name)?.[0];
-  const language = Object.entries(exampleLanguages).find(([each]) => each === word)?.[1];
-  if (language === undefined) {
-    const words = Object.keys(exampleLanguages).join(', ');
-    throw new Error(`${file}: the example "${name}" begins with no language, which is one of ${words}.`);
-  }
-  return { name, language, props };
+function languageOf(example: string, file: string): ActiveLanguage {
+  const found = languages.get(/^\w*/u.exec(example)?.[0] ?? '');
+  if (found !== undefined) return found;
+  const words = [...languages.keys()].join(', ');
+  throw new Error(`${file}: the example "${example}" begins with no language, which is one of ${words}.`);
 }
 
-async function readModule(path: string): Promise<Readonly<Record<string, unknown>>> {
-  return import(pathToFileURL(path).href);
+async function readModule(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(pathToFileURL(join(programRoot, file)).href);
 }

@@ -4,21 +4,17 @@ import type { Severity } from '../../schema/checks/rules.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { rules } from './rules.ts';
 
+type Weighed = Pick<Diagnostic, 'rule' | 'severity' | 'draft'>;
+
 /** The severity of a fixed rule stands, but in a draft; elsewhere the diagnostic may say otherwise. */
-export function severityOf({
-  rule,
-  severity,
-  draft,
-}: Pick<Diagnostic, 'rule' | 'severity' | 'draft'>): Severity {
+export function severityOf({ rule, severity, draft }: Weighed): Severity {
   if (draft === true) return 'warning';
   const known = rules[rule];
   return known.fixed ? known.severity : (severity ?? known.severity);
 }
 
 /** Whether a problem fails a run; strict runs fail for warnings, too, but never for those of a draft. */
-export function failsRun(
-  { severity, draft }: { readonly severity: Severity; readonly draft?: true },
-  strict: boolean,
-): boolean {
-  return severity === 'error' || (strict && severity === 'warning' && draft !== true);
+export function failsRun(problem: Weighed, strict: boolean): boolean {
+  const severity = severityOf(problem);
+  return severity === 'error' || (strict && severity === 'warning' && problem.draft !== true);
 }

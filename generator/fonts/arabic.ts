@@ -1,5 +1,4 @@
 /** The Arabic script. Its files hold figures and Latin letters too: one hand draws a name, its number and the words around. */
-import { sampleTexts } from '../../templates/styles/sample-texts.ts';
 import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
@@ -11,44 +10,37 @@ export const arabic: Script = {
   // All that shapes it.
   features: ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
   maxBytes: 48_500,
-  sampleText: sampleTexts.Arab,
   fonts: {
     text: {
       name: 'vazirmatn-arabic',
       family: 'Vazirmatn Arabic',
       typeface: vazirmatn,
       fallbacks: [
+        // Measured on @fontsource/noto-sans-arabic 5.3.0.
         {
           family: 'Vazirmatn Fallback Noto',
-          measuredOn: '@fontsource/noto-sans-arabic 5.3.0',
-          faces: [
-            {
-              weight: 400,
-              localNames: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'],
-              advance: 0.41783,
-            },
-            {
-              weight: 700,
-              localNames: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'],
-              advance: 0.45705,
-            },
-          ],
+          weight: 400,
+          localNames: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'],
+          advance: 0.41783,
+        },
+        {
+          family: 'Vazirmatn Fallback Noto',
+          weight: 700,
+          localNames: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'],
+          advance: 0.45705,
+        },
+        // Measured on @fontsource/noto-naskh-arabic 5.3.0.
+        {
+          family: 'Vazirmatn Fallback Naskh',
+          weight: 400,
+          localNames: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'],
+          advance: 0.37283,
         },
         {
           family: 'Vazirmatn Fallback Naskh',
-          measuredOn: '@fontsource/noto-naskh-arabic 5.3.0',
-          faces: [
-            {
-              weight: 400,
-              localNames: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'],
-              advance: 0.37283,
-            },
-            {
-              weight: 700,
-              localNames: ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
-              advance: 0.38785,
-            },
-          ],
+          weight: 700,
+          localNames: ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
+          advance: 0.38785,
         },
       ],
       systemFamilies: ['"SF Arabic"', '"Segoe UI"', '"Geeza Pro"', 'tahoma', 'system-ui', 'sans-serif'],
@@ -58,16 +50,12 @@ export const arabic: Script = {
       family: 'Markazi Arabic',
       typeface: markazi,
       fallbacks: [
+        // Measured on @fontsource/noto-naskh-arabic 5.3.0.
         {
           family: 'Markazi Fallback Naskh',
-          measuredOn: '@fontsource/noto-naskh-arabic 5.3.0',
-          faces: [
-            {
-              weight: 700,
-              localNames: ['Noto Naskh Arabic Bold', 'Noto Naskh Arabic UI Bold', 'NotoNaskhArabic-Bold'],
-              advance: 0.38785,
-            },
-          ],
+          weight: 700,
+          localNames: ['Noto Naskh Arabic Bold', 'Noto Naskh Arabic UI Bold', 'NotoNaskhArabic-Bold'],
+          advance: 0.38785,
         },
       ],
       systemFamilies: ['"Geeza Pro"', '"Times New Roman"', 'serif'],

@@ -5,8 +5,7 @@
 
 /** Arabic letters, marks and punctuation, with the spaces between them. */
 export const arabicCharacters = [
-  ' \u00a0',
-  '،؛؟',
+  ' \u00a0،؛؟',
   between('\u0621', '\u063a'),
   between('\u0641', '\u0652'),
   '\u0670',
@@ -33,36 +32,30 @@ export const latinCharacters = [
 
 /** The value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
 export function formatUnicodeRange(characters: string): string {
-  return rangesOf(characters)
-    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(', ');
-}
-
-/** A run of neighbouring code points. */
-type CodePointRange = { readonly from: number; readonly to: number };
-
-function rangesOf(characters: string): readonly CodePointRange[] {
-  const ranges: { from: number; to: number }[] = [];
+  const runs: number[][] = [];
   for (const point of codePointsOf(characters)) {
-    const last = ranges.at(-1);
-    if (last !== undefined && last.to === point - 1) last.to = point;
-    else ranges.push({ from: point, to: point });
+    const last = runs.at(-1);
+    if (last?.at(-1) === point - 1) last.push(point);
+    else runs.push([point]);
   }
-  return ranges;
+  return runs.map((run) => `U+${[...new Set([run[0], run.at(-1)])].map(hex).join('-')}`).join(', ');
 }
 
 /** The code points of a text, each once, in ascending order. */
 export function codePointsOf(characters: string): readonly number[] {
-  const points = new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0));
-  return [...points].sort((a, b) => a - b);
+  return [...new Set(Array.from(characters, codePointOf))].sort((a, b) => a - b);
 }
 
-function hex(point: number): string {
+function hex(point = 0): string {
   return point.toString(16).toUpperCase().padStart(4, '0');
 }
 
 function between(first: string, last: string): string {
-  const from = first.codePointAt(0) ?? 0;
-  const to = last.codePointAt(0) ?? 0;
-  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+  const from = codePointOf(first);
+  const points = Array.from({ length: codePointOf(last) - from + 1 }, (_, index) => from + index);
+  return String.fromCodePoint(...points);
+}
+
+function codePointOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
 }

@@ -1,12 +1,11 @@
 /** Prints `templates/styles/fonts.css`: the faces, the scaled fallbacks and the stacks that pages use. */
 import { formatUnicodeRange } from './characters.ts';
 import { type FontFile, fontFiles } from './font-plan.ts';
-import { type FallbackWeight, type FontRole, fontRoles, type VerticalMetrics } from './script.ts';
-import { baseScript, pageSelectorOf, type ScriptCode, scriptCodes, scripts } from './scripts.ts';
+import { type FallbackFace, type FontRole, fontRoles, type VerticalMetrics } from './script.ts';
+import { baseScript, type ScriptCode, scriptCodes, scripts } from './scripts.ts';
 
-/** A device font in one weight, scaled to a web font. */
-export type FallbackFace = FallbackWeight & {
-  readonly family: string;
+/** A device font, scaled to a web font. */
+export type ScaledFace = FallbackFace & {
   /** The script whose letters the face sets. */
   readonly script: ScriptCode;
   /** Width of the web font divided by that of the device font. */
@@ -19,7 +18,7 @@ const header = '/* Made by `npm run fonts` from generator/fonts/scripts.ts; do n
 const stackNames: Readonly<Record<FontRole, string>> = { text: '--f-text', heading: '--f-head' };
 
 /** The whole style sheet. */
-export function formatFontStyles(fallbacks: readonly FallbackFace[]): string {
+export function formatFontStyles(fallbacks: readonly ScaledFace[]): string {
   const faces = [...fontFiles.map(formatFontFace), ...fallbacks.map(formatFallbackFace)];
   // The base first: its selector finds every page.
   const codes = [baseScript, ...scriptCodes.filter((code) => code !== baseScript)];
@@ -37,7 +36,7 @@ function formatFontFace({ family, name, typeface: { weight, vertical }, characte
   ]);
 }
 
-function formatFallbackFace({ family, localNames, weight, scale, vertical, script }: FallbackFace): string {
+function formatFallbackFace({ family, localNames, weight, scale, vertical, script }: ScaledFace): string {
   return formatRule('@font-face', [
     `font-family: "${family}"`,
     `src: ${localNames.map((name) => `local("${name}")`).join(', ')}`,
@@ -57,11 +56,10 @@ function formatVertical({ ascent, descent, lineGap }: VerticalMetrics): readonly
   ];
 }
 
+/** For the pages in a script; `render/` puts the mark on their root element. */
 function formatStacks(script: ScriptCode): string {
-  return formatRule(
-    pageSelectorOf(script),
-    fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`),
-  );
+  const stacks = fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`);
+  return formatRule(script === baseScript ? ':root' : `:root[data-script="${script}"]`, stacks);
 }
 
 /** The script's own file, its fallbacks, then those of words in the base script on the page. */

@@ -1,66 +1,78 @@
-/** Cuts the web fonts from their originals and writes the style sheet that declares them. */
+/** Cuts fonts for pages and pictures from their originals, and writes the style sheet that pages declare them by. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { codePointsOf } from './characters.ts';
-import { type FontFile, fontFiles, typefaces } from './font-plan.ts';
-import { type FallbackFace, formatFontStyles } from './format-font-styles.ts';
+import { sampleTexts } from '../../templates/styles/sample-texts.ts';
+import type { OutputFile } from '../output-file.ts';
+import { codePointsOf, formatUnicodeRange } from './characters.ts';
+import { type FontFile, fontFiles, pictureCharacters, pictureFonts, typefaces } from './font-plan.ts';
+import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
 import { type MeasuredFont, measureFont } from './measure-text.ts';
-import { scripts } from './scripts.ts';
+import type { PictureFont } from './script.ts';
 
-/** A file to write, relative to `templates/styles/`. */
-export type MadeFile = { readonly path: string; readonly contents: Uint8Array | string };
+const styles = 'templates/styles';
+const pictures = 'generator/pictures/fonts';
+const { resolve } = createRequire(import.meta.url);
 
-const resolve = createRequire(import.meta.url).resolve;
-
-/** Every font file, its licences and `fonts.css`. Throws when an original lacks a planned character. */
-export async function makeFonts(): Promise<readonly MadeFile[]> {
-  const fallbacks = await Promise.all(fontFiles.map(scaleFallbacks));
+/** All fonts, their licences and `fonts.css`, as paths in the project. Throws when an original lacks a character. */
+export async function makeFonts(): Promise<readonly OutputFile[]> {
+  const fonts = await Promise.all(fontFiles.map(makePageFont));
   return [
-    ...(await Promise.all(fontFiles.map(makeFontFile))),
-    ...(await readFontLicences()).map(([name, contents]) => ({ path: `fonts/${name}`, contents })),
-    { path: 'fonts.css', contents: formatFontStyles(fallbacks.flat()) },
+    ...fonts.map(({ file }) => file),
+    { path: `${styles}/fonts.css`, contents: formatFontStyles(fonts.flatMap(({ fallbacks }) => fallbacks)) },
+    ...(await Promise.all(pictureFonts.map(makePictureFont))),
+    ...(await copyLicences(`${styles}/fonts`)),
+    ...(await copyLicences(pictures)),
   ];
 }
 
-async function makeFontFile(file: FontFile): Promise<MadeFile> {
-  const { name, characters, features, typeface } = file;
+type PageFont = { readonly file: OutputFile; readonly fallbacks: readonly ScaledFace[] };
+
+async function makePageFont(font: FontFile): Promise<PageFont> {
+  const { name, characters, features, typeface } = font;
   const original = await readFile(resolve(typeface.source));
-  refuseMissing(file, await measureFont(original));
+  const measured = await measureFont(original);
+  refuseMissing(font, measured);
   const contents = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     ...(typeof typeface.weight === 'number' ? {} : { variationAxes: { wght: typeface.weight } }),
   });
-  return { path: `fonts/${name}.woff2`, contents };
+  return {
+    file: { path: `${styles}/fonts/${name}.woff2`, contents },
+    fallbacks: scaleFallbacks(font, measured),
+  };
 }
 
-function refuseMissing({ name, characters, typeface }: FontFile, original: MeasuredFont): void {
-  const missing = codePointsOf(characters).filter((point) => !original.codePoints.has(point));
+function refuseMissing({ name, characters, typeface }: FontFile, { codePoints }: MeasuredFont): void {
+  const missing = codePointsOf(characters).filter((point) => !codePoints.has(point));
   if (missing.length === 0) return;
-  const list = missing.map((point) => `U+${point.toString(16).padStart(4, '0')}`).join(', ');
+  const list = formatUnicodeRange(String.fromCodePoint(...missing));
   throw new Error(`${typeface.source} has no glyph for ${list}, which the plan wants in ${name}.`);
 }
 
-/** The licence of each package that fonts are cut from, under the name of its copy. */
-export function readFontLicences(): Promise<(readonly [string, Uint8Array])[]> {
-  return Promise.all(
-    typefaces.map(
-      async ({ package: name, licence }) =>
-        [licence.copy, await readFile(resolve(`${name}/${licence.source}`))] as const,
-    ),
-  );
+/** Scales device fonts to the width of the web font that they stand in for, so that nothing moves when that arrives. */
+function scaleFallbacks({ typeface, script, fallbacks }: FontFile, font: MeasuredFont): ScaledFace[] {
+  const { ascent, descent, lineGap } = typeface.vertical ?? font.vertical;
+  return fallbacks.map((face) => {
+    const scale = font.advanceOf(sampleTexts[script], face.weight) / face.advance;
+    const vertical = { ascent: ascent / scale, descent: descent / scale, lineGap: lineGap / scale };
+    return { ...face, script, scale, vertical };
+  });
 }
 
-/** Scales device fonts to the width of the web font that they stand in for, so that nothing moves when that arrives. */
-async function scaleFallbacks({ typeface, script, fallbacks }: FontFile): Promise<FallbackFace[]> {
-  const font = await measureFont(await readFile(resolve(typeface.source)));
-  const { ascent, descent, lineGap } = typeface.vertical ?? font.vertical;
-  return fallbacks.flatMap(({ family, faces }) =>
-    faces.map((face) => {
-      const scale = font.advanceOf(scripts[script].sampleText, face.weight) / face.advance;
-      const vertical = { ascent: ascent / scale, descent: descent / scale, lineGap: lineGap / scale };
-      return { ...face, family, script, scale, vertical };
-    }),
+async function makePictureFont({ name, source }: PictureFont): Promise<OutputFile> {
+  const original = await readFile(resolve(source));
+  const contents = await subsetFont(original, pictureCharacters, { targetFormat: 'sfnt' });
+  return { path: `${pictures}/${name}.ttf`, contents };
+}
+
+/** The licence of each package that fonts are cut from goes beside the fonts. */
+function copyLicences(folder: string): Promise<OutputFile[]> {
+  return Promise.all(
+    typefaces.map(async ({ package: name, licence: { source, copy } }) => ({
+      path: `${folder}/${copy}`,
+      contents: await readFile(resolve(`${name}/${source}`)),
+    })),
   );
 }

@@ -15,16 +15,13 @@ export type MeasuredFont = {
 export async function measureFont(bytes: Uint8Array): Promise<MeasuredFont> {
   const sfnt = await subsetFont(bytes, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
   const face = new Face(new Blob(sfnt));
+  const { ascender, descender, lineGap } = new Font(face).hExtents();
+  const { upem } = face;
   return {
     codePoints: new Set(face.collectUnicodes()),
-    vertical: verticalOf(face),
+    vertical: { ascent: ascender / upem, descent: -descender / upem, lineGap: lineGap / upem },
     advanceOf: (text, weight) => advanceOf(face, text, weight),
   };
-}
-
-function verticalOf(face: Face): VerticalMetrics {
-  const { ascender, descender, lineGap } = new Font(face).hExtents();
-  return { ascent: ascender / face.upem, descent: -descender / face.upem, lineGap: lineGap / face.upem };
 }
 
 function advanceOf(face: Face, text: string, weight: number): number {

@@ -1,10 +1,10 @@
 /** What the site knows of a script: a row of the table in `scripts.ts`. */
 
-/** What a face is for: running text and controls, or headings, figures and quotes. */
-export type FontRole = 'text' | 'heading';
+/** What faces are for, in the order in which a page asks for their files. */
+export const fontRoles = ['text', 'heading'] as const;
 
-/** Both roles, in the order in which a page asks for their files. */
-export const fontRoles: readonly FontRole[] = ['text', 'heading'];
+/** Running text and controls, or headings, figures and quotes. */
+export type FontRole = (typeof fontRoles)[number];
 
 /** Vertical measures of a font as parts of the font size. */
 export type VerticalMetrics = { readonly ascent: number; readonly descent: number; readonly lineGap: number };
@@ -33,19 +33,12 @@ export type PictureFont = {
 };
 
 /**
- * A font of visitors' devices. Its widths were measured with the function in `measure-text.ts` on a freely licensed
- * font that has the widths of the device's. Fonts without such a twin (Segoe UI, Geeza Pro, Tahoma in Arabic) are
- * asked for by name and not scaled.
+ * A font of visitors' devices in one weight. Its widths were measured with the function in `measure-text.ts` on a
+ * freely licensed font that has the widths of the device's. Fonts without such a twin (Segoe UI, Geeza Pro, Tahoma in
+ * Arabic) are asked for by name and not scaled.
  */
-export type FallbackFont = {
+export type FallbackFace = {
   readonly family: string;
-  /** The package and version that advances were measured on. */
-  readonly measuredOn: string;
-  readonly faces: readonly FallbackWeight[];
-};
-
-/** A font of visitors' devices in one weight. */
-export type FallbackWeight = {
   readonly weight: number;
   /** Names under which devices know it, for `local()`. */
   readonly localNames: readonly string[];
@@ -60,7 +53,7 @@ export type ScriptFont = {
   readonly family: string;
   readonly typeface: Typeface;
   /** Scaled to the width of the web font, in the order in which they are asked. */
-  readonly fallbacks: readonly FallbackFont[];
+  readonly fallbacks: readonly FallbackFace[];
   /** Asked for by name at the end of a stack, unscaled. */
   readonly systemFamilies: readonly string[];
 };
@@ -76,6 +69,4 @@ export type Script = {
   readonly fonts: Readonly<Record<FontRole, ScriptFont>>;
   /** Most bytes that its font files may weigh together. */
   readonly maxBytes: number;
-  /** The text on which widths are compared. */
-  readonly sampleText: string;
 };

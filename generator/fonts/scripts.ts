@@ -28,8 +28,3 @@ export function fontScriptOf(language: string): ScriptCode {
   const script = scriptOf(language);
   return scriptCodes.find((code) => code === script) ?? baseScript;
 }
-
-/** What finds a page in a script; `render/` puts the mark on its root element. */
-export function pageSelectorOf(script: ScriptCode): string {
-  return script === baseScript ? ':root' : `:root[data-script="${script}"]`;
-}

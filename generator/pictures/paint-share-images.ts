@@ -4,15 +4,10 @@ import type { PageName } from '../../schema/index.ts';
 import type { PageProps } from '../../templates/page-context.ts';
 import type { Colours } from '../../templates/share/colours.ts';
 import { shareImageSize } from '../../templates/share/draw-share-image.ts';
-import {
-  planShare,
-  type ShareKind,
-  type ShareLanguage,
-  shareKinds,
-  usualShare,
-} from '../../templates/share/share-images.ts';
+import { planShare, type ShareLanguage, shareKinds, usualShare } from '../../templates/share/share-images.ts';
 import { kindOf } from '../model/kind-of.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import type { Painter } from './painter.ts';
 import type { Pictures, ShareImage } from './pictures.ts';
 
@@ -22,39 +17,25 @@ export async function paintShareImages(
   colours: Colours,
   painter: Painter,
 ): Promise<Pictures> {
-  const painted = new Map<string, PaintedImage>();
+  const files: OutputFile[] = [];
+  const images = new Map<string, ShareImage>();
   for (const language of model.languages) {
+    const { tag } = language.language;
     for (const kind of shareKinds) {
-      painted.set(keyOf(kind, language), await paintOne(kind, language, { colours, painter }));
+      const { subject, alt } = planShare(kind, viewLanguage(language), colours);
+      const contents = await painter(subject);
+      const path = `assets/share-${kind}-${tag}-${hash('sha256', contents).slice(0, 8)}.png`;
+      files.push({ path, contents });
+      images.set(`${kind} ${tag}`, { href: `/${path}`, ...shareImageSize, alt });
     }
   }
   return {
-    files: [...painted.values()].map(({ image, bytes }) => ({ path: image.href.slice(1), contents: bytes })),
+    files,
     shareImageOf: (page) => {
-      const found = painted.get(keyOf(kindOf(page).share ?? usualShare, page));
-      if (found === undefined) throw new Error(`${page.address} has no share image.`);
-      return found.image;
+      const image = images.get(`${kindOf(page).share ?? usualShare} ${page.language.tag}`);
+      if (image === undefined) throw new Error(`${page.address} has no share image.`);
+      return image;
     },
-  };
-}
-
-type PaintedImage = { readonly image: ShareImage; readonly bytes: Uint8Array };
-
-async function paintOne(
-  kind: ShareKind,
-  language: LanguageModel,
-  { colours, painter }: { readonly colours: Colours; readonly painter: Painter },
-): Promise<PaintedImage> {
-  const { subject, alt } = planShare(kind, viewLanguage(language), colours);
-  const bytes = await painter(subject);
-  const sum = hash('sha256', bytes).slice(0, 8);
-  return {
-    image: {
-      href: `/assets/share-${kind}-${language.language.tag}-${sum}.png`,
-      ...shareImageSize,
-      alt,
-    },
-    bytes,
   };
 }
 
@@ -70,8 +51,4 @@ function wordsOf<Name extends PageName>(name: Name, pages: LanguageModel['pages'
   if (page === undefined) throw new Error(`The model has no page ${name}.`);
   // The words of a page have the shape of its schema.
   return page.words as PageProps<Name>['words'];
-}
-
-function keyOf(kind: ShareKind, { language }: Pick<LanguageModel, 'language'>): string {
-  return `${kind} ${language.tag}`;
 }

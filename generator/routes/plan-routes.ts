@@ -11,44 +11,57 @@ import type { Route, RouteTarget } from './route.ts';
 
 /** All pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
-  const languages = [...new Set(files.map(languageOf).filter((tag) => tag !== undefined))];
   const known: Known = {
-    languages,
-    single: filesByKey(files, ({ kind }) => singleKey(kind)),
-    listed: filesByKey(files, ({ kind }) => collectionKey(kind)),
+    languages: [...new Set(files.flatMap((file) => languageOf(file) ?? []))],
+    single: Map.groupBy(files, ({ kind }) =>
+      kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined,
+    ),
+    listed: Map.groupBy(files, ({ kind }) => ('id' in kind ? kind.name : undefined)),
   };
-  return targetsOf(files)
-    .map((target) => planRoute(target, known))
+  const groups = Map.groupBy(files, ({ kind }) => JSON.stringify(targetOf(kind)));
+  return [...groups.values()]
+    .flatMap((own) => {
+      const target = own[0] && targetOf(own[0].kind);
+      return target === undefined ? [] : [planRoute(target, own, known)];
+    })
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-type FilesByKey = ReadonlyMap<string, readonly ContentFile[]>;
-type TargetFiles = { readonly target: RouteTarget; readonly own: readonly ContentFile[] };
+type FilesByName = ReadonlyMap<string | undefined, readonly ContentFile[]>;
 type Known = {
   readonly languages: readonly string[];
   /** Single files by name. */
-  readonly single: FilesByKey;
+  readonly single: FilesByName;
   /** Files of records by the name of their collection. */
-  readonly listed: FilesByKey;
+  readonly listed: FilesByName;
 };
 
-function planRoute({ target, own }: TargetFiles, { languages, single, listed }: Known): Route {
+/** The page that a file belongs to, if it belongs to one alone. */
+function targetOf(kind: FileKind): RouteTarget | undefined {
+  if ('id' in kind) return { type: 'record', name: kind.name, id: kind.id };
+  return kind.type === 'page-words' ? { type: 'page', name: kind.name } : undefined;
+}
+
+function planRoute(
+  target: RouteTarget,
+  own: readonly ContentFile[],
+  { languages, single, listed }: Known,
+): Route {
   const options: PageOptions = target.type === 'page' ? pages[target.name] : collections[target.name];
   const printed = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
   const records = (options.lists ?? []).flatMap((name) => listed.get(name) ?? []);
   const made = [...printed, ...records];
   const words = printed.filter((file) => languageOf(file) !== undefined);
+  const anchors = [
+    ...options.sections,
+    ...optionalSections(options, own),
+    ...words.flatMap((file) => idsIn(file.data)),
+  ];
   return {
     target,
     path: target.type === 'page' ? options.path : options.path.replace(':id', target.id),
     parent: options.parent,
-    anchors: [
-      ...new Set([
-        ...options.sections,
-        ...optionalSections(options, own),
-        ...words.flatMap((file) => idsIn(file.data)),
-      ]),
-    ],
+    anchors: [...new Set(anchors)],
     indexed: (options.indexed ?? true) && hasSomething(target, options.listedBy, records),
     status: options.status ?? 200,
     files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
@@ -62,61 +75,14 @@ function hasSomething(target: RouteTarget, field: string | undefined, records: r
 }
 
 function pathsFor(files: readonly ContentFile[], language: string): string[] {
-  return files
-    .filter((file) => languageOf(file) === undefined || languageOf(file) === language)
-    .map((file) => file.source.path);
-}
-
-function targetsOf(files: readonly ContentFile[]): TargetFiles[] {
-  const groups = filesByKey(files, ({ kind }) => targetKey(kind));
-  return [...groups.values()].flatMap((own) => {
-    const target = own[0] && targetFrom(own[0].kind);
-    return target === undefined ? [] : [{ target, own }];
-  });
-}
-
-function targetFrom(kind: FileKind): RouteTarget | undefined {
-  if (kind.type === 'page-words') return { type: 'page', name: kind.name };
-  if (kind.type === 'collection-facts' || kind.type === 'collection-words') {
-    return { type: 'record', name: kind.name, id: kind.id };
-  }
-  return undefined;
-}
-
-function targetKey(kind: FileKind): string | undefined {
-  const target = targetFrom(kind);
-  if (target === undefined) return undefined;
-  return target.type === 'page' ? target.name : `${target.name}/${target.id}`;
+  return files.filter((file) => (languageOf(file) ?? language) === language).map((file) => file.source.path);
 }
 
 /** Ids of the sections whose block some language's words have. */
 function optionalSections({ optionalSections = {} }: PageOptions, own: readonly ContentFile[]): string[] {
   return Object.entries(optionalSections)
-    .filter(([, block]) => own.some(({ data }) => typeof data === 'object' && data !== null && block in data))
+    .filter(([, block]) => own.some(({ data }) => valueAt(data, [block]) !== undefined))
     .map(([section]) => section);
-}
-
-function collectionKey(kind: FileKind): string | undefined {
-  return kind.type === 'collection-facts' || kind.type === 'collection-words' ? kind.name : undefined;
-}
-
-function singleKey(kind: FileKind): string | undefined {
-  return kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined;
-}
-
-function filesByKey(
-  files: readonly ContentFile[],
-  keyOf: (file: ContentFile) => string | undefined,
-): Map<string, ContentFile[]> {
-  const groups = new Map<string, ContentFile[]>();
-  for (const file of files) {
-    const key = keyOf(file);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [file]);
-    else group.push(file);
-  }
-  return groups;
 }
 
 function languageOf({ kind }: ContentFile): string | undefined {

@@ -1,6 +1,6 @@
 /** The weights of a site as a table for people: the heaviest page of each template, then what pages share. */
 import type { Route } from '../routes/route.ts';
-import { formatAmount, listSiteBudgets, type PageBudget, pageBudgets } from './budgets.ts';
+import { formatAmount, listSiteBudgets, measurePages, type PageBudget, pageBudgets } from './budgets.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
 /** The table, with a line break at its end. */
@@ -26,12 +26,11 @@ export function formatWeights(weight: SiteWeight): string {
 }
 
 /** The measure of the page that is nearest to its limit or furthest beyond. */
-function formatHeaviest(pages: readonly PageWeight[], { unit, measure, limit }: PageBudget): string {
-  const amounts = pages.map((weight) => ({ amount: measure(weight), limit: limit(weight.page) }));
-  const worst = amounts.reduce((a, b) => (b.amount - b.limit > a.amount - a.limit ? b : a));
-  const mark = worst.amount > worst.limit ? '!' : '';
-  const amount = formatAmount(worst.amount, unit).replace(' KB', '');
-  return `${mark}${amount} of ${formatAmount(worst.limit, unit)}`;
+function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): string {
+  const [{ amount, limit } = { amount: 0, limit: 0 }] = measurePages(pages, budget);
+  const mark = amount > limit ? '!' : '';
+  const found = formatAmount(amount, budget.unit).replace(' KB', '');
+  return `${mark}${found} of ${formatAmount(limit, budget.unit)}`;
 }
 
 /** A collection of pages has a star: `news` is the list, `news/*` what it lists. */
@@ -41,14 +40,10 @@ function nameOf({ type, name }: Route['target']): string {
 
 /** Numbers stand at the end of their column. */
 function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const lines = rows.map(([name = '', ...cells]) => {
+    const numbers = cells.map((cell, index) => cell.padStart(widthOf(index + 1)));
+    return [name.padEnd(widthOf(0)), ...numbers].join('  ');
+  });
   return `${lines.join('\n')}\n`;
 }

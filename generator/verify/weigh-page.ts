@@ -1,4 +1,5 @@
 /** What a first visit to a page fetches, read from the page as a browser would read it. */
+import { findAll } from './find-all.ts';
 
 /** What a page asks for, beside itself. */
 export type PageRequests = {
@@ -16,16 +17,19 @@ const sourceSets = /\ssrcset="([^"]+)"/gu;
 
 /** Lists what a page asks for. Fonts that it only promises to need are told by the style sheet, not here. */
 export function listRequests(html: string): PageRequests {
-  const links = [...html.matchAll(linkTags)].map(([tag]) => tag).filter((tag) => fetched.test(tag));
-  const addresses = [
-    ...links
-      .filter((tag) => !tag.includes('as="font"'))
-      .flatMap((tag) => /\shref="([^"]+)"/u.exec(tag)?.[1] ?? []),
-    ...[...html.matchAll(sourceTags)].map((match) => match[1] ?? ''),
-    ...[...html.matchAll(sourceSets)].flatMap((match) => parseSourceSet(match[1] ?? '')),
-  ];
-  const unique = [...new Set(addresses)];
-  return { own: unique.filter((address) => !isForeign(address)), foreign: unique.filter(isForeign) };
+  const links = (html.match(linkTags) ?? []).filter((tag) => fetched.test(tag) && !tag.includes('as="font"'));
+  const addresses = new Set([
+    ...links.flatMap((tag) => findAll(tag, /\shref="([^"]+)"/gu)),
+    ...findAll(html, sourceTags),
+    ...findAll(html, sourceSets).flatMap((set) =>
+      set.split(',').map((part) => part.trim().split(/\s/u)[0] ?? ''),
+    ),
+  ]);
+  // Pages name their own files by path alone, so any origin is another one.
+  const { own = [], foreign = [] } = Object.groupBy(addresses, (address) =>
+    /^(?:[a-z]+:)?\/\//iu.test(address) ? 'foreign' : 'own',
+  );
+  return { own, foreign };
 }
 
 /** The part of a page that is needed before anything can be painted: up to the heading of its first section. */
@@ -33,13 +37,4 @@ export function cutFirstPaint(html: string): string {
   const title = html.indexOf('</h1>');
   const section = html.indexOf('<h2', Math.max(title, 0));
   return section < 0 ? html : html.slice(0, section);
-}
-
-function parseSourceSet(value: string): readonly string[] {
-  return value.split(',').map((part) => part.trim().split(/\s/u)[0] ?? '');
-}
-
-/** Pages name their own files by path alone, so any origin is another one. */
-function isForeign(address: string): boolean {
-  return /^(?:[a-z]+:)?\/\//iu.test(address);
 }

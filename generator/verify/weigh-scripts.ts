@@ -1,6 +1,7 @@
 /** What the scripts of a site weigh, by when a visitor fetches them. Pure: sizes are given. */
 import { parse } from 'node:path';
 import { hydrationEntry } from '../bundle/bundle-scripts.ts';
+import { findAll } from './find-all.ts';
 
 /** A script that is fetched by intent, with everything that only it needs. */
 export type LazyScript = {
@@ -23,41 +24,36 @@ export type ScriptFiles = ReadonlyMap<string, { readonly source: string; readonl
 
 const hydrationName = parse(hydrationEntry).name;
 
+/** esbuild writes static imports without brackets and dynamic ones with them. */
+const staticImports = /(?:\bfrom|\bimport)\s*"(\/[^"]+\.js)"/gu;
+const dynamicImports = /\bimport\("(\/[^"]+\.js)"\)/gu;
+
 /** Weighs the scripts, from the core that every page runs onwards. */
 export function weighScripts(scripts: ScriptFiles, core: string): ScriptWeights {
-  const entries = [...scripts.values()].flatMap(({ source }) => findLazyImports(source));
-  const hydration = entries.find((address) => nameOf(address) === hydrationName);
-  const shared = hydration === undefined ? new Set<string>() : withImports(scripts, hydration);
-  const islands = [...new Set(entries)].filter((address) => address !== hydration).sort();
+  const entries = new Set([...scripts.values()].flatMap(({ source }) => findAll(source, dynamicImports)));
+  const hydration = [...entries].find((address) => nameOf(address) === hydrationName) ?? '';
+  entries.delete(hydration);
+  const shared = withImports(scripts, hydration);
   return {
     core: sumOf(scripts, withImports(scripts, core)),
     shared: sumOf(scripts, shared),
-    lazy: islands.map((address) => ({
-      name: nameOf(address),
-      bytes: sumOf(scripts, new Set([...withImports(scripts, address)].filter((each) => !shared.has(each)))),
-    })),
+    lazy: [...entries].sort().map((address) => {
+      const own = [...withImports(scripts, address)].filter((each) => !shared.has(each));
+      return { name: nameOf(address), bytes: sumOf(scripts, own) };
+    }),
   };
 }
 
 /** A script and all that it imports statically. */
-function withImports(scripts: ScriptFiles, address: string, seen = new Set<string>()): Set<string> {
+function withImports(scripts: ScriptFiles, address: string, seen = new Set<string>()): ReadonlySet<string> {
   const source = scripts.get(address)?.source;
   if (source === undefined || seen.has(address)) return seen;
   seen.add(address);
-  for (const next of findImports(source)) withImports(scripts, next, seen);
+  for (const next of findAll(source, staticImports)) withImports(scripts, next, seen);
   return seen;
 }
 
-/** esbuild writes static imports without brackets and dynamic ones with them. */
-function findImports(source: string): readonly string[] {
-  return [...source.matchAll(/(?:\bfrom|\bimport)\s*"(\/[^"]+\.js)"/gu)].map((match) => match[1] ?? '');
-}
-
-function findLazyImports(source: string): readonly string[] {
-  return [...source.matchAll(/\bimport\("(\/[^"]+\.js)"\)/gu)].map((match) => match[1] ?? '');
-}
-
-function sumOf(scripts: ScriptFiles, addresses: ReadonlySet<string>): number {
+function sumOf(scripts: ScriptFiles, addresses: Iterable<string>): number {
   return [...addresses].reduce((sum, address) => sum + (scripts.get(address)?.bytes ?? 0), 0);
 }
 

@@ -2,11 +2,10 @@
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
-import { fontFiles } from '../fonts/font-plan.ts';
-import type { ScriptCode } from '../fonts/scripts.ts';
+import { type ScriptCode, scriptCodes } from '../fonts/scripts.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
-import { outputPathOf } from '../routes/addresses.ts';
+import { listPages } from './pages.ts';
 import { cutFirstPaint, listRequests } from './weigh-page.ts';
 import { type ScriptFiles, type ScriptWeights, weighScripts } from './weigh-scripts.ts';
 
@@ -44,81 +43,51 @@ export type SiteWeight = {
 
 /** Weighs every file that visitors fetch. */
 export async function weighSite(site: WeighedSite, compress: Compress): Promise<SiteWeight> {
-  const sizes = await weighFiles(site.files, compress);
-  const scale: Scale = {
-    sizes,
-    styles: sizes.get(site.assets.stylesheet.href) ?? 0,
-    fonts: weighFonts(site, sizes),
-    weigh: async (text) => (await compress(text, 'br')).byteLength,
-  };
-  const documents = new Map(site.files.map(({ path, contents }) => [path, contents]));
-  const pages = await mapInTurns(
-    site.model.languages.flatMap((language) => language.pages),
-    (page) => weighPage(page, String(documents.get(outputPathOf(page.address))), scale),
-  );
-  const scripts = weighScripts(listScripts(site.files, sizes), site.assets.script.href);
-  return {
-    pages,
-    styles: scale.styles,
-    scripts,
-    fonts: new Map([...scale.fonts].map(([key, { bytes }]) => [key, bytes])),
-  };
+  const { files, model, assets } = site;
+  const sizes = await weighFiles(files, compress);
+  const fonts = new Map(scriptCodes.map((code) => [code, sizes.sum(assets.fontsByScript[code] ?? [])]));
+  const pages = await mapInTurns(listPages(files, model), async ({ page, path, html }) => {
+    const { own, foreign } = listRequests(html);
+    // A page fetches all the fonts of its script; a test in a browser says so.
+    const fetched = [`/${path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
+    const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
+    const firstPart = await compress(cutFirstPaint(html), 'br');
+    return {
+      page,
+      html: sizes.of(`/${path}`),
+      firstVisit: sizes.sum(fetched),
+      requests: fetched.length + foreign.length,
+      foreign: foreign.length,
+      firstPaint: sizes.of(assets.stylesheet.href) + firstPart.byteLength,
+      picture: Math.max(0, ...pictures.map(sizes.of)),
+    };
+  });
+  const scripts = weighScripts(listScripts(files, sizes), assets.script.href);
+  return { pages, styles: sizes.of(assets.stylesheet.href), scripts, fonts };
 }
 
-/** Compressed size by address in the output, such as `/assets/main-ABC.js`. */
-type Sizes = ReadonlyMap<string, number>;
-type FontWeight = { readonly bytes: number; readonly files: number };
-type Scale = {
-  readonly sizes: Sizes;
-  readonly styles: number;
-  readonly fonts: ReadonlyMap<ScriptCode, FontWeight>;
-  readonly weigh: (text: string) => Promise<number>;
+/** Compressed sizes by address in the output, such as `/assets/main-ABC.js`; nothing weighs what is not there. */
+type Sizes = {
+  readonly of: (address: string) => number;
+  readonly sum: (addresses: readonly string[]) => number;
 };
-
-async function weighPage(page: PageModel, html: string, scale: Scale): Promise<PageWeight> {
-  const { own, foreign } = listRequests(html);
-  const fonts = scale.fonts.get(page.language.script) ?? { bytes: 0, files: 0 };
-  const document = await scale.weigh(html);
-  const others = own.map((address) => scale.sizes.get(address) ?? 0);
-  const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
-  return {
-    page,
-    html: document,
-    firstVisit: others.reduce((sum, size) => sum + size, document + fonts.bytes),
-    requests: 1 + others.length + fonts.files + foreign.length,
-    foreign: foreign.length,
-    firstPaint: scale.styles + (await scale.weigh(cutFirstPaint(html))),
-    picture: Math.max(0, ...pictures.map((address) => scale.sizes.get(address) ?? 0)),
-  };
-}
 
 async function weighFiles(files: readonly OutputFile[], compress: Compress): Promise<Sizes> {
   const sizes = await mapInTurns(files, async ({ path, contents }) => {
     const bytes = isText(path) ? await compress(contents, 'br') : contents;
     return [`/${path}`, Buffer.byteLength(bytes)] as const;
   });
-  return new Map(sizes);
-}
-
-/** A page fetches all the fonts of its script; a test in a browser says so. */
-function weighFonts({ files }: WeighedSite, sizes: Sizes): ReadonlyMap<ScriptCode, FontWeight> {
-  const weights = new Map<ScriptCode, FontWeight>();
-  for (const { name, script } of fontFiles) {
-    const file = files.find(({ path }) => path.startsWith(`assets/${name}-`));
-    const earlier = weights.get(script) ?? { bytes: 0, files: 0 };
-    const bytes = earlier.bytes + (sizes.get(`/${file?.path}`) ?? 0);
-    weights.set(script, { bytes, files: earlier.files + 1 });
-  }
-  return weights;
+  const known: ReadonlyMap<string, number> = new Map(sizes);
+  const of = (address: string) => known.get(address) ?? 0;
+  return { of, sum: (addresses) => addresses.reduce((sum, address) => sum + of(address), 0) };
 }
 
 function listScripts(files: readonly OutputFile[], sizes: Sizes): ScriptFiles {
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
   return new Map(
-    files
-      .filter(({ path }) => path.endsWith('.js'))
-      .map(({ path, contents }) => [
-        `/${path}`,
-        { source: Buffer.from(contents).toString('utf8'), bytes: sizes.get(`/${path}`) ?? 0 },
-      ]),
+    scripts.map(({ path, contents }) => [
+      `/${path}`,
+      { source: Buffer.from(contents).toString(), bytes: sizes.of(`/${path}`) },
+    ]),
   );
 }

@@ -17,7 +17,7 @@ export function createShell({ isTerminal }: { readonly isTerminal: boolean }): T
     environment: {},
     print: (text) => printed.push(text),
     tell: (text) => told.push(text),
-    isTerminal: { output: isTerminal, error: isTerminal },
+    isTerminal,
     builder: { pid: 1, host: 'host', isRunning: () => true, now: () => new Date(0) },
     signal: new AbortController().signal,
     clock: () => 0,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchesFilter } from '../../../generator/components-preview/matches-filter.ts';
 import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
 import { islands } from '../../../templates/islands/islands.ts';
 import { serveSite } from '../../browser/built-site.ts';
@@ -105,11 +104,16 @@ describe('the preview in a browser', () => {
     await visit('/?filter=breadcrumbs', async (page) => {
       const inSight = page.locator('section:visible h2');
       expect(await inSight.allTextContents()).toEqual(['Breadcrumbs']);
+      await page.getByRole('searchbox').fill('bread map');
+      expect(await inSight.count()).toBe(0);
       await page.getByRole('searchbox').fill('tab PREM');
       expect(await inSight.allTextContents()).toEqual(['PremiumTable']);
       expect(await page.locator('nav li:visible').allTextContents()).toEqual(['PremiumTable']);
       expect(await page.getByRole('status').textContent()).toBe('1 in sight');
       expect(new URL(page.url()).search).toBe('?filter=tab+PREM');
+      await page.getByRole('searchbox').fill('  ');
+      expect(await inSight.count()).toBe(await page.locator('section').count());
+      expect(new URL(page.url()).search).toBe('');
     });
   });
 
@@ -131,13 +135,4 @@ describe('the preview in a browser', () => {
       await expect.poll(isAlive).toBe(true);
     });
   });
-});
-
-it.each([
-  ['map AREA', true],
-  ['map bar', false],
-  ['', true],
-  ['  ', true],
-])('the filter %j leaves AreaMap in sight: %s', (filter, isShown) => {
-  expect(matchesFilter('AreaMap', filter)).toBe(isShown);
 });

@@ -4,31 +4,37 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codePointsOf } from '../../../generator/fonts/characters.ts';
 import { type FontFile, fontFiles } from '../../../generator/fonts/font-plan.ts';
-import { type MadeFile, makeFonts } from '../../../generator/fonts/make-fonts.ts';
+import { makeFonts } from '../../../generator/fonts/make-fonts.ts';
 import { measureFont } from '../../../generator/fonts/measure-text.ts';
 import { scriptCodes, scripts } from '../../../generator/fonts/scripts.ts';
+import type { OutputFile } from '../../../generator/output-file.ts';
+import { sampleTexts } from '../../../templates/styles/sample-texts.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
 
-const styles = join(import.meta.dirname, '..', '..', '..', 'templates', 'styles');
+const fonts = 'templates/styles/fonts';
 const { resolve } = createRequire(import.meta.url);
 
-let made: readonly MadeFile[];
+let made: readonly OutputFile[];
 beforeAll(async () => {
   made = await makeFonts();
 });
 
 function committedFont({ name }: FontFile): Promise<Uint8Array> {
-  return readFile(join(styles, 'fonts', `${name}.woff2`));
+  return readFile(join(projectRoot, fonts, `${name}.woff2`));
 }
 
 describe('the committed fonts', () => {
   it('are those that `npm run fonts` makes', async () => {
     for (const { path, contents } of made) {
-      const committed = await readFile(join(styles, path));
+      const committed = await readFile(join(projectRoot, path));
       expect(committed.equals(Buffer.from(contents)), `${path} is out of date`).toBe(true);
     }
-    const files = (await readdir(join(styles, 'fonts'))).map((name) => `fonts/${name}`);
-    expect(files.sort()).toEqual(
-      made.flatMap(({ path }) => (path.startsWith('fonts/') ? [path] : [])).sort(),
+    const folders = [fonts, 'generator/pictures/fonts'];
+    const files = folders.map(async (folder) =>
+      (await readdir(join(projectRoot, folder))).map((name) => `${folder}/${name}`),
+    );
+    expect([...(await Promise.all(files)).flat(), 'templates/styles/fonts.css'].sort()).toEqual(
+      made.map(({ path }) => path).sort(),
     );
   });
 
@@ -45,7 +51,7 @@ describe('the committed fonts', () => {
     const { weight: range } = file.typeface;
     const weights = typeof range === 'number' ? [range] : [range.min, 600, range.max];
     for (const weight of weights) {
-      const text = scripts[file.script].sampleText;
+      const text = sampleTexts[file.script];
       // Pinning an axis rounds each advance to a whole unit.
       expect(cut.advanceOf(text, weight)).toBeCloseTo(original.advanceOf(text, weight), 3);
     }
@@ -68,16 +74,16 @@ describe('the plan', () => {
 
 describe('the style sheet', () => {
   it('declares every file and every fallback with a range, metrics and swap', () => {
-    const css = String(made.find(({ path }) => path === 'fonts.css')?.contents);
+    const css = String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
     for (const { name } of fontFiles) expect(css).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
-    const fallbacks = fontFiles.flatMap((file) => file.fallbacks.flatMap(({ faces }) => faces));
+    const fallbacks = fontFiles.flatMap((file) => file.fallbacks);
     for (const { localNames } of fallbacks) expect(css).toContain(`local("${localNames[0]}")`);
     expect(css.match(/font-display: swap/gu)).toHaveLength(fontFiles.length);
     expect(css.match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbacks.length);
   });
 
   it('takes the figures of an Arabic page from its own family', () => {
-    const css = String(made.find(({ path }) => path === 'fonts.css')?.contents);
+    const css = String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
     const [, arabic = ''] = css.split(':root[data-script="Arab"]');
     expect(arabic).toMatch(/--f-text: "Vazirmatn Arabic", "Vazirmatn Fallback/u);
     expect(arabic).not.toContain('"Vazirmatn",');

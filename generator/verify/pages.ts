@@ -1,0 +1,28 @@
+/** The pages of a built site with what was written for them, and the problems that are told of them. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
+import { outputPathOf } from '../routes/addresses.ts';
+
+/** A page, and its file. */
+export type WrittenPage = { readonly page: PageModel; readonly path: string; readonly html: string };
+
+/** Every page of every language. */
+export function listPages(files: readonly OutputFile[], { languages }: SiteModel): WrittenPage[] {
+  const contents = new Map(files.map((file) => [file.path, file.contents]));
+  return languages.flatMap(({ pages }) =>
+    pages.map((page) => {
+      const path = outputPathOf(page.address);
+      return { page, path, html: String(contents.get(path)) };
+    }),
+  );
+}
+
+/** A problem of a page, with the first of the content files that it is made of. */
+export function problemOf(
+  { route, language: { tag } }: PageModel,
+  rule: Diagnostic['rule'],
+  message: string,
+): Diagnostic {
+  return { rule, place: { file: route.files[tag]?.[0] ?? 'content' }, language: tag, message };
+}
