@@ -1,6 +1,7 @@
 /** Names of files and folders become addresses, and must mean the same on every disk. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
+import { toKebabCase } from './kebab-case.ts';
 
 /** Misnamed files with the path that was meant, undefined when there is no telling. */
 type Misnamed = ReadonlyMap<string, string | undefined>;
@@ -13,17 +14,14 @@ const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
  */
 export function checkNames(paths: readonly string[], contentFolder: string): Stage<Misnamed> {
   const known = new Set(paths);
-  const misnamed = new Map<string, string | undefined>();
-  const reported = new Map<string, Diagnostic>();
-  for (const path of paths) {
-    const meant = meantPath(path, contentFolder);
-    if (meant === path) continue;
-    misnamed.set(path, meant);
-    const culprit = misnamedPart(path, contentFolder);
-    if (!reported.has(culprit))
-      reported.set(culprit, nameProblem(culprit, meantPath(culprit, contentFolder), known));
-  }
-  return { value: misnamed, diagnostics: [...reported.values()] };
+  const misnamed = paths
+    .map((path) => [path, meantPath(path, contentFolder)] as const)
+    .filter(([path, meant]) => path !== meant);
+  const culprits = new Set(misnamed.map(([path]) => misnamedPart(path, contentFolder)));
+  return {
+    value: new Map(misnamed),
+    diagnostics: [...culprits].map((path) => nameProblem(path, meantPath(path, contentFolder), known)),
+  };
 }
 
 /** The path as it should be; undefined when nothing of a name is left. */
@@ -38,16 +36,6 @@ function meantName(name: string, index: number): string {
   const [, stem = name, ending = ''] = /^(.*?)(\.ya?ml)?$/iu.exec(name) ?? [];
   const words = toKebabCase(stem);
   return words === '' ? '' : `${words}${ending === '' ? '' : '.yaml'}`;
-}
-
-function toKebabCase(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/(?<=[a-z0-9])(?=[A-Z])/gu, '-')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
 }
 
 /** The first folder of a path that is misnamed, or the path itself. */

@@ -6,12 +6,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { unreadable } from './unreadable.ts';
 
-/** A file, folder or link in the content folder. */
-export type Entry = {
-  /** Path relative to the project, with `/`. */
-  readonly path: string;
-  readonly kind: 'file' | 'folder' | 'link' | 'other';
-};
+/** A file, folder or link in the content folder; the path is relative to the project, with `/`. */
+export type Entry = Pick<fastGlob.Entry, 'path' | 'dirent'>;
 
 /** Files at the top of the content folder that hold no content. */
 const ownFiles = ['README.md', 'lock.yaml'];
@@ -28,9 +24,7 @@ export function listEntries(projectRoot: string, contentFolder: string): Stage<E
     ignore: ownFiles,
     fs: { readdirSync: tolerantReaddir(projectRoot, (problem) => diagnostics.push(problem)) },
   });
-  const entries = found.map(
-    ({ path, dirent }): Entry => ({ path: `${contentFolder}/${path}`, kind: kindOf(dirent) }),
-  );
+  const entries = found.map(({ path, dirent }) => ({ path: `${contentFolder}/${path}`, dirent }));
   return { value: entries.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
 }
 
@@ -46,10 +40,4 @@ function tolerantReaddir(projectRoot: string, report: (problem: Diagnostic) => v
   };
   // fast-glob calls it in this one form only; the type of Node's function has eight.
   return readFolder as typeof readdirSync;
-}
-
-function kindOf(entry: Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>): Entry['kind'] {
-  if (entry.isSymbolicLink()) return 'link';
-  if (entry.isDirectory()) return 'folder';
-  return entry.isFile() ? 'file' : 'other';
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { checkNames } from './check-names.ts';
 import { type Entry, listEntries } from './list-entries.ts';
-import { readSource } from './read-source.ts';
+import { readSource, unread } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -22,62 +22,50 @@ export async function readContent(
   const problem = checkFolder(projectRoot, contentFolder);
   if (problem) return { value: [], diagnostics: [problem] };
   const listed = listEntries(projectRoot, contentFolder);
-  const links = listed.value.filter((entry) => entry.kind === 'link').map(linkProblem);
   const yaml = listed.value.filter(isYaml);
   const names = checkNames(
-    yaml.map((entry) => entry.path),
+    yaml.map(({ path }) => path),
     contentFolder,
   );
   const sources = yaml
-    .filter((entry) => !names.value.has(entry.path))
-    .map((entry) => (entry.kind === 'link' ? unread(entry.path) : readSource(projectRoot, entry)));
-  const diagnostics = [...listed.diagnostics, ...links, ...names.diagnostics, ...sources.flatMap(problemsOf)];
+    .filter(({ path }) => !names.value.has(path))
+    .map((entry) => readSource(projectRoot, entry));
+  const diagnostics = [
+    ...listed.diagnostics,
+    ...listed.value.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => linkProblem(path)),
+    ...names.diagnostics,
+    ...sources.flatMap((source) => source.diagnostics),
+  ];
   if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound(contentFolder));
-  return {
-    value: withMeant(
-      sources.map(({ value }) => value),
-      names.value,
-    ),
-    diagnostics,
-  };
+  return { value: withMeant(sources, names.value), diagnostics };
 }
 
 /** A content folder that is no folder of its own. */
 function checkFolder(projectRoot: string, contentFolder: string): Diagnostic | undefined {
   try {
-    const stats = lstatSync(join(projectRoot, contentFolder));
-    if (stats.isSymbolicLink()) return linkProblem({ path: contentFolder });
-    return stats.isDirectory() ? undefined : nothingFound(contentFolder);
+    const stats = lstatSync(join(projectRoot, contentFolder), { throwIfNoEntry: false });
+    if (stats?.isSymbolicLink()) return linkProblem(contentFolder);
+    return stats?.isDirectory() ? undefined : nothingFound(contentFolder);
   } catch (error) {
-    return isMissing(error) ? nothingFound(contentFolder) : unreadable(contentFolder, error);
+    return unreadable(contentFolder, error);
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-const isYaml = ({ path, kind }: Entry): boolean => kind !== 'folder' && /\.ya?ml$/iu.test(path);
-
-const unread = (path: string): Stage<SourceFile> => ({
-  value: { path, text: '', hash: '', isUnreadable: true },
-  diagnostics: [],
-});
-
-const problemsOf = ({ diagnostics }: Stage<SourceFile>): readonly Diagnostic[] => diagnostics;
+const isYaml = ({ path, dirent }: Entry): boolean => !dirent.isDirectory() && /\.ya?ml$/iu.test(path);
 
 /** Adds the names that misnamed files were meant to have, unless a file has that name already. */
 function withMeant(
-  sources: readonly SourceFile[],
+  sources: readonly Stage<SourceFile>[],
   meant: ReadonlyMap<string, string | undefined>,
 ): SourceFile[] {
-  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const byPath = new Map(sources.map(({ value }) => [value.path, value]));
   for (const path of meant.values()) {
     if (path !== undefined && !byPath.has(path)) byPath.set(path, unread(path).value);
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function linkProblem({ path }: { readonly path: string }): Diagnostic {
+function linkProblem(path: string): Diagnostic {
   return {
     rule: 'file/symlink',
     place: { file: path },
