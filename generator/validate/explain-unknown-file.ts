@@ -10,18 +10,12 @@ export function explainUnknownFile(path: string, languages: readonly string[]): 
   if (rest.length > 0 && place !== 'shared' && !languages.includes(place)) {
     return explainUnknownLanguage(path, place, languages);
   }
+  const message = `${path} is no page, no collection's record and no shared file, so nothing would show it.`;
+  const unknown = { rule: 'file/unknown', place: { file: path }, message } as const;
   const suggestion = suggestPath(path);
-  return {
-    rule: 'file/unknown',
-    place: { file: path },
-    message: `${path} is no page, no collection's record and no shared file, so nothing would show it.${
-      suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
-    }`,
-    fix:
-      suggestion === undefined
-        ? `Move it to one of these places: ${placesIn(place).join(', ')}.`
-        : `Rename it to ${suggestion}.`,
-  };
+  return suggestion === undefined
+    ? { ...unknown, fix: `Move it to one of these places: ${placesIn(place).join(', ')}.` }
+    : { ...unknown, message: `${message} Did you mean ${suggestion}?`, fix: `Rename it to ${suggestion}.` };
 }
 
 /** The path that was probably meant by one in an unknown place, if any is near. */

@@ -37,9 +37,7 @@ function withLanguage(diagnostic: Diagnostic, kind: ContentFile['kind']): Diagno
 
 /** The folder of an unknown language, and an id that cannot be an address, are told at the first file. */
 function oncePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter(({ rule, message }) => {
-    if (rule !== 'file/unknown' && rule !== 'route/slug') return true;
-    return seen.has(message) ? false : seen.add(message);
-  });
+  const isOnce = ({ rule }: Diagnostic) => rule === 'file/unknown' || rule === 'route/slug';
+  const byCause = Map.groupBy(diagnostics, (problem) => (isOnce(problem) ? problem.message : problem));
+  return [...byCause.values()].flatMap(([first]) => first ?? []);
 }
