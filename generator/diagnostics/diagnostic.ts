@@ -40,6 +40,9 @@ export type Related = {
   readonly label: string;
 };
 
+/** What to do: a sentence, or lines of YAML to write in place of the line shown, or to add to its block. */
+export type Fix = string | { readonly yaml: string; readonly isAddition?: true };
+
 /** One problem. */
 export type Diagnostic = {
   readonly rule: RuleId;
@@ -50,8 +53,7 @@ export type Diagnostic = {
   readonly draft?: true;
   /** One sentence for a writer: what is wrong. */
   readonly message: string;
-  /** An action: the line to write or the command to run. */
-  readonly fix?: string;
+  readonly fix?: Fix;
   /** Tag of the language concerned. */
   readonly language?: string;
   /** Dotted path of the text concerned, such as `intro.title`. */
@@ -59,23 +61,20 @@ export type Diagnostic = {
   readonly related?: readonly Related[];
 };
 
-/** A problem with its exact place, as formatters get it. */
-export type LocatedDiagnostic = Omit<Diagnostic, 'place' | 'related' | 'severity'> & {
-  readonly severity: Severity;
+/** An exact place. */
+export type Spot = {
   readonly file: string;
   readonly span: Span;
-  /** The lines of the file around the span, absent when the file has no text. */
-  readonly excerpt?: Excerpt;
-  readonly related: readonly LocatedRelated[];
+  /** The line on which the span starts, absent when the file has no text. */
+  readonly excerpt?: string;
 };
+
+/** A problem with its exact place, as formatters get it. */
+export type LocatedDiagnostic = Omit<Diagnostic, 'place' | 'related' | 'severity'> &
+  Spot & {
+    readonly severity: Severity;
+    readonly related: readonly LocatedRelated[];
+  };
 
 /** A related place with its exact span. */
-export type LocatedRelated = {
-  readonly label: string;
-  readonly file: string;
-  readonly span: Span;
-  readonly excerpt?: Excerpt;
-};
-
-/** Lines of a file with their numbers. */
-export type Excerpt = readonly { readonly line: number; readonly text: string }[];
+export type LocatedRelated = Spot & Pick<Related, 'label'>;

@@ -1,10 +1,11 @@
 /** Finds the characters of a YAML text that a data path stands for. */
-import { type Document, isCollection, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
 import type { Place } from './diagnostic.ts';
-import { findInScalar, type OffsetRange } from './find-in-scalar.ts';
+import { findInScalar } from './find-in-scalar.ts';
+import type { Stretch } from './line-index.ts';
 
 type PathPlace = Extract<Place, { path: unknown }>;
-type Step = { readonly key: OffsetRange | undefined; readonly value: ParsedNode | null };
+type Step = { readonly key: Stretch | undefined; readonly value: ParsedNode | null };
 
 /** Parses a text for positions alone; its mistakes are told by others. */
 export function parsePositions(text: string): Document.Parsed {
@@ -17,11 +18,7 @@ export function parsePositions(text: string): Document.Parsed {
  * A path that does not exist, and a value without a character of its own, stand for the nearest key above.
  * Undefined when that is the file as a whole.
  */
-export function findInYaml(
-  document: Document.Parsed,
-  text: string,
-  place: PathPlace,
-): OffsetRange | undefined {
+export function findInYaml(document: Document.Parsed, text: string, place: PathPlace): Stretch | undefined {
   let step: Step = { key: undefined, value: document.contents };
   for (const segment of place.path) {
     const next = childOf(step.value, segment);
@@ -42,16 +39,12 @@ function childOf(node: ParsedNode | null, segment: string | number): Step | unde
 }
 
 /** What stands for a list item as its key: its first key when it is a block, else the item itself. */
-function headOf(item: ParsedNode): OffsetRange | undefined {
+function headOf(item: ParsedNode): Stretch | undefined {
   const first = isMap(item) ? item.items[0]?.key : undefined;
   return rangeOf(first ?? item);
 }
 
-function valueRange(
-  node: ParsedNode | null,
-  text: string,
-  within: PathPlace['within'],
-): OffsetRange | undefined {
+function valueRange(node: ParsedNode | null, text: string, within: PathPlace['within']): Stretch | undefined {
   const range = rangeOf(node);
   if (!node || !range || range.start === range.end) return undefined;
   if (isScalar(node) && within && typeof node.value === 'string') {
@@ -59,11 +52,9 @@ function valueRange(
     const part = findInScalar({ source, style: node.type, value: node.value }, within);
     return { start: range.start + part.start, end: range.start + part.end };
   }
-  const isTrailed = isCollection(node) || text[range.end - 1] === '\n';
-  if (!isTrailed) return range;
   return { start: range.start, end: range.start + text.slice(range.start, range.end).trimEnd().length };
 }
 
-function rangeOf(node: ParsedNode | null): OffsetRange | undefined {
+function rangeOf(node: ParsedNode | null): Stretch | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }

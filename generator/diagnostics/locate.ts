@@ -4,19 +4,18 @@
  * Checks work on plain values and name a data path; only when there is something to print is the file parsed
  * again with positions, once per file.
  */
-import type { Diagnostic, Excerpt, LocatedDiagnostic, LocatedRelated, Place, Span } from './diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic, LocatedRelated, Place, Span, Spot } from './diagnostic.ts';
 import { findInYaml, parsePositions } from './find-in-yaml.ts';
-import { buildLineIndex, type LineIndex, lineText, spanBetween } from './line-index.ts';
+import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 import { severityOf } from './severity-of.ts';
 
 /** A file while it is being pointed at; what is expensive is worked out on first use. */
 type OpenFile = {
   readonly text: string;
-  readonly lines: LineIndex;
+  readonly lines: ReturnType<typeof buildLineIndex>;
   document?: ReturnType<typeof parsePositions>;
 };
 type FileOf = (path: string) => OpenFile | undefined;
-type Spot = { readonly file: string; readonly span: Span; readonly excerpt?: Excerpt };
 
 const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -59,14 +58,13 @@ function spotOf(place: Place, fileOf: FileOf): Spot {
   const span = 'span' in place ? place.span : file && 'path' in place ? spanOfPath(place, file) : undefined;
   if (!span) return { file: place.file, span: fileStart };
   const text = file ? lineText(file.text, file.lines, span.line) : '';
-  const excerpt = text.trim() === '' ? {} : { excerpt: [{ line: span.line, text }] };
-  return { file: place.file, span, ...excerpt };
+  return { file: place.file, span, ...(text.trim() === '' ? {} : { excerpt: text }) };
 }
 
 function spanOfPath(place: Extract<Place, { path: unknown }>, file: OpenFile): Span | undefined {
   file.document ??= parsePositions(file.text);
   const range = findInYaml(file.document, file.text, place);
-  return range && spanBetween(file.lines, range.start, range.end);
+  return range && spanOf(file.lines, range);
 }
 
 function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number {

@@ -1,5 +1,6 @@
 /** Signs of YAML that content does not use, by the kind of their token: refused before any of them is expanded. */
-import { type Stretch, textAround } from './lines.ts';
+import type { Stretch } from '../diagnostics/line-index.ts';
+import { textAround } from './lines.ts';
 import { startsWithSign } from './mistake.ts';
 import { inQuotes, type Mask, needsQuotes, type Problem, type Reading, strangeSpace } from './problem.ts';
 import type { Token } from './tokens.ts';

@@ -1,7 +1,7 @@
 /** What a writer sees on a line: its indentation, its name and its text, and the line as it should be written. */
 
-/** Offsets into a text; the end is exclusive. */
-export type Stretch = { readonly start: number; readonly end: number };
+import type { Fix } from '../diagnostics/diagnostic.ts';
+import type { Stretch } from '../diagnostics/line-index.ts';
 
 /** A line as `  - name: value`, by offsets into the whole text. */
 export type Line = Stretch & {
@@ -54,9 +54,9 @@ export function textAround(whole: string, offset: number, isInBrackets: boolean)
 }
 
 /** The line with other words in place of a stretch, without its indentation. */
-export function rewriteLine(whole: string, { start, end }: Stretch, words: string): string {
+export function rewriteLine(whole: string, { start, end }: Stretch, words: string): Fix {
   const line = lineAt(whole, start);
-  return `${whole.slice(line.start, start)}${words}${whole.slice(end, line.end)}`.trim();
+  return { yaml: `${whole.slice(line.start, start)}${words}${whole.slice(end, line.end)}`.trim() };
 }
 
 /** A text in quotes, as YAML reads it back. */

@@ -1,5 +1,7 @@
 /** An error of the `yaml` package as the explanations see it, and what they make of it. */
-import type { Line, Stretch } from './lines.ts';
+import type { Fix } from '../diagnostics/diagnostic.ts';
+import type { Stretch } from '../diagnostics/line-index.ts';
+import type { Line } from './lines.ts';
 import { needsQuotes, type Problem, type Reading } from './problem.ts';
 import type { Token } from './tokens.ts';
 
@@ -25,7 +27,7 @@ export const errorOn = ({ offset, line: { end } }: Mistake): Stretch => ({
 export const signAt = (start: number): Stretch => ({ start, end: start + 1 });
 
 /** A line that YAML cannot read. */
-export function syntax(place: Stretch, message: string, fix: string): Problem {
+export function syntax(place: Stretch, message: string, fix: Fix): Problem {
   return { rule: 'yaml/syntax', ...place, message, fix };
 }
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { buildLineIndex, spanBetween } from '../diagnostics/line-index.ts';
+import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
 import type { Stage } from '../stage.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 import type { Entry } from './list-entries.ts';
@@ -43,7 +43,10 @@ function decode(path: string, bytes: Buffer): Stage<SourceFile> {
   const { reason, before } = decoded;
   return unread(path, {
     rule: 'file/encoding',
-    place: { file: path, span: spanBetween(buildLineIndex(before), before.length, before.length + 1) },
+    place: {
+      file: path,
+      span: spanOf(buildLineIndex(before), { start: before.length, end: before.length + 1 }),
+    },
     message: `The file is not UTF-8: ${reason}.`,
     fix: 'Open it in the editor it was written with and save it as UTF-8.',
   });

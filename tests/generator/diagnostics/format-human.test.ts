@@ -37,7 +37,7 @@ const missing: Diagnostic = {
   rule: 'i18n/missing',
   place: { file: 'content/sv/services/water.yaml', path: ['intro', 'title'] },
   message: '"intro.title" has no Swedish text.',
-  fix: 'title: "…"        keep {{county}}',
+  fix: { yaml: 'title: "…"        keep {{county}}', isAddition: true },
   language: 'sv',
   key: 'intro.title',
   related: [{ label: 'en', place: { file: 'content/en/services/water.yaml', path: ['intro', 'title'] } }],
@@ -96,7 +96,7 @@ describe('formatHuman', () => {
   });
 
   it('shows a line to write below the carets, indented as the line it replaces', () => {
-    expect(printLine('  a: <b>', '<b>', { fix: 'a: "**…**"' })).toBe(`a.yaml:1:6  error  text/html
+    expect(printLine('  a: <b>', '<b>', { fix: { yaml: 'a: "**…**"' } })).toBe(`a.yaml:1:6  error  text/html
   Wrong.
          1 |   a: <b>
            |      ^^^ write:
@@ -109,7 +109,7 @@ describe('formatHuman', () => {
       rule: 'schema/required',
       place: { file: 'content/sv/services/water.yaml', path: ['faqs'] },
       message: '"faqs" is missing.',
-      fix: 'faqs:\n  - q: "…"',
+      fix: { yaml: 'faqs:\n  - q: "…"', isAddition: true },
     };
     expect(print([required])).toBe(`content/sv/services/water.yaml:1:1  error  schema/required
   "faqs" is missing.
@@ -122,7 +122,7 @@ describe('formatHuman', () => {
   it('says where to add when the block stands on one line', () => {
     const printed = printLine('  day: { one: "a" }', 'day', {
       rule: 'i18n/plural-forms',
-      fix: 'few: "…"\nmany: "…"',
+      fix: { yaml: 'few: "…"\nmany: "…"', isAddition: true },
     });
     expect(printed).toContain(`         1 |   day: { one: "a" }
            |   ^^^ add before the end:

@@ -64,8 +64,8 @@ describe('validateFiles', () => {
       { [file]: typed },
     );
     expect(diagnostics.map(({ rule, fix }) => [rule, fix])).toEqual([
-      ['schema/number-for-text', 'street: "0x1F"'],
-      ['schema/number-for-text', 'zip: "01107"'],
+      ['schema/number-for-text', { yaml: 'street: "0x1F"' }],
+      ['schema/number-for-text', { yaml: 'zip: "01107"' }],
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('validateFiles', () => {
     expect(problems({ ...service, drawing: 'dor' })[0]).toMatchObject({
       rule: 'schema/value',
       message: expect.stringContaining('takes one of: phone-at-night, headset'),
-      fix: 'drawing: door',
+      fix: { yaml: 'drawing: door' },
     });
   });
 
