@@ -1,6 +1,6 @@
 /** The stage after parsing: every file finds its kind and schema, and its data is compared with it. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ParsedFile } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parse-file.ts';
 import type { Stage } from '../stage.ts';
 import { classifyFile } from './classify-file.ts';
 import type { ContentFile } from './content-file.ts';
