@@ -8,8 +8,8 @@ import { type Composition, composeText, maximumDepth } from './compose-text.ts';
 import { explainError } from './explain-errors.ts';
 import { explainSigns } from './explain-signs.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { blockAt, lineAt } from './lines.ts';
-import { applyMasks, type Problem, type Reading } from './problem.ts';
+import { blockAt, lineAt, type Reading } from './lines.ts';
+import { applyMasks, type Problem } from './problem.ts';
 
 /** Characters read over and over in one text; a file with more mistakes is put right in several rounds. */
 const maximumEffort = 500_000;

@@ -3,10 +3,7 @@ import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
 import { type buildLineIndex, type Stretch, spanOf } from '../diagnostics/line-index.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { quoteText, rewriteLine } from './lines.ts';
-
-/** A text as it was written, and as it is read once the mistakes told before are written over. */
-export type Reading = { readonly written: string; readonly text: string };
+import { quoteText, rewriteLine, type Surroundings, textAround } from './lines.ts';
 
 /** One mistake. Nothing at the very start stands for the whole file. */
 export type Problem = Stretch & {
@@ -40,11 +37,12 @@ export function applyMasks(text: string, masks: readonly Mask[]): string {
 export const inQuotes = (written: string, stretch: Stretch): Fix =>
   rewriteLine(written, stretch, quoteText(written.slice(stretch.start, stretch.end)));
 
-/** A text that needs quotes because of a sign in it. */
-export function needsQuotes(written: string, stretch: Stretch, sign: Stretch, message: string): Problem {
+/** The text around an offset needs quotes because of a sign in it. */
+export function needsQuotes(at: Surroundings, offset: number, sign: Stretch, message: string): Problem {
   const { start, end } = sign;
+  const stretch = textAround(at, offset);
   const masks: Mask[] = [{ ...stretch, filler: 'x' }];
-  return { rule: 'yaml/needs-quotes', start, end, message, fix: inQuotes(written, stretch), masks };
+  return { rule: 'yaml/needs-quotes', start, end, message, fix: inQuotes(at.written, stretch), masks };
 }
 
 /** Another space than the usual one in an indentation; nothing after it is judged. */
