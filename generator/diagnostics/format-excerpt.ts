@@ -8,11 +8,10 @@ import { hasRightToLeft, isolate, makePrintable } from './printable.ts';
 const width = 80;
 /** Columns shown before the span when a long line is cut. */
 const context = 30;
-const gutter = 10;
 
 /** The line with its number alone: for a place that is right, such as the source of a translation. */
 export function formatLine({ excerpt, span }: Spot, paint: Paint): string[] {
-  return excerpt === undefined ? [] : [numbered(span.line, cut(excerpt, span).text, paint)];
+  return excerpt === undefined ? [] : [row(span.line, safe(cut(excerpt, span).text), paint)];
 }
 
 /** The line with carets under the span and what is said about it. */
@@ -23,19 +22,17 @@ export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnosti
   const carets = paint.severity(severity, '^'.repeat(shown.length));
   const said = [carets, shown.note, lead].filter((part) => part !== undefined).join(' ');
   return [
-    numbered(span.line, shown.text, paint),
-    unnumbered(`${' '.repeat(shown.offset)}${said}`, paint),
-    ...lines.map((line) => unnumbered(isolate(makePrintable(shorten(line, 0))), paint)),
+    row(span.line, safe(shown.text), paint),
+    row('', `${' '.repeat(shown.offset)}${said}`, paint),
+    ...lines.map((line) => row('', safe(shorten(line, 0)), paint)),
   ];
 }
 
-function numbered(line: number, text: string, paint: Paint): string {
-  return `${paint.location(`${String(line).padStart(gutter)} |`)} ${isolate(makePrintable(text))}`.trimEnd();
-}
+/** A line of the excerpt behind its number, or behind none. */
+const row = (number: number | '', text: string, paint: Paint): string =>
+  `${paint.location(`${String(number).padStart(10)} |`)} ${text}`.trimEnd();
 
-function unnumbered(text: string, paint: Paint): string {
-  return `${paint.location(`${' '.repeat(gutter)} |`)} ${text}`.trimEnd();
-}
+const safe = (text: string): string => isolate(makePrintable(text));
 
 /** The part of a line to show, and where its carets stand. */
 type Cut = {
@@ -68,7 +65,7 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
     text: shorten(text, 0),
     offset,
     length: key?.[2]?.length ?? 1,
-    ...(isTold ? { note: isolate(makePrintable(shorten(meant, 0, context))) } : {}),
+    ...(isTold ? { note: safe(shorten(meant, 0, context)) } : {}),
   };
 }
 
@@ -78,6 +75,5 @@ function shorten(text: string, from: number, size = width): string {
   const isCutBefore = from > 0;
   const isCutAfter = text.length > to;
   const body = text.slice(isCutBefore ? from + 1 : from, isCutAfter ? to - 1 : to);
-  const whole = body.replace(/^[\udc00-\udfff]/u, '\ufffd').replace(/[\ud800-\udbff]$/u, '\ufffd');
-  return `${isCutBefore ? '…' : ''}${whole}${isCutAfter ? '…' : ''}`;
+  return `${isCutBefore ? '…' : ''}${body.toWellFormed()}${isCutAfter ? '…' : ''}`;
 }

@@ -2,6 +2,7 @@
 import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
+import { pathOf, requiredFacts, requiredWords } from './content-paths.ts';
 import { SITE_FILE } from './find-languages.ts';
 
 /** The problem of a file that belongs to nothing. */
@@ -36,15 +37,14 @@ export function suggestPath(path: string): string | undefined {
 
 function explainUnknownLanguage(path: string, place: string, languages: readonly string[]): Diagnostic {
   // Tags of two letters are all near each other, so only a misspelt "shared" is told.
-  const meant = nearest(place, ['shared']);
+  const isShared = nearest(place, ['shared']) !== undefined;
   return {
     rule: 'file/unknown',
     place: { file: path },
     message: `"${place}" is not a language of the site, so nothing in content/${place}/ would be shown.`,
-    fix:
-      meant === undefined
-        ? `Add the language to "languages" in ${SITE_FILE}. It lists: ${languages.join(', ')}.`
-        : `Rename the folder to content/${meant}/, or add the language in ${SITE_FILE}.`,
+    fix: isShared
+      ? `Rename the folder to content/shared/, or add the language in ${SITE_FILE}.`
+      : `Add the language to "languages" in ${SITE_FILE}. It lists: ${languages.join(', ')}.`,
   };
 }
 
@@ -53,9 +53,7 @@ function foldersIn(place: string): string[] {
 }
 
 function placesIn(place: string): string[] {
-  const root = `content/${place}`;
-  const files = Object.keys(place === 'shared' ? factFiles : textFiles);
-  const records = Object.keys(collections).map((name) => `${root}/${name}/<id>.yaml`);
-  const singles = place === 'shared' ? [] : Object.keys(pages).map((name) => `${root}/pages/${name}.yaml`);
-  return [...files.map((name) => `${root}/${name}.yaml`), ...singles, ...records];
+  const singles = place === 'shared' ? requiredFacts() : requiredWords(place);
+  const records = Object.keys(collections).map((name) => `content/${place}/${name}/<id>.yaml`);
+  return [...singles.map(pathOf), ...records];
 }
