@@ -1,6 +1,6 @@
 /** Lists what is in the content folder. A folder that cannot be opened costs its own files, not the rest. */
 import { type Dirent, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
@@ -10,13 +10,13 @@ import { unreadable } from './unreadable.ts';
 export type Entry = Pick<fastGlob.Entry, 'path' | 'dirent'>;
 
 /** Files at the top of the content folder that hold no content. */
-const ownFiles = ['README.md', 'lock.yaml'];
+const ownFiles = ['content/README.md', 'content/lock.yaml'];
 
 /** Everything below the content folder, hidden files too, sorted by path. */
-export function listEntries(projectRoot: string, contentFolder: string): Stage<Entry[]> {
+export function listEntries(projectRoot: string): Stage<Entry[]> {
   const diagnostics: Diagnostic[] = [];
-  const found = fastGlob.sync('**/*', {
-    cwd: join(projectRoot, contentFolder),
+  const entries = fastGlob.sync('content/**/*', {
+    cwd: projectRoot,
     dot: true,
     onlyFiles: false,
     followSymbolicLinks: false,
@@ -24,7 +24,6 @@ export function listEntries(projectRoot: string, contentFolder: string): Stage<E
     ignore: ownFiles,
     fs: { readdirSync: tolerantReaddir(projectRoot, (problem) => diagnostics.push(problem)) },
   });
-  const entries = found.map(({ path, dirent }) => ({ path: `${contentFolder}/${path}`, dirent }));
   return { value: entries.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
 }
 

@@ -15,18 +15,12 @@ import { unreadable } from './unreadable.ts';
  * A file that is there but cannot be used is reported and comes without text, so that later stages do not report
  * it missing. Links are never followed. `lock.yaml` at the top is the program's own and left out.
  */
-export async function readContent(
-  projectRoot: string,
-  { contentFolder = 'content' }: { readonly contentFolder?: string } = {},
-): Promise<Stage<SourceFile[]>> {
-  const problem = checkFolder(projectRoot, contentFolder);
+export async function readContent(projectRoot: string): Promise<Stage<SourceFile[]>> {
+  const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
-  const listed = listEntries(projectRoot, contentFolder);
+  const listed = listEntries(projectRoot);
   const yaml = listed.value.filter(isYaml);
-  const names = checkNames(
-    yaml.map(({ path }) => path),
-    contentFolder,
-  );
+  const names = checkNames(yaml.map(({ path }) => path));
   const sources = yaml
     .filter(({ path }) => !names.value.has(path))
     .map((entry) => readSource(projectRoot, entry));
@@ -36,18 +30,18 @@ export async function readContent(
     ...names.diagnostics,
     ...sources.flatMap((source) => source.diagnostics),
   ];
-  if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound(contentFolder));
+  if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound);
   return { value: withMeant(sources, names.value), diagnostics };
 }
 
 /** A content folder that is no folder of its own. */
-function checkFolder(projectRoot: string, contentFolder: string): Diagnostic | undefined {
+function checkFolder(projectRoot: string): Diagnostic | undefined {
   try {
-    const stats = lstatSync(join(projectRoot, contentFolder), { throwIfNoEntry: false });
-    if (stats?.isSymbolicLink()) return linkProblem(contentFolder);
-    return stats?.isDirectory() ? undefined : nothingFound(contentFolder);
+    const stats = lstatSync(join(projectRoot, 'content'), { throwIfNoEntry: false });
+    if (stats?.isSymbolicLink()) return linkProblem('content');
+    return stats?.isDirectory() ? undefined : nothingFound;
   } catch (error) {
-    return unreadable(contentFolder, error);
+    return unreadable('content', error);
   }
 }
 
@@ -74,11 +68,9 @@ function linkProblem(path: string): Diagnostic {
   };
 }
 
-function nothingFound(contentFolder: string): Diagnostic {
-  return {
-    rule: 'file/none',
-    place: { file: contentFolder },
-    message: `There is no content: no YAML file was found in "${contentFolder}/".`,
-    fix: `Run the command in the project's folder, the one that holds "${contentFolder}/".`,
-  };
-}
+const nothingFound: Diagnostic = {
+  rule: 'file/none',
+  place: { file: 'content' },
+  message: 'There is no content: no YAML file was found in "content/".',
+  fix: 'Run the command in the project\'s folder, the one that holds "content/".',
+};
