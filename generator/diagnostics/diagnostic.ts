@@ -73,8 +73,5 @@ export type Spot = {
 export type LocatedDiagnostic = Omit<Diagnostic, 'place' | 'related' | 'severity'> &
   Spot & {
     readonly severity: Severity;
-    readonly related: readonly LocatedRelated[];
+    readonly related: readonly (Spot & Pick<Related, 'label'>)[];
   };
-
-/** A related place with its exact span. */
-export type LocatedRelated = Spot & Pick<Related, 'label'>;

@@ -28,10 +28,10 @@ export function suggestPath(path: string): string | undefined {
     const file = nearest(name, Object.keys(place === 'shared' ? factFiles : textFiles));
     return file === undefined ? undefined : `${root}/${file}.yaml`;
   }
-  const folder = foldersIn(place).find((known) => known === name) ?? nearest(name, foldersIn(place));
+  const folder = nearest(name, foldersIn(place));
   if (folder === undefined) return undefined;
   if (folder !== 'pages') return folder === name ? undefined : `${root}/${folder}/${id}.yaml`;
-  const page = Object.hasOwn(pages, id) ? id : nearest(id, Object.keys(pages));
+  const page = nearest(id, Object.keys(pages));
   return page === undefined ? undefined : `${root}/pages/${page}.yaml`;
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Stage } from '../stage.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 import { findUnknownKeys, misspeltFields } from './find-unknown-keys.ts';
 import { schemaAt } from './schema-at.ts';
@@ -10,16 +11,13 @@ import { schemaAt } from './schema-at.ts';
 /** No list of a site is longer; a longer one is a mistake that would slow every later check. */
 export const MAX_ITEMS = 5000;
 
-/** The validated record, undefined when the data has problems. */
-export type Validated = { readonly record: unknown; readonly diagnostics: readonly Diagnostic[] };
-
-/** Validates the data of a file by its schema. */
-export function validateFile(source: IssueSource): Validated {
+/** Validates the data of a file by its schema; the record is undefined when the data has problems. */
+export function validateFile(source: IssueSource): Stage<unknown> {
   const tooLong = findLongLists(source.data).map(([path, length]) => explainTooLong(source, path, length));
-  if (tooLong.length > 0) return { record: undefined, diagnostics: tooLong };
+  if (tooLong.length > 0) return { value: undefined, diagnostics: tooLong };
   const result = source.schema.safeParse(source.data);
-  if (result.success) return { record: result.data, diagnostics: [] };
-  return { record: undefined, diagnostics: onePerValue(explainIssues(result.error.issues, source)) };
+  if (result.success) return { value: result.data, diagnostics: [] };
+  return { value: undefined, diagnostics: onePerValue(explainIssues(result.error.issues, source)) };
 }
 
 function explainIssues(issues: readonly z.core.$ZodIssue[], source: IssueSource): Diagnostic[] {

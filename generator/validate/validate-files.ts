@@ -25,7 +25,7 @@ export function validateFiles(parsed: readonly ParsedFile[]): Stage<ContentFile[
     } else {
       const validated = validateFile({ path: source.path, text: source.text, data, schema: found.schema });
       diagnostics.push(...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, found.kind)));
-      value.push({ source, ...found, data, record: validated.record });
+      value.push({ source, ...found, data, record: validated.value });
     }
   }
   return { value, diagnostics: oncePerCause(diagnostics) };
