@@ -23,15 +23,17 @@ export type Place =
   | { readonly file: string }
   /** An exact span. */
   | { readonly file: string; readonly span: Span }
-  /** A value or its key. A path that does not exist stands for its nearest existing parent's key. */
-  | {
-      readonly file: string;
-      readonly path: DataPath;
-      /** @default 'value' */
-      readonly part?: 'key' | 'value';
-      /** Part of a string value, in UTF-16 units of the value as parsed. */
-      readonly within?: { readonly start: number; readonly length: number };
-    };
+  | FieldPlace;
+
+/** A value or its key. A path that does not exist stands for its nearest existing parent's key. */
+export type FieldPlace = {
+  readonly file: string;
+  readonly path: DataPath;
+  /** @default 'value' */
+  readonly part?: 'key' | 'value';
+  /** Part of a string value, in UTF-16 units of the value as parsed. */
+  readonly within?: { readonly start: number; readonly length: number };
+};
 
 /** Another place that matters for a problem, such as the source text of a missing translation. */
 export type Related = {

@@ -4,7 +4,7 @@
  * Checks work on plain values and name a data path; only when there is something to print is the file parsed
  * again with positions, once per file.
  */
-import type { Diagnostic, LocatedDiagnostic, Place, Span, Spot } from './diagnostic.ts';
+import type { Diagnostic, FieldPlace, LocatedDiagnostic, Place, Span, Spot } from './diagnostic.ts';
 import { findInYaml, parsePositions } from './find-in-yaml.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 import { severityOf } from './severity-of.ts';
@@ -59,7 +59,7 @@ function spotOf(place: Place, fileOf: FileOf): Spot {
   return { file: place.file, span, ...(text.trim() === '' ? {} : { excerpt: text }) };
 }
 
-function spanOfPath(place: Extract<Place, { path: unknown }>, file: OpenFile): Span | undefined {
+function spanOfPath(place: FieldPlace, file: OpenFile): Span | undefined {
   file.document ??= parsePositions(file.text);
   const range = findInYaml(file.document, file.text, place);
   return range && spanOf(file.lines, range);
