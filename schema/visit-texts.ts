@@ -35,7 +35,7 @@ export function mapTexts(
     return mapObject(value, path, visit, () => schema.valueType as z.ZodType);
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const option = optionFor(schema, value);
+    const option = chosenOption(schema, value);
     return option === undefined ? value : mapTexts(option, value, visit, path);
   }
   return value;
@@ -79,12 +79,13 @@ function mapObject(
   );
 }
 
-function optionFor(schema: z.ZodDiscriminatedUnion, value: unknown): z.ZodType | undefined {
-  if (!isRecord(value)) return undefined;
-  const { discriminator } = schema.def;
-  return schema.options.find(
+/** The alternative of a union that the data names. */
+export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined {
+  const { discriminator } = union.def;
+  const name = isRecord(data) ? data[discriminator] : undefined;
+  return union.options.find(
     (option): option is z.ZodObject =>
-      option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(value[discriminator]).success,
+      option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(name).success,
   );
 }
 

@@ -73,7 +73,7 @@ function explainLacking(
     rule: 'i18n/missing',
     ...place,
     message: `The ${joined.noun} "${id}" has no ${languageName(place.language)} text.`,
-    fix: lineToAdd(id, schemaAt(words.schema, path, words.data)),
+    fix: { yaml: lineToAdd(id, schemaAt(words.schema, path, words.data)), isAddition: true },
     related: [{ place: { file: facts.file, path: idPath(facts, joined, index) }, label: 'facts' }],
   };
 }

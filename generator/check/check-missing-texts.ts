@@ -1,7 +1,7 @@
 /** Every text that one language has, every language has. */
 
 import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import type { Comparison, MissingWords } from './compare-twins.ts';
 import { languageName } from './language-name.ts';
@@ -33,9 +33,11 @@ function explainMissing(missing: MissingWords): Diagnostic {
 }
 
 /** The lines to write: below the parent, or in place of a text that is empty. */
-function fixFor({ path, schema, lacking, having }: MissingWords): string {
+function fixFor({ path, schema, lacking, having }: MissingWords): Fix {
   const lines = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(valueAt(having.file.data, path))}`;
-  return valueAt(lacking.file.data, path) === undefined ? lines : `Fill it in:\n${lines}`;
+  return valueAt(lacking.file.data, path) === undefined
+    ? { yaml: lines, isAddition: true }
+    : `Fill it in:\n${lines}`;
 }
 
 /** What a translation has to keep: `        keep {{phone}}`. */

@@ -48,7 +48,7 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic[
       message: `"${key}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
         present.length === 0 ? '' : ` It has ${present.join(', ')}.`
       }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
-      fix: lacking.map((form) => `${form}: "…"`).join('\n'),
+      fix: { yaml: lacking.map((form) => `${form}: "…"`).join('\n'), isAddition: true },
     },
   ];
 }

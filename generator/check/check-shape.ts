@@ -63,7 +63,10 @@ function explainValue({ path, own, expected, source }: UnequalValue): Diagnostic
     language: own.twin.language,
     key,
     message: `"${key}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it is the same in every language.`,
-    fix: expected.value === undefined ? 'Take the line out.' : `${path.at(-1)}: ${String(expected.value)}`,
+    fix:
+      expected.value === undefined
+        ? 'Take the line out.'
+        : { yaml: `${path.at(-1)}: ${String(expected.value)}` },
     related: [{ place: { file: expected.twin.file.source.path, path }, label: expected.twin.language }],
   };
 }

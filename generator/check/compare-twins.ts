@@ -5,10 +5,17 @@
  */
 import { z } from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { Checked, type DataPath, type TextField, textFieldOf, Updated } from '../../schema/index.ts';
+import {
+  Checked,
+  chosenOption,
+  type DataPath,
+  type TextField,
+  textFieldOf,
+  Updated,
+} from '../../schema/index.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { misspeltFields } from '../validate/find-unknown-keys.ts';
-import { chosenOption, resolveSchema } from '../validate/schema-at.ts';
+import { resolveSchema } from '../validate/schema-at.ts';
 import { findMisspeltNames } from './find-misspelt-names.ts';
 import { hasWords } from './has-words.ts';
 import { isJoinedRecord } from './joined-records.ts';

@@ -1,6 +1,5 @@
 /** A problem is told once, at its cause: drops what another diagnostic says better. */
-import type { DataPath } from '../../schema/index.ts';
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, FieldPlace } from '../diagnostics/diagnostic.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 
 /** The diagnostics of all stages without repetitions; the same said of several parts of a text stands at the first. */
@@ -52,8 +51,6 @@ const wrongLetters: readonly RuleId[] = [
 function placesOf(place: FieldPlace): FieldPlace[] {
   return [place, { file: place.file, path: place.path }];
 }
-
-type FieldPlace = Extract<Place, { readonly path: DataPath }>;
 
 /** A field, or a span of its text. */
 function fieldId(rule: RuleId, { file, path, within }: FieldPlace): string {

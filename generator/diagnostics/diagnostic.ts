@@ -23,15 +23,17 @@ export type Place =
   | { readonly file: string }
   /** An exact span. */
   | { readonly file: string; readonly span: Span }
-  /** A value or its key. A path that does not exist stands for its nearest existing parent's key. */
-  | {
-      readonly file: string;
-      readonly path: DataPath;
-      /** @default 'value' */
-      readonly part?: 'key' | 'value';
-      /** Part of a string value, in UTF-16 units of the value as parsed. */
-      readonly within?: { readonly start: number; readonly length: number };
-    };
+  | FieldPlace;
+
+/** A value or its key. A path that does not exist stands for its nearest existing parent's key. */
+export type FieldPlace = {
+  readonly file: string;
+  readonly path: DataPath;
+  /** @default 'value' */
+  readonly part?: 'key' | 'value';
+  /** Part of a string value, in UTF-16 units of the value as parsed. */
+  readonly within?: { readonly start: number; readonly length: number };
+};
 
 /** Another place that matters for a problem, such as the source text of a missing translation. */
 export type Related = {
@@ -39,6 +41,9 @@ export type Related = {
   /** What the place shows, such as a language tag. */
   readonly label: string;
 };
+
+/** What to do: a sentence, or lines of YAML to write in place of the line shown, or to add to its block. */
+export type Fix = string | { readonly yaml: string; readonly isAddition?: true };
 
 /** One problem. */
 export type Diagnostic = {
@@ -50,8 +55,7 @@ export type Diagnostic = {
   readonly draft?: true;
   /** One sentence for a writer: what is wrong. */
   readonly message: string;
-  /** An action: the line to write or the command to run. */
-  readonly fix?: string;
+  readonly fix?: Fix;
   /** Tag of the language concerned. */
   readonly language?: string;
   /** Dotted path of the text concerned, such as `intro.title`. */
@@ -59,23 +63,17 @@ export type Diagnostic = {
   readonly related?: readonly Related[];
 };
 
+/** An exact place. */
+export type Spot = {
+  readonly file: string;
+  readonly span: Span;
+  /** The line on which the span starts, absent when the file has no text. */
+  readonly excerpt?: string;
+};
+
 /** A problem with its exact place, as formatters get it. */
-export type LocatedDiagnostic = Omit<Diagnostic, 'place' | 'related' | 'severity'> & {
-  readonly severity: Severity;
-  readonly file: string;
-  readonly span: Span;
-  /** The lines of the file around the span, absent when the file has no text. */
-  readonly excerpt?: Excerpt;
-  readonly related: readonly LocatedRelated[];
-};
-
-/** A related place with its exact span. */
-export type LocatedRelated = {
-  readonly label: string;
-  readonly file: string;
-  readonly span: Span;
-  readonly excerpt?: Excerpt;
-};
-
-/** Lines of a file with their numbers. */
-export type Excerpt = readonly { readonly line: number; readonly text: string }[];
+export type LocatedDiagnostic = Omit<Diagnostic, 'place' | 'related' | 'severity'> &
+  Spot & {
+    readonly severity: Severity;
+    readonly related: readonly (Spot & Pick<Related, 'label'>)[];
+  };

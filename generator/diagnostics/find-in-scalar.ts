@@ -1,8 +1,6 @@
 /** Finds part of a text in the way it was written: quoted, plain, or as a block. */
 import { Scalar } from 'yaml';
-
-/** Offsets into a text; the end is exclusive. */
-export type OffsetRange = { readonly start: number; readonly end: number };
+import type { Stretch } from './line-index.ts';
 
 /** A YAML text as written, from the first quote or block sign to the end, and as parsed. */
 export type WrittenText = { readonly source: string; readonly style: Scalar['type']; readonly value: string };
@@ -17,8 +15,8 @@ const quoted: Readonly<Record<string, RegExp>> = {
 export function findInScalar(
   written: WrittenText,
   within: { readonly start: number; readonly length: number },
-): OffsetRange {
-  let found: OffsetRange | undefined;
+): Stretch {
+  let found: Stretch | undefined;
   for (const { position, start, end } of readCharacters(written)) {
     if (position >= within.start) found ??= { start, end: start };
     if (position >= within.start + within.length) break;

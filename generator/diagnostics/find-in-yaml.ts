@@ -1,10 +1,10 @@
 /** Finds the characters of a YAML text that a data path stands for. */
-import { type Document, isCollection, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
-import type { Place } from './diagnostic.ts';
-import { findInScalar, type OffsetRange } from './find-in-scalar.ts';
+import { type Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
+import type { FieldPlace } from './diagnostic.ts';
+import { findInScalar } from './find-in-scalar.ts';
+import type { Stretch } from './line-index.ts';
 
-type PathPlace = Extract<Place, { path: unknown }>;
-type Step = { readonly key: OffsetRange | undefined; readonly value: ParsedNode | null };
+type Step = { readonly key: Stretch | undefined; readonly value: ParsedNode | null };
 
 /** Parses a text for positions alone; its mistakes are told by others. */
 export function parsePositions(text: string): Document.Parsed {
@@ -17,11 +17,7 @@ export function parsePositions(text: string): Document.Parsed {
  * A path that does not exist, and a value without a character of its own, stand for the nearest key above.
  * Undefined when that is the file as a whole.
  */
-export function findInYaml(
-  document: Document.Parsed,
-  text: string,
-  place: PathPlace,
-): OffsetRange | undefined {
+export function findInYaml(document: Document.Parsed, text: string, place: FieldPlace): Stretch | undefined {
   let step: Step = { key: undefined, value: document.contents };
   for (const segment of place.path) {
     const next = childOf(step.value, segment);
@@ -38,32 +34,26 @@ function childOf(node: ParsedNode | null, segment: string | number): Step | unde
     return pair && { key: rangeOf(pair.key), value: pair.value };
   }
   const item = isSeq(node) ? node.items[Number(segment)] : undefined;
-  return item && { key: headOf(item), value: item };
-}
-
-/** What stands for a list item as its key: its first key when it is a block, else the item itself. */
-function headOf(item: ParsedNode): OffsetRange | undefined {
-  const first = isMap(item) ? item.items[0]?.key : undefined;
-  return rangeOf(first ?? item);
+  // What stands for a list item as its key: its first key when it is a block, else the item itself.
+  const head = isMap(item) ? item.items[0]?.key : undefined;
+  return item && { key: rangeOf(head ?? item), value: item };
 }
 
 function valueRange(
   node: ParsedNode | null,
   text: string,
-  within: PathPlace['within'],
-): OffsetRange | undefined {
+  within: FieldPlace['within'],
+): Stretch | undefined {
   const range = rangeOf(node);
   if (!node || !range || range.start === range.end) return undefined;
-  if (isScalar(node) && within && typeof node.value === 'string') {
-    const source = text.slice(range.start, range.end);
-    const part = findInScalar({ source, style: node.type, value: node.value }, within);
-    return { start: range.start + part.start, end: range.start + part.end };
-  }
-  const isTrailed = isCollection(node) || text[range.end - 1] === '\n';
-  if (!isTrailed) return range;
-  return { start: range.start, end: range.start + text.slice(range.start, range.end).trimEnd().length };
+  const source = text.slice(range.start, range.end);
+  const part =
+    isScalar(node) && within && typeof node.value === 'string'
+      ? findInScalar({ source, style: node.type, value: node.value }, within)
+      : { start: 0, end: source.trimEnd().length };
+  return { start: range.start + part.start, end: range.start + part.end };
 }
 
-function rangeOf(node: ParsedNode | null): OffsetRange | undefined {
+function rangeOf(node: ParsedNode | null): Stretch | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }

@@ -1,53 +1,38 @@
 /** Shows a line of a file with carets under the span, and the line to write below it. */
-
-import type { Severity } from '../../schema/checks/rules.ts';
-import type { Excerpt, Span } from './diagnostic.ts';
+import type { LocatedDiagnostic, Span, Spot } from './diagnostic.ts';
+import { fixAtCarets } from './format-fix.ts';
 import type { Paint } from './paint.ts';
 import { hasRightToLeft, isolate, makePrintable } from './printable.ts';
-
-/** What an excerpt shows beside the line itself. */
-export type ExcerptMarks = {
-  readonly severity: Severity;
-  readonly span: Span;
-  /** Said after the carets, such as `write:`. */
-  readonly lead?: string;
-  /** Lines to write, shown below the carets. */
-  readonly lines?: readonly string[];
-};
 
 /** Columns that a line of a file may take. */
 const width = 80;
 /** Columns shown before the span when a long line is cut. */
 const context = 30;
-const gutter = 10;
 
 /** The line with its number alone: for a place that is right, such as the source of a translation. */
-export function formatLine(excerpt: Excerpt, span: Span, paint: Paint): string[] {
-  return excerpt.slice(0, 1).map(({ line, text }) => numbered(line, cut(text, span).text, paint));
+export function formatLine({ excerpt, span }: Spot, paint: Paint): string[] {
+  return excerpt === undefined ? [] : [row(span.line, safe(cut(excerpt, span).text), paint)];
 }
 
 /** The line with carets under the span and what is said about it. */
-export function formatExcerpt(excerpt: Excerpt, marks: ExcerptMarks, paint: Paint): string[] {
-  const [first] = excerpt;
-  if (!first) return [];
-  const shown = cut(first.text, marks.span);
-  const carets = paint.severity(marks.severity, '^'.repeat(shown.length));
-  const said = [shown.note, marks.lead].filter((part) => part !== undefined && part !== '');
-  const under = `${' '.repeat(shown.offset)}${[carets, ...said].join(' ')}`;
+export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnostic, paint: Paint): string[] {
+  if (excerpt === undefined) return [];
+  const shown = cut(excerpt, span);
+  const [lead, ...lines] = fixAtCarets(fix, excerpt);
+  const carets = paint.severity(severity, '^'.repeat(shown.length));
+  const said = [carets, shown.note, lead].filter((part) => part !== undefined).join(' ');
   return [
-    numbered(first.line, shown.text, paint),
-    unnumbered(under, paint),
-    ...(marks.lines ?? []).map((line) => unnumbered(isolate(makePrintable(shorten(line, 0))), paint)),
+    row(span.line, safe(shown.text), paint),
+    row('', `${' '.repeat(shown.offset)}${said}`, paint),
+    ...lines.map((line) => row('', safe(shorten(line, 0)), paint)),
   ];
 }
 
-function numbered(line: number, text: string, paint: Paint): string {
-  return `${paint.location(`${String(line).padStart(gutter)} |`)} ${isolate(makePrintable(text))}`.trimEnd();
-}
+/** A line of the excerpt behind its number, or behind none. */
+const row = (number: number | '', text: string, paint: Paint): string =>
+  `${paint.location(`${String(number).padStart(10)} |`)} ${text}`.trimEnd();
 
-function unnumbered(text: string, paint: Paint): string {
-  return `${paint.location(`${' '.repeat(gutter)} |`)} ${text}`.trimEnd();
-}
+const safe = (text: string): string => isolate(makePrintable(text));
 
 /** The part of a line to show, and where its carets stand. */
 type Cut = {
@@ -80,7 +65,7 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
     text: shorten(text, 0),
     offset,
     length: key?.[2]?.length ?? 1,
-    ...(isTold ? { note: isolate(makePrintable(shorten(meant, 0, context))) } : {}),
+    ...(isTold ? { note: safe(shorten(meant, 0, context)) } : {}),
   };
 }
 
@@ -90,6 +75,5 @@ function shorten(text: string, from: number, size = width): string {
   const isCutBefore = from > 0;
   const isCutAfter = text.length > to;
   const body = text.slice(isCutBefore ? from + 1 : from, isCutAfter ? to - 1 : to);
-  const whole = body.replace(/^[\udc00-\udfff]/u, '\ufffd').replace(/[\ud800-\udbff]$/u, '\ufffd');
-  return `${isCutBefore ? '…' : ''}${whole}${isCutAfter ? '…' : ''}`;
+  return `${isCutBefore ? '…' : ''}${body.toWellFormed()}${isCutAfter ? '…' : ''}`;
 }

@@ -1,11 +1,7 @@
 /** The problem list as workflow commands of GitHub Actions, which become annotations. */
-
-import type { Severity } from '../../schema/checks/rules.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
-import { formatTotals, plural } from './format-totals.ts';
-
-const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' };
-const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+import { textOfFix } from './format-fix.ts';
+import { formatTotals, plural, severities } from './format-totals.ts';
 
 /**
  * One command per problem and a closing notice with the total; empty when there are no problems.
@@ -24,14 +20,11 @@ export function formatGitHub(diagnostics: readonly LocatedDiagnostic[]): string 
 }
 
 function spreadOverFiles(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
-  const counts = new Map<string, number>();
-  const turns = diagnostics.map((diagnostic) => {
-    const key = `${diagnostic.severity} ${diagnostic.file}`;
-    const turn = counts.get(key) ?? 0;
-    counts.set(key, turn + 1);
-    return { diagnostic, rank: ranks[diagnostic.severity], turn };
-  });
-  return turns.sort((a, b) => a.rank - b.rank || a.turn - b.turn).map(({ diagnostic }) => diagnostic);
+  const ofSameFile = Map.groupBy(diagnostics, ({ severity, file }) => `${severity} ${file}`);
+  return [...ofSameFile.values()]
+    .flatMap((same) => same.map((diagnostic, turn) => ({ diagnostic, turn, severity: diagnostic.severity })))
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || a.turn - b.turn)
+    .map(({ diagnostic }) => diagnostic);
 }
 
 function formatCommand({ severity, file, span, rule, message, fix }: LocatedDiagnostic): string {
@@ -42,8 +35,9 @@ function formatCommand({ severity, file, span, rule, message, fix }: LocatedDiag
     `col=${span.column}`,
     `title=${escapeProperty(rule)}`,
   ];
-  const text = fix === undefined ? message : `${message}\n${fix}`;
-  return `::${commands[severity]} ${properties.join(',')}::${escapeData(text)}`;
+  const command = severity === 'note' ? 'notice' : severity;
+  const text = fix === undefined ? message : `${message}\n${textOfFix(fix)}`;
+  return `::${command} ${properties.join(',')}::${escapeData(text)}`;
 }
 
 const escapeData = (text: string): string =>

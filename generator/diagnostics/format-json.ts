@@ -1,5 +1,6 @@
 /** The problem list for programs: one JSON document, also when there are no problems. */
 import type { LocatedDiagnostic } from './diagnostic.ts';
+import { textOfFix } from './format-fix.ts';
 
 /** The document; its shape is a contract. */
 export function formatJson(
@@ -29,12 +30,12 @@ function problemOf(diagnostic: LocatedDiagnostic) {
     language,
     key,
     message,
-    fix,
+    fix: textOfFix(fix),
     related: related.map((item) => ({
       file: item.file,
       line: item.span.line,
       column: item.span.column,
-      text: item.excerpt?.[0]?.text.trim() ?? '',
+      text: item.excerpt?.trim() ?? '',
     })),
   };
 }

@@ -1,11 +1,12 @@
 /** How many problems there are, in words. */
-
 import type { Severity } from '../../schema/checks/rules.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 
+/** From what fails a run to what is only told. */
+export const severities: readonly Severity[] = ['error', 'warning', 'note'];
+
 /** `2 errors, 1 warning`; a severity of which there is none is left out. */
 export function formatTotals(diagnostics: readonly LocatedDiagnostic[]): string {
-  const severities: readonly Severity[] = ['error', 'warning', 'note'];
   return severities
     .map((severity) => [diagnostics.filter((item) => item.severity === severity).length, severity] as const)
     .filter(([count]) => count > 0)

@@ -1,37 +1,28 @@
 /** Turns offsets into a text into lines and columns as an editor shows them. */
+import { LineCounter } from 'yaml';
 import type { Span } from './diagnostic.ts';
 
-/** Offsets at which the lines of a text start, in order. */
-export type LineIndex = readonly number[];
+/** Offsets into a text; the end is exclusive. */
+export type Stretch = { readonly start: number; readonly end: number };
 
-/** Finds where each line starts. */
-export function buildLineIndex(text: string): LineIndex {
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return starts;
+/** Knows at which offsets the lines of a text start. */
+export function buildLineIndex(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
+  return lines;
 }
 
-/** The span from one offset to another, exclusive. */
-export function spanBetween(index: LineIndex, start: number, end: number): Span {
-  const from = positionAt(index, start);
-  const to = positionAt(index, Math.max(start, end));
-  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+/** The lines and columns of a stretch. */
+export function spanOf(lines: LineCounter, { start, end }: Stretch): Span {
+  const from = lines.linePos(start);
+  const to = lines.linePos(Math.max(start, end));
+  return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
 }
 
 /** A line's text without its line end; empty beyond the last line. */
-export function lineText(text: string, index: LineIndex, line: number): string {
-  const start = index[line - 1];
+export function lineText(text: string, { lineStarts }: LineCounter, line: number): string {
+  const start = lineStarts[line - 1];
   if (start === undefined) return '';
-  return text.slice(start, index[line] ?? text.length).replace(/\r?\n$/u, '');
-}
-
-function positionAt(index: LineIndex, offset: number): { line: number; column: number } {
-  let low = 0;
-  let high = index.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((index[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - (index[low] ?? 0) + 1 };
+  return text.slice(start, lineStarts[line]).replace(/\r?\n$/u, '');
 }

@@ -4,19 +4,19 @@
  * Checks work on plain values and name a data path; only when there is something to print is the file parsed
  * again with positions, once per file.
  */
-import type { Diagnostic, Excerpt, LocatedDiagnostic, LocatedRelated, Place, Span } from './diagnostic.ts';
+import type { Diagnostic, FieldPlace, LocatedDiagnostic, Place, Span, Spot } from './diagnostic.ts';
 import { findInYaml, parsePositions } from './find-in-yaml.ts';
-import { buildLineIndex, type LineIndex, lineText, spanBetween } from './line-index.ts';
+import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 import { severityOf } from './severity-of.ts';
 
-/** A file while it is being pointed at; what is expensive is worked out on first use. */
+/** A file while it is being pointed at. */
 type OpenFile = {
   readonly text: string;
-  readonly lines: LineIndex;
+  readonly lines: ReturnType<typeof buildLineIndex>;
+  /** Parsed on first use, which is expensive. */
   document?: ReturnType<typeof parsePositions>;
 };
-type FileOf = (path: string) => OpenFile | undefined;
-type Spot = { readonly file: string; readonly span: Span; readonly excerpt?: Excerpt };
+type FileOf = (path: string) => OpenFile;
 
 const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -29,19 +29,16 @@ export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
 ): LocatedDiagnostic[] {
-  const fileOf = openFiles(textOf);
-  return diagnostics.map((diagnostic) => locate(diagnostic, fileOf)).sort(compareDiagnostics);
-}
-
-function openFiles(textOf: (file: string) => string | undefined): FileOf {
-  const open = new Map<string, OpenFile | undefined>();
-  return (path) => {
-    if (!open.has(path)) {
-      const text = textOf(path);
-      open.set(path, text === undefined ? undefined : { text, lines: buildLineIndex(text) });
-    }
-    return open.get(path);
+  const open = new Map<string, OpenFile>();
+  const fileOf = (path: string): OpenFile => {
+    const known = open.get(path);
+    if (known) return known;
+    const text = textOf(path) ?? '';
+    const file = { text, lines: buildLineIndex(text) };
+    open.set(path, file);
+    return file;
   };
+  return diagnostics.map((diagnostic) => locate(diagnostic, fileOf)).sort(compareDiagnostics);
 }
 
 function locate(diagnostic: Diagnostic, fileOf: FileOf): LocatedDiagnostic {
@@ -50,23 +47,22 @@ function locate(diagnostic: Diagnostic, fileOf: FileOf): LocatedDiagnostic {
     ...rest,
     ...spotOf(place, fileOf),
     severity: severityOf(diagnostic),
-    related: related.map((item): LocatedRelated => ({ label: item.label, ...spotOf(item.place, fileOf) })),
+    related: related.map((item) => ({ label: item.label, ...spotOf(item.place, fileOf) })),
   };
 }
 
 function spotOf(place: Place, fileOf: FileOf): Spot {
   const file = fileOf(place.file);
-  const span = 'span' in place ? place.span : file && 'path' in place ? spanOfPath(place, file) : undefined;
+  const span = 'span' in place ? place.span : 'path' in place ? spanOfPath(place, file) : undefined;
   if (!span) return { file: place.file, span: fileStart };
-  const text = file ? lineText(file.text, file.lines, span.line) : '';
-  const excerpt = text.trim() === '' ? {} : { excerpt: [{ line: span.line, text }] };
-  return { file: place.file, span, ...excerpt };
+  const text = lineText(file.text, file.lines, span.line);
+  return { file: place.file, span, ...(text.trim() === '' ? {} : { excerpt: text }) };
 }
 
-function spanOfPath(place: Extract<Place, { path: unknown }>, file: OpenFile): Span | undefined {
+function spanOfPath(place: FieldPlace, file: OpenFile): Span | undefined {
   file.document ??= parsePositions(file.text);
   const range = findInYaml(file.document, file.text, place);
-  return range && spanBetween(file.lines, range.start, range.end);
+  return range && spanOf(file.lines, range);
 }
 
 function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number {
@@ -80,7 +76,4 @@ function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number 
 }
 
 /** By code unit: the same order on every machine, whatever its language. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -3,25 +3,19 @@ import { styleText } from 'node:util';
 import type { Severity } from '../../schema/checks/rules.ts';
 
 /** Paints text by what it means. */
-export type Paint = {
-  /** Red for errors, yellow for warnings; notes stay as they are. */
-  readonly severity: (severity: Severity, text: string) => string;
-  /** Dim: where something is. */
-  readonly location: (text: string) => string;
-  /** Bold: what a page or a part of it is about. */
-  readonly heading: (text: string) => string;
-};
+export type Paint = ReturnType<typeof createPaint>;
 
 /** Whether a stream takes colour was decided before; nothing is asked of any stream here. */
-export function createPaint(hasColour: boolean): Paint {
+export function createPaint(hasColour: boolean) {
   const paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) =>
     hasColour && text !== '' ? styleText(style, text, { validateStream: false }) : text;
   return {
-    severity: (severity, text) => {
-      if (severity === 'note') return text;
-      return paint(severity === 'error' ? 'red' : 'yellow', text);
-    },
-    location: (text) => paint('dim', text),
-    heading: (text) => paint('bold', text),
+    /** Red for errors, yellow for warnings; notes stay as they are. */
+    severity: (severity: Severity, text: string): string =>
+      severity === 'note' ? text : paint(severity === 'error' ? 'red' : 'yellow', text),
+    /** Dim: where something is. */
+    location: (text: string): string => paint('dim', text),
+    /** Bold: what a page or a part of it is about. */
+    heading: (text: string): string => paint('bold', text),
   };
 }

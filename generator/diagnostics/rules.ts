@@ -1,9 +1,5 @@
 /** The catalogue of rules. Ids are a contract: `group/name`, never renamed. */
-import { type Rule, siteRules } from '../../schema/checks/rules.ts';
-
-const error = (summary: string): Rule => ({ severity: 'error', fixed: false, summary });
-const fixed = (summary: string): Rule => ({ severity: 'error', fixed: true, summary });
-const warning = (summary: string): Rule => ({ severity: 'warning', fixed: false, summary });
+import { error, fixed, note, type Rule, siteRules, warning } from '../../schema/checks/rules.ts';
 
 /** Every rule, by id. */
 export const rules = {
@@ -68,11 +64,7 @@ export const rules = {
   'font/uncovered': error('Texts hold only characters that the fonts of the site have.'),
   'age/old': warning('Facts were looked up lately, and the contact for security still counts.'),
   'build/budget': error('No page is heavier than it may be.'),
-  'build/meta-policy': {
-    severity: 'note',
-    fixed: false,
-    summary: 'The host sends the headers that protect visitors.',
-  },
+  'build/meta-policy': note('The host sends the headers that protect visitors.'),
   'build/foreign-output': fixed('Only an output folder that this program made is replaced.'),
   'build/output-path': fixed('The output folder is a folder of its own.'),
   'build/write': fixed('The output can be written.'),

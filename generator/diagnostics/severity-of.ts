@@ -1,5 +1,4 @@
 /** How serious a problem is: the one place that lets a diagnostic and the catalogue agree. */
-
 import type { Severity } from '../../schema/checks/rules.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { rules } from './rules.ts';

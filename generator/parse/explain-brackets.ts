@@ -22,18 +22,19 @@ export function strayBracket({ text, message, offset, line }: Mistake): Problem 
 }
 
 /** A text with a colon, or one that starts with a sign, between brackets. */
-export function textInBrackets({ text, written, message, offset, line }: Mistake): Problem | undefined {
-  const stretch = textAround(text, offset, true);
-  if (message.startsWith('Plain value cannot')) return startsWithSign(written, stretch, offset);
+export function textInBrackets(mistake: Mistake): Problem | undefined {
+  const { text, message, offset, line } = mistake;
+  if (message.startsWith('Plain value cannot')) return startsWithSign(mistake, offset);
   const colon = /^(?:Block|Nested)/u.test(message) ? findColon(text.slice(offset, line.end)) : -1;
-  if (colon === -1 || /["']/u.test(text.charAt(stretch.start))) return undefined;
+  if (colon === -1 || /["']/u.test(text.charAt(textAround(mistake, offset).start))) return undefined;
   const said = 'A text with a colon and a space in it needs quotes.';
-  return needsQuotes(written, stretch, signAt(offset + colon), said);
+  return needsQuotes(mistake, offset, signAt(offset + colon), said);
 }
 
 /** Two values side by side; the second is what YAML stopped at, or stands behind it. */
-export function missingComma({ text, offset }: Mistake): Problem {
-  const { end } = textAround(text, offset, true);
+export function missingComma(mistake: Mistake): Problem {
+  const { text, offset } = mistake;
+  const { end } = textAround(mistake, offset);
   const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*/u.exec(text.slice(offset, end));
   const start = offset + (quoted?.[0].length ?? 0);
   const said = 'This does not fit between the brackets: a comma, a colon or quotes are missing.';

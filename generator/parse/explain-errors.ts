@@ -5,10 +5,11 @@
  * looks at the line as a writer sees it, and the first that fits is told.
  */
 import type { ErrorCode, YAMLParseError } from 'yaml';
+import { plural } from '../diagnostics/format-totals.ts';
 import { missingComma, strayBracket, textInBrackets, unclosedBracket } from './explain-brackets.ts';
-import { findColon, levelsAbove, lineAt, quoteText, rewriteLine, textAround } from './lines.ts';
+import { findColon, levelsAbove, lineAt, quoteText, type Reading, rewriteLine, textAround } from './lines.ts';
 import { type Explain, errorOn, last, type Mistake, signAt, startsWithSign, syntax } from './mistake.ts';
-import { inQuotes, needsQuotes, type Problem, type Reading, strangeSpace } from './problem.ts';
+import { inQuotes, needsQuotes, type Problem, strangeSpace } from './problem.ts';
 import type { Token } from './tokens.ts';
 
 const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
@@ -36,7 +37,7 @@ export function explainError(
   const [offset] = pos;
   const before = tokens.filter((token) => token.offset < offset);
   const quoted = before.findLast(({ type }) => type?.endsWith('-quoted-scalar'));
-  const { open } = tokens[before.length] ?? {};
+  const open = tokens[before.length]?.open;
   const line = lineAt(reading.text, offset);
   const mistake = { ...reading, message, offset, line, open, quoted };
   const kinds = open === undefined ? [...(explanations[code] ?? []), misplacedLine] : inBrackets;
@@ -64,7 +65,7 @@ function unclosedQuote({ text, written, message, quoted }: Mistake): Problem | u
   const said = `This text starts with ${quote} and never ends with one.`;
   // Between brackets a text may go on to the next comma or beyond it: where it ends only its writer knows.
   if (open !== undefined) return last(syntax(signAt(start), said, `Add ${quote} where the text ends.`));
-  const stretch = { start, end: textAround(text, start, false).end };
+  const stretch = { start, end: textAround({ text, open }, start).end };
   const words = written.slice(start + 1, stretch.end).replaceAll(quote, '');
   const fix = rewriteLine(written, stretch, quoteText(words));
   return { ...syntax(signAt(start), said, fix), masks: [{ ...stretch, filler: 'x' }] };
@@ -85,7 +86,7 @@ function badEscape({ text, written, message, offset, quoted }: Mistake): Problem
 function earlyEnd({ text, written, message, offset, line, open, quoted }: Mistake): Problem | undefined {
   if (!quoted || !message.includes('node end') || quoted.offset + quoted.source.length < line.start)
     return undefined;
-  const { end } = textAround(text, offset, open !== undefined);
+  const { end } = textAround({ text, open }, offset);
   const whole = { start: quoted.offset, end };
   const said = `The text already ended at the ${quoted.source.charAt(0)} before this.`;
   const problem = syntax({ start: offset, end: Math.max(offset, end) }, said, inQuotes(written, whole));
@@ -93,20 +94,20 @@ function earlyEnd({ text, written, message, offset, line, open, quoted }: Mistak
 }
 
 /** A value that starts with a sign of YAML; after `|` and `>` nothing but their own modifiers may stand. */
-function firstSign({ written, message, line }: Mistake): Problem | undefined {
-  const { start, name, value, valueStart } = line;
-  const isBracket = /^[[{]/u.test(value) && message.includes('node end');
+function firstSign(mistake: Mistake): Problem | undefined {
+  const { start, name, value, valueStart } = mistake.line;
+  const isBracket = /^[[{]/u.test(value) && mistake.message.includes('node end');
   const isSign = /^[@`%,\]}]|^[-?](?:\s|$)|^[|>](?![-+0-9]{0,2}$)/u.test(value);
   if (!isBracket && !(isSign && (name !== undefined || valueStart > start))) return undefined;
-  return startsWithSign(written, { start: valueStart, end: valueStart + value.length }, valueStart);
+  return startsWithSign(mistake, valueStart);
 }
 
-function colonInText({ written, line: { name, value, valueStart } }: Mistake): Problem | undefined {
+function colonInText(mistake: Mistake): Problem | undefined {
+  const { name, value, valueStart } = mistake.line;
   const colon = findColon(value);
   if (colon === -1 || name === undefined) return undefined;
-  const stretch = { start: valueStart, end: valueStart + value.length };
   const said = 'A text with a colon and a space in it, or a colon at its end, needs quotes.';
-  return needsQuotes(written, stretch, signAt(valueStart + colon), said);
+  return needsQuotes(mistake, valueStart, signAt(valueStart + colon), said);
 }
 
 /** The text goes on below, and the colon is there; or a name below is indented too far. */
@@ -143,11 +144,9 @@ function commentInText({ text, line }: Mistake): Problem | undefined {
   const above = lineAt(text, Math.max(0, line.start - 1));
   const start = above.start + above.indent;
   if (line.name !== undefined || text[start] !== '#') return undefined;
-  const said = 'This comment ends the text above it, so the lines below it are lost.';
-  return {
-    ...syntax({ start, end: above.end }, said, 'Move the comment above the text.'),
-    rule: 'yaml/hash-comment',
-  };
+  const message = 'This comment ends the text above it, so the lines below it are lost.';
+  const fix = 'Move the comment above the text.';
+  return { rule: 'yaml/hash-comment', start, end: above.end, message, fix };
 }
 
 function wrongIndent({ text, message, line: { start, end, indent, name } }: Mistake): Problem | undefined {
@@ -156,15 +155,10 @@ function wrongIndent({ text, message, line: { start, end, indent, name } }: Mist
     message.startsWith('Implicit map keys') || (message.includes('node end') && name === undefined);
   if (isOther || levels.includes(indent)) return undefined;
   const near = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
-  const said = `This line is indented by ${spaces(indent)}, which fits none of the lines above it.`;
-  return syntax(
-    { start: start + indent, end },
-    said,
-    `Indent it by ${spaces(near)}, as the lines it belongs to.`,
-  );
+  const said = `This line is indented by ${plural(indent, 'space')}, which fits none of the lines above it.`;
+  const fix = `Indent it by ${plural(near, 'space')}, as the lines it belongs to.`;
+  return syntax({ start: start + indent, end }, said, fix);
 }
-
-const spaces = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`;
 
 const badName = (mistake: Mistake, said: string): Problem =>
   syntax(errorOn(mistake), said, 'If the line is meant as text, put the whole text in quotes.');

@@ -1,11 +1,12 @@
 /** Signs of YAML that content does not use, by the kind of their token: refused before any of them is expanded. */
-import { type Stretch, textAround } from './lines.ts';
+import type { Stretch } from '../diagnostics/line-index.ts';
+import { type Reading, type Surroundings, textAround } from './lines.ts';
 import { startsWithSign } from './mistake.ts';
-import { inQuotes, type Mask, needsQuotes, type Problem, type Reading, strangeSpace } from './problem.ts';
+import { inQuotes, type Mask, needsQuotes, type Problem, strangeSpace } from './problem.ts';
 import type { Token } from './tokens.ts';
 
 /** A sign with the stretch it covers. */
-type Sign = Token & Stretch & Reading & { readonly tokens: readonly Token[] };
+type Sign = Token & Stretch & Surroundings & { readonly tokens: readonly Token[] };
 
 /** Signs explained at a time; a file with more is put right in several rounds. */
 const maximumSigns = 200;
@@ -71,8 +72,8 @@ const refuse = ({ start, end }: Sign, rule: Problem['rule']) => ({
 });
 
 /** What follows a sign in its text. */
-function restOf({ text, start, end, open }: Sign): string {
-  return text.slice(end, textAround(text, start, open !== undefined).end).trim();
+function restOf(sign: Sign): string {
+  return sign.text.slice(sign.end, textAround(sign, sign.start).end).trim();
 }
 
 /** Several words follow a sign that begins a text; what follows one that YAML understands is one value. */
@@ -81,36 +82,27 @@ function isWords(sign: Sign): boolean {
   return /^[^\s"'[{|>&*!-]\S*\s+\S/u.test(rest) && !/:(?:\s|$)/u.test(rest);
 }
 
-function explainText({ text, written, start, open }: Sign, isText: boolean): Problem | undefined {
-  return isText ? startsWithSign(written, textAround(text, start, open !== undefined), start) : undefined;
-}
+const explainText = (sign: Sign, isText: boolean): Problem | undefined =>
+  isText ? startsWithSign(sign, sign.start) : undefined;
 
 function explainComment(sign: Sign): Problem {
-  const { start, source, open, before, text, written } = sign;
+  const { start, source, open, before, written } = sign;
   const isText = open === undefined && (before === 'plain text' || /^#[^\s#]/u.test(source));
-  if (isText) {
-    const message =
-      'Everything after # is dropped; put the text in quotes. A comment stands on a line of its own.';
-    const fix = inQuotes(written, textAround(text, start, false));
-    return { ...refuse(sign, 'yaml/hash-comment'), message, fix };
-  }
-  return {
-    ...refuse(sign, 'yaml/hash-comment'),
-    message: 'A comment after a value looks like lost text: comments stand on a line of their own.',
-    fix: 'Move the comment to the line above, or put the text in quotes if it belongs to it.',
-  };
+  const message = isText
+    ? 'Everything after # is dropped; put the text in quotes. A comment stands on a line of its own.'
+    : 'A comment after a value looks like lost text: comments stand on a line of their own.';
+  const fix = isText
+    ? inQuotes(written, textAround(sign, start))
+    : 'Move the comment to the line above, or put the text in quotes if it belongs to it.';
+  return { ...refuse(sign, 'yaml/hash-comment'), message, fix };
 }
 
-function explainBraces({ text, written, start, open }: Sign): Problem {
-  const stretch = textAround(text, start, open !== undefined);
-  const end = text.slice(start, stretch.end).indexOf('}}');
+function explainBraces(sign: Sign): Problem {
+  const { start, text } = sign;
+  const end = text.slice(start, textAround(sign, start).end).indexOf('}}');
   const place = { start, end: start + 2 + Math.max(0, end) };
-  return needsQuotes(
-    written,
-    stretch,
-    place,
-    'YAML takes {{ for a block of its own; put the whole text in quotes.',
-  );
+  const said = 'YAML takes {{ for a block of its own; put the whole text in quotes.';
+  return needsQuotes(sign, start, place, said);
 }
 
 /** An anchor and its uses are one mistake, told with the first use on each line, three at most. */

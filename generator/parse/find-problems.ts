@@ -4,12 +4,12 @@
  * After a mistake YAML makes no sense of what follows. So each mistake is told once, written over by something
  * harmless of the same length, and the text is read again, until nothing is left to tell.
  */
-import { buildData } from './build-data.ts';
 import { type Composition, composeText, maximumDepth } from './compose-text.ts';
 import { explainError } from './explain-errors.ts';
 import { explainSigns } from './explain-signs.ts';
-import { blockAt, lineAt } from './lines.ts';
-import { applyMasks, type Problem, type Reading } from './problem.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import { blockAt, lineAt, type Reading } from './lines.ts';
+import { applyMasks, type Problem } from './problem.ts';
 
 /** Characters read over and over in one text; a file with more mistakes is put right in several rounds. */
 const maximumEffort = 500_000;
@@ -43,7 +43,7 @@ function nextProblems(read: Composition, reading: Reading, isNew: (problem: Prob
   const stopsAt = error?.pos[0] ?? stop?.start ?? reading.text.length;
   const signs = explainSigns(tokens, reading).filter((sign) => sign.start <= stopsAt && isNew(sign));
   if (signs.length > 0) return signs;
-  const problems = stop ? [stop] : documents[0] ? buildData(documents[0]).problems : [];
+  const problems = stop ? [stop] : documents.slice(0, 1).flatMap(findDuplicates);
   return problems.filter(isNew);
 }
 

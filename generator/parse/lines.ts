@@ -1,7 +1,13 @@
 /** What a writer sees on a line: its indentation, its name and its text, and the line as it should be written. */
 
-/** Offsets into a text; the end is exclusive. */
-export type Stretch = { readonly start: number; readonly end: number };
+import type { Fix } from '../diagnostics/diagnostic.ts';
+import type { Stretch } from '../diagnostics/line-index.ts';
+
+/** A text as it was written, and as it is read once the mistakes told before are written over. */
+export type Reading = { readonly written: string; readonly text: string };
+
+/** A text with the innermost bracket or brace that is open where it is looked at. */
+export type Surroundings = Reading & { readonly open: number | undefined };
 
 /** A line as `  - name: value`, by offsets into the whole text. */
 export type Line = Stretch & {
@@ -42,21 +48,21 @@ export function findColon(text: string): number {
 }
 
 /** The whole text that an offset is part of: up to the end of the line, or in brackets up to the next comma. */
-export function textAround(whole: string, offset: number, isInBrackets: boolean): Stretch {
-  const line = lineAt(whole, offset);
-  const after = whole.slice(offset, line.end);
-  if (!isInBrackets)
+export function textAround({ text, open }: Pick<Surroundings, 'text' | 'open'>, offset: number): Stretch {
+  const line = lineAt(text, offset);
+  const after = text.slice(offset, line.end);
+  if (open === undefined)
     return { start: Math.min(offset, line.valueStart), end: offset + after.trimEnd().length };
-  const before = whole.slice(line.start, offset);
+  const before = text.slice(line.start, offset);
   const start = /^.*(?:[,[{]\s*|:\s+)(?=[^,[{]*$)/u.exec(before)?.[0].length ?? before.length;
   const rest = /^(?:\{\{[^{}]*\}\}|[^,\]}])*/u.exec(after)?.[0].trimEnd() ?? after;
   return { start: line.start + start, end: offset + rest.length };
 }
 
 /** The line with other words in place of a stretch, without its indentation. */
-export function rewriteLine(whole: string, { start, end }: Stretch, words: string): string {
+export function rewriteLine(whole: string, { start, end }: Stretch, words: string): Fix {
   const line = lineAt(whole, start);
-  return `${whole.slice(line.start, start)}${words}${whole.slice(end, line.end)}`.trim();
+  return { yaml: `${whole.slice(line.start, start)}${words}${whole.slice(end, line.end)}`.trim() };
 }
 
 /** A text in quotes, as YAML reads it back. */
@@ -81,8 +87,7 @@ export function levelsAbove(whole: string, start: number): number[] {
     if (/^\s*(?:#|$)/u.test(above)) continue;
     const [dashes = '', indent = ''] = /^( *)(?:- +)*/u.exec(above) ?? [];
     const smaller = (level: number) => level < (levels.at(-1) ?? Number.POSITIVE_INFINITY);
-    levels.push(...[dashes.length].filter(smaller));
-    levels.push(...[indent.length].filter(smaller));
+    levels.push(...[dashes.length, indent.length].filter(smaller));
     if (levels.at(-1) === 0) break;
   }
   return levels;

@@ -2,60 +2,34 @@
 import { buildLineIndex } from '../diagnostics/line-index.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
-import { buildData } from './build-data.ts';
 import { composeText } from './compose-text.ts';
-import { explainSigns } from './explain-signs.ts';
 import { findProblems } from './find-problems.ts';
-import type { ParsedFile } from './parsed-file.ts';
 import { type Problem, toDiagnostic } from './problem.ts';
 
-/** Plain data or problems; never both. */
-export type Reading = {
-  readonly data: unknown;
-  readonly problems: readonly Problem[];
-  /** Whether JSON keeps the data as it is. */
-  readonly isJson: boolean;
-};
+/** A content file and its plain value; `data` is undefined when the file could not be parsed. */
+export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
 
 /** Parses a file. A file with a mistake has no data; one that could not be read has neither data nor mistakes. */
 export function parseFile(source: SourceFile): Stage<ParsedFile> {
-  return toStage(source, readYaml(source));
-}
-
-/** The reading of a file as the result of the stage. */
-export function toStage(source: SourceFile, { data, problems }: Reading): Stage<ParsedFile> {
-  if (problems.length === 0) return { value: { source, data }, diagnostics: [] };
+  if (source.isUnreadable) return { value: { source, data: undefined }, diagnostics: [] };
+  const { data, problems } = readYaml(source.text);
   const lines = buildLineIndex(source.text);
-  const diagnostics = problems.map((problem) => toDiagnostic(problem, source, lines));
-  return { value: { source, data: undefined }, diagnostics };
+  return {
+    value: { source, data },
+    diagnostics: problems.map((problem) => toDiagnostic(problem, source, lines)),
+  };
 }
 
-/** Parses a text once when nothing is wrong with it, and looks closer only when something is. */
-export function readYaml({ text, isUnreadable }: SourceFile): Reading {
-  if (isUnreadable) return { data: undefined, problems: [], isJson: false };
+/** Plain data or problems; never both. */
+function readYaml(text: string): { readonly data?: unknown; readonly problems: readonly Problem[] } {
   const returnAt = text.search(/\r(?!\n)/u);
-  if (returnAt !== -1) return withProblems([loneReturn(returnAt)]);
+  if (returnAt !== -1) return { problems: [loneReturn(returnAt)] };
   const composition = composeText(text);
-  const { documents, error, tokens } = composition;
-  const [document] = documents;
-  if (
-    error ||
-    !document ||
-    documents.length > 1 ||
-    explainSigns(tokens, { text, written: text }).length > 0
-  ) {
-    return withProblems(findProblems(text, composition));
-  }
-  const built = buildData(document);
-  if (built.problems.length > 0) return withProblems(built.problems);
-  return built.data === null ? withProblems([empty]) : built;
+  const problems = findProblems(text, composition);
+  if (problems.length > 0) return { problems };
+  const data: unknown = composition.documents[0]?.toJS();
+  return data === null ? { problems: [empty] } : { data, problems };
 }
-
-const withProblems = (problems: readonly Problem[]): Reading => ({
-  data: undefined,
-  problems,
-  isJson: false,
-});
 
 const empty: Problem = {
   rule: 'file/empty',

@@ -1,18 +1,15 @@
 /** A mistake in a YAML text while it is looked into: offsets instead of lines, and how to see past it. */
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
-import { type LineIndex, spanBetween } from '../diagnostics/line-index.ts';
+import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
+import { type buildLineIndex, type Stretch, spanOf } from '../diagnostics/line-index.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { quoteText, rewriteLine, type Stretch } from './lines.ts';
-
-/** A text as it was written, and as it is read once the mistakes told before are written over. */
-export type Reading = { readonly written: string; readonly text: string };
+import { quoteText, rewriteLine, type Surroundings, textAround } from './lines.ts';
 
 /** One mistake. Nothing at the very start stands for the whole file. */
 export type Problem = Stretch & {
   readonly rule: RuleId;
   readonly message: string;
-  readonly fix: string;
+  readonly fix: Fix;
   readonly related?: readonly (Stretch & { readonly label: string })[];
   /** @default the line and what stands below it are overlooked from here on */
   readonly masks?: readonly Mask[];
@@ -37,14 +34,15 @@ export function applyMasks(text: string, masks: readonly Mask[]): string {
 }
 
 /** The line with a stretch of it in quotes. */
-export const inQuotes = (written: string, stretch: Stretch): string =>
+export const inQuotes = (written: string, stretch: Stretch): Fix =>
   rewriteLine(written, stretch, quoteText(written.slice(stretch.start, stretch.end)));
 
-/** A text that needs quotes because of a sign in it. */
-export function needsQuotes(written: string, stretch: Stretch, sign: Stretch, message: string): Problem {
+/** The text around an offset needs quotes because of a sign in it. */
+export function needsQuotes(at: Surroundings, offset: number, sign: Stretch, message: string): Problem {
   const { start, end } = sign;
+  const stretch = textAround(at, offset);
   const masks: Mask[] = [{ ...stretch, filler: 'x' }];
-  return { rule: 'yaml/needs-quotes', start, end, message, fix: inQuotes(written, stretch), masks };
+  return { rule: 'yaml/needs-quotes', start, end, message, fix: inQuotes(at.written, stretch), masks };
 }
 
 /** Another space than the usual one in an indentation; nothing after it is judged. */
@@ -59,10 +57,14 @@ export function strangeSpace(text: string, start: number): Problem {
 }
 
 /** The problem as a diagnostic of its file. */
-export function toDiagnostic(problem: Problem, { path }: SourceFile, lines: LineIndex): Diagnostic {
+export function toDiagnostic(
+  problem: Problem,
+  { path }: SourceFile,
+  lines: ReturnType<typeof buildLineIndex>,
+): Diagnostic {
   const { rule, message, fix, related = [] } = problem;
-  const placeOf = ({ start, end }: Stretch): Place =>
-    end === 0 ? { file: path } : { file: path, span: spanBetween(lines, start, end) };
+  const placeOf = (stretch: Stretch): Place =>
+    stretch.end === 0 ? { file: path } : { file: path, span: spanOf(lines, stretch) };
   const others = related.map(({ label, ...stretch }) => ({ label, place: placeOf(stretch) }));
   return { rule, place: placeOf(problem), message, fix, ...(others.length === 0 ? {} : { related: others }) };
 }

@@ -1,6 +1,7 @@
 /** Names of files and folders become addresses, and must mean the same on every disk. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
+import { toKebabCase } from './kebab-case.ts';
 
 /** Misnamed files with the path that was meant, undefined when there is no telling. */
 type Misnamed = ReadonlyMap<string, string | undefined>;
@@ -11,50 +12,34 @@ const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
  * Checks that paths are lower-case kebab-case ending in `.yaml` and that no two differ in capital letters only.
  * A misnamed folder is reported once, not once per file.
  */
-export function checkNames(paths: readonly string[], contentFolder: string): Stage<Misnamed> {
+export function checkNames(paths: readonly string[]): Stage<Misnamed> {
   const known = new Set(paths);
-  const misnamed = new Map<string, string | undefined>();
-  const reported = new Map<string, Diagnostic>();
-  for (const path of paths) {
-    const meant = meantPath(path, contentFolder);
-    if (meant === path) continue;
-    misnamed.set(path, meant);
-    const culprit = misnamedPart(path, contentFolder);
-    if (!reported.has(culprit))
-      reported.set(culprit, nameProblem(culprit, meantPath(culprit, contentFolder), known));
-  }
-  return { value: misnamed, diagnostics: [...reported.values()] };
+  const misnamed = paths
+    .map((path) => [path, meantPath(path)] as const)
+    .filter(([path, meant]) => path !== meant);
+  const culprits = new Set(misnamed.map(([path]) => misnamedPart(path)));
+  const diagnostics = [...culprits].map((path) => nameProblem(path, meantPath(path), known));
+  return { value: new Map(misnamed), diagnostics };
 }
 
 /** The path as it should be; undefined when nothing of a name is left. */
-function meantPath(path: string, contentFolder: string): string | undefined {
-  const segments = path.slice(contentFolder.length + 1).split('/');
-  const meant = segments.map(meantName);
-  return meant.includes('') ? undefined : `${contentFolder}/${meant.join('/')}`;
+function meantPath(path: string): string | undefined {
+  const meant = path.split('/').map(meantName);
+  return meant.includes('') ? undefined : meant.join('/');
 }
 
 function meantName(name: string, index: number): string {
-  if (index === 0 && languageTag.test(name)) return name;
+  if (index === 1 && languageTag.test(name)) return name;
   const [, stem = name, ending = ''] = /^(.*?)(\.ya?ml)?$/iu.exec(name) ?? [];
   const words = toKebabCase(stem);
   return words === '' ? '' : `${words}${ending === '' ? '' : '.yaml'}`;
 }
 
-function toKebabCase(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/(?<=[a-z0-9])(?=[A-Z])/gu, '-')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
-}
-
 /** The first folder of a path that is misnamed, or the path itself. */
-function misnamedPart(path: string, contentFolder: string): string {
-  const segments = path.slice(contentFolder.length + 1).split('/');
+function misnamedPart(path: string): string {
+  const segments = path.split('/');
   const bad = segments.findIndex((name, index) => meantName(name, index) !== name);
-  return [contentFolder, ...segments.slice(0, bad + 1)].join('/');
+  return segments.slice(0, bad + 1).join('/');
 }
 
 function nameProblem(path: string, meant: string | undefined, known: ReadonlySet<string>): Diagnostic {

@@ -1,26 +1,22 @@
 /** Lists what is in the content folder. A folder that cannot be opened costs its own files, not the rest. */
 import { type Dirent, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { unreadable } from './unreadable.ts';
 
-/** A file, folder or link in the content folder. */
-export type Entry = {
-  /** Path relative to the project, with `/`. */
-  readonly path: string;
-  readonly kind: 'file' | 'folder' | 'link' | 'other';
-};
+/** A file, folder or link in the content folder; the path is relative to the project, with `/`. */
+export type Entry = Pick<fastGlob.Entry, 'path' | 'dirent'>;
 
 /** Files at the top of the content folder that hold no content. */
-const ownFiles = ['README.md', 'lock.yaml'];
+const ownFiles = ['content/README.md', 'content/lock.yaml'];
 
 /** Everything below the content folder, hidden files too, sorted by path. */
-export function listEntries(projectRoot: string, contentFolder: string): Stage<Entry[]> {
+export function listEntries(projectRoot: string): Stage<Entry[]> {
   const diagnostics: Diagnostic[] = [];
-  const found = fastGlob.sync('**/*', {
-    cwd: join(projectRoot, contentFolder),
+  const entries = fastGlob.sync('content/**/*', {
+    cwd: projectRoot,
     dot: true,
     onlyFiles: false,
     followSymbolicLinks: false,
@@ -28,9 +24,6 @@ export function listEntries(projectRoot: string, contentFolder: string): Stage<E
     ignore: ownFiles,
     fs: { readdirSync: tolerantReaddir(projectRoot, (problem) => diagnostics.push(problem)) },
   });
-  const entries = found.map(
-    ({ path, dirent }): Entry => ({ path: `${contentFolder}/${path}`, kind: kindOf(dirent) }),
-  );
   return { value: entries.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
 }
 
@@ -46,10 +39,4 @@ function tolerantReaddir(projectRoot: string, report: (problem: Diagnostic) => v
   };
   // fast-glob calls it in this one form only; the type of Node's function has eight.
   return readFolder as typeof readdirSync;
-}
-
-function kindOf(entry: Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>): Entry['kind'] {
-  if (entry.isSymbolicLink()) return 'link';
-  if (entry.isDirectory()) return 'folder';
-  return entry.isFile() ? 'file' : 'other';
 }

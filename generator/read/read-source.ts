@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
 import type { Stage } from '../stage.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 import type { Entry } from './list-entries.ts';
@@ -10,33 +11,45 @@ import type { SourceFile } from './source-file.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Largest file in bytes. */
-export const maximumSize = 1024 * 1024;
+const maximumSize = 1024 * 1024;
 
-/** Reads a file as text. A file that cannot be used comes without text, with the reason as a diagnostic. */
-export function readSource(projectRoot: string, { path, kind }: Entry): Stage<SourceFile> {
-  if (kind === 'other') return refuse(path, notAFile(path));
+/** Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere. */
+export function readSource(projectRoot: string, { path, dirent }: Entry): Stage<SourceFile> {
+  if (dirent.isSymbolicLink()) return unread(path);
+  const place = { file: path };
+  if (!dirent.isFile()) {
+    return unread(path, { rule: 'file/unreadable', place, message: 'This is no ordinary file.' });
+  }
   try {
     const { size } = lstatSync(join(projectRoot, path));
-    if (size > maximumSize) return refuse(path, tooLarge(path, size));
+    if (size > maximumSize) return unread(path, tooLarge(path, size));
     return decode(path, readFileSync(join(projectRoot, path)));
   } catch (error) {
-    return refuse(path, unreadable(path, error));
+    return unread(path, unreadable(path, error));
   }
 }
 
-function decode(path: string, bytes: Buffer): Stage<SourceFile> {
-  const decoded = decodeUtf8(bytes);
-  if ('reason' in decoded) return refuse(path, badEncoding(path, decoded));
-  return { value: { path, text: decoded.text, hash: hash('sha256', bytes) }, diagnostics: [] };
-}
-
-const refuse = (path: string, problem: Diagnostic): Stage<SourceFile> => ({
+/** A file that is there without its text. */
+export const unread = (path: string, ...diagnostics: Diagnostic[]): Stage<SourceFile> => ({
   value: { path, text: '', hash: '', isUnreadable: true },
-  diagnostics: [problem],
+  diagnostics,
 });
 
-function notAFile(path: string): Diagnostic {
-  return { rule: 'file/unreadable', place: { file: path }, message: 'This is no ordinary file.' };
+function decode(path: string, bytes: Buffer): Stage<SourceFile> {
+  const decoded = decodeUtf8(bytes);
+  if ('text' in decoded) {
+    return { value: { path, text: decoded.text, hash: hash('sha256', bytes) }, diagnostics: [] };
+  }
+  const { reason, before } = decoded;
+  return unread(path, {
+    rule: 'file/encoding',
+    place: {
+      file: path,
+      span: spanOf(buildLineIndex(before), { start: before.length, end: before.length + 1 }),
+    },
+    message: `The file is not UTF-8: ${reason}.`,
+    fix: 'Open it in the editor it was written with and save it as UTF-8.',
+  });
 }
 
 function tooLarge(path: string, size: number): Diagnostic {
@@ -47,16 +60,4 @@ function tooLarge(path: string, size: number): Diagnostic {
     message: `The file is ${mebibytes} MiB large; the limit is 1 MiB.`,
     fix: 'Split it into several files, or remove what was pasted by mistake.',
   };
-}
-
-function badEncoding(
-  path: string,
-  { reason, line, column }: Exclude<ReturnType<typeof decodeUtf8>, { text: string }>,
-) {
-  return {
-    rule: 'file/encoding',
-    place: { file: path, span: { line, column, endLine: line, endColumn: column + 1 } },
-    message: `The file is not UTF-8: ${reason}.`,
-    fix: 'Open it in the editor it was written with and save it as UTF-8.',
-  } satisfies Diagnostic;
 }

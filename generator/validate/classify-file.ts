@@ -7,19 +7,15 @@ import { explainUnknownFile } from './explain-unknown-file.ts';
 import { type SlugProblem, slugProblem } from './slug-problem.ts';
 
 /** A file's kind with the schema of its data, or the problem of its place or name. */
-export type Classified =
-  | { readonly kind: FileKind; readonly schema: z.ZodType }
-  | { readonly problem: Diagnostic };
+export type Classified = Found | { readonly problem: Diagnostic };
+
+type Found = { readonly kind: FileKind; readonly schema: z.ZodType };
 
 /** What the file at a path is. `languages` are the tags of the site's languages. */
 export function classifyFile(path: string, languages: readonly string[]): Classified {
   const [, place = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
-  const found =
-    place === 'shared'
-      ? classifyFacts(rest)
-      : languages.includes(place)
-        ? classifyWords(place, rest)
-        : undefined;
+  const isWords = languages.includes(place);
+  const found = isWords ? findWords(place, rest) : place === 'shared' ? findFacts(rest) : undefined;
   if (found === undefined) return { problem: explainUnknownFile(path, languages) };
   if (!('id' in found.kind)) return found;
   const slug = slugProblem(found.kind.id);
@@ -39,31 +35,25 @@ function explainSlug(
   };
 }
 
-type Found = { readonly kind: FileKind; readonly schema: z.ZodType };
-
-function classifyFacts([name = '', id, ...more]: readonly string[]): Found | undefined {
+function findFacts([name = '', id, ...more]: readonly string[]): Found | undefined {
   if (more.length > 0) return undefined;
-  if (id === undefined) {
-    return isKeyOf(factFiles, name) ? { kind: { type: 'facts', name }, schema: factFiles[name] } : undefined;
+  if (id !== undefined && isKeyOf(collections, name)) {
+    return { kind: { type: 'collection-facts', name, id }, schema: collections[name].facts };
   }
-  if (!isKeyOf(collections, name)) return undefined;
-  return { kind: { type: 'collection-facts', name, id }, schema: collections[name].facts };
+  if (id !== undefined || !isKeyOf(factFiles, name)) return undefined;
+  return { kind: { type: 'facts', name }, schema: factFiles[name] };
 }
 
-function classifyWords(language: string, [name = '', id, ...more]: readonly string[]): Found | undefined {
+function findWords(language: string, [name = '', id, ...more]: readonly string[]): Found | undefined {
   if (more.length > 0) return undefined;
-  if (id === undefined) {
-    return isKeyOf(textFiles, name)
-      ? { kind: { type: 'words', name, language }, schema: textFiles[name] }
-      : undefined;
+  if (id !== undefined && isKeyOf(collections, name)) {
+    return { kind: { type: 'collection-words', name, id, language }, schema: collections[name].text };
   }
-  if (name === 'pages') {
-    return isKeyOf(pages, id)
-      ? { kind: { type: 'page-words', name: id, language }, schema: pages[id].text }
-      : undefined;
+  if (id !== undefined && name === 'pages' && isKeyOf(pages, id)) {
+    return { kind: { type: 'page-words', name: id, language }, schema: pages[id].text };
   }
-  if (!isKeyOf(collections, name)) return undefined;
-  return { kind: { type: 'collection-words', name, id, language }, schema: collections[name].text };
+  if (id !== undefined || !isKeyOf(textFiles, name)) return undefined;
+  return { kind: { type: 'words', name, language }, schema: textFiles[name] };
 }
 
 function isKeyOf<T extends object>(table: T, key: string): key is keyof T & string {

@@ -1,44 +1,22 @@
 /** Where files of each kind stand, and which single files a site must have. */
-import {
-  type FactFileName,
-  factFiles,
-  type PageName,
-  pages,
-  type TextFileName,
-  textFiles,
-} from '../../schema/index.ts';
+import { factFiles, pages, textFiles } from '../../schema/index.ts';
 import type { FileKind } from './content-file.ts';
 
 /** The path at which a file of a kind stands. */
 export function pathOf(kind: FileKind): string {
-  switch (kind.type) {
-    case 'facts':
-      return `content/shared/${kind.name}.yaml`;
-    case 'collection-facts':
-      return `content/shared/${kind.name}/${kind.id}.yaml`;
-    case 'words':
-      return `content/${kind.language}/${kind.name}.yaml`;
-    case 'page-words':
-      return `content/${kind.language}/pages/${kind.name}.yaml`;
-    case 'collection-words':
-      return `content/${kind.language}/${kind.name}/${kind.id}.yaml`;
-  }
+  const folder = `content/${'language' in kind ? kind.language : 'shared'}`;
+  const page = kind.type === 'page-words' ? '/pages' : '';
+  return `${folder}${page}/${kind.name}${'id' in kind ? `/${kind.id}` : ''}.yaml`;
 }
 
 /** The shared files that every site has. */
-export function requiredFacts(): FileKind[] {
-  // Object.keys loses the key type; the tables have no other keys.
-  return (Object.keys(factFiles) as FactFileName[]).map((name) => ({ type: 'facts', name }));
-}
+export const requiredFacts = (): FileKind[] => namesIn(factFiles).map((name) => ({ type: 'facts', name }));
 
 /** The single files of words that a language has. */
-export function requiredWords(language: string): FileKind[] {
-  // Object.keys loses the key type; the tables have no other keys.
-  const words = (Object.keys(textFiles) as TextFileName[]).map(
-    (name): FileKind => ({ type: 'words', name, language }),
-  );
-  const pageWords = (Object.keys(pages) as PageName[]).map(
-    (name): FileKind => ({ type: 'page-words', name, language }),
-  );
-  return [...words, ...pageWords];
-}
+export const requiredWords = (language: string): FileKind[] => [
+  ...namesIn(textFiles).map((name) => ({ type: 'words', name, language }) as const),
+  ...namesIn(pages).map((name) => ({ type: 'page-words', name, language }) as const),
+];
+
+// Object.keys loses the key type; the tables have no other keys.
+const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];

@@ -1,6 +1,7 @@
 /** The words in which messages speak of types and values. */
 import type { z } from 'zod';
 import { isPlainObject } from '../../schema/data-path.ts';
+import { plural } from '../diagnostics/format-totals.ts';
 
 const wantedTypes: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -14,9 +15,7 @@ const wantedTypes: Readonly<Record<string, string>> = {
 };
 
 /** What a field takes, given the type that its schema expects. */
-export function describeWanted(type: string): string {
-  return wantedTypes[type] ?? 'another kind of value';
-}
+export const describeWanted = (type: string): string => wantedTypes[type] ?? 'another kind of value';
 
 /** What a value is, in a message: `a text ("seven")`. */
 export function describeType(value: unknown): string {
@@ -27,13 +26,17 @@ export function describeType(value: unknown): string {
   return String(value);
 }
 
+/** Whether a rule of the site's own refuses the value, such as one between fields; it says why by itself. */
+export const isRuleBetweenFields = ({ code, message }: z.core.$ZodIssue): boolean =>
+  code === 'custom' && message !== 'Invalid input';
+
 /** Says why a value is none that its field allows. */
 export function describeValue(
   issue: z.core.$ZodIssue,
   { key, value, allowed }: { key: string; value: unknown; allowed: readonly string[] | undefined },
 ): string {
   if (allowed !== undefined) return `"${key}" is ${shown(value)}, but takes one of: ${allowed.join(', ')}.`;
-  if (issue.code === 'custom' && issue.message !== 'Invalid input') return `"${key}" ${issue.message}.`;
+  if (isRuleBetweenFields(issue)) return `"${key}" ${issue.message}.`;
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(issue, key, value);
   const wantsDay = issue.code === 'invalid_format' ? issue.format === 'date' : issue.code === 'invalid_type';
   if (wantsDay) {
@@ -47,20 +50,14 @@ function describeSize(
   key: string,
   value: unknown,
 ): string {
-  const small = issue.code === 'too_small';
-  const limit = Number(small ? issue.minimum : issue.maximum);
-  const bound = issue.exact === true ? 'exactly' : small ? 'at least' : 'at most';
-  if (issue.origin === 'array') {
-    const length = Array.isArray(value) ? value.length : 0;
-    return `"${key}" has ${count(length, 'item')}, but takes ${bound} ${limit}.`;
-  }
-  if (issue.origin === 'string') return `"${key}" takes ${bound} ${count(limit, 'character')}.`;
-  const open = issue.inclusive === false ? `more than ${limit}` : `${bound} ${limit}`;
-  return `"${key}" is ${shown(value)}, but takes ${small ? open : issue.inclusive === false ? `less than ${limit}` : open}.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const [limit, allowed, beyond] =
+    issue.code === 'too_small'
+      ? [Number(issue.minimum), 'at least', 'more than']
+      : [Number(issue.maximum), 'at most', 'less than'];
+  const bound = issue.exact ? 'exactly' : issue.inclusive === false ? beyond : allowed;
+  if (issue.origin === 'string') return `"${key}" takes ${bound} ${plural(limit, 'character')}.`;
+  const has = Array.isArray(value) ? `has ${plural(value.length, 'item')}` : `is ${shown(value)}`;
+  return `"${key}" ${has}, but takes ${bound} ${limit}.`;
 }
 
 function shown(value: unknown): string {

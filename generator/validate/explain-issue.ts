@@ -1,12 +1,12 @@
 /** Turns what zod says of a value into a problem in the words of a writer. */
+import { isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { formatKey, isBlank, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { describeType, describeValue, describeWanted } from './describe-value.ts';
-import { exampleOf, lineToAdd } from './line-to-add.ts';
-import { rawSourceAt } from './raw-source-at.ts';
+import { describeType, describeValue, describeWanted, isRuleBetweenFields } from './describe-value.ts';
+import { exampleOf, lineOf, lineToAdd } from './line-to-add.ts';
 import { schemaAt } from './schema-at.ts';
 
 /** A file with the data and schema in which zod found something. */
@@ -21,145 +21,128 @@ export type IssueSource = {
 export function explainIssue(issue: z.core.$ZodIssue, source: IssueSource): Diagnostic {
   // YAML data has no symbols as keys.
   const path = issue.path as DataPath;
+  const place = { file: source.path, path };
+  const key = formatKey(path);
   const value = valueAt(source.data, path);
-  const field: Field = {
-    ...source,
-    at: path,
-    key: formatKey(path),
-    value,
-    own: schemaAt(source.schema, path, source.data),
-  };
-  if (isBlank(value) && path.length > 0) return explainRequired(issue, field);
-  if (issue.code === 'invalid_type') return explainType(issue, field);
-  if (issue.code === 'invalid_key') return explainKey(field);
-  return explainValue(issue, field);
+  const own = schemaAt(source.schema, path, source.data) ?? z.unknown();
+  const field = { place, key, name: path.at(-1) ?? '', value, own, text: source.text };
+  return { place, key, ...explain(issue, field) };
 }
 
 type Field = {
-  readonly path: string;
-  readonly text: string;
-  readonly at: DataPath;
+  readonly place: { readonly file: string; readonly path: DataPath };
   readonly key: string;
+  /** The last part of its path. */
+  readonly name: string | number;
   readonly value: unknown;
   /** Schema of the value. */
-  readonly own: z.ZodType | undefined;
+  readonly own: z.ZodType;
+  /** The text of the file. */
+  readonly text: string;
 };
 
-function explainRequired(issue: z.core.$ZodIssue, { path, at, key, value, own }: Field): Diagnostic {
-  const last = at.at(-1) ?? '';
+type Explanation = Pick<Diagnostic, 'rule' | 'message' | 'fix'> & Partial<Pick<Diagnostic, 'place'>>;
+
+function explain(issue: z.core.$ZodIssue, field: Field): Explanation {
+  const { place, value, own } = field;
+  if (isBlank(value) && place.path.length > 0) return explainRequired(issue, field);
+  if (issue.code === 'invalid_key') return explainKey(field);
+  const isYear = own instanceof z.ZodISODate && typeof value === 'number';
+  if (issue.code !== 'invalid_type' || isYear) return explainValue(issue, field);
+  if (issue.expected === 'string' && typeof value === 'number') return explainDigits(field);
+  return explainType(issue.expected, field);
+}
+
+function explainRequired(issue: z.core.$ZodIssue, { place, key, name, value, own }: Field): Explanation {
   const allowed = allowedValues(issue);
-  const lines = allowed === undefined ? lineToAdd(last, own) : `${last}: ${allowed.join(' | ')}`;
+  const yaml = allowed === undefined ? lineToAdd(name, own) : `${name}: ${allowed.join(' | ')}`;
   return {
     rule: 'schema/required',
-    place: { file: path, path: at, part: 'key' },
-    key,
+    place: { ...place, part: 'key' },
     message: `"${key}" is ${value === undefined ? 'missing' : 'empty'}.${purposeOf(own)}`,
-    fix: value === undefined ? lines : `Fill it in:\n${lines}`,
+    fix: value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`,
   };
 }
 
-function explainType(issue: z.core.$ZodIssueInvalidType, field: Field): Diagnostic {
-  const { path, at, key, value, own } = field;
-  if (own instanceof z.ZodISODate && typeof value === 'number') return explainValue(issue, field);
-  if (issue.expected === 'string' && typeof value === 'number') return explainDigits(field);
-  const name = at.length === 0 ? 'The file' : `"${key}"`;
-  const wanted = textFieldOf(own ?? z.unknown())?.kind === 'plural' ? 'plural' : issue.expected;
+function explainType(expected: string, field: Field): Explanation {
+  const { place, key, name, value, own } = field;
+  const isWhole = place.path.length === 0;
+  const wanted = describeWanted(textFieldOf(own)?.kind === 'plural' ? 'plural' : expected);
+  const meant = meantValue(expected, field);
+  const yaml = meant === undefined ? lineToAdd(name, own) : lineOf(name, meant);
   return {
     rule: 'schema/type',
-    place: { file: path, path: at },
-    key,
-    message: `${name} is ${describeType(value)}, but takes ${describeWanted(wanted)}.${purposeOf(own)}`,
-    ...(at.length === 0 ? {} : { fix: typeFix(issue.expected, field) }),
+    message: `${isWhole ? 'The file' : `"${key}"`} is ${describeType(value)}, but takes ${wanted}.${purposeOf(own)}`,
+    ...(isWhole ? {} : { fix: { yaml } }),
   };
 }
 
-/** The line with the value as it was probably meant: `"5"` without quotes, `true` in quotes, else an example. */
-function typeFix(expected: string, { text, at, value, own }: Field): string {
-  const last = at.at(-1) ?? '';
+/** The value as it was probably meant: `"5"` without quotes, `true` in quotes, `yes` as YAML read it before 2009. */
+function meantValue(expected: string, field: Field): string | undefined {
+  const { value } = field;
   if (typeof value === 'string' && ['number', 'int'].includes(expected) && /^\d+(?:\.\d+)?$/u.test(value)) {
-    return lineOf(last, value);
+    return value;
   }
-  if (typeof value === 'boolean' && expected === 'string') {
-    return lineOf(last, `"${rawSourceAt(text, at) ?? value}"`);
-  }
-  const meant = expected === 'boolean' ? booleanWords.get(String(value).toLowerCase()) : undefined;
-  return meant === undefined ? lineToAdd(last, own) : lineOf(last, String(meant));
+  if (typeof value === 'boolean' && expected === 'string') return `"${asTyped(field)}"`;
+  if (expected !== 'boolean') return undefined;
+  if (/^(?:yes|y|on|true|1)$/iu.test(String(value))) return 'true';
+  return /^(?:no|n|off|false|0)$/iu.test(String(value)) ? 'false' : undefined;
 }
 
-/** What YAML read as true and false before 2009, and many still write. */
-const booleanWords: ReadonlyMap<string, boolean> = new Map(
-  [
-    { words: ['yes', 'y', 'on', 'true', '1'], meant: true },
-    { words: ['no', 'n', 'off', 'false', '0'], meant: false },
-  ].flatMap(({ words, meant }) => words.map((word) => [word, meant] as const)),
-);
-
-function lineOf(key: string | number, value: string): string {
-  return typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
-}
-
-function explainDigits({ path, text, at, key, value }: Field): Diagnostic {
-  const typed = rawSourceAt(text, at) ?? String(value);
+function explainDigits(field: Field): Explanation {
+  const { key, name } = field;
+  const typed = asTyped(field);
   return {
     rule: 'schema/number-for-text',
-    place: { file: path, path: at },
-    key,
     message: `"${key}" is a text, but ${typed} without quotes is a number, which is not kept digit for digit.`,
-    fix: typeof at.at(-1) === 'number' ? `Write "${typed}".` : lineOf(at.at(-1) ?? '', `"${typed}"`),
+    fix: typeof name === 'number' ? `Write "${typed}".` : { yaml: lineOf(name, `"${typed}"`) },
   };
 }
 
-function explainKey({ path, at, key }: Field): Diagnostic {
-  const name = at.at(-1) ?? '';
+/** The value as it stands in its file, digit for digit; YAML turns `0701` into another number. */
+function asTyped({ text, place, value }: Field): string {
+  const node = parseDocument(text, { logLevel: 'silent' }).getIn(place.path, true);
+  return (isScalar(node) ? node.source : undefined) ?? String(value);
+}
+
+function explainKey({ place, name }: Field): Explanation {
   return {
     rule: 'schema/value',
-    place: { file: path, path: at, part: 'key' },
-    key,
+    place: { ...place, part: 'key' },
     message: `"${name}" cannot be a name here. Names are made of Latin letters and digits and begin with a lower-case letter.`,
     fix: 'Write a name such as "releaseTime"; ids of records are written as they are elsewhere.',
   };
 }
 
-function explainValue(issue: z.core.$ZodIssue, { path, at, key, value, own }: Field): Diagnostic {
+function explainValue(issue: z.core.$ZodIssue, { key, name, value, own }: Field): Explanation {
   const allowed = allowedValues(issue);
   const meant = allowed === undefined ? withScheme(value, own) : nearest(String(value), allowed);
-  const example = meant ?? allowed?.[0] ?? exampleOf(own);
-  const line = lineOf(at.at(-1) ?? '', example);
+  const suggestion = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  const example = allowed?.[0] ?? exampleOf(own);
+  // A rule between fields says by itself what is wrong; an example of one field would not mend it.
+  const hasExample = example !== '"…"' && !isRuleBetweenFields(issue);
   return {
     rule: 'schema/value',
-    place: { file: path, path: at },
-    key,
-    message: `${describeValue(issue, { key, value, allowed })}${meant === undefined ? '' : ` Did you mean "${meant}"?`}${purposeOf(own)}`,
-    // A rule between fields says by itself what is wrong; an example of one field would not mend it.
-    ...(isRuleBetweenFields(issue) ? {} : fixOf(meant, example, line)),
+    message: `${describeValue(issue, { key, value, allowed })}${suggestion}${purposeOf(own)}`,
+    ...(meant !== undefined && { fix: { yaml: lineOf(name, meant) } }),
+    ...(meant === undefined && hasExample && { fix: `For example: ${lineOf(name, example)}` }),
   };
 }
 
 /** An address that was written without its beginning. */
-function withScheme(value: unknown, own: z.ZodType | undefined): string | undefined {
+function withScheme(value: unknown, own: z.ZodType): string | undefined {
   const whole = `https://${value}`;
-  return own instanceof z.ZodURL && own.safeParse(whole).success && !String(value).includes(':')
-    ? whole
-    : undefined;
-}
-
-function isRuleBetweenFields(issue: z.core.$ZodIssue): boolean {
-  return issue.code === 'custom' && issue.message !== 'Invalid input';
-}
-
-function fixOf(meant: string | undefined, example: string, line: string): Pick<Diagnostic, 'fix'> {
-  if (meant !== undefined) return { fix: line };
-  return example === '"…"' ? {} : { fix: `For example: ${line}` };
+  const isMeant = own instanceof z.ZodURL && own.safeParse(whole).success && !String(value).includes(':');
+  return isMeant ? whole : undefined;
 }
 
 function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {
   if (issue.code === 'invalid_value') return issue.values.map(String);
-  if (issue.code !== 'invalid_union' || !('options' in issue)) return undefined;
-  return Array.isArray(issue.options) ? issue.options.map(String) : undefined;
+  return issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
 }
 
 /** The description of a field, which says what it holds. */
-function purposeOf(schema: z.ZodType | undefined): string {
-  const description = schema?.meta()?.description;
+function purposeOf(schema: z.ZodType): string {
+  const description = schema.meta()?.description;
   return description === undefined ? '' : `\n${description}`;
 }

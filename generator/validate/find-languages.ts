@@ -14,27 +14,20 @@ type File = { readonly source: { readonly path: string }; readonly data: unknown
 /** The languages of `content/shared/site.yaml`; when that file is broken, the folders under `content/`. */
 export function findLanguages(files: readonly File[]): SiteLanguages {
   const site = files.find(({ source }) => source.path === SITE_FILE)?.data;
-  const listed = listedTags(site);
-  const tags = listed.length > 0 ? listed : folderNames(files);
+  const languages = valueAt(site, ['languages']);
+  const listed = Array.isArray(languages) ? tagsAmong(languages.map((item) => valueAt(item, ['tag']))) : [];
+  const tags = listed.length > 0 ? listed : tagsAmong(folderNames(files));
   const source = valueAt(site, ['sourceLanguage']);
   return { tags, source: tags.find((tag) => tag === source) ?? tags[0] };
 }
 
-function listedTags(site: unknown): string[] {
-  const languages = valueAt(site, ['languages']);
-  if (!Array.isArray(languages)) return [];
-  const tags = languages.map((language: unknown) => valueAt(language, ['tag']));
-  return [...new Set(tags.filter((tag) => typeof tag === 'string'))].filter(isTag);
+/** Leaves out malformed tags, which are told by schema/value; everything in `Intl` throws for them. */
+function tagsAmong(names: readonly unknown[]): string[] {
+  const isTag = (name: unknown): name is string => Language.shape.tag.safeParse(name).success;
+  return [...new Set(names)].filter(isTag);
 }
 
-function folderNames(files: readonly File[]): string[] {
+function folderNames(files: readonly File[]): (string | undefined)[] {
   const folders = files.map(({ source }) => source.path.split('/')).filter((parts) => parts.length > 2);
-  return [...new Set(folders.map((parts) => parts[1] ?? ''))].filter(
-    (name) => name !== 'shared' && isTag(name),
-  );
-}
-
-/** A malformed tag is told by schema/value; everything in `Intl` throws for it. */
-function isTag(name: string): boolean {
-  return Language.shape.tag.safeParse(name).success;
+  return folders.map(([, name]) => name).filter((name) => name !== 'shared');
 }

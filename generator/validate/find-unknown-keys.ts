@@ -9,16 +9,12 @@ export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, s
   const block = resolveSchema(schema, data);
   if (!(block instanceof z.ZodObject) || !isPlainObject(data)) return new Map();
   const fields = Object.keys(block.shape);
-  const required = requiredFields(block);
   const absent = new Set(fields.filter((field) => isBlank(data[field])));
   const unknown = Object.keys(data).filter((key) => !fields.includes(key));
   return new Map(
     unknown.map((key) => {
-      const meant =
-        nearest(
-          key,
-          required.filter((field) => absent.has(field)),
-        ) ?? nearest(key, absent);
+      const required = requiredFields(block).filter((field) => absent.has(field));
+      const meant = nearest(key, required) ?? nearest(key, absent);
       if (meant !== undefined) absent.delete(meant);
       return [key, meant];
     }),

@@ -3,14 +3,18 @@ import { z } from 'zod';
 import { textFieldOf } from '../../schema/index.ts';
 import { requiredFields, resolveSchema } from './schema-at.ts';
 
+/** A value with its key, or as an item of a list. */
+export const lineOf = (key: string | number, value: string): string =>
+  typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
+
 /** The lines of a field with its key; texts are `…`, other values an example. */
-export function lineToAdd(key: string | number, schema: z.ZodType | undefined): string {
-  return linesOf(key, schema).join('\n');
+export function lineToAdd(key: string | number, schema?: z.ZodType): string {
+  return linesOf(key, schema ?? z.unknown()).join('\n');
 }
 
 /** An example of a value that is no block and no list, as YAML. */
-export function exampleOf(schema: z.ZodType | undefined): string {
-  const inner = schema === undefined ? undefined : resolveSchema(schema);
+export function exampleOf(schema: z.ZodType): string {
+  const inner = resolveSchema(schema);
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);
   if (inner instanceof z.ZodLiteral) return String(inner.value);
   // Which of the two is meant only the writer knows.
@@ -21,16 +25,13 @@ export function exampleOf(schema: z.ZodType | undefined): string {
   return '"…"';
 }
 
-function linesOf(key: string | number, schema: z.ZodType | undefined): string[] {
-  const inner = schema === undefined ? undefined : resolveSchema(schema);
-  const head = typeof key === 'number' ? '-' : `${key}:`;
-  if (inner === undefined) return [`${head} "…"`];
-  if (textFieldOf(inner)?.kind === 'plural') return [`${head} { other: "…" }`];
-  if (inner instanceof z.ZodArray) {
-    // zod types inner schemas by their core class; all of ours are classic schemas.
-    return [head, ...indent(linesOf(0, inner.element as z.ZodType))];
-  }
-  if (!(inner instanceof z.ZodObject)) return [`${head} ${exampleOf(inner)}`];
+function linesOf(key: string | number, schema: z.ZodType): string[] {
+  const inner = resolveSchema(schema);
+  const head = lineOf(key, '').trim();
+  if (textFieldOf(inner)?.kind === 'plural') return [lineOf(key, '{ other: "…" }')];
+  // zod types inner schemas by their core class; all of ours are classic schemas.
+  if (inner instanceof z.ZodArray) return [head, ...indent(linesOf(0, inner.element as z.ZodType))];
+  if (!(inner instanceof z.ZodObject)) return [lineOf(key, exampleOf(inner))];
   const fields = requiredFields(inner).flatMap((field) => linesOf(field, inner.shape[field] as z.ZodType));
   if (typeof key === 'string') return [head, ...indent(fields)];
   return fields.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));

@@ -1,7 +1,7 @@
 /** Looks up the schema of a value inside a file. */
 import { z } from 'zod';
-import { isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { type DataPath, fieldOf } from '../../schema/index.ts';
+import { valueAt } from '../../schema/data-path.ts';
+import { chosenOption, type DataPath, fieldOf } from '../../schema/index.ts';
 
 /** The schema at a path; `data` decides between the alternatives of a union. Undefined for unknown keys. */
 export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.ZodType | undefined {
@@ -12,23 +12,11 @@ export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.Zo
   return child === undefined ? undefined : schemaAt(child, rest, valueAt(data, [key]));
 }
 
-/** The schema without `optional` and the like, and the chosen alternative of a union. */
+/** The schema without `optional`, and the chosen alternative of a union. */
 export function resolveSchema(schema: z.ZodType, data?: unknown): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    // zod types the inner schema by its core class; all of ours are classic schemas.
-    return resolveSchema(schema.unwrap() as z.ZodType, data);
-  }
+  // zod types the inner schema by its core class; all of ours are classic schemas.
+  if (schema instanceof z.ZodOptional) return resolveSchema(schema.unwrap() as z.ZodType, data);
   return schema instanceof z.ZodDiscriminatedUnion ? (chosenOption(schema, data) ?? schema) : schema;
-}
-
-/** The alternative of a union that the data names. */
-export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined {
-  const { discriminator } = union.def;
-  const name = isPlainObject(data) ? data[discriminator] : undefined;
-  return union.options.find(
-    (option): option is z.ZodObject =>
-      option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(name).success,
-  );
 }
 
 /** The fields of a block that must be there. */

@@ -1,6 +1,6 @@
 /** The stage after parsing: every file finds its kind and schema, and its data is compared with it. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ParsedFile } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parse-file.ts';
 import type { Stage } from '../stage.ts';
 import { classifyFile } from './classify-file.ts';
 import type { ContentFile } from './content-file.ts';
@@ -25,7 +25,7 @@ export function validateFiles(parsed: readonly ParsedFile[]): Stage<ContentFile[
     } else {
       const validated = validateFile({ path: source.path, text: source.text, data, schema: found.schema });
       diagnostics.push(...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, found.kind)));
-      value.push({ source, ...found, data, record: validated.record });
+      value.push({ source, ...found, data, record: validated.value });
     }
   }
   return { value, diagnostics: oncePerCause(diagnostics) };
@@ -37,9 +37,7 @@ function withLanguage(diagnostic: Diagnostic, kind: ContentFile['kind']): Diagno
 
 /** The folder of an unknown language, and an id that cannot be an address, are told at the first file. */
 function oncePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter(({ rule, message }) => {
-    if (rule !== 'file/unknown' && rule !== 'route/slug') return true;
-    return seen.has(message) ? false : seen.add(message);
-  });
+  const isOnce = ({ rule }: Diagnostic) => rule === 'file/unknown' || rule === 'route/slug';
+  const byCause = Map.groupBy(diagnostics, (problem) => (isOnce(problem) ? problem.message : problem));
+  return [...byCause.values()].flatMap(([first]) => first ?? []);
 }

@@ -24,7 +24,7 @@ function explainSecond({ id, file }: WrittenRecord, first: WrittenRecord): Probl
     place: { file, path: ['featured'] },
     key: 'featured',
     message: `"${id}" is featured, and so is "${first.id}"; the blog page begins with one post.`,
-    fix: 'featured: false',
+    fix: { yaml: 'featured: false' },
     related: [{ place: { file: first.file, path: ['featured'] }, label: 'first' }],
   };
 }
@@ -35,6 +35,6 @@ function explainNone({ file }: WrittenRecord): Problem {
     place: { file, path: ['featured'] },
     key: 'featured',
     message: 'No post is featured; the blog page begins with one. This is the newest.',
-    fix: 'featured: true',
+    fix: { yaml: 'featured: true' },
   };
 }

@@ -17,7 +17,7 @@ export function checkPostDates({ records }: WrittenContent): Problem[] {
         place: { file, path: ['updated'] },
         key: 'updated',
         message: `The post says it was changed on ${updated}, before it appeared on ${published}.`,
-        fix: `updated: ${published}`,
+        fix: { yaml: `updated: ${published}` },
         related: [{ place: { file, path: ['published'] }, label: 'published' }],
       },
     ];

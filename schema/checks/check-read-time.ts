@@ -32,10 +32,10 @@ function checkPost(post: WrittenRecord, words: number, language: string): Proble
 }
 
 /** The minutes that fit, or by how much the text misses the nearest ones. */
-function adviceFor(words: number): string {
+function adviceFor(words: number): NonNullable<Problem['fix']> {
   const { least, most } = wordsPerMinute;
   const fewest = Math.ceil(words / most);
   const largest = Math.floor(words / least);
-  if (fewest <= largest) return `minutes: ${fewest}`;
+  if (fewest <= largest) return { yaml: `minutes: ${fewest}` };
   return `Add ${fewest * least - words} words for ${fewest} minutes, or cut ${words - largest * most} for ${largest}.`;
 }

@@ -12,29 +12,19 @@ export type Rule = {
   readonly summary: string;
 };
 
+/** A rule of each severity; one that is fixed is an error always. */
+export const error = (summary: string): Rule => ({ severity: 'error', fixed: false, summary });
+export const fixed = (summary: string): Rule => ({ severity: 'error', fixed: true, summary });
+export const warning = (summary: string): Rule => ({ severity: 'warning', fixed: false, summary });
+export const note = (summary: string): Rule => ({ severity: 'note', fixed: false, summary });
+
 /** The rules of the checks in this folder, by id. */
 export const siteRules = {
-  'ref/featured-post': { severity: 'error', fixed: false, summary: 'One post is featured.' },
-  'ref/outside-county': {
-    severity: 'error',
-    fixed: false,
-    summary: 'The coordinates of an office lie in its county.',
-  },
-  'text/read-time': {
-    severity: 'error',
-    fixed: false,
-    summary: 'A post has 200 to 240 words for each minute of its read time.',
-  },
-  'text/updated-before-published': {
-    severity: 'error',
-    fixed: false,
-    summary: 'A post does not change before it appears.',
-  },
-  'build/placeholder-data': {
-    severity: 'note',
-    fixed: false,
-    summary: 'The settings hold the real data of the agency.',
-  },
+  'ref/featured-post': error('One post is featured.'),
+  'ref/outside-county': error('The coordinates of an office lie in its county.'),
+  'text/read-time': error('A post has 200 to 240 words for each minute of its read time.'),
+  'text/updated-before-published': error('A post does not change before it appears.'),
+  'build/placeholder-data': note('The settings hold the real data of the agency.'),
 } as const satisfies Record<string, Rule>;
 
 /** Id of a rule of this site. */

@@ -21,8 +21,8 @@ export type Problem = {
   readonly key: string;
   /** One sentence for a writer: what is wrong. */
   readonly message: string;
-  /** An action: the line to write or the command to run. */
-  readonly fix?: string;
+  /** What to do: a sentence, or the line of YAML to write. */
+  readonly fix?: string | { readonly yaml: string };
   readonly related?: readonly { readonly place: ProblemPlace; readonly label: string }[];
 };
 

@@ -39,7 +39,7 @@ describe('checkPlurals', () => {
   it('counts an empty form as missing', () => {
     expect(check('en', { one: '', other: '{{count}}' })[0]).toMatchObject({
       rule: 'i18n/plural-forms',
-      fix: 'one: "…"',
+      fix: { yaml: 'one: "…"', isAddition: true },
     });
   });
 

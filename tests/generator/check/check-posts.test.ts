@@ -15,7 +15,7 @@ describe('checkFeaturedPost', () => {
   it('proposes the newest when none is featured', () => {
     const posts = [post('a', false), post('b', false, '2026-11-09'), post('c', false)];
     expect(checkFeaturedPost(written(posts))).toMatchObject([
-      { place: { file: 'content/shared/blog/b.yaml' }, fix: 'featured: true' },
+      { place: { file: 'content/shared/blog/b.yaml' }, fix: { yaml: 'featured: true' } },
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('checkPostDates', () => {
   });
 
   it('points at a change before it', () => {
-    expect(check('2026-11-12', '2026-09-30')).toEqual(['updated: 2026-11-12']);
+    expect(check('2026-11-12', '2026-09-30')).toEqual([{ yaml: 'updated: 2026-11-12' }]);
   });
 
   it('leaves what is no day to its schema', () => {

@@ -54,7 +54,7 @@ describe('formatGitHub', () => {
     const diagnostic: Diagnostic = {
       ...at('a,b:c%.yaml', 1),
       message: '100% of a\r\nb, c: d',
-      fix: 'title: "x"',
+      fix: { yaml: 'title: "x"' },
     };
     const [command] = print([diagnostic]).split('\n');
     expect(command).toBe(

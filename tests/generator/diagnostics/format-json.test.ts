@@ -19,7 +19,7 @@ describe('formatJson', () => {
           rule: 'i18n/missing',
           place: { file: 'content/sv/a.yaml', path: ['intro', 'title'] },
           message: '"intro.title" has no Swedish text.',
-          fix: 'title: "…"',
+          fix: { yaml: 'title: "…"', isAddition: true },
           language: 'sv',
           key: 'intro.title',
           related: [{ label: 'en', place: { file: 'content/en/a.yaml', path: ['intro', 'title'] } }],

@@ -129,7 +129,7 @@ describe('locateDiagnostics', () => {
     const diagnostic: Diagnostic = { rule: 'file/encoding', place: { file, span }, message: 'Wrong.' };
     expect(locateDiagnostics([diagnostic], () => undefined)).toMatchObject([{ file, span }]);
     expect(locateDiagnostics([diagnostic], () => 'a: 1\nb: 22\n')).toMatchObject([
-      { span, excerpt: [{ line: 2, text: 'b: 22' }] },
+      { span, excerpt: 'b: 22' },
     ]);
   });
 

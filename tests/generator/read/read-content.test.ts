@@ -78,12 +78,6 @@ describe('readContent', () => {
     expect(problems).toEqual([]);
   });
 
-  it('reads another content folder when asked to', async () => {
-    write('site/words/en/ui.yaml');
-    const { value } = await readContent(root, { contentFolder: 'site/words' });
-    expect(value.map(({ path }) => path)).toEqual(['site/words/en/ui.yaml']);
-  });
-
   it.each(['nothing at all', 'an empty folder', 'a file in its place', 'files of other kinds'])(
     'says which folder it searched when there is %s',
     async (situation) => {

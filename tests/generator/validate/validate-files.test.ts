@@ -45,8 +45,8 @@ describe('validateFiles', () => {
       { [file]: typed },
     );
     expect(diagnostics.map(({ rule, fix }) => [rule, fix])).toEqual([
-      ['schema/number-for-text', 'street: "0x1F"'],
-      ['schema/number-for-text', 'zip: "01107"'],
+      ['schema/number-for-text', { yaml: 'street: "0x1F"' }],
+      ['schema/number-for-text', { yaml: 'zip: "01107"' }],
     ]);
   });
 

@@ -1,32 +1,20 @@
-/** Turns a YAML document into plain data and finds keys that stand twice. */
+/** Finds keys that stand twice in their block. */
 import { type Document, isScalar, visit, type YAMLMap } from 'yaml';
 import type { Problem } from './problem.ts';
 
-/** Plain data, with what was noticed on the way. */
-export type BuiltData = {
-  readonly data: unknown;
-  readonly problems: readonly Problem[];
-  /** Whether JSON keeps the data as it is: it knows no infinity, no not-a-number and no negative zero. */
-  readonly isJson: boolean;
-};
-
-/** Builds the data of a document without anchors, aliases and tags, nested at most as deep as is allowed. */
-export function buildData(document: Document.Parsed): BuiltData {
+/** The problems of a document without anchors, aliases and tags, nested at most as deep as is allowed. */
+export function findDuplicates(document: Document.Parsed): Problem[] {
   const problems: Problem[] = [];
-  let isJson = true;
   visit(document, {
     Map: (_, map) => {
-      for (const problem of findDuplicates(map)) problems.push(problem);
-    },
-    Scalar: (_, { value }) => {
-      if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0))) isJson = false;
+      for (const problem of duplicatesIn(map)) problems.push(problem);
     },
   });
-  return { data: problems.length > 0 ? undefined : document.toJS(), problems, isJson };
+  return problems;
 }
 
 /** Keys are compared as text: `1` and `"1"` are the same field. */
-function findDuplicates({ items }: YAMLMap): Problem[] {
+function duplicatesIn({ items }: YAMLMap): Problem[] {
   const known = new Map<unknown, Range>();
   return items.flatMap(({ key }) => {
     const [name, range] = isScalar(key) ? [key.value, key.range] : [undefined, undefined];

@@ -1,0 +1,24 @@
+/** What to do about a problem: lines of YAML stand below the carets, a sentence after the excerpt. */
+import type { Fix } from './diagnostic.ts';
+
+/** The fix as it stands, for those who show no excerpt. */
+export const textOfFix = (fix: Fix | undefined): string | undefined =>
+  typeof fix === 'object' ? fix.yaml : fix;
+
+/** What is said at the carets, and the lines of YAML below them in the indentation they need. */
+export function fixAtCarets(fix: Fix | undefined, excerpt: string): string[] {
+  if (typeof fix !== 'object') return [];
+  const indent = excerpt.search(/[^ ]|$/u) + (fix.isAddition ? 2 : 0);
+  const isInBraces = /:\s+[[{].*[\]}]\s*$/u.test(excerpt);
+  const lead = isInBraces ? 'add before the end:' : 'add below this line:';
+  return [fix.isAddition ? lead : 'write:', ...indentLines(fix.yaml, indent)];
+}
+
+/** What is said after the excerpt, or in its place when there is none. */
+export function fixAfterExcerpt(fix: Fix | undefined, excerpt: string | undefined): string[] {
+  if (typeof fix !== 'object') return fix?.split('\n') ?? [];
+  return excerpt === undefined ? [fix.isAddition ? 'Add:' : 'Write:', ...indentLines(fix.yaml, 2)] : [];
+}
+
+const indentLines = (lines: string, indent: number): string[] =>
+  lines.split('\n').map((line) => `${' '.repeat(indent)}${line}`);
