@@ -59,6 +59,6 @@ function planMissing(paths: readonly string[]): MissingPage[] {
 }
 
 /** The address that visitors know a file by: `/guide` of `guide.html`, `/en/` of `en/index.html`. */
-function addressOfFile(path: string): string {
+export function addressOfFile(path: string): string {
   return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 }
