@@ -63,7 +63,7 @@ export function lockOutput(
     since: builder.now().toISOString(),
     start: readProcessStart(builder.pid),
   };
-  const obstacle = takeLock(folder.lock, { self, builder, takeovers: 0 });
+  const obstacle = takeLock(folder.lock, self, builder);
   if (obstacle !== undefined) return { value: undefined, diagnostics: [buildLocked(folder, obstacle)] };
   return { value: holdLock(folder, signal), diagnostics: [] };
 }
@@ -82,38 +82,32 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined): BuildL
   return { folder, isHeld: () => isHeld, release };
 }
 
-type Attempt = { readonly self: Holder; readonly builder: Builder; readonly takeovers: number };
 /** The lock in the way, and who holds it when it says so. */
 type Obstacle = { readonly path: string; readonly holder?: Holder };
 
-function takeLock(path: string, attempt: Attempt): Obstacle | undefined {
-  for (;;) {
-    if (createLock(path, attempt.self)) return undefined;
-    const obstacle = findObstacle(path, attempt) ?? removeDeadLock(path, attempt);
+/**
+ * The lock of a process that is gone is removed. Only the holder of a second lock may do so, and it looks again first:
+ * otherwise two builds that saw the same dead lock could each remove the other's new one.
+ */
+function takeLock(path: string, self: Holder, builder: Builder, takeovers = 0): Obstacle | undefined {
+  while (!createLock(path, self)) {
+    const obstacle = findObstacle(path, builder);
     if (obstacle !== undefined) return obstacle;
+    if (takeovers === maxTakeovers) return { path };
+    const guard = `${path}.takeover`;
+    const rival = takeLock(guard, self, builder, takeovers + 1);
+    if (rival !== undefined) return rival;
+    if (findObstacle(path, builder) === undefined) rmSync(path, { force: true });
+    rmSync(guard, { force: true });
   }
+  return undefined;
 }
 
 /** Undefined when the lock is gone, or its process is. A lock that does not say who holds it is held. */
-function findObstacle(path: string, attempt: Attempt): Obstacle | undefined {
+function findObstacle(path: string, builder: Builder): Obstacle | undefined {
   const holder = readHolder(path);
   if (holder === 'unreadable') return { path };
-  const isFree = holder === undefined || !isRunning(holder, attempt.builder);
-  return isFree ? undefined : { path, holder };
-}
-
-/**
- * Removes the lock of a process that is gone. Only the holder of a second lock may do so, and it looks again first:
- * otherwise two builds that saw the same dead lock could each remove the other's new one.
- */
-function removeDeadLock(path: string, attempt: Attempt): Obstacle | undefined {
-  if (attempt.takeovers === maxTakeovers) return { path };
-  const guard = `${path}.takeover`;
-  const obstacle = takeLock(guard, { ...attempt, takeovers: attempt.takeovers + 1 });
-  if (obstacle !== undefined) return obstacle;
-  if (findObstacle(path, attempt) === undefined) rmSync(path, { force: true });
-  rmSync(guard, { force: true });
-  return undefined;
+  return holder === undefined || !isRunning(holder, builder) ? undefined : { path, holder };
 }
 
 /** Creates a lock with its text in one step, so that nobody ever reads half of it. False when there is one. */
@@ -122,20 +116,20 @@ function createLock(path: string, self: Holder): boolean {
   const own = `${path}.${self.pid}`;
   writeFileSync(own, text);
   try {
-    linkSync(own, path);
-    return true;
+    return createIfAbsent(() => linkSync(own, path));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return error.code === 'EEXIST' ? false : createLockWithoutLink(path, text);
+    // The disk has no hard links.
+    return createIfAbsent(() => writeFileSync(path, text, { flag: 'wx' }));
   } finally {
     rmSync(own, { force: true });
   }
 }
 
-/** For disks without hard links. */
-function createLockWithoutLink(path: string, text: string): boolean {
+/** False when there is such a file. */
+function createIfAbsent(create: () => void): boolean {
   try {
-    writeFileSync(path, text, { flag: 'wx' });
+    create();
     return true;
   } catch (error) {
     if (isSystemError(error) && error.code === 'EEXIST') return false;

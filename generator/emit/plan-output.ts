@@ -36,13 +36,8 @@ export type OutputPlan = {
 };
 
 /** Plans all files. */
-export async function planOutput({
-  pages,
-  model,
-  assets,
-  pictures,
-  projectRoot,
-}: OutputInput): Promise<OutputPlan> {
+export async function planOutput(input: OutputInput): Promise<OutputPlan> {
+  const { pages, model, assets, pictures, projectRoot } = input;
   const files = [
     ...pages,
     ...assets.files,
