@@ -83,7 +83,7 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined): BuildL
 }
 
 /** The lock in the way, and who holds it when it says so. */
-type Obstacle = { readonly path: string; readonly holder?: Holder };
+type Obstacle = { readonly path: string; readonly holder?: Holder | undefined };
 
 /**
  * The lock of a process that is gone is removed. Only the holder of a second lock may do so, and it looks again first:
@@ -105,9 +105,14 @@ function takeLock(path: string, self: Holder, builder: Builder, takeovers = 0): 
 
 /** Undefined when the lock is gone, or its process is. A lock that does not say who holds it is held. */
 function findObstacle(path: string, builder: Builder): Obstacle | undefined {
-  const holder = readHolder(path);
-  if (holder === 'unreadable') return { path };
-  return holder === undefined || !isRunning(holder, builder) ? undefined : { path, holder };
+  try {
+    const holder = Holder.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
+    return holder === undefined || isRunning(holder, builder) ? { path, holder } : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return { path };
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Creates a lock with its text in one step, so that nobody ever reads half of it. False when there is one. */
@@ -133,17 +138,6 @@ function createIfAbsent(create: () => void): boolean {
     return true;
   } catch (error) {
     if (isSystemError(error) && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Undefined when the lock is gone. */
-function readHolder(path: string): Holder | 'unreadable' | undefined {
-  try {
-    return Holder.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? 'unreadable';
-  } catch (error) {
-    if (error instanceof SyntaxError) return 'unreadable';
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }

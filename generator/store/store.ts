@@ -3,8 +3,9 @@
  * or of another program is worked out again, and what cannot be written is not kept. Each kind of entries has a folder
  * of packs, in which nothing is ever changed in place, so runs that write at once lose nothing of each other's.
  */
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import glob from 'fast-glob';
 import { isSystemError, type SystemError } from '../system-error.ts';
 import { type Entry, openPack, type Pack, packEndings, writePack } from './pack.ts';
 
@@ -94,7 +95,13 @@ function openBucket(folder: string, fresh: boolean): FolderBucket {
     return opened;
   };
   const get = (key: string) => {
-    const value = added.get(key) ?? (fresh ? undefined : readFirst(packs(), key));
+    const value =
+      added.get(key) ??
+      (fresh
+        ? undefined
+        : packs()
+            .find(({ keys }) => keys.has(key))
+            ?.read(key));
     if (value !== undefined) used.add(key);
     return value;
   };
@@ -162,22 +169,9 @@ function* mergeEntries({ packs, added, used }: Changes): Iterable<Entry> {
   yield* added;
 }
 
-function readFirst(packs: readonly Pack[], key: string): Uint8Array | undefined {
-  for (const pack of packs) {
-    const value = pack.read(key);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
 /** None when the folder is not there or cannot be read. */
 function listFiles(folder: string, ending: string): readonly string[] {
-  try {
-    const names = readdirSync(folder).filter((name) => name.endsWith(ending));
-    return names.map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
+  return glob.sync(`*${ending}`, { cwd: folder, absolute: true, suppressErrors: true });
 }
 
 function isOld(path: string): boolean {
