@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
-import { isSystemError } from '../system-error.ts';
+import { isSystemError, refusalOf } from '../system-error.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { readProcessStart } from './process-start.ts';
 import { removeIfPossible } from './remove-tree.ts';
@@ -120,26 +120,13 @@ function createLock(path: string, self: Holder): boolean {
   const text = `${JSON.stringify(self)}\n`;
   const own = `${path}.${self.pid}`;
   writeFileSync(own, text);
-  try {
-    return createIfAbsent(() => linkSync(own, path));
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    // The disk has no hard links.
-    return createIfAbsent(() => writeFileSync(path, text, { flag: 'wx' }));
-  } finally {
-    rmSync(own, { force: true });
-  }
-}
-
-/** False when there is such a file. */
-function createIfAbsent(create: () => void): boolean {
-  try {
-    create();
-    return true;
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'EEXIST') return false;
-    throw error;
-  }
+  let refusal = refusalOf(() => linkSync(own, path));
+  rmSync(own, { force: true });
+  // Disks without hard links refuse for another reason than that there is a lock.
+  if (refusal !== undefined && refusal.code !== 'EEXIST')
+    refusal = refusalOf(() => writeFileSync(path, text, { flag: 'wx' }));
+  if (refusal !== undefined && refusal.code !== 'EEXIST') throw refusal;
+  return refusal === undefined;
 }
 
 function isRunning(holder: Holder, builder: Builder): boolean {

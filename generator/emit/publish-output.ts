@@ -8,7 +8,7 @@ import glob from 'fast-glob';
 import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
 import { openStore } from '../store/store.ts';
-import { isSystemError } from '../system-error.ts';
+import { refusalOf } from '../system-error.ts';
 import { assertOutputPlan } from './assert-output-plan.ts';
 import type { BuildLock } from './build-lock.ts';
 import { type OutputOptions, openOutput } from './open-output.ts';
@@ -121,12 +121,6 @@ function swap(folder: OutputFolder): void {
 
 /** The new output is in place by now, so an old one that cannot be removed is told, not treated as a failure. */
 function discard(folder: OutputFolder): string | undefined {
-  if (!existsSync(folder.previous)) return undefined;
-  try {
-    discardPrevious(folder);
-    return undefined;
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return planLabel(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);
-  }
+  if (refusalOf(() => discardPrevious(folder)) === undefined) return undefined;
+  return planLabel(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);
 }

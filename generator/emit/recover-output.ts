@@ -53,20 +53,18 @@ function recoverWhenFree(folder: OutputFolder, builder: Builder): Recovery {
 /** The same for a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */
 export function recoverLocked(folder: OutputFolder): Recovery {
   removeTree(folder.staging);
-  if (!existsSync(folder.previous)) return { restored: false };
-  if (existsSync(folder.path)) {
-    discardPrevious(folder);
-    return { restored: false };
-  }
-  renameSync(folder.previous, folder.path);
-  return { restored: true };
+  const restored = existsSync(folder.previous) && !existsSync(folder.path);
+  if (restored) renameSync(folder.previous, folder.path);
+  else discardPrevious(folder);
+  return { restored };
 }
 
 /**
- * Removes the old output after a new one took its place. It is first given the staging folder's name, because
+ * Removes the old output, if any, after a new one took its place. It is first given the staging folder's name, because
  * a folder under the name of the previous output is always complete, also when the removal is interrupted.
  */
 export function discardPrevious(folder: OutputFolder): void {
+  if (!existsSync(folder.previous)) return;
   renameSync(folder.previous, folder.staging);
   removeTree(folder.staging);
 }

@@ -4,7 +4,7 @@ import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { OutputFile } from '../output-file.ts';
-import { isSystemError } from '../system-error.ts';
+import { refusalOf } from '../system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import { outputMarker } from './output-folder.ts';
 import { type OutputRecord, type RecordedFile, stateOf } from './output-record.ts';
@@ -42,7 +42,9 @@ export async function stageOutput(
     const sha256 = hash('sha256', contents);
     const [from, to] = [join(output, path), join(staging, path)];
     const known = old.get(path);
-    const isLinked = known?.sha256 === sha256 && stateOf(from) === known.state && tryLink(link, from, to);
+    const isSame = known?.sha256 === sha256 && stateOf(from) === known.state;
+    // Whatever the system's reason to refuse a link is: writing the file tells whether there is a real one.
+    const isLinked = isSame && refusalOf(() => link(from, to)) === undefined;
     if (isLinked) linked += 1;
     else writeFileSync(to, contents, { flag: 'wx' });
     record.set(path, isLinked ? known : { sha256, state: stateOf(to) ?? '' });
@@ -55,15 +57,4 @@ function beginStage(staging: string, files: readonly OutputFile[]): void {
   const folders = new Set(files.map(({ path }) => dirname(path)));
   for (const folder of folders) mkdirSync(join(staging, folder), { recursive: true });
   writeFileSync(join(staging, outputMarker.path), outputMarker.contents);
-}
-
-/** False when the system refuses links, whatever its reason: writing the file tells whether there is a real one. */
-function tryLink(link: LinkFile, from: string, to: string): boolean {
-  try {
-    link(from, to);
-    return true;
-  } catch (error) {
-    if (isSystemError(error)) return false;
-    throw error;
-  }
 }

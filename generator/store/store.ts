@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
-import { isSystemError, type SystemError } from '../system-error.ts';
+import { refusalOf, type SystemError } from '../system-error.ts';
 import { type Entry, openPack, type Pack, packEndings, writePack } from './pack.ts';
 
 /** The entries of one kind. A key is a hash of all that its value depends on, so it has one value for ever. */
@@ -49,15 +49,10 @@ export function openStore(projectRoot: string, { fresh = false } = {}): Store {
       buckets.set(kind, bucket);
       return bucket;
     },
-    save: ({ prune }) => {
-      try {
+    save: ({ prune }) =>
+      refusalOf(() => {
         for (const bucket of buckets.values()) bucket.save(prune);
-        return undefined;
-      } catch (error) {
-        if (!isSystemError(error)) throw error;
-        return error;
-      }
-    },
+      }),
   };
 }
 
