@@ -22,25 +22,20 @@ export type OutputOptions = RecoverOptions & {
  */
 export function openOutput(options: OutputOptions): Stage<BuildLock | undefined> {
   const folder = planOutputFolder(options.projectRoot, options.out);
+  let lock: BuildLock | undefined;
   try {
     const problem = checkOutputPath(folder);
     if (problem !== undefined) return { value: undefined, diagnostics: [problem] };
     const locked = lockOutput(folder, options.builder, options.signal);
-    return locked.value === undefined ? locked : prepare(locked.value);
+    lock = locked.value;
+    if (lock === undefined) return locked;
+    recoverLocked(folder);
+    const foreign = checkOutputOrigin(folder);
+    if (foreign === undefined) return locked;
+    lock.release();
+    return { value: undefined, diagnostics: [foreign] };
   } catch (error) {
+    lock?.release();
     return { value: undefined, diagnostics: [buildWriteDiagnostic(folder, error)] };
-  }
-}
-
-function prepare(lock: BuildLock): Stage<BuildLock | undefined> {
-  try {
-    recoverLocked(lock.folder);
-    const problem = checkOutputOrigin(lock.folder);
-    if (problem === undefined) return { value: lock, diagnostics: [] };
-    lock.release();
-    return { value: undefined, diagnostics: [problem] };
-  } catch (error) {
-    lock.release();
-    throw error;
   }
 }

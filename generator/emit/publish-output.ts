@@ -57,6 +57,7 @@ export async function publishOutput(
   try {
     return { value: await replaceOutput(files, lock, options), diagnostics: [] };
   } catch (error) {
+    if (lock.isHeld()) removeIfPossible(lock.folder.staging);
     return { value: undefined, diagnostics: [buildWriteDiagnostic(lock.folder, error)] };
   } finally {
     if (lock !== options.lock) lock.release();
@@ -71,29 +72,24 @@ async function replaceOutput(
 ): Promise<PublishedOutput | undefined> {
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
-  try {
-    const store = openStore(folder.projectRoot);
-    const old = readOutputRecord(store, folder);
-    const staged = await stageOutput(files, lock, full ? new Map() : old, link);
-    if (staged === undefined) return undefined;
-    const { linked, record } = staged;
-    const removed = listRemoved(folder.path, files);
-    const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
-    swap(folder);
-    putOutputRecord(store, folder, record);
-    // A record that cannot be kept only makes the next build write more: that is no problem.
-    store.save({ prune: true });
-    return {
-      written: files.length - linked,
-      linked,
-      removed: removed.length,
-      foreign: foreign.length > 0 ? foreign : undefined,
-      leftover: discard(folder),
-    };
-  } catch (error) {
-    if (lock.isHeld()) removeIfPossible(folder.staging);
-    throw error;
-  }
+  const store = openStore(folder.projectRoot);
+  const old = readOutputRecord(store, folder);
+  const staged = await stageOutput(files, lock, full ? new Map() : old, link);
+  if (staged === undefined) return undefined;
+  const { linked, record } = staged;
+  const removed = listRemoved(folder.path, files);
+  const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
+  swap(folder);
+  putOutputRecord(store, folder, record);
+  // A record that cannot be kept only makes the next build write more: that is no problem.
+  store.save({ prune: true });
+  return {
+    written: files.length - linked,
+    linked,
+    removed: removed.length,
+    foreign: foreign.length > 0 ? foreign : undefined,
+    leftover: discard(folder),
+  };
 }
 
 function listRemoved(output: string, files: readonly OutputFile[]): readonly string[] {

@@ -33,16 +33,11 @@ function redirect(status: number, location: string): Response {
   return new Response(null, { status, headers: { Location: location } });
 }
 
-type FileAnswer = {
-  readonly status: 200 | 404;
-  /** Headers by the rules for the address, which win. */
-  readonly headers: Headers;
-};
-
+/** Headers by the rules for the address win over those of the file. */
 async function answerFile(
   request: IncomingMessage,
   file: string,
-  { status, headers }: FileAnswer,
+  { status, headers }: { readonly status: 200 | 404; readonly headers: Headers },
 ): Promise<Response> {
   const contents = await readCompressed(request, file);
   if (contents === undefined) return new Response('Not found\n', { status: 404, headers });

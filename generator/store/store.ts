@@ -58,25 +58,7 @@ export function openStore(projectRoot: string, { fresh = false } = {}): Store {
 
 /** A store that knows only what is put into it, and leaves nothing behind. */
 export function openEmptyStore(): Store {
-  const values = new Map<string, Uint8Array>();
-  const bucket = (kind: string) =>
-    withJson({
-      get: (key) => values.get(`${kind} ${key}`),
-      put: (key, value) => values.set(`${kind} ${key}`, value),
-    });
-  return { bucket, save: () => undefined };
-}
-
-function withJson({ get, put }: Pick<Bucket, 'get' | 'put'>): Bucket {
-  return {
-    get,
-    put,
-    getJson: (key) => {
-      const bytes = get(key);
-      return bytes && JSON.parse(Buffer.from(bytes).toString());
-    },
-    putJson: (key, value) => put(key, Buffer.from(JSON.stringify(value))),
-  };
+  return { ...openStore('', { fresh: true }), save: () => undefined };
 }
 
 type FolderBucket = Bucket & { readonly save: (prune: boolean) => void };
@@ -100,24 +82,26 @@ function openBucket(folder: string, fresh: boolean): FolderBucket {
     if (value !== undefined) used.add(key);
     return value;
   };
+  const getJson = (key: string) => {
+    const bytes = get(key);
+    return bytes && JSON.parse(Buffer.from(bytes).toString());
+  };
   const put = (key: string, value: Uint8Array) => {
     used.add(key);
     added.set(key, value);
   };
-  const close = () => {
-    for (const pack of packs()) pack.close();
-    opened = undefined;
-    used.clear();
-    added.clear();
-  };
+  const putJson = (key: string, value: unknown) => put(key, Buffer.from(JSON.stringify(value)));
   const save = (prune: boolean) => {
     try {
       savePacks(folder, { packs: packs(), added, used: prune ? used : undefined });
     } finally {
-      close();
+      for (const pack of packs()) pack.close();
+      opened = undefined;
+      used.clear();
+      added.clear();
     }
   };
-  return { ...withJson({ get, put }), save };
+  return { get, getJson, put, putJson, save };
 }
 
 type Changes = {
