@@ -43,9 +43,6 @@ const Holder = z.object({
 });
 type Holder = z.infer<typeof Holder>;
 
-/** Taking over a lock is itself locked; beyond this many processes killed in the act a person has to look. */
-const maxTakeovers = 3;
-
 /**
  * Takes the lock of an output folder, until `release` or until `signal` aborts. The value is undefined, with
  * `build/locked`, when another build holds it. Creates the folder's parent. Throws the system's error when the lock
@@ -73,12 +70,11 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined): BuildL
   const release = () => {
     if (!isHeld) return;
     isHeld = false;
-    signal?.removeEventListener('abort', release);
     removeIfPossible(folder.staging);
     removeIfPossible(folder.lock);
   };
   if (signal?.aborted) release();
-  else signal?.addEventListener('abort', release);
+  else signal?.addEventListener('abort', release, { once: true });
   return { folder, isHeld: () => isHeld, release };
 }
 
@@ -86,16 +82,15 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined): BuildL
 type Obstacle = { readonly path: string; readonly holder?: Holder | undefined };
 
 /**
- * The lock of a process that is gone is removed. Only the holder of a second lock may do so, and it looks again first:
- * otherwise two builds that saw the same dead lock could each remove the other's new one.
+ * The lock of a process that is gone is removed. Only the holder of a second lock, taken the same way, may do so, and
+ * it looks again first: otherwise two builds that saw the same dead lock could each remove the other's new one.
  */
-function takeLock(path: string, self: Holder, builder: Builder, takeovers = 0): Obstacle | undefined {
+function takeLock(path: string, self: Holder, builder: Builder): Obstacle | undefined {
   while (!createLock(path, self)) {
     const obstacle = findObstacle(path, builder);
     if (obstacle !== undefined) return obstacle;
-    if (takeovers === maxTakeovers) return { path };
     const guard = `${path}.takeover`;
-    const rival = takeLock(guard, self, builder, takeovers + 1);
+    const rival = takeLock(guard, self, builder);
     if (rival !== undefined) return rival;
     if (findObstacle(path, builder) === undefined) rmSync(path, { force: true });
     rmSync(guard, { force: true });

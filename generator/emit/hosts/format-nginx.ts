@@ -118,8 +118,7 @@ function formatHeaders(headers: Headers): readonly string[] {
 
 /** Throws for a value that nginx would read otherwise. */
 function quote(value: string): string {
-  if (/[\r\n$\\]/u.test(value)) throw new Error(`nginx cannot send ${JSON.stringify(value)} as it is.`);
-  if (!value.includes('"')) return `"${value}"`;
-  if (!value.includes("'")) return `'${value}'`;
-  throw new Error(`nginx cannot quote ${JSON.stringify(value)}.`);
+  const mark = ['"', "'"].find((each) => !value.includes(each));
+  if (mark !== undefined && !/[\r\n$\\]/u.test(value)) return `${mark}${value}${mark}`;
+  throw new Error(`nginx cannot send ${JSON.stringify(value)} as it is.`);
 }
