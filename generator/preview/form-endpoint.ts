@@ -58,5 +58,5 @@ function takeMessage(request: IncomingMessage, fields: readonly FormField[], opt
 function isPage(address: string, outputFolder: string): boolean {
   const isPlainPath = /^\/[\x21-\x3e\x40-\x7e]*$/u.test(address);
   const found = resolveAddress(address, outputFolder);
-  return isPlainPath && found.kind === 'file' && found.path.endsWith('.html');
+  return isPlainPath && found.status === 200 && found.path.endsWith('.html');
 }

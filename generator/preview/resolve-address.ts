@@ -4,16 +4,14 @@ import { join, resolve } from 'node:path';
 import { twinExtensions } from '../emit/compress-files.ts';
 import { addressOfFile, hostFiles } from '../emit/hosts/plan-host-table.ts';
 
-/** What to answer. */
+/** What to answer: the status, and what goes with it. */
 export type Resolution =
-  /** A file, by its path inside the output. */
-  | { readonly kind: 'file'; readonly path: string }
+  /** A file inside the output; with 404 the page that says that nothing is there, which the site may not have. */
+  | { readonly status: 200 | 404; readonly path: string }
   /** The one address of the page, with the query of the request. */
-  | { readonly kind: 'redirect'; readonly location: string }
-  /** Nothing, with the page that says so: the root's, which the site may not have, where none is nearer. */
-  | { readonly kind: 'missing'; readonly path: string }
+  | { readonly status: 308; readonly location: string }
   /** No address of a site: badly encoded, or an attempt to leave the folder. */
-  | { readonly kind: 'invalid' };
+  | { readonly status: 400 };
 
 /** Whether the output has a file at a path. */
 type HasFile = (path: string) => boolean;
@@ -25,14 +23,14 @@ const missingPage = '404.html';
 export function resolveAddress(target: string, outputFolder: string): Resolution {
   const { path, query } = splitTarget(target);
   const parts = decodeParts(path);
-  if (parts === undefined) return { kind: 'invalid' };
+  if (parts === undefined) return { status: 400 };
   const hasFile = createFileFinder(outputFolder);
   const found = findFile(parts, hasFile);
-  if (found === undefined || isClosed(found)) return { kind: 'missing', path: findMissing(parts, hasFile) };
+  if (found === undefined || isClosed(found)) return { status: 404, path: findMissing(parts, hasFile) };
   const canonical = addressOfFile(found).split('/');
   return canonical.join('/') === `/${parts.join('/')}`
-    ? { kind: 'file', path: found }
-    : { kind: 'redirect', location: canonical.map(encodeURIComponent).join('/') + query };
+    ? { status: 200, path: found }
+    : { status: 308, location: canonical.map(encodeURIComponent).join('/') + query };
 }
 
 /** The path of a request's target, and the query with its question mark. */
@@ -41,7 +39,7 @@ export function splitTarget(target: string): { readonly path: string; readonly q
   return end < 0 ? { path: target, query: '' } : { path: target.slice(0, end), query: target.slice(end) };
 }
 
-/** Whether a file is a host's business, another one's twin or an error page, none of which has an address. */
+/** Whether a file speaks to hosts, is the twin of another or an error page: none of these has an address. */
 function isClosed(path: string): boolean {
   const isTwin = Object.values(twinExtensions).some((extension) => path.endsWith(extension));
   return isTwin || hostFiles.includes(path) || `/${path}`.endsWith(`/${missingPage}`);

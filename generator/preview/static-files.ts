@@ -17,16 +17,15 @@ export async function answerStatic(request: IncomingMessage, outputFolder: strin
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
   const { path, query } = splitTarget(url);
   const found = resolveAddress(url, outputFolder);
-  if (found.kind === 'invalid') return new Response('Bad request\n', { status: 400 });
-  if (found.kind === 'redirect') return redirect(308, found.location);
+  if (found.status === 400) return new Response('Bad request\n', { status: 400 });
+  if (found.status === 308) return redirect(308, found.location);
   const headers = findHeaders(await readText(join(outputFolder, '_headers')), path);
   setDefaults(headers, { 'Cache-Control': cacheControl.page });
-  if (found.kind === 'file')
-    return answerFile(request, join(outputFolder, found.path), { status: 200, headers });
-  const rule = findRedirect(await readText(join(outputFolder, '_redirects')), path);
+  const redirects = found.status === 404 ? await readText(join(outputFolder, '_redirects')) : '';
+  const rule = findRedirect(redirects, path);
   if (rule !== undefined && rule.status !== 404)
     return redirect(rule.status, `${rule.to.replace(/^\/+/u, '/')}${query}`);
-  return answerFile(request, join(outputFolder, rule?.to ?? found.path), { status: 404, headers });
+  return answerFile(request, join(outputFolder, rule?.to ?? found.path), { status: found.status, headers });
 }
 
 function redirect(status: number, location: string): Response {
