@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 import { isSystemError, refusalOf } from '../system-error.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { readProcessStart } from './process-start.ts';
-import { removeIfPossible } from './remove-tree.ts';
+import { removeTree } from './remove-tree.ts';
 
 /** The running program and its surroundings, as the shell knows them. */
 export type Builder = {
@@ -70,8 +70,8 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined): BuildL
   const release = () => {
     if (!isHeld) return;
     isHeld = false;
-    removeIfPossible(folder.staging);
-    removeIfPossible(folder.lock);
+    // A second failure must not hide the first on the way out; the next command finds what is left.
+    for (const path of [folder.staging, folder.lock]) refusalOf(() => removeTree(path));
   };
   if (signal?.aborted) release();
   else signal?.addEventListener('abort', release, { once: true });

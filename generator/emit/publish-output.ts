@@ -15,7 +15,6 @@ import { type OutputOptions, openOutput } from './open-output.ts';
 import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
 import { putOutputRecord, readOutputRecord } from './output-record.ts';
 import { discardPrevious } from './recover-output.ts';
-import { removeIfPossible } from './remove-tree.ts';
 import { type LinkFile, stageOutput } from './stage-output.ts';
 import { buildWriteDiagnostic } from './write-failure.ts';
 
@@ -57,7 +56,6 @@ export async function publishOutput(
   try {
     return { value: await replaceOutput(files, lock, options), diagnostics: [] };
   } catch (error) {
-    if (lock.isHeld()) removeIfPossible(lock.folder.staging);
     return { value: undefined, diagnostics: [buildWriteDiagnostic(lock.folder, error)] };
   } finally {
     if (lock !== options.lock) lock.release();

@@ -13,11 +13,6 @@ export function removeTree(path: string): void {
   remove();
 }
 
-/** The same on the way out, where a second failure must not hide the first; the next command finds what is left. */
-export function removeIfPossible(path: string): void {
-  refusalOf(() => removeTree(path));
-}
-
 /** Only folders: files may have a second name in an output that stays. */
 function makeWritable(path: string): void {
   if (!lstatSync(path).isDirectory()) return;
