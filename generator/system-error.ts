@@ -26,6 +26,17 @@ export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }
 
+/** What the system answers when it refuses what is done; undefined when it does not. Lets other errors through. */
+export function refusalOf(action: () => void): SystemError | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    if (isSystemError(error)) return error;
+    throw error;
+  }
+}
+
 /** The reason without the names of absolute paths, such as `the disk is full (ENOSPC)`. */
 export function reasonOf({ code, errno, message }: SystemError): string {
   return `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;

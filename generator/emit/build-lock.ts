@@ -7,10 +7,10 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
-import { isSystemError } from '../system-error.ts';
+import { isSystemError, refusalOf } from '../system-error.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { readProcessStart } from './process-start.ts';
-import { removeIfPossible } from './remove-tree.ts';
+import { removeTree } from './remove-tree.ts';
 
 /** The running program and its surroundings, as the shell knows them. */
 export type Builder = {
@@ -43,9 +43,6 @@ const Holder = z.object({
 });
 type Holder = z.infer<typeof Holder>;
 
-/** Taking over a lock is itself locked; beyond this many processes killed in the act a person has to look. */
-const maxTakeovers = 3;
-
 /**
  * Takes the lock of an output folder, until `release` or until `signal` aborts. The value is undefined, with
  * `build/locked`, when another build holds it. Creates the folder's parent. Throws the system's error when the lock
@@ -63,7 +60,7 @@ export function lockOutput(
     since: builder.now().toISOString(),
     start: readProcessStart(builder.pid),
   };
-  const obstacle = takeLock(folder.lock, { self, builder, takeovers: 0 });
+  const obstacle = takeLock(folder.lock, self, builder);
   if (obstacle !== undefined) return { value: undefined, diagnostics: [buildLocked(folder, obstacle)] };
   return { value: holdLock(folder, signal), diagnostics: [] };
 }
@@ -73,47 +70,44 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined): BuildL
   const release = () => {
     if (!isHeld) return;
     isHeld = false;
-    signal?.removeEventListener('abort', release);
-    removeIfPossible(folder.staging);
-    removeIfPossible(folder.lock);
+    // A second failure must not hide the first on the way out; the next command finds what is left.
+    for (const path of [folder.staging, folder.lock]) refusalOf(() => removeTree(path));
   };
   if (signal?.aborted) release();
-  else signal?.addEventListener('abort', release);
+  else signal?.addEventListener('abort', release, { once: true });
   return { folder, isHeld: () => isHeld, release };
 }
 
-type Attempt = { readonly self: Holder; readonly builder: Builder; readonly takeovers: number };
 /** The lock in the way, and who holds it when it says so. */
-type Obstacle = { readonly path: string; readonly holder?: Holder };
+type Obstacle = { readonly path: string; readonly holder?: Holder | undefined };
 
-function takeLock(path: string, attempt: Attempt): Obstacle | undefined {
-  for (;;) {
-    if (createLock(path, attempt.self)) return undefined;
-    const obstacle = findObstacle(path, attempt) ?? removeDeadLock(path, attempt);
+/**
+ * The lock of a process that is gone is removed. Only the holder of a second lock, taken the same way, may do so, and
+ * it looks again first: otherwise two builds that saw the same dead lock could each remove the other's new one.
+ */
+function takeLock(path: string, self: Holder, builder: Builder): Obstacle | undefined {
+  while (!createLock(path, self)) {
+    const obstacle = findObstacle(path, builder);
     if (obstacle !== undefined) return obstacle;
+    const guard = `${path}.takeover`;
+    const rival = takeLock(guard, self, builder);
+    if (rival !== undefined) return rival;
+    if (findObstacle(path, builder) === undefined) rmSync(path, { force: true });
+    rmSync(guard, { force: true });
   }
+  return undefined;
 }
 
 /** Undefined when the lock is gone, or its process is. A lock that does not say who holds it is held. */
-function findObstacle(path: string, attempt: Attempt): Obstacle | undefined {
-  const holder = readHolder(path);
-  if (holder === 'unreadable') return { path };
-  const isFree = holder === undefined || !isRunning(holder, attempt.builder);
-  return isFree ? undefined : { path, holder };
-}
-
-/**
- * Removes the lock of a process that is gone. Only the holder of a second lock may do so, and it looks again first:
- * otherwise two builds that saw the same dead lock could each remove the other's new one.
- */
-function removeDeadLock(path: string, attempt: Attempt): Obstacle | undefined {
-  if (attempt.takeovers === maxTakeovers) return { path };
-  const guard = `${path}.takeover`;
-  const obstacle = takeLock(guard, { ...attempt, takeovers: attempt.takeovers + 1 });
-  if (obstacle !== undefined) return obstacle;
-  if (findObstacle(path, attempt) === undefined) rmSync(path, { force: true });
-  rmSync(guard, { force: true });
-  return undefined;
+function findObstacle(path: string, builder: Builder): Obstacle | undefined {
+  try {
+    const holder = Holder.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
+    return holder === undefined || isRunning(holder, builder) ? { path, holder } : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return { path };
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Creates a lock with its text in one step, so that nobody ever reads half of it. False when there is one. */
@@ -121,37 +115,13 @@ function createLock(path: string, self: Holder): boolean {
   const text = `${JSON.stringify(self)}\n`;
   const own = `${path}.${self.pid}`;
   writeFileSync(own, text);
-  try {
-    linkSync(own, path);
-    return true;
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return error.code === 'EEXIST' ? false : createLockWithoutLink(path, text);
-  } finally {
-    rmSync(own, { force: true });
-  }
-}
-
-/** For disks without hard links. */
-function createLockWithoutLink(path: string, text: string): boolean {
-  try {
-    writeFileSync(path, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Undefined when the lock is gone. */
-function readHolder(path: string): Holder | 'unreadable' | undefined {
-  try {
-    return Holder.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? 'unreadable';
-  } catch (error) {
-    if (error instanceof SyntaxError) return 'unreadable';
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  let refusal = refusalOf(() => linkSync(own, path));
+  rmSync(own, { force: true });
+  // Disks without hard links refuse for another reason than that there is a lock.
+  if (refusal !== undefined && refusal.code !== 'EEXIST')
+    refusal = refusalOf(() => writeFileSync(path, text, { flag: 'wx' }));
+  if (refusal !== undefined && refusal.code !== 'EEXIST') throw refusal;
+  return refusal === undefined;
 }
 
 function isRunning(holder: Holder, builder: Builder): boolean {

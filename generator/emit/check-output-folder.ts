@@ -1,5 +1,5 @@
 /** Keeps the program from replacing a folder that is not its own to replace. Reads the disk, changes nothing. */
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isInside, type OutputFolder, outputMarker } from './output-folder.ts';
@@ -54,11 +54,11 @@ function findPathProblem(folder: OutputFolder): string | undefined {
   const root = resolveReal(folder.projectRoot);
   if (path === root) return 'is the project itself';
   if (isInside(root, path)) return 'contains the project';
-  const sources = sourceFolders.map((name) => ({ name, path: resolveReal(join(root, name)) }));
-  const surrounding = sources.find((source) => path === source.path || isInside(path, source.path));
-  if (surrounding !== undefined) return `lies in ${surrounding.name}/, which holds sources`;
-  const contained = sources.find((source) => isInside(source.path, path));
-  if (contained !== undefined) return `contains ${contained.name}/, which holds sources`;
+  for (const name of sourceFolders) {
+    const source = resolveReal(join(root, name));
+    if (path === source || isInside(path, source)) return `lies in ${name}/, which holds sources`;
+    if (isInside(source, path)) return `contains ${name}/, which holds sources`;
+  }
   return path === join(root, '.cache') ? 'is the cache' : undefined;
 }
 
@@ -77,9 +77,8 @@ function findForeign(path: string): string | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
   if (!stat.isDirectory()) return 'is not a folder';
-  const has = (name: string) => lstatSync(join(path, name), { throwIfNoEntry: false }) !== undefined;
   // A history is work of somebody's, also where the files beside it are ours.
-  if (has('.git')) return 'holds a Git repository (.git)';
+  if (existsSync(join(path, '.git'))) return 'holds a Git repository (.git)';
   if (lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
   return readdirSync(path).length === 0 ? undefined : 'holds files that this program did not make';
 }

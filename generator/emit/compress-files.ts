@@ -37,14 +37,10 @@ const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<U
   gzip: (contents) => promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Whether a file of the site has twins. */
-export function hasTwins({ path, contents }: OutputFile): boolean {
-  return isText(path) && Buffer.byteLength(contents) > minSize;
-}
-
 /** The twins of all files that have any. */
 export async function compressFiles(files: readonly OutputFile[], compress: Compress): Promise<OutputFile[]> {
-  const jobs = files.filter(hasTwins).flatMap((file) => encodings.map((encoding) => ({ file, encoding })));
+  const texts = files.filter(({ path, contents }) => isText(path) && Buffer.byteLength(contents) > minSize);
+  const jobs = texts.flatMap((file) => encodings.map((encoding) => ({ file, encoding })));
   return mapInTurns(jobs, async ({ file, encoding }) => ({
     path: `${file.path}${twinExtensions[encoding]}`,
     contents: await compress(file.contents, encoding),

@@ -3,7 +3,7 @@
  * them, and what hosts have to be told. A record of files is a hint: it is believed only as far as the file on disk
  * still agrees with it.
  */
-import { type BigIntStats, lstatSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { keyOf } from '../store/keys.ts';
@@ -45,17 +45,15 @@ function keyOfOutput({ path }: OutputFolder): string {
   return keyOf(path, stateOf(join(path, outputMarker.path)) ?? '');
 }
 
-/** What the disk says of a file, which changes when anything is done to it. Undefined when there is no such file. */
+/**
+ * What the disk says of a file, which changes when anything is done to it; its change time is left out, because links
+ * change that. Undefined when there is no such file.
+ */
 export function stateOf(path: string): string | undefined {
   try {
-    const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
-    return stat?.isFile() ? describeState(stat) : undefined;
+    const stat = lstatSync(path, { bigint: true });
+    return stat.isFile() ? [stat.ino, stat.mtimeNs, stat.size, stat.mode].join(' ') : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** The same of a file that is open. Its change time is left out, because links change it. */
-export function describeState({ ino, mtimeNs, size, mode }: BigIntStats): string {
-  return [ino, mtimeNs, size, mode].join(' ');
 }

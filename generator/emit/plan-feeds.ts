@@ -7,45 +7,34 @@ import { escapeHtml } from '../render/escape.ts';
 import { feedPathOf } from '../routes/addresses.ts';
 
 /** The feeds of all languages; a page without entries has none. */
-export function planFeeds(site: SiteModel): OutputFile[] {
-  return site.languages
+export function planFeeds({ languages, baseUrl }: SiteModel): OutputFile[] {
+  return languages
     .flatMap(({ pages }) => pages)
-    .flatMap((page) => {
-      const entries = kindOf(page).entries?.(page.context) ?? [];
-      if (entries.length === 0) return [];
-      const path = feedPathOf(page.address);
-      return [{ path: path.slice(1), contents: formatFeed(page, entries, { path, baseUrl: site.baseUrl }) }];
-    });
+    .map((page) => ({ page, entries: kindOf(page).entries?.(page.context) ?? [] }))
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ page, entries }) => planFeed(page, entries, baseUrl));
 }
 
-type FeedAddress = {
-  /** Address of the feed on the site. */
-  readonly path: string;
-  readonly baseUrl: string;
-};
-
-function formatFeed(
-  { context, url }: PageModel,
+function planFeed(
+  { address, context, url }: PageModel,
   entries: readonly FeedEntry[],
-  { path, baseUrl }: FeedAddress,
-): string {
+  baseUrl: string,
+): OutputFile {
   const { label, identity, language } = context;
-  const updated =
-    entries
-      .map((entry) => entry.updated)
-      .toSorted()
-      .at(-1) ?? '';
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  const path = feedPathOf(address);
+  const days = entries.map(({ updated }) => updated).toSorted();
+  const contents = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">
   <id>${url}</id>
   <title>${escapeHtml(`${identity.name}: ${label}`)}</title>
-  <updated>${timeOf(updated)}</updated>
+  <updated>${timeOf(days.at(-1) ?? '')}</updated>
   <author><name>${escapeHtml(identity.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${baseUrl}${path}"/>
   <link rel="alternate" type="text/html" href="${url}"/>
 ${entries.map((entry) => formatEntry(entry, baseUrl)).join('\n')}
 </feed>
 `;
+  return { path: path.slice(1), contents };
 }
 
 function formatEntry(

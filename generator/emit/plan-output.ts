@@ -36,13 +36,8 @@ export type OutputPlan = {
 };
 
 /** Plans all files. */
-export async function planOutput({
-  pages,
-  model,
-  assets,
-  pictures,
-  projectRoot,
-}: OutputInput): Promise<OutputPlan> {
+export async function planOutput(input: OutputInput): Promise<OutputPlan> {
+  const { pages, model, assets, pictures, projectRoot } = input;
   const files = [
     ...pages,
     ...assets.files,
@@ -54,18 +49,18 @@ export async function planOutput({
     ...planSecurityText(model),
     await planNotices(projectRoot, assets.packages),
   ];
-  const hosts = planHostTable({ model, assets, paths: files.map(({ path }) => path) });
-  const all = [...files, ...planHostFiles(hosts, model)];
-  return { files: all.toSorted((a, b) => (a.path < b.path ? -1 : 1)), hosts };
-}
-
-function planHostFiles(hosts: HostTable, { hosting }: SiteModel): OutputFile[] {
-  return [
+  const hosts = planHostTable(
+    model,
+    assets,
+    files.map(({ path }) => path),
+  );
+  const hostFiles: OutputFile[] = [
     { path: '_headers', contents: formatHeadersFile(hosts) },
     { path: '_redirects', contents: formatRedirectsFile(hosts) },
     // Pages for hosts that send no headers are mostly GitHub's, which hides `.well-known` without this file.
-    ...(hosting.metaPolicy ? [{ path: '.nojekyll', contents: '' }] : []),
+    ...(model.hosting.metaPolicy ? [{ path: '.nojekyll', contents: '' }] : []),
   ];
+  return { files: [...files, ...hostFiles].toSorted((a, b) => (a.path < b.path ? -1 : 1)), hosts };
 }
 
 async function readPublicFiles(projectRoot: string): Promise<OutputFile[]> {

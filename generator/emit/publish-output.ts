@@ -3,19 +3,18 @@
  * renames put it in place: whatever interrupts that, the output is the old one, the new one, or absent and put back
  * by `recoverOutput`.
  */
-import { existsSync, readdirSync, renameSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, renameSync } from 'node:fs';
+import glob from 'fast-glob';
 import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
 import { openStore } from '../store/store.ts';
-import { isSystemError } from '../system-error.ts';
+import { refusalOf } from '../system-error.ts';
 import { assertOutputPlan } from './assert-output-plan.ts';
 import type { BuildLock } from './build-lock.ts';
 import { type OutputOptions, openOutput } from './open-output.ts';
 import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
 import { putOutputRecord, readOutputRecord } from './output-record.ts';
 import { discardPrevious } from './recover-output.ts';
-import { removeIfPossible } from './remove-tree.ts';
 import { type LinkFile, stageOutput } from './stage-output.ts';
 import { buildWriteDiagnostic } from './write-failure.ts';
 
@@ -35,10 +34,10 @@ export type PublishedOutput = {
   readonly linked: number;
   /** Files of the old output that the new one does not have. */
   readonly removed: number;
-  /** Those of the removed files that no build had written, as far as that is known. */
-  readonly foreign?: readonly string[];
+  /** Those of the removed files that no build had written, where that is known and there are any. */
+  readonly foreign?: readonly string[] | undefined;
   /** The old output as messages name it, when it could not be removed after the new one was in place. */
-  readonly leftover?: string;
+  readonly leftover?: string | undefined;
 };
 
 /**
@@ -71,36 +70,36 @@ async function replaceOutput(
 ): Promise<PublishedOutput | undefined> {
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
-  try {
-    const store = openStore(folder.projectRoot);
-    const old = readOutputRecord(store, folder);
-    const staged = await stageOutput(files, lock, { old: full ? new Map() : old, link });
-    if (staged === undefined) return undefined;
-    const removed = listRemoved(folder.path, files);
-    const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
-    swap(folder);
-    putOutputRecord(store, folder, staged.record);
-    // A record that cannot be kept only makes the next build write more: that is no problem.
-    store.save({ prune: true });
-    const { linked } = staged;
-    const told = foreign.length === 0 ? {} : { foreign };
-    return { written: files.length - linked, linked, removed: removed.length, ...told, ...discard(folder) };
-  } catch (error) {
-    if (lock.isHeld()) removeIfPossible(folder.staging);
-    throw error;
-  }
+  const store = openStore(folder.projectRoot);
+  const old = readOutputRecord(store, folder);
+  const staged = await stageOutput(files, lock, full ? new Map() : old, link);
+  if (staged === undefined) return undefined;
+  const { linked, record } = staged;
+  const removed = listRemoved(folder.path, files);
+  const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
+  swap(folder);
+  putOutputRecord(store, folder, record);
+  // A record that cannot be kept only makes the next build write more: that is no problem.
+  store.save({ prune: true });
+  return {
+    written: files.length - linked,
+    linked,
+    removed: removed.length,
+    foreign: foreign.length > 0 ? foreign : undefined,
+    leftover: discard(folder),
+  };
 }
 
 function listRemoved(output: string, files: readonly OutputFile[]): readonly string[] {
   const kept = new Set([outputMarker.path, ...files.map((file) => file.path)]);
-  return listFiles(output).filter((path) => !kept.has(path));
-}
-
-function listFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const options = {
+    cwd: output,
+    dot: true,
+    onlyFiles: false,
+    markDirectories: true,
+    followSymbolicLinks: false,
+  };
+  return glob.sync('**', options).filter((path) => !path.endsWith('/') && !kept.has(path));
 }
 
 function swap(folder: OutputFolder): void {
@@ -115,14 +114,7 @@ function swap(folder: OutputFolder): void {
 }
 
 /** The new output is in place by now, so an old one that cannot be removed is told, not treated as a failure. */
-function discard(folder: OutputFolder): { readonly leftover?: string } {
-  if (!existsSync(folder.previous)) return {};
-  try {
-    discardPrevious(folder);
-    return {};
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    const left = existsSync(folder.previous) ? folder.previous : folder.staging;
-    return { leftover: planLabel(folder.projectRoot, left) };
-  }
+function discard(folder: OutputFolder): string | undefined {
+  if (refusalOf(() => discardPrevious(folder)) === undefined) return undefined;
+  return planLabel(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);
 }

@@ -1,5 +1,5 @@
 /** Puts an output folder right after a build that was killed, so that every command starts from a whole one. */
-import { existsSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Stage } from '../stage.ts';
 import { type Builder, lockOutput } from './build-lock.ts';
@@ -40,7 +40,7 @@ export function recoverOutput(options: RecoverOptions): Stage<Recovery> {
 }
 
 function recoverWhenFree(folder: OutputFolder, builder: Builder): Recovery {
-  const isLeftover = [folder.staging, folder.previous, folder.lock].some(isThere);
+  const isLeftover = [folder.staging, folder.previous, folder.lock].some((path) => existsSync(path));
   const lock = isLeftover ? lockOutput(folder, builder).value : undefined;
   if (lock === undefined) return { restored: false };
   try {
@@ -53,20 +53,18 @@ function recoverWhenFree(folder: OutputFolder, builder: Builder): Recovery {
 /** The same for a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */
 export function recoverLocked(folder: OutputFolder): Recovery {
   removeTree(folder.staging);
-  if (!isThere(folder.previous)) return { restored: false };
-  if (isThere(folder.path)) {
-    discardPrevious(folder);
-    return { restored: false };
-  }
-  renameSync(folder.previous, folder.path);
-  return { restored: true };
+  const restored = existsSync(folder.previous) && !existsSync(folder.path);
+  if (restored) renameSync(folder.previous, folder.path);
+  else discardPrevious(folder);
+  return { restored };
 }
 
 /**
- * Removes the old output after a new one took its place. It is first given the staging folder's name, because
+ * Removes the old output, if any, after a new one took its place. It is first given the staging folder's name, because
  * a folder under the name of the previous output is always complete, also when the removal is interrupted.
  */
 export function discardPrevious(folder: OutputFolder): void {
+  if (!existsSync(folder.previous)) return;
   renameSync(folder.previous, folder.staging);
   removeTree(folder.staging);
 }
@@ -80,8 +78,4 @@ function removeLockDrafts(folder: OutputFolder, builder: Builder): void {
     const pid = Number(name.slice(prefix.length));
     if (Number.isInteger(pid) && !builder.isRunning(pid)) rmSync(join(parent, name), { force: true });
   }
-}
-
-function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import { formPages } from '../../templates/message-form.ts';
 import { escapeHtml } from '../render/escape.ts';
-import type { Answer } from './answer.ts';
 
 /** What went wrong with a message. */
 export type FormProblem = {
@@ -19,20 +18,19 @@ export function wantsJson(request: IncomingMessage): boolean {
 }
 
 /** An answer for scripts. */
-export function buildJsonAnswer(status: number, value: unknown): Answer {
+export function buildJsonAnswer(status: number, value: unknown): Response {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  return { status, headers, body: JSON.stringify(value) };
+  return Response.json(value, { status, headers });
 }
 
 /** Tells what went wrong, in the form that the sender reads. */
-export function buildFormProblem(request: IncomingMessage, problem: FormProblem): Answer {
+export function buildFormProblem(request: IncomingMessage, problem: FormProblem): Response {
   const { status, retryAfter, errors } = problem;
   const answer = wantsJson(request)
     ? buildJsonAnswer(status, errors ? { errors } : { error: describe(status) })
     : buildPage(request, problem);
-  const wait: Readonly<Record<string, string>> =
-    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return { ...answer, headers: { ...answer.headers, ...wait } };
+  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
+  return answer;
 }
 
 const descriptions: Readonly<Record<number, string>> = {
@@ -48,18 +46,17 @@ function describe(status: number): string {
   return descriptions[status] ?? 'The message could not be taken.';
 }
 
-function buildPage(request: IncomingMessage, { status, errors = {} }: FormProblem): Answer {
+function buildPage(request: IncomingMessage, { status, errors = {} }: FormProblem): Response {
   const items = Object.entries(errors).map(([name, error]) => `<li>${escapeHtml(`${name}: ${error}`)}</li>`);
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   const back = `<p><a href="${escapeHtml(findBack(request))}">Back to the form</a></p>`;
   const body = `<!doctype html><html lang="en"><title>${status}</title><h1>${describe(status)}</h1>${list}${back}</html>\n`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-  return { status, headers, body };
+  return new Response(body, { status, headers });
 }
 
 /** The page the form was on, when the browser says so and it is on this site. */
-function findBack(request: IncomingMessage): string {
-  const { referer = '', host = '' } = request.headers;
-  const page = URL.canParse(referer) ? new URL(referer) : undefined;
-  return page?.host === host ? page.pathname : formPages.form;
+function findBack({ headers }: IncomingMessage): string {
+  const page = URL.parse(headers.referer ?? '');
+  return page !== null && page.host === headers.host ? page.pathname : formPages.form;
 }

@@ -1,6 +1,8 @@
 /** Finds a server its port, and takes it away again at once when asked to. */
-import { once } from 'node:events';
+import { addAbortListener, once } from 'node:events';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isSystemError } from '../system-error.ts';
 
 /** Where to listen. */
 export type ListenOptions = {
@@ -30,43 +32,31 @@ export class ListenError extends Error {
 }
 
 /** Listens and gives the port taken. Rejects with a `ListenError`. */
-export async function listenOn(server: Server, options: ListenOptions): Promise<number> {
-  const last = options.exact ? options.port : Math.min(options.port + maxAttempts - 1, lastPort);
-  for (let port = options.port; ; port += 1) {
-    const problem = await tryListen(server, options.host, port);
-    if (problem === undefined) break;
-    if (problem.code === 'EADDRINUSE' && port < last) continue;
-    const reason = reasons[problem.code] ?? problem.message;
-    throw new ListenError(`Cannot listen on ${options.host}, port ${port}: ${reason} (${problem.code}).`);
-  }
-  closeOnAbort(server, options.signal);
-  return findPort(server, options.port);
-}
-
-type Problem = { readonly code: string; readonly message: string };
-
-/** Why a port cannot be listened on; undefined when the server listens on it now. */
-async function tryListen(server: Server, host: string, port: number): Promise<Problem | undefined> {
-  try {
-    server.listen({ host, port });
-    await once(server, 'listening');
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    return { code: String(error.code), message: error.message };
-  }
-}
-
-function closeOnAbort(server: Server, signal: AbortSignal | undefined): void {
+export async function listenOn(server: Server, { signal, ...options }: ListenOptions): Promise<number> {
+  await listenOnFree(server, options);
+  // A server that listens on a port has an address with a port, not a path.
+  const { port } = server.address() as AddressInfo;
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  if (signal?.aborted) close();
-  else signal?.addEventListener('abort', close, { once: true });
+  if (signal !== undefined) addAbortListener(signal, close);
+  return port;
 }
 
-function findPort(server: Server, wanted: number): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : wanted;
+async function listenOnFree(server: Server, { host, port: wanted, exact }: ListenOptions): Promise<void> {
+  const last = exact ? wanted : Math.min(wanted + maxAttempts - 1, lastPort);
+  for (let port = wanted; ; port += 1) {
+    try {
+      server.listen({ host, port });
+      await once(server, 'listening');
+      return;
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      const { code, message } = error;
+      if (code === 'EADDRINUSE' && port < last) continue;
+      const reason = reasons[code] ?? message;
+      throw new ListenError(`Cannot listen on ${host}, port ${port}: ${reason} (${code}).`);
+    }
+  }
 }

@@ -1,36 +1,23 @@
 /** Reads the `_redirects` file of an output as Netlify does: `from to status` a line, `*` at the end for anything. */
 
-/** One line of the file. */
-export type RedirectRule = {
-  /** Matches the addresses it is for; `splat` is what stands in place of the asterisk. */
-  readonly pattern: RegExp;
+/** Where an address without a file leads. */
+export type Redirect = {
   readonly to: string;
   /** 404 shows the file `to`, others lead there. */
   readonly status: number;
 };
 
 /** Statuses that the preview knows. Rewrites to other places and forced rules are not of this site. */
-const statuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308, 404]);
-const defaultStatus = 301;
+const statuses: ReadonlySet<string> = new Set(['301', '302', '303', '307', '308', '404']);
 
-/** Reads a file; lines of another form are passed over. */
-export function parseRedirectRules(text: string): readonly RedirectRule[] {
-  return text.split(/\r?\n/u).flatMap((line) => {
-    const [from = '', to = '', code = String(defaultStatus)] = line.trim().split(/\s+/u);
-    const status = Number(code);
-    const isRule = from.startsWith('/') && to.startsWith('/') && statuses.has(status);
-    return isRule ? [{ pattern: buildPattern(from), to, status }] : [];
-  });
-}
-
-/** The first rule for an address that no file answers, with the address that it leads to. */
-export function findRedirect(
-  rules: readonly RedirectRule[],
-  path: string,
-): { readonly to: string; readonly status: number } | undefined {
-  for (const { pattern, to, status } of rules) {
-    const match = pattern.exec(path);
-    if (match !== null) return { to: to.replaceAll(':splat', match.groups?.splat ?? ''), status };
+/** What the first rule for an address says; lines of another form are passed over. */
+export function findRedirect(text: string, path: string): Redirect | undefined {
+  for (const line of text.split(/\r?\n/u)) {
+    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/u);
+    if (!from.startsWith('/') || !to.startsWith('/') || !statuses.has(status)) continue;
+    const match = buildPattern(from).exec(path);
+    if (match !== null)
+      return { to: to.replaceAll(':splat', match.groups?.splat ?? ''), status: Number(status) };
   }
   return undefined;
 }

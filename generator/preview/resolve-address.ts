@@ -1,51 +1,48 @@
 /** What an address of the site stands for, by the rules that static hosts share. */
-
+import { realpathSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { twinExtensions } from '../emit/compress-files.ts';
-import { hostFiles } from '../emit/hosts/plan-host-table.ts';
+import { addressOfFile, hostFiles } from '../emit/hosts/plan-host-table.ts';
 
-/** What to answer. */
+/** What to answer: the status, and what goes with it. */
 export type Resolution =
-  /** A file, by its path inside the output. */
-  | { readonly kind: 'file'; readonly path: string }
+  /** A file inside the output; with 404 the page that says that nothing is there, which the site may not have. */
+  | { readonly status: 200 | 404; readonly path: string }
   /** The one address of the page, with the query of the request. */
-  | { readonly kind: 'redirect'; readonly location: string }
-  /** Nothing, with the page that says so, if the site has one. */
-  | { readonly kind: 'missing'; readonly path: string | undefined }
+  | { readonly status: 308; readonly location: string }
   /** No address of a site: badly encoded, or an attempt to leave the folder. */
-  | { readonly kind: 'invalid' };
+  | { readonly status: 400 };
 
 /** Whether the output has a file at a path. */
-export type HasFile = (path: string) => boolean;
-
-/** Files that speak to the host, not to visitors. */
-const hiddenFiles: ReadonlySet<string> = new Set(hostFiles);
+type HasFile = (path: string) => boolean;
 
 /** Name of the page for what does not exist, in any folder. */
 const missingPage = '404.html';
 
-/** Resolves the target of a request, such as `/en/guide?from=home`. */
-export function resolveAddress(target: string, hasFile: HasFile): Resolution {
+/** Resolves the target of a request, such as `/en/guide?from=home`, by the files that the output has now. */
+export function resolveAddress(target: string, outputFolder: string): Resolution {
   const { path, query } = splitTarget(target);
   const parts = decodeParts(path);
-  if (parts === undefined) return { kind: 'invalid' };
+  if (parts === undefined) return { status: 400 };
+  const hasFile = createFileFinder(outputFolder);
   const found = findFile(parts, hasFile);
-  if (found === undefined || hiddenFiles.has(found) || isTwin(found)) return findMissing(parts, hasFile);
-  if (isMissingPage(found)) return { kind: 'missing', path: found };
-  const canonical = planAddress(found);
-  return canonical === undefined || canonical === `/${parts.map(encodeURIComponent).join('/')}`
-    ? { kind: 'file', path: found }
-    : { kind: 'redirect', location: canonical + query };
-}
-
-/** Compressed files are sent in place of others, never by their own names. */
-function isTwin(path: string): boolean {
-  return Object.values(twinExtensions).some((extension) => path.endsWith(extension));
+  if (found === undefined || isClosed(found)) return { status: 404, path: findMissing(parts, hasFile) };
+  const canonical = addressOfFile(found).split('/');
+  return canonical.join('/') === `/${parts.join('/')}`
+    ? { status: 200, path: found }
+    : { status: 308, location: canonical.map(encodeURIComponent).join('/') + query };
 }
 
 /** The path of a request's target, and the query with its question mark. */
 export function splitTarget(target: string): { readonly path: string; readonly query: string } {
   const end = target.indexOf('?');
   return end < 0 ? { path: target, query: '' } : { path: target.slice(0, end), query: target.slice(end) };
+}
+
+/** Whether a file speaks to hosts, is the twin of another or an error page: none of these has an address. */
+function isClosed(path: string): boolean {
+  const isTwin = Object.values(twinExtensions).some((extension) => path.endsWith(extension));
+  return isTwin || hostFiles.includes(path) || `/${path}`.endsWith(`/${missingPage}`);
 }
 
 /** The parts between the slashes; the last is empty when the address ends in one. */
@@ -59,32 +56,31 @@ function decodeParts(path: string): readonly string[] | undefined {
   }
 }
 
+/** Files exactly so named; links are not followed and letter case counts on every disk. */
+function createFileFinder(outputFolder: string): HasFile {
+  return (path) => {
+    try {
+      const file = join(realpathSync.native(outputFolder), path);
+      return realpathSync.native(file) === resolve(file) && statSync(file).isFile();
+    } catch {
+      return false;
+    }
+  };
+}
+
 /** The file that an address means, whether or not it is the file's canonical address. */
 function findFile(parts: readonly string[], hasFile: HasFile): string | undefined {
+  if (parts.slice(0, -1).includes('')) return undefined;
   const name = parts.join('/');
   const bare = name.replace(/\/$/u, '');
-  if (parts.slice(0, -1).includes('')) return undefined;
   const candidates =
     bare === name ? [name, `${name}.html`, `${name}/index.html`] : [`${name}index.html`, `${bare}.html`];
   return (name === '' ? ['index.html'] : candidates).find(hasFile);
 }
 
-/** The one address of a page; undefined for files that are no pages, whose address is their path. */
-function planAddress(file: string): string | undefined {
-  if (!file.endsWith('.html')) return undefined;
-  const address = file.replace(/(?:(^|\/)index)?\.html$/u, '$1');
-  return `/${address.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-function isMissingPage(file: string): boolean {
-  return file === missingPage || file.endsWith(`/${missingPage}`);
-}
-
 /** The nearest page for what does not exist, from the folder of the address upwards. */
-function findMissing(parts: readonly string[], hasFile: HasFile): Resolution {
+function findMissing(parts: readonly string[], hasFile: HasFile): string {
   const folders = parts.slice(0, -1).filter((part) => part !== '');
-  const candidates = Array.from({ length: folders.length + 1 }, (_, index) =>
-    [...folders.slice(0, folders.length - index), missingPage].join('/'),
-  );
-  return { kind: 'missing', path: candidates.find(hasFile) };
+  const pages = folders.map((_, index) => [...folders.slice(0, index + 1), missingPage].join('/'));
+  return pages.findLast(hasFile) ?? missingPage;
 }

@@ -1,129 +1,81 @@
 /** Answers requests from an output folder the way static hosts do. Reads the folder anew for every request. */
-import { createHash } from 'node:crypto';
-import { realpathSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { twinExtensions } from '../emit/compress-files.ts';
 import { findContentType } from '../emit/hosts/content-types.ts';
 import { cacheControl } from '../emit/hosts/plan-kinds.ts';
-import { type Answer, buildRedirectAnswer, buildTextAnswer } from './answer.ts';
-import { findHeaders, parseHeaderRules } from './header-rules.ts';
-import { findRedirect, parseRedirectRules, type RedirectRule } from './redirect-rules.ts';
-import { type HasFile, resolveAddress, splitTarget } from './resolve-address.ts';
+import { findHeaders } from './header-rules.ts';
+import { findRedirect } from './redirect-rules.ts';
+import { resolveAddress, splitTarget } from './resolve-address.ts';
 
 /** Answers a request for a page or a file; other methods than GET and HEAD are refused. */
-export async function answerStatic(request: IncomingMessage, outputFolder: string): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return buildTextAnswer(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-  }
-  const target = splitTarget(request.url ?? '/');
-  const found = resolveAddress(request.url ?? '/', createFileFinder(outputFolder));
-  if (found.kind === 'invalid') return buildTextAnswer(400, 'Bad request');
-  if (found.kind === 'redirect') return buildRedirectAnswer(308, found.location);
-  const headers = await readHeaders(outputFolder, target.path);
-  if (found.kind === 'file')
-    return answerFile(request, { outputFolder, path: found.path, status: 200, headers });
-  const rule = findRedirect(await readRedirects(outputFolder), target.path);
-  if (rule !== undefined && rule.status !== 404) {
-    return buildRedirectAnswer(rule.status, `${rule.to.replace(/^\/+/u, '/')}${target.query}`);
-  }
-  const path = rule?.to.slice(1) ?? found.path;
-  return answerFile(request, { outputFolder, path, status: 404, headers });
+export async function answerStatic(request: IncomingMessage, outputFolder: string): Promise<Response> {
+  const { method, url = '/' } = request;
+  if (method !== 'GET' && method !== 'HEAD')
+    return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  const { path, query } = splitTarget(url);
+  const found = resolveAddress(url, outputFolder);
+  if (found.status === 400) return new Response('Bad request\n', { status: 400 });
+  if (found.status === 308) return redirect(308, found.location);
+  const headers = findHeaders(await readText(join(outputFolder, '_headers')), path);
+  setDefaults(headers, { 'Cache-Control': cacheControl.page });
+  const redirects = found.status === 404 ? await readText(join(outputFolder, '_redirects')) : '';
+  const rule = findRedirect(redirects, path);
+  if (rule !== undefined && rule.status !== 404)
+    return redirect(rule.status, `${rule.to.replace(/^\/+/u, '/')}${query}`);
+  return answerFile(request, join(outputFolder, rule?.to ?? found.path), { status: found.status, headers });
 }
 
-type FileAnswer = {
-  readonly outputFolder: string;
-  /** Undefined when the site has no page that says what is missing. */
-  readonly path: string | undefined;
-  readonly status: 200 | 404;
-  /** Headers by the rules for the address. */
-  readonly headers: Readonly<Record<string, string>>;
-};
+function redirect(status: number, location: string): Response {
+  return new Response(null, { status, headers: { Location: location } });
+}
 
-async function answerFile(request: IncomingMessage, file: FileAnswer): Promise<Answer> {
-  const { outputFolder, path, status, headers } = file;
-  const contents = path === undefined ? undefined : await readCompressed(request, join(outputFolder, path));
-  if (path === undefined || contents === undefined) return buildTextAnswer(404, 'Not found', headers);
+/** Headers by the rules for the address win over those of the file. */
+async function answerFile(
+  request: IncomingMessage,
+  file: string,
+  { status, headers }: { readonly status: 200 | 404; readonly headers: Headers },
+): Promise<Response> {
+  const contents = await readCompressed(request, file);
+  if (contents === undefined) return new Response('Not found\n', { status: 404, headers });
   const { body, encoding } = contents;
-  const own = {
-    'Content-Type': findContentType(path),
-    ETag: planETag(body),
-    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
-    Vary: 'Accept-Encoding',
-  };
-  const answer = { headers: mergeHeaders(own, headers), body };
-  return status === 200 && isKnown(request, own.ETag)
-    ? { status: 304, ...answer, body: '' }
-    : { status, ...answer };
+  const eTag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  setDefaults(headers, { 'Content-Type': findContentType(file), ETag: eTag, Vary: 'Accept-Encoding' });
+  if (encoding !== undefined) setDefaults(headers, { 'Content-Encoding': encoding });
+  return status === 200 && isKnown(request, eTag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers });
 }
+
+function setDefaults(headers: Headers, defaults: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+}
+
+type Contents = { readonly body: Buffer<ArrayBuffer>; readonly encoding?: string };
 
 /** The file or, from a release build, its twin in an encoding that the browser takes. */
-async function readCompressed(
-  { headers }: IncomingMessage,
-  path: string,
-): Promise<{ readonly body: Buffer; readonly encoding?: string } | undefined> {
-  const accepted = String(headers['accept-encoding'] ?? '');
+async function readCompressed({ headers }: IncomingMessage, path: string): Promise<Contents | undefined> {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/[^a-z]+/u);
   for (const [encoding, extension] of Object.entries(twinExtensions)) {
-    const body = new RegExp(`\\b${encoding}\\b`, 'u').test(accepted)
-      ? await readIfThere(`${path}${extension}`)
-      : undefined;
+    const body = accepted.includes(encoding) ? await readIfThere(`${path}${extension}`) : undefined;
     if (body !== undefined) return { body, encoding };
   }
   const body = await readIfThere(path);
   return body && { body };
 }
 
-/** Whether the output has a file exactly so named; links are not followed and letter case counts on every disk. */
-export function createFileFinder(outputFolder: string): HasFile {
-  return (path) => {
-    try {
-      const file = join(realpathSync.native(outputFolder), path);
-      return realpathSync.native(file) === resolve(file) && statSync(file).isFile();
-    } catch {
-      return false;
-    }
-  };
+async function readText(path: string): Promise<string> {
+  return String((await readIfThere(path)) ?? '');
 }
 
-/** The headers of the `_headers` file for an address, over what hosts send by themselves. */
-async function readHeaders(outputFolder: string, path: string): Promise<Readonly<Record<string, string>>> {
-  const text = await readIfThere(join(outputFolder, '_headers'));
-  const found = findHeaders(parseHeaderRules(text?.toString('utf8') ?? ''), path);
-  const headers = Object.fromEntries([...found.values()].map(({ name, value }) => [name, value]));
-  return mergeHeaders({ 'Cache-Control': cacheControl.page }, headers);
-}
-
-async function readRedirects(outputFolder: string): Promise<readonly RedirectRule[]> {
-  const text = await readIfThere(join(outputFolder, '_redirects'));
-  return parseRedirectRules(text?.toString('utf8') ?? '');
-}
-
-/** Headers where the second ones win, whatever the case of their names. */
-function mergeHeaders(
-  defaults: Readonly<Record<string, string>>,
-  winners: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const won = new Set(Object.keys(winners).map((name) => name.toLowerCase()));
-  const kept = Object.entries(defaults).filter(([name]) => !won.has(name.toLowerCase()));
-  return { ...Object.fromEntries(kept), ...winners };
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function planETag(contents: Uint8Array): string {
-  return `"${createHash('sha256').update(contents).digest('base64url').slice(0, 22)}"`;
+async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  return readFile(path).catch(() => undefined);
 }
 
 /** Whether the browser has these bytes already. */
-function isKnown(request: IncomingMessage, eTag: string): boolean {
-  const known =
-    request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//u, '')) ?? [];
-  return known.includes('*') || known.includes(eTag);
+function isKnown({ headers }: IncomingMessage, eTag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+  return known.some((tag) => ['*', eTag, `W/${eTag}`].includes(tag));
 }

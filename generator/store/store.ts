@@ -3,9 +3,10 @@
  * or of another program is worked out again, and what cannot be written is not kept. Each kind of entries has a folder
  * of packs, in which nothing is ever changed in place, so runs that write at once lose nothing of each other's.
  */
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemError, type SystemError } from '../system-error.ts';
+import glob from 'fast-glob';
+import { refusalOf, type SystemError } from '../system-error.ts';
 import { type Entry, openPack, type Pack, packEndings, writePack } from './pack.ts';
 
 /** The entries of one kind. A key is a hash of all that its value depends on, so it has one value for ever. */
@@ -48,39 +49,16 @@ export function openStore(projectRoot: string, { fresh = false } = {}): Store {
       buckets.set(kind, bucket);
       return bucket;
     },
-    save: ({ prune }) => {
-      try {
+    save: ({ prune }) =>
+      refusalOf(() => {
         for (const bucket of buckets.values()) bucket.save(prune);
-        return undefined;
-      } catch (error) {
-        if (!isSystemError(error)) throw error;
-        return error;
-      }
-    },
+      }),
   };
 }
 
 /** A store that knows only what is put into it, and leaves nothing behind. */
 export function openEmptyStore(): Store {
-  const values = new Map<string, Uint8Array>();
-  const bucket = (kind: string) =>
-    withJson({
-      get: (key) => values.get(`${kind} ${key}`),
-      put: (key, value) => values.set(`${kind} ${key}`, value),
-    });
-  return { bucket, save: () => undefined };
-}
-
-function withJson({ get, put }: Pick<Bucket, 'get' | 'put'>): Bucket {
-  return {
-    get,
-    put,
-    getJson: (key) => {
-      const bytes = get(key);
-      return bytes && JSON.parse(Buffer.from(bytes).toString());
-    },
-    putJson: (key, value) => put(key, Buffer.from(JSON.stringify(value))),
-  };
+  return { ...openStore('', { fresh: true }), save: () => undefined };
 }
 
 type FolderBucket = Bucket & { readonly save: (prune: boolean) => void };
@@ -94,28 +72,36 @@ function openBucket(folder: string, fresh: boolean): FolderBucket {
     return opened;
   };
   const get = (key: string) => {
-    const value = added.get(key) ?? (fresh ? undefined : readFirst(packs(), key));
+    const value =
+      added.get(key) ??
+      (fresh
+        ? undefined
+        : packs()
+            .find(({ keys }) => keys.has(key))
+            ?.read(key));
     if (value !== undefined) used.add(key);
     return value;
+  };
+  const getJson = (key: string) => {
+    const bytes = get(key);
+    return bytes && JSON.parse(Buffer.from(bytes).toString());
   };
   const put = (key: string, value: Uint8Array) => {
     used.add(key);
     added.set(key, value);
   };
-  const close = () => {
-    for (const pack of packs()) pack.close();
-    opened = undefined;
-    used.clear();
-    added.clear();
-  };
+  const putJson = (key: string, value: unknown) => put(key, Buffer.from(JSON.stringify(value)));
   const save = (prune: boolean) => {
     try {
       savePacks(folder, { packs: packs(), added, used: prune ? used : undefined });
     } finally {
-      close();
+      for (const pack of packs()) pack.close();
+      opened = undefined;
+      used.clear();
+      added.clear();
     }
   };
-  return { ...withJson({ get, put }), save };
+  return { get, getJson, put, putJson, save };
 }
 
 type Changes = {
@@ -162,22 +148,9 @@ function* mergeEntries({ packs, added, used }: Changes): Iterable<Entry> {
   yield* added;
 }
 
-function readFirst(packs: readonly Pack[], key: string): Uint8Array | undefined {
-  for (const pack of packs) {
-    const value = pack.read(key);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
 /** None when the folder is not there or cannot be read. */
 function listFiles(folder: string, ending: string): readonly string[] {
-  try {
-    const names = readdirSync(folder).filter((name) => name.endsWith(ending));
-    return names.map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
+  return glob.sync(`*${ending}`, { cwd: folder, absolute: true, suppressErrors: true });
 }
 
 function isOld(path: string): boolean {

@@ -31,11 +31,6 @@ export function isText(path: string): boolean {
   return /charset=utf-8$|\+(?:json|xml)$/u.test(findContentType(path));
 }
 
-/** Whether a file is a picture. */
-export function isPicture(path: string): boolean {
-  return findContentType(path).startsWith('image/');
-}
-
 /** Lower-case letters after the last dot of a file's name; empty when there is none. */
 export function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/iu.exec(path)?.[1]?.toLowerCase() ?? '';

@@ -1,6 +1,6 @@
 /** The rules of a site for Caddy 2.6 or newer, as a whole Caddyfile. */
 import { findContentType } from './content-types.ts';
-import { type Headers, type HostTable, listHeaders } from './host-table.ts';
+import { type Headers, type HostTable, listHeaders, listHomeForms, type MissingPage } from './host-table.ts';
 
 /** The file. Address and folder of the site can be given by environment variables. */
 export function formatCaddyfile(table: HostTable): string {
@@ -60,14 +60,18 @@ const pageType = findContentType('a.html');
 
 /** Headers of every answer and those of pages, then content types, then what other kinds have instead. */
 function formatHeaderRules(table: HostTable): readonly string[] {
-  const special = table.kinds.flatMap(({ name, headers, places }) => {
-    if (places.length === 0) return [];
-    const matcher = `@${name}`;
-    return ['', `${matcher} path ${places.join(' ')}`, ...formatHeaders(`header ${matcher}`, headers)];
-  });
-  // A block that takes a header away is applied last and would undo those after it, so this stands alone.
-  const common = ['header -Server', ...formatHeaders('header', listHeaders(table, '/'))];
-  return [...common, ...formatTypes(table), ...special];
+  const special = table.kinds.filter(({ places }) => places.length > 0);
+  return [
+    // A block that takes a header away is applied last and would undo those after it, so this stands alone.
+    'header -Server',
+    ...formatHeaders('header', listHeaders(table, '/')),
+    ...formatTypes(table),
+    ...special.flatMap(({ name, headers, places }) => [
+      '',
+      `@${name} path ${places.join(' ')}`,
+      ...formatHeaders(`header @${name}`, headers),
+    ]),
+  ];
 }
 
 /** By the table and not by what the machine that Caddy runs on calls them; pages have no extension here. */
@@ -88,21 +92,13 @@ function listClosed({ hidden, missing }: HostTable): readonly string[] {
   return [...hidden, ...pages, '*.br', '*.gz'];
 }
 
-/** `/en` and the names of the file lead to `/en/`. */
 function formatHome(home: string, index: number): readonly string[] {
-  const bare = home === '/' ? [] : [home.slice(0, -1)];
-  const addresses = [...bare, `${home}index`, `${home}index.html`];
-  return [`@home${index} path ${addresses.join(' ')}`, `redir @home${index} ${home}{query_part} 308`];
+  const matcher = `@home${index}`;
+  return [`${matcher} path ${listHomeForms(home).join(' ')}`, `redir ${matcher} ${home}{query_part} 308`];
 }
 
 /** The first block that matches is taken, so the longest addresses come first. */
-function formatMissing({
-  under,
-  file,
-}: {
-  readonly under: string;
-  readonly file: string;
-}): readonly string[] {
+function formatMissing({ under, file }: MissingPage): readonly string[] {
   return [
     `handle ${under}* {`,
     `\trewrite * ${file}`,

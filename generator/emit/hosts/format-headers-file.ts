@@ -18,7 +18,7 @@ export function formatHeadersFile(table: HostTable): string {
   const rules = [...planCommonRules(table), ...planKindRules(table)];
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, more than hosts read.`);
   const blocks = rules.map(({ pattern, headers }) =>
-    [pattern, ...Object.entries(headers).map(([name, value]) => formatLine(name, value))].join('\n'),
+    [pattern, ...Object.entries(headers).map(formatLine)].join('\n'),
   );
   return `${introduction}\n\n${blocks.join('\n\n')}\n`;
 }
@@ -31,7 +31,8 @@ type Rule = { readonly pattern: string; readonly headers: Headers };
 /** What holds for every address; who may load it only where that is the same for all. */
 function planCommonRules(table: HostTable): readonly Rule[] {
   const own = { [resourcePolicy]: ownPolicy(table) };
-  const open = listOpenPlaces(table);
+  const kinds = table.kinds.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
+  const open = kinds.flatMap(({ places }) => places);
   if (open.length === 0) return [{ pattern: '/*', headers: { ...table.headers, ...own } }];
   const patterns = listPrefixes(table.addresses, open).map((prefix) => `${prefix}*`);
   return [
@@ -48,29 +49,20 @@ function planKindRules(table: HostTable): readonly Rule[] {
   return rules.filter(({ headers }) => Object.keys(headers).length > 0);
 }
 
-/** Leaves out what another rule says of the same addresses. Throws when it says something else. */
+/** Leaves out what another rule says of the same addresses. */
 function dropKnown(table: HostTable, pattern: string, headers: Headers): Headers {
   const around = table.kinds.filter(({ places }) =>
     places.some((place) => place !== pattern && isAt(place, pattern)),
   );
-  const isSaid = ([name, value]: readonly [string, string]) => {
-    if (name === resourcePolicy) return value === ownPolicy(table);
-    const others = around.flatMap((kind) => kind.headers[name] ?? []);
-    if (others.some((other) => other !== value))
-      throw new Error(`Two header rules say different things of ${name} for ${pattern}.`);
-    return others.length > 0;
-  };
+  const isSaid = ([name, value]: readonly [string, string]) =>
+    name === resourcePolicy
+      ? value === ownPolicy(table)
+      : around.some((kind) => kind.headers[name] !== undefined);
   return Object.fromEntries(Object.entries(headers).filter((entry) => !isSaid(entry)));
 }
 
 function ownPolicy(table: HostTable): string {
   return pageKind(table).headers[resourcePolicy] ?? '';
-}
-
-/** Places that other sites may load from. */
-function listOpenPlaces(table: HostTable): readonly string[] {
-  const kinds = table.kinds.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
-  return kinds.flatMap(({ places }) => places);
 }
 
 /**
@@ -81,21 +73,18 @@ function listPrefixes(addresses: readonly string[], open: readonly string[]): re
   const openStarts = open.map((place) => prefixOf(place) ?? place);
   const own = addresses.filter((address) => address !== '/' && !open.some((place) => isAt(place, address)));
   const prefixes = own.map((address) => {
+    const starts = Array.from(address, (_, index) => address.slice(0, index + 1));
     // A pattern that ends in a slash and a star means the address before the slash, too, to Netlify.
-    const starts = Array.from(address, (_, index) => address.slice(0, index + 1)).filter(
-      (start) => !start.endsWith('/'),
+    const found = starts.find(
+      (start) => !start.endsWith('/') && !openStarts.some((other) => other.startsWith(start)),
     );
-    const found = starts.find((start) => !openStarts.some((other) => other.startsWith(start)));
-    if (found === undefined)
-      throw new Error(
-        `Header rules cannot tell ${address} from pictures for other sites; rename one of them.`,
-      );
-    return found;
+    if (found !== undefined) return found;
+    throw new Error(`Header rules cannot tell ${address} from pictures for other sites; rename one of them.`);
   });
   return [...new Set(prefixes)].sort();
 }
 
-function formatLine(name: string, value: string): string {
+function formatLine([name, value]: readonly [string, string]): string {
   const line = `  ${name}: ${value}`;
   if (line.length >= maxLineLength) throw new Error(`The header ${name} is longer than hosts read.`);
   if (/[\r\n]/u.test(value)) throw new Error(`The header ${name} has a line break.`);

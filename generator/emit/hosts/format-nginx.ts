@@ -2,21 +2,20 @@
  * The rules of a site for nginx, to be included in its `server` block. A location that adds one header forgets those
  * of the block around it, so each location repeats the whole set.
  */
-import { type Headers, type HostTable, listHeaders, pageKind, prefixOf } from './host-table.ts';
+import { type Headers, type HostTable, listHeaders, listHomeForms, prefixOf } from './host-table.ts';
 
 /** The file. */
 export function formatNginx(table: HostTable): string {
   return [
-    formatIntroduction(table),
-    formatTypes(table),
-    formatCompression(),
-    formatMissing(table),
-    ...formatHeaders({ ...table.headers, ...pageKind(table).headers }),
+    formatSettings(table),
+    ...formatMissing(table),
+    '',
+    ...formatHeaders(listHeaders(table, '/')),
     '',
     '# One address for every page.',
     ...table.homes.flatMap(formatHome),
     ...formatClosed(table),
-    formatOtherForms(),
+    otherForms,
     '# The site.',
     ...table.homes.map((home) =>
       formatLocation(`= ${home}`, [`try_files ${home}index.html =404;`], listHeaders(table, home)),
@@ -28,7 +27,11 @@ export function formatNginx(table: HostTable): string {
   ].join('\n');
 }
 
-function formatIntroduction({ host }: HostTable): string {
+function formatSettings({ host, types }: HostTable): string {
+  const rows = Object.entries(types).map(([extension, type]) => `  ${bareType(type)} ${extension};`);
+  const texts = Object.values(types).filter(
+    (type) => type !== bareType(type) && bareType(type) !== 'text/html',
+  );
   return `# Rules for nginx 1.19 or newer, made by the site generator. Include this file in the server block:
 #
 #   server {
@@ -40,29 +43,15 @@ function formatIntroduction({ host }: HostTable): string {
 
 absolute_redirect off;
 server_tokens off;
-`;
-}
 
-function formatTypes({ types }: HostTable): string {
-  const rows = Object.entries(types).map(([extension, type]) => `  ${bareType(type)} ${extension};`);
-  const texts = Object.values(types).filter(
-    (type) => type !== bareType(type) && bareType(type) !== 'text/html',
-  );
-  return `types {
+types {
 ${rows.join('\n')}
 }
 default_type application/octet-stream;
 charset utf-8;
 charset_types ${[...new Set(texts.map(bareType))].join(' ')};
-`;
-}
 
-function bareType(type: string): string {
-  return type.split(';')[0] ?? type;
-}
-
-function formatCompression(): string {
-  return `# A release build writes .br and .gz files beside text files. brotli_static needs a module (Debian and Ubuntu:
+# A release build writes .br and .gz files beside text files. brotli_static needs a module (Debian and Ubuntu:
 # libnginx-mod-http-brotli-static); without it, delete the line.
 brotli_static on;
 gzip_static on;
@@ -70,28 +59,25 @@ gzip_vary on;
 `;
 }
 
-/** Later conditions win, so the longest addresses come last. */
-function formatMissing({ missing }: HostTable): string {
-  const rest = missing.find(({ under }) => under === '/')?.file ?? '/404.html';
-  const conditions = missing
-    .filter(({ under }) => under !== '/')
-    .toReversed()
-    .map(({ under, file }) => `if ($uri ~ ^${under}) { set $missing_page ${file}; }`);
-  return [
-    '# The page that says in the right language that nothing is there.',
-    `set $missing_page ${rest};`,
-    ...conditions,
-    'error_page 404 $missing_page;',
-    '',
-  ].join('\n');
+function bareType(type: string): string {
+  return type.split(';')[0] ?? type;
 }
 
-/** `/en` and the names of the file lead to `/en/`. */
+/** Later conditions win, so the longest addresses come last. */
+function formatMissing({ missing }: HostTable): readonly string[] {
+  const settings = missing.map(({ under, file }) => {
+    const set = `set $missing_page ${file};`;
+    return under === '/' ? set : `if ($uri ~ ^${under}) { ${set} }`;
+  });
+  return [
+    '# The page that says in the right language that nothing is there.',
+    ...settings.toReversed(),
+    'error_page 404 $missing_page;',
+  ];
+}
+
 function formatHome(home: string): readonly string[] {
-  const bare = home === '/' ? [] : [home.slice(0, -1)];
-  return [...bare, `${home}index`, `${home}index.html`].map(
-    (address) => `location = ${address} { return 308 ${home}$is_args$args; }`,
-  );
+  return listHomeForms(home).map((form) => `location = ${form} { return 308 ${home}$is_args$args; }`);
 }
 
 /** Files for hosts, compressed twins and the bare addresses of error pages: as if they were not there. */
@@ -104,13 +90,11 @@ function formatClosed({ hidden, missing }: HostTable): readonly string[] {
 }
 
 /** The pattern lets no dots, double slashes or line breaks into the address that visitors are sent to. */
-function formatOtherForms(): string {
-  return `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
+const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }
   return 404;
 }
 `;
-}
 
 function formatPlace(table: HostTable, place: string): string {
   const prefix = prefixOf(place);
@@ -134,8 +118,7 @@ function formatHeaders(headers: Headers): readonly string[] {
 
 /** Throws for a value that nginx would read otherwise. */
 function quote(value: string): string {
-  if (/[\r\n$\\]/u.test(value)) throw new Error(`nginx cannot send ${JSON.stringify(value)} as it is.`);
-  if (!value.includes('"')) return `"${value}"`;
-  if (!value.includes("'")) return `'${value}'`;
-  throw new Error(`nginx cannot quote ${JSON.stringify(value)}.`);
+  const mark = ['"', "'"].find((each) => !value.includes(each));
+  if (mark !== undefined && !/[\r\n$\\]/u.test(value)) return `${mark}${value}${mark}`;
+  throw new Error(`nginx cannot send ${JSON.stringify(value)} as it is.`);
 }

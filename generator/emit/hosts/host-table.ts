@@ -48,16 +48,16 @@ export type MissingPage = z.infer<typeof MissingPage>;
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The kind of an address, a path without query. */
-export function findKind(table: HostTable, address: string): AddressKind {
-  return (
-    table.kinds.findLast(({ places }) => places.some((place) => isAt(place, address))) ?? pageKind(table)
-  );
-}
-
 /** Every header of the answer for an address, a path without query. */
 export function listHeaders(table: HostTable, address: string): Headers {
-  return { ...table.headers, ...findKind(table, address).headers };
+  const kind = table.kinds.findLast(({ places }) => places.some((place) => isAt(place, address)));
+  return { ...table.headers, ...(kind ?? pageKind(table)).headers };
+}
+
+/** Other addresses that lead to a home: `/en` and the names of its file lead to `/en/`. */
+export function listHomeForms(home: string): readonly string[] {
+  const bare = home === '/' ? [] : [home.slice(0, -1)];
+  return [...bare, `${home}index`, `${home}index.html`];
 }
 
 /** The kind of all addresses that no other kind names. */

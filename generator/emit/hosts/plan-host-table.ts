@@ -13,36 +13,20 @@ import { planSecurityHeaders } from './security-headers.ts';
 /** Files for hosts and for this program, which are not served. */
 export const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll', outputMarker.path];
 
-/** What the table is made from. */
-export type HostTableInput = {
-  readonly model: SiteModel;
-  readonly assets: Assets;
-  /** Paths of all files of the site inside the output folder, those for hosts left out. */
-  readonly paths: readonly string[];
-};
-
-/** The table of a site. */
-export function planHostTable({ model, assets, paths }: HostTableInput): HostTable {
-  const homes = listHomes(model);
+/** The table of a site with files at these paths inside the output folder, those for hosts left out. */
+export function planHostTable(model: SiteModel, assets: Assets, paths: readonly string[]): HostTable {
+  const order = model.languages.map(({ language }) => language);
   return {
     version: 1,
     host: new URL(model.baseUrl).host,
-    headers: planSecurityHeaders({
-      contentSecurityPolicy: buildContentSecurityPolicy(policyOf(model, assets)),
-      hstsPreload: model.hosting.hstsPreload,
-    }),
+    headers: planSecurityHeaders(buildContentSecurityPolicy(policyOf(model, assets)), model.hosting),
     kinds: planKinds(paths),
-    homes,
+    homes: order.map(({ tag }) => addressOf('/', tag, order)),
     missing: planMissing(paths),
     hidden: hostFiles.map((path) => `/${path}`).sort(),
     addresses: paths.map(addressOfFile).sort(),
     types: planTypes(paths),
   };
-}
-
-function listHomes({ languages }: SiteModel): string[] {
-  const order = languages.map(({ language }) => language);
-  return order.map(({ tag }) => addressOf('/', tag, order));
 }
 
 function planTypes(paths: readonly string[]): Record<string, string> {
@@ -59,6 +43,6 @@ function planMissing(paths: readonly string[]): MissingPage[] {
 }
 
 /** The address that visitors know a file by: `/guide` of `guide.html`, `/en/` of `en/index.html`. */
-function addressOfFile(path: string): string {
+export function addressOfFile(path: string): string {
   return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 }

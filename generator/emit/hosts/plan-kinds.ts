@@ -1,6 +1,6 @@
 /** Sorts the addresses of a site into kinds, each with headers of its own. */
 import { assetsFolder } from '../../bundle/run-esbuild.ts';
-import { isPicture } from './content-types.ts';
+import { findContentType } from './content-types.ts';
 import type { AddressKind } from './host-table.ts';
 
 /** How long browsers keep an answer, by kind of address. */
@@ -12,11 +12,6 @@ export const cacheControl = {
   crawlerFile: 'public, max-age=3600',
 } as const;
 
-/** Pages load these files, other sites do not. */
-const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Previews and bookmarks of other sites show these pictures. */
-const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-
 /** Pictures that link previews show, among the assets. */
 const shareImages = `${assetsFolder}/share-`;
 
@@ -24,28 +19,20 @@ const shareImages = `${assetsFolder}/share-`;
 export function planKinds(paths: readonly string[]): AddressKind[] {
   const rest = paths.filter((path) => !path.startsWith(`${assetsFolder}/`));
   const addressesOf = (list: readonly string[]) => list.map((path) => `/${path}`).sort();
-  const kinds: AddressKind[] = [
-    { name: 'page', headers: { 'Cache-Control': cacheControl.page, ...own }, places: [] },
-    {
-      name: 'asset',
-      headers: { 'Cache-Control': cacheControl.asset, ...own },
-      places: [`/${assetsFolder}/*`],
-    },
-    {
-      name: 'share-image',
-      headers: { 'Cache-Control': cacheControl.asset, ...shared },
-      places: paths.some((path) => path.startsWith(shareImages)) ? [`/${shareImages}*`] : [],
-    },
-    {
-      name: 'icon',
-      headers: { 'Cache-Control': cacheControl.icon, ...shared },
-      places: addressesOf(rest.filter(isPicture)),
-    },
-    {
-      name: 'crawler-file',
-      headers: { 'Cache-Control': cacheControl.crawlerFile, ...own },
-      places: addressesOf(rest.filter((path) => /\.(?:txt|xml)$/u.test(path))),
-    },
+  const shared = paths.some((path) => path.startsWith(shareImages)) ? [`/${shareImages}*`] : [];
+  const pictures = rest.filter((path) => findContentType(path).startsWith('image/'));
+  const crawlerFiles = rest.filter((path) => /\.(?:txt|xml)$/u.test(path));
+  // Pages load files of their own site; previews and bookmarks of other sites show pictures.
+  const kinds = [
+    makeKind('page', cacheControl.page, 'same-origin', []),
+    makeKind('asset', cacheControl.asset, 'same-origin', [`/${assetsFolder}/*`]),
+    makeKind('share-image', cacheControl.asset, 'cross-origin', shared),
+    makeKind('icon', cacheControl.icon, 'cross-origin', addressesOf(pictures)),
+    makeKind('crawler-file', cacheControl.crawlerFile, 'same-origin', addressesOf(crawlerFiles)),
   ];
   return kinds.filter(({ name, places }) => name === 'page' || places.length > 0);
+}
+
+function makeKind(name: AddressKind['name'], caching: string, policy: string, places: string[]): AddressKind {
+  return { name, headers: { 'Cache-Control': caching, 'Cross-Origin-Resource-Policy': policy }, places };
 }

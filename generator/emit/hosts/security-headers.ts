@@ -1,12 +1,6 @@
 /** The headers that protect visitors, the same on every answer. */
+import type { SiteModel } from '../../model/site-model.ts';
 import type { Headers } from './host-table.ts';
-
-/** What varies in the headers of a site. */
-export type SecurityOptions = {
-  readonly contentSecurityPolicy: string;
-  /** Whether browsers may keep the domain in their lists of https-only sites, which is hard to undo. */
-  readonly hstsPreload: boolean;
-};
 
 /** Things a page of this site never does, so that nothing put into it can either. */
 const deniedFeatures = [
@@ -29,7 +23,10 @@ const deniedFeatures = [
 ] as const;
 
 /** The headers by name. Who may load a file from elsewhere differs by kind of file and is not among them. */
-export function planSecurityHeaders({ contentSecurityPolicy, hstsPreload }: SecurityOptions): Headers {
+export function planSecurityHeaders(
+  contentSecurityPolicy: string,
+  { hstsPreload }: Pick<SiteModel['hosting'], 'hstsPreload'>,
+): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',

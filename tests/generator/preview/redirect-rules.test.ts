@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRedirect, parseRedirectRules } from '../../../generator/preview/redirect-rules.ts';
-
-const find = (text: string, path: string) => findRedirect(parseRedirectRules(text), path);
+import { findRedirect } from '../../../generator/preview/redirect-rules.ts';
 
 it.each([
   ['/old /new', '/old', { to: '/new', status: 301 }],
@@ -13,23 +11,23 @@ it.each([
   ['/posts/* /blog/:splat 301', '/posts/a/b', { to: '/blog/a/b', status: 301 }],
   ['/a.b /c', '/axb', undefined],
 ])('reads %j for %s', (text, path, expected) => {
-  expect(find(text, path)).toEqual(expected);
+  expect(findRedirect(text, path)).toEqual(expected);
 });
 
 it('takes the first rule that matches', () => {
-  expect(find('/en/blog/* /en/blog/404.html 404\n/en/* /en/404.html 404', '/en/blog/x')?.to).toBe(
+  expect(findRedirect('/en/blog/* /en/blog/404.html 404\n/en/* /en/404.html 404', '/en/blog/x')?.to).toBe(
     '/en/blog/404.html',
   );
 });
 
 it.each([
-  '# comment',
-  '',
-  'no-slash /a',
-  '/a https://elsewhere.example/',
-  '/a /b 200',
-  '/a /b 301!',
-  '/only',
-])('passes over %j', (line) => {
-  expect(parseRedirectRules(line)).toEqual([]);
+  ['# comment', '#'],
+  ['', ''],
+  ['no-slash /a', 'no-slash'],
+  ['/a https://elsewhere.example/', '/a'],
+  ['/a /b 200', '/a'],
+  ['/a /b 301!', '/a'],
+  ['/only', '/only'],
+])('passes over %j', (line, path) => {
+  expect(findRedirect(line, path)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatRedirectsFile } from '../../../../generator/emit/hosts/format-redirects-file.ts';
-import { findRedirect, parseRedirectRules } from '../../../../generator/preview/redirect-rules.ts';
+import { findRedirect } from '../../../../generator/preview/redirect-rules.ts';
 import { makeSampleTable } from './sample-table.ts';
 
 const table = makeSampleTable();
-const rules = parseRedirectRules(formatRedirectsFile(table));
+const text = formatRedirectsFile(table);
 
 it.each([
   ['/blog/nowhere', '/blog/404.html'],
@@ -15,7 +15,7 @@ it.each([
   ['/nowhere', undefined],
   ['/english', undefined],
 ])('says of %s what the table says, and leaves the rest to the root: %s', (address, file) => {
-  expect(findRedirect(rules, address)).toEqual(file === undefined ? undefined : { to: file, status: 404 });
+  expect(findRedirect(text, address)).toEqual(file === undefined ? undefined : { to: file, status: 404 });
   const { file: expected } = table.missing.find(({ under }) => address.startsWith(under)) ?? {};
   expect(file ?? '/404.html').toBe(expected);
 });
