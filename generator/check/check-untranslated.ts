@@ -8,9 +8,9 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { scriptOf } from '../fonts/scripts.ts';
+import { proseOf } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
 import { languageName } from './language-name.ts';
-import { proseOf } from './prose-of.ts';
 import { twinKey } from './twins.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 

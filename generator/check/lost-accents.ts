@@ -1,30 +1,38 @@
 /** Finds words that are never written without their accent, by the rules of a language. */
 import type { Style } from '../../schema/index.ts';
+import { proseOf, type TextPattern } from './find-patterns.ts';
 import { wholeWords } from './term-pattern.ts';
 
-/** What finds such words, and how one of them is written. */
-export type LostAccent = { readonly pattern: RegExp; readonly write: (found: string) => string };
-
-/** The patterns of a language; none where its style names no accents. */
-export function planLostAccents({ accents }: Style): LostAccent[] {
+/** What finds the words of a language that lost their accent; nothing where its style names no accents. */
+export function planLostAccents({ accents }: Style): TextPattern[] {
   if (accents === undefined) return [];
   const { words, endings } = accents;
   return [
     ...(words.length === 0 ? [] : [planWords(words)]),
-    ...endings.map((ending): LostAccent => {
+    ...endings.map((ending) => {
       const plain = withoutAccents(ending);
-      return {
-        pattern: wholeWords(`[a-z\\u00C0-\\u024F]+${RegExp.escape(plain)}`),
-        write: (found) => found.slice(0, -plain.length) + accent(found.slice(-plain.length), ending),
-      };
+      return planPattern(
+        `[a-z\\u00C0-\\u024F]+${RegExp.escape(plain)}`,
+        (found) => found.slice(0, -plain.length) + accent(found.slice(-plain.length), ending),
+      );
     }),
   ];
 }
 
-function planWords(words: readonly string[]): LostAccent {
+function planWords(words: readonly string[]): TextPattern {
+  return planPattern(
+    words.map(withoutAccents).map(RegExp.escape).join('|'),
+    (found) => words.find((word) => withoutAccents(word) === found.toLowerCase()) ?? found,
+  );
+}
+
+function planPattern(alternatives: string, write: (found: string) => string): TextPattern {
   return {
-    pattern: wholeWords(words.map(withoutAccents).map(RegExp.escape).join('|')),
-    write: (found) => words.find((word) => withoutAccents(word) === found.toLowerCase()) ?? found,
+    rule: 'text/mojibake',
+    pattern: wholeWords(alternatives),
+    read: proseOf,
+    message: ({ found, times }) => `"${found}" has lost its accent${times}.`,
+    fix: ({ found }) => `Write ${write(found)}`,
   };
 }
 
