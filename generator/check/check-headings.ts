@@ -1,8 +1,7 @@
 /** Every heading has something under it, so that headings lead readers to words. */
-
-import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { BlockList, WrittenBlock } from './list-blocks.ts';
+import { placeOf } from './written-text.ts';
 
 /** One problem for each heading that another heading follows, or nothing. */
 export function checkHeadings(lists: readonly BlockList[]): Diagnostic[] {
@@ -16,18 +15,14 @@ export function checkHeadings(lists: readonly BlockList[]): Diagnostic[] {
 }
 
 function explainBare(file: string, { path }: WrittenBlock, next: WrittenBlock | undefined): Diagnostic {
-  const place = { file, path: [...path, 'text'] };
   return {
     rule: 'text/heading-order',
-    place,
-    key: formatKey(place.path),
+    ...placeOf({ file, path: [...path, 'text'] }),
     message:
       next === undefined
         ? 'This heading is the last block: nothing stands under it.'
         : 'Another heading follows this one: nothing stands under it.',
     fix: 'Write a paragraph under it, or remove it in every language.',
-    ...(next === undefined
-      ? {}
-      : { related: [{ place: { file, path: [...next.path, 'text'] }, label: 'next' }] }),
+    ...(next && { related: [{ place: { file, path: [...next.path, 'text'] }, label: 'next' }] }),
   };
 }

@@ -2,7 +2,7 @@
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import type { WrittenFile } from '../../schema/checks/site-check.ts';
-import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -12,6 +12,7 @@ import { lineToAdd } from '../validate/line-to-add.ts';
 import { schemaAt } from '../validate/schema-at.ts';
 import { hasJoinedRecord, joinedFacts } from './joined-records.ts';
 import { languageName } from './language-name.ts';
+import { placeOf } from './written-text.ts';
 
 /** One problem for each id that has facts and no words, or words and no facts. */
 export function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
@@ -79,11 +80,8 @@ function explainLacking(
 }
 
 function placeOfWords({ source, kind }: ContentFile, path: DataPath) {
-  return {
-    place: { file: source.path, path, part: 'key' },
-    language: 'language' in kind ? kind.language : '',
-    key: formatKey(path),
-  } as const;
+  const language = 'language' in kind ? kind.language : '';
+  return { ...placeOf({ file: source.path, path, part: 'key' }), language };
 }
 
 /** Where an id of the facts stands: as an item of a list of ids, or in an item. */

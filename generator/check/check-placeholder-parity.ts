@@ -5,7 +5,7 @@ import type { TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
-import { findOddOnes, type OddOne, orChangeOthers } from './odd-ones.ts';
+import { findOddOnes, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 import { countPlaceholders, scanPlaceholders } from './scan-placeholders.ts';
 import { roleOf } from './written-text.ts';
 
@@ -84,7 +84,6 @@ function explainDifference(
 ): Diagnostic {
   const { own, expected, source } = odd;
   const path = field.kind === 'plural' ? [...at, 'other'] : at;
-  const key = formatKey(path);
   const parts = [
     ...difference.missing.map(
       (name) => `{{${name}}} ${own.value.has(name) ? `stands more often in ${source}` : 'is missing'}`,
@@ -96,12 +95,9 @@ function explainDifference(
   ];
   return {
     rule: 'i18n/placeholder',
-    place: { file: own.twin.file.source.path, path },
-    language: own.twin.language,
-    key,
-    message: `"${key}" does not have the placeholders of the ${source} text: ${parts.join(', ')}.`,
+    ...placeOfOdd(odd, path),
+    message: `"${formatKey(path)}" does not have the placeholders of the ${source} text: ${parts.join(', ')}.`,
     fix: `${fixFor(difference)}${orChangeOthers(odd)}`,
-    related: [{ place: { file: expected.twin.file.source.path, path }, label: expected.twin.language }],
   };
 }
 

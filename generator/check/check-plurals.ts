@@ -8,6 +8,7 @@ import type { ContentFile } from '../validate/content-file.ts';
 import { languageName } from './language-name.ts';
 import { findPluralNumbers, formatNumbers, requiredForms } from './plural-categories.ts';
 import { countPlaceholders } from './scan-placeholders.ts';
+import { placeOf } from './written-text.ts';
 
 /** One problem for each counted text that lacks forms, has too many, or drops its number. */
 export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
@@ -36,16 +37,13 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic[
   const lacking = requiredForms(language).filter((form) => isBlank(forms[form]) && !meant.has(form));
   if (lacking.length === 0) return [];
   const present = pluralCategories.filter((form) => !isBlank(forms[form]));
-  const key = formatKey(path);
   const name = languageName(language);
   const wrong = formatNumbers(language, lacking);
   return [
     {
       rule: 'i18n/plural-forms',
-      place: { file, path, part: 'key' },
-      language,
-      key,
-      message: `"${key}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
+      ...placeOf({ file, path, language, part: 'key' }),
+      message: `"${formatKey(path)}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
         present.length === 0 ? '' : ` It has ${present.join(', ')}.`
       }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
       fix: lacking.map((form) => `${form}: "…"`).join('\n'),
@@ -67,9 +65,7 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
     .filter((form) => form in forms && !needed.includes(form))
     .map((form) => ({
       rule: 'i18n/plural-unused',
-      place: { file, path: [...path, form], part: 'key' },
-      language,
-      key: formatKey([...path, form]),
+      ...placeOf({ file, path: [...path, form], language, part: 'key' }),
       message: `${languageName(language)} uses the form "${form}" for no whole number up to 999,999, so this text is never shown.`,
       fix: `Remove it. ${languageName(language)} has the forms ${needed.join(', ')}.`,
     }));
@@ -85,15 +81,14 @@ function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnosti
       return [];
     const missing = general.filter((name) => !namesIn(text).includes(name));
     if (missing.length === 0) return [];
-    const key = formatKey([...path, form]);
+    const placed = placeOf({ file, path: [...path, form], language });
+    const names = missing.map((name) => `{{${name}}}`).join(', ');
     return [
       {
         rule: 'i18n/placeholder',
-        place: { file, path: [...path, form] },
-        language,
-        key,
-        message: `"${key}" stands for several numbers and lacks what "other" has: ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
-        fix: `Add ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
+        ...placed,
+        message: `"${placed.key}" stands for several numbers and lacks what "other" has: ${names}.`,
+        fix: `Add ${names}.`,
       },
     ];
   });

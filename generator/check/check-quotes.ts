@@ -1,9 +1,10 @@
 /** A quotation names the language of its original, so that translations can say what they are. */
 
-import { formatKey, valueAt } from '../../schema/data-path.ts';
+import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { BlockList } from './list-blocks.ts';
+import { placeOf } from './written-text.ts';
 
 /** What the check looks at. */
 export type QuotesInput = {
@@ -20,13 +21,11 @@ export function checkQuotes({ lists, languages }: QuotesInput): Diagnostic[] {
     blocks.flatMap((block): Diagnostic[] => {
       const tag = block.type === 'quote' ? valueAt(block.data, ['originalLanguage']) : undefined;
       if (typeof tag !== 'string' || isLanguageTag(tag)) return [];
-      const place = { file: file.source.path, path: [...block.path, 'originalLanguage'] };
       const meant = nearest(tag, languages) ?? languages.find((known) => tag.toLowerCase().startsWith(known));
       return [
         {
           rule: 'ref/unknown',
-          place,
-          key: formatKey(place.path),
+          ...placeOf({ file: file.source.path, path: [...block.path, 'originalLanguage'] }),
           message: `"${tag}" is no tag of a language.`,
           fix: meant === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${meant}.`,
         },

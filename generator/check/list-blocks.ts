@@ -1,8 +1,9 @@
 /** Finds the blocks of which posts, guides and legal pages are made. */
 
-import { isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { valuesIn } from './values-in.ts';
 
 /** A block with its place; its type as written. */
 export type WrittenBlock = { readonly path: DataPath; readonly type: unknown; readonly data: unknown };
@@ -21,14 +22,11 @@ export function listBlocks(files: readonly ContentFile[], language: string | und
 }
 
 /** Lists that stand under `blocks`, as every schema names them. */
-function listsIn(data: unknown, path: DataPath = []): WrittenBlock[][] {
-  if (Array.isArray(data)) return data.flatMap((item, index) => listsIn(item, [...path, index]));
-  if (!isPlainObject(data)) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const own = [...path, key];
-    if (key !== 'blocks' || !Array.isArray(value)) return listsIn(value, own);
+function listsIn(data: unknown): WrittenBlock[][] {
+  return valuesIn(data).flatMap(([path, list]) => {
+    if (path.at(-1) !== 'blocks' || !Array.isArray(list)) return [];
     return [
-      value.map((block, index) => ({ path: [...own, index], type: valueAt(block, ['type']), data: block })),
+      list.map((block, index) => ({ path: [...path, index], type: valueAt(block, ['type']), data: block })),
     ];
   });
 }

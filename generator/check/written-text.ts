@@ -3,9 +3,9 @@
 import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { stringsIn } from './values-in.ts';
 
 /** A string with its place. */
 export type WrittenString = {
@@ -62,17 +62,22 @@ export function roleOf(kind: FileKind, path: DataPath): TextRole {
   return kind.type === 'words' ? roleOfText(kind.name, path) : 'ordinary';
 }
 
-/** The parts of a diagnostic that say which string, or which part of it, is concerned. */
+/** The parts of a diagnostic that say which value, or which part of it, is concerned. */
 export function placeOf(
-  { file, path, key, language }: WrittenString,
+  { file, path, part, language }: ConcernedValue,
   within?: { readonly start: number; readonly length: number },
-): Pick<Diagnostic, 'place' | 'key' | 'language'> {
+) {
   return {
-    place: { file, path, ...(within === undefined ? {} : { within }) },
-    key,
+    place: { file, path, ...(part && { part }), ...(within && { within }) },
+    key: formatKey(path),
     ...(language === undefined ? {} : { language }),
   };
 }
+
+type ConcernedValue = Pick<WrittenString, 'file' | 'path'> & {
+  readonly part?: 'key' | undefined;
+  readonly language?: string | undefined;
+};
 
 function stringsOf(field: TextField, path: DataPath, value: unknown): [DataPath, string][] {
   if (field.kind !== 'plural') return typeof value === 'string' ? [[path, value]] : [];
@@ -81,11 +86,4 @@ function stringsOf(field: TextField, path: DataPath, value: unknown): [DataPath,
     const text = value[category];
     return typeof text === 'string' ? [[[...path, category], text]] : [];
   });
-}
-
-function stringsIn(data: unknown, path: DataPath = []): [DataPath, string][] {
-  if (typeof data === 'string') return [[path, data]];
-  if (Array.isArray(data)) return data.flatMap((item, index) => stringsIn(item, [...path, index]));
-  if (!isPlainObject(data)) return [];
-  return Object.entries(data).flatMap(([key, value]) => stringsIn(value, [...path, key]));
 }
