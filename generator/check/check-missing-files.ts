@@ -1,27 +1,25 @@
 /** Every file that one language has, every language has; every record has its facts. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { suggestPath } from '../validate/explain-unknown-file.ts';
 import { slugProblem } from '../validate/slug-problem.ts';
 import { type FileGroup, planFileGroups } from './expected-files.ts';
 import { languageName } from './language-name.ts';
-
-/** What the check looks at. */
-export type MissingFilesInput = {
-  readonly files: readonly ContentFile[];
-  /** Tags of the languages, the source language first. */
-  readonly languages: readonly string[];
-  /** Paths of files that exist and have a problem of their own: unreadable, misnamed or in an unknown place. */
-  readonly told: readonly string[];
-};
+import type { Look } from './look.ts';
 
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */
-export function checkMissingFiles({ files, languages, told }: MissingFilesInput): Diagnostic[] {
+export function checkMissingFiles({
+  files,
+  order,
+  earlier,
+}: Pick<Look, 'files' | 'order' | 'earlier'>): Diagnostic[] {
+  // Files that have a problem of their own exist: unreadable, misnamed or in an unknown place.
+  const told = earlier.map(({ place }) => place.file);
   const present = new Set([...files.map(({ source }) => source.path), ...told.flatMap(meantPaths)]);
   // What lies in a folder that cannot be opened is not known to be missing.
   const isTold = (path: string) => present.has(path) || told.some((folder) => path.startsWith(`${folder}/`));
-  return planFileGroups(files, languages).flatMap((group) => explainGroup(group, isTold));
+  return planFileGroups(files, order).flatMap((group) => explainGroup(group, isTold));
 }
 
 /** The paths that a misnamed file may stand for. */

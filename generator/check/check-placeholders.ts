@@ -4,18 +4,13 @@ import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
+import type { Look } from './look.ts';
 import { countPlaceholders, type FoundPlaceholder, scanPlaceholders } from './scan-placeholders.ts';
 import { twinKey } from './twins.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
-/** What the check looks at; without `known` only the braces are checked. */
-export type PlaceholdersInput = {
-  readonly texts: readonly WrittenText[];
-  readonly known: KnownPlaceholders | undefined;
-};
-
-/** One problem for each placeholder that nothing fills in, and for each brace that stands alone. */
-export function checkPlaceholders({ texts, known }: PlaceholdersInput): Diagnostic[] {
+/** One problem for each placeholder that nothing fills in, and for each brace that stands alone; without `known` only the latter. */
+export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'>): Diagnostic[] {
   const twins = Map.groupBy(texts, twinsKey);
   return texts.flatMap((text) => {
     const { placeholders, strays } = scanPlaceholders(text.text);

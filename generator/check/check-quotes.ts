@@ -3,20 +3,13 @@
 import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import type { BlockList } from './list-blocks.ts';
+import type { Look } from './look.ts';
 import { placeOf } from './written-text.ts';
-
-/** What the check looks at. */
-export type QuotesInput = {
-  readonly lists: readonly BlockList[];
-  /** Tags of the site's languages, which a writer probably means. */
-  readonly languages: readonly string[];
-};
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** One problem for each quotation whose language has no such tag. */
-export function checkQuotes({ lists, languages }: QuotesInput): Diagnostic[] {
+export function checkQuotes({ lists, languages }: Pick<Look, 'lists' | 'languages'>): Diagnostic[] {
   return lists.flatMap(({ file, blocks }) =>
     blocks.flatMap((block): Diagnostic[] => {
       const tag = block.type === 'quote' ? valueAt(block.data, ['originalLanguage']) : undefined;

@@ -4,15 +4,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { findRepeats } from './find-repeats.ts';
-import { type PrintedValues, printText } from './print-text.ts';
+import type { Look } from './look.ts';
+import { printText } from './print-text.ts';
 import { countPlaceholders } from './scan-placeholders.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
-
-/** What the check looks at. */
-export type SeoInput = {
-  readonly texts: readonly WrittenText[];
-  readonly valuesOf: (language: string) => PrintedValues;
-};
 
 type SeoText = {
   readonly text: WrittenText;
@@ -23,7 +18,7 @@ type SeoText = {
 const descriptionLength = { least: 70, most: 160 };
 
 /** One warning for each title or description that is too long, too short or used before in its language. */
-export function checkSeo({ texts, valuesOf }: SeoInput): Diagnostic[] {
+export function checkSeo({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>): Diagnostic[] {
   const found = texts.flatMap((text): SeoText[] => {
     const noun = nounOf(text);
     if (noun === undefined || !isIndexed(text.kind)) return [];

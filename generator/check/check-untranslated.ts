@@ -11,19 +11,16 @@ import { scriptOf } from '../fonts/scripts.ts';
 import { proseOf } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
 import { languageName } from './language-name.ts';
+import type { Look } from './look.ts';
 import { twinKey } from './twins.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
-/** What the check looks at. */
-export type UntranslatedInput = {
-  readonly texts: readonly WrittenText[];
-  readonly styles: Styles;
-  /** Tag of the language from which the others are translated. */
-  readonly source: string | undefined;
-};
-
 /** One problem for each text that is not in its language. */
-export function checkUntranslated({ texts, styles, source }: UntranslatedInput): Diagnostic[] {
+export function checkUntranslated({
+  texts,
+  styles,
+  source,
+}: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
   const sources = indexSources(texts, source);
   const translated = (language: string) => source !== undefined && !isSameLanguage(language, source);
   const scripts = new Map<string, RegExp>();
