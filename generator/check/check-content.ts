@@ -3,11 +3,11 @@ import { siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checkAge } from './check-age.ts';
 import { checkArabicForms } from './check-arabic-forms.ts';
+import { checkHeadings, checkQuotes } from './check-blocks.ts';
 import { checkDepth } from './check-depth.ts';
 import { checkDuplicateIds } from './check-duplicate-ids.ts';
 import { checkFonts } from './check-fonts.ts';
 import { checkForbiddenTerms } from './check-forbidden-terms.ts';
-import { checkHeadings } from './check-headings.ts';
 import { checkHosting } from './check-hosting.ts';
 import { checkHtml } from './check-html.ts';
 import { checkInvisible } from './check-invisible.ts';
@@ -27,13 +27,11 @@ import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkProportion } from './check-proportion.ts';
-import { checkQuotes } from './check-quotes.ts';
-import { checkRecordReferences } from './check-record-references.ts';
+import { checkRecordReferences, checkSourceLanguage } from './check-record-references.ts';
 import { checkRepetitions } from './check-repetitions.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSeo } from './check-seo.ts';
 import { checkShape } from './check-shape.ts';
-import { checkSourceLanguage } from './check-source-language.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTwins } from './compare-twins.ts';
@@ -78,7 +76,7 @@ const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
   ({ texts, styles }) => checkLinkWords(texts, styles),
   // What is asked of a page or record as a whole.
   ({ lists }) => checkHeadings(lists),
-  checkQuotes,
+  ({ lists, languages }) => checkQuotes(lists, languages),
   checkSeo,
   // What facts say of each other.
   ({ files }) => checkSourceLanguage(files),

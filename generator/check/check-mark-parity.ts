@@ -2,7 +2,8 @@
 
 import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { parseRichText, type RichNode } from '../text/parse-rich-text.ts';
+import { parseRichText } from '../text/parse-rich-text.ts';
+import { linksOf } from './check-links.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
 import { findOddOnes, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 
@@ -36,17 +37,14 @@ function explainMarks(path: AlignedText['path'], odd: OddOne<Marks>): Diagnostic
 
 function marksOf(value: unknown): Marks | undefined {
   if (typeof value !== 'string') return undefined;
-  const { nodes, problems } = parseRichText(value);
-  if (problems.length > 0) return undefined;
-  const all = flatten(nodes);
+  const parsed = parseRichText(value);
+  if (parsed.problems.length > 0) return undefined;
   return {
-    links: all.flatMap((node) => (node.type === 'link' ? [node.target] : [])).sort(),
-    strong: all.filter(({ type }) => type === 'strong').length,
+    links: linksOf(parsed)
+      .map(({ target }) => target)
+      .sort(),
+    strong: parsed.nodes.filter(({ type }) => type === 'strong').length,
   };
-}
-
-function flatten(nodes: readonly RichNode[]): RichNode[] {
-  return nodes.flatMap((node) => (node.type === 'text' ? [node] : [node, ...flatten(node.children)]));
 }
 
 function describe(own: Marks, expected: Marks, source: string): string[] {

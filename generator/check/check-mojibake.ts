@@ -1,9 +1,9 @@
 /** Texts hold no letters that were broken on their way: wrongly decoded bytes, and accents that fell off. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findPatterns, type TextPattern } from './find-patterns.ts';
+import { oncePerFile } from './find-repeats.ts';
 import type { Styles } from './find-style.ts';
 import { planLostAccents } from './lost-accents.ts';
-import { oncePerFile } from './once-per-file.ts';
 import type { WrittenString } from './written-text.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Texts are composed Unicode, so that words that look the same are the same. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { codeOf } from './find-patterns.ts';
-import { oncePerFile } from './once-per-file.ts';
+import { oncePerFile } from './find-repeats.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
 /** One warning for each file with strings that are not in normalization form C. */

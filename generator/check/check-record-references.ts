@@ -1,4 +1,4 @@
-/** Records name records that exist. */
+/** What facts name exists: records, and the language in which words are written first. */
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
@@ -7,7 +7,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkReference } from './check-reference.ts';
 import { findFacts } from './find-facts.ts';
-import { listReferences, type RecordReference } from './list-references.ts';
+import { listReferences } from './list-references.ts';
+
+/** The problem of a source language that the settings do not list. */
+export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
+  const source = findFacts(files, 'site');
+  if (source === undefined) return [];
+  const known = idsOf(valueAt(source.data, ['languages']), 'tag').map(({ id }) => id);
+  return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
+}
 
 type ReferenceTarget = ReferenceField['to'];
 
@@ -18,17 +26,13 @@ export function checkRecordReferences(files: readonly ContentFile[]): Diagnostic
     if (!known.has(target)) known.set(target, idsIn(target, files));
     return known.get(target);
   };
-  return listReferences(files).flatMap((reference) => checkOne(reference, knownFor(reference.field.to)));
-}
-
-/** Nothing is unknown in a file that is missing or cannot be read. */
-function checkOne(
-  { field, source, id, path }: RecordReference,
-  known: readonly string[] | undefined,
-): Diagnostic[] {
-  if (known === undefined) return [];
-  const others = field.from === field.to ? known.filter((other) => other !== id) : known;
-  return checkReference({ source, path, noun: field.noun, known: others });
+  return listReferences(files).flatMap(({ field, source, path }) => {
+    const all = knownFor(field.to);
+    // Nothing is unknown in a file that is missing or cannot be read.
+    if (all === undefined) return [];
+    const known = field.from === field.to ? all.filter((id) => id !== source.id) : all;
+    return checkReference({ source, path, noun: field.noun, known });
+  });
 }
 
 /** Records count as known when any of their files exists; a missing one is told by itself. */

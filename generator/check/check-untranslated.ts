@@ -23,13 +23,9 @@ export function checkUntranslated({
 }: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
   const sources = indexSources(texts, source);
   const translated = (language: string) => source !== undefined && !isSameLanguage(language, source);
-  const scripts = new Map<string, RegExp>();
-  const scriptOf = (language: string) => {
-    const known = scripts.get(language) ?? lettersOf(language);
-    scripts.set(language, known);
-    return known;
-  };
-  const judge: Judge = { styles, scriptOf, sources };
+  const tags = [...new Set(texts.map(({ language }) => language))];
+  const letters = new Map(tags.map((tag) => [tag, lettersOf(tag)]));
+  const judge: Judge = { styles, letters, sources };
   return texts.flatMap((text) => {
     if (text.field.keeps === 'fixed') return [];
     const copy = translated(text.language) ? findCopy(text, judge) : undefined;
@@ -40,7 +36,8 @@ export function checkUntranslated({
 
 type Judge = {
   readonly styles: Styles;
-  readonly scriptOf: (language: string) => RegExp;
+  /** What finds a letter of each language. */
+  readonly letters: ReadonlyMap<string, RegExp>;
   /** Texts and sentences of the source language, each with its place, by file and plain form. */
   readonly sources: ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;
 };
@@ -82,15 +79,15 @@ function isShared({ text, language }: WrittenText, styles: Styles): boolean {
 }
 
 /** A sentence in another script, or a text whose small words are another language's. */
-function findForeign(text: WrittenText, { styles, scriptOf }: Judge): Sign | undefined {
+function findForeign(text: WrittenText, { styles, letters }: Judge): Sign | undefined {
   if (text.field.keeps === 'search') return undefined;
-  const own = scriptOf(text.language);
+  const own = letters.get(text.language);
   const sentences = sentencesOf(text.text);
   // A single word may be the end of a name: "United States v. Nebbia".
   const least = sentences.length === 1 ? 1 : 2;
   const foreign = sentences.find((sentence) => {
     const words = wordsOf(sentence);
-    return words.length >= least && !words.some((word) => own.test(word));
+    return words.length >= least && !words.some((word) => own?.test(word));
   });
   if (foreign !== undefined) return { found: foreign };
   if (text.field.keeps === 'name') return undefined;
@@ -134,21 +131,15 @@ function explain(text: WrittenText, { found, same, words }: Sign, source: string
   };
 }
 
-function indexSources(
-  texts: readonly WrittenText[],
-  source: string | undefined,
-): ReadonlyMap<string, ReadonlyMap<string, WrittenText>> {
-  const index = new Map<string, Map<string, WrittenText>>();
-  for (const text of texts) {
-    if (text.language !== source) continue;
-    const own = index.get(twinKey(text.kind)) ?? new Map<string, WrittenText>();
-    index.set(twinKey(text.kind), own);
-    for (const part of [text.text, ...sentencesOf(text.text)]) {
-      const form = plainForm(part);
-      if (form !== '' && !own.has(form)) own.set(form, text);
-    }
-  }
-  return index;
+function indexSources(texts: readonly WrittenText[], source: string | undefined): Judge['sources'] {
+  const original = texts.filter(({ language }) => language === source);
+  const files = Map.groupBy(original, ({ kind }) => twinKey(kind));
+  return new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));
+}
+
+/** A text and its sentences in plain form, the whole last, so that in a map it is the one that stays. */
+function formsOf(text: WrittenText): [string, WrittenText][] {
+  return [...sentencesOf(text.text), text.text].map((part) => [plainForm(part), text]);
 }
 
 /**

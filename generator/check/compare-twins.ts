@@ -5,12 +5,18 @@
  */
 import { z } from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { Checked, type DataPath, type TextField, textFieldOf, Updated } from '../../schema/index.ts';
+import {
+  Checked,
+  type DataPath,
+  eachText,
+  type TextField,
+  textFieldOf,
+  Updated,
+} from '../../schema/index.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { misspeltFields } from '../validate/find-unknown-keys.ts';
 import { chosenOption, resolveSchema } from '../validate/schema-at.ts';
 import { findMisspeltNames } from './find-misspelt-names.ts';
-import { hasWords } from './has-words.ts';
 import { isJoinedRecord } from './joined-records.ts';
 import { findOddOnes, type Held, type OddOne } from './odd-ones.ts';
 import type { Twin, Twins } from './twins.ts';
@@ -129,9 +135,10 @@ function compareChild(
   const key = path.at(-1) ?? '';
   const children = held.map(({ twin, value }) => ({ twin, value: valueAt(value, [key]) }));
   const having = children.filter(({ value }) => !isBlank(value));
+  const lacking = children.filter(({ value }) => isBlank(value));
   const [first] = having;
-  if (first !== undefined && hasWords(schema)) {
-    for (const { twin } of children.filter((child) => !having.includes(child))) {
+  if (first !== undefined && lacking.length > 0 && hasWords(schema, first.value)) {
+    for (const { twin } of lacking) {
       walk.missing.push({ path, schema, lacking: twin, having: first.twin, written: written.get(twin) });
     }
   }
@@ -141,6 +148,14 @@ function compareChild(
   } else {
     compare(walk, { schema, path, held: having });
   }
+}
+
+function hasWords(schema: z.ZodType, value: unknown): boolean {
+  let count = 0;
+  eachText(schema, value, () => {
+    count += 1;
+  });
+  return count > 0;
 }
 
 /** Notes the values that differ, lists by their lengths, and returns those that do not. */

@@ -52,8 +52,8 @@ function linksOfLists(
 
 function linksOfReferences({ files, routes }: LinkSources): Link[] {
   const paths = pathsByTarget(routes);
-  return listReferences(files).flatMap(({ field, source, id, path }) => {
-    const own = paths.get(`${field.from}/${id}`);
+  return listReferences(files).flatMap(({ field, source, path }) => {
+    const own = paths.get(`${field.from}/${source.id}`);
     const named = paths.get(`${field.to}/${valueAt(source.data, path)}`);
     if (own === undefined || named === undefined) return [];
     const there = { from: own, to: named };
