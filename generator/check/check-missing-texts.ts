@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import type { Comparison, MissingWords } from './compare-twins.ts';
 import { languageName } from './language-name.ts';
-import { countPlaceholders } from './scan-placeholders.ts';
+import { countPlaceholders, printNames } from './scan-placeholders.ts';
 import { stringsIn } from './values-in.ts';
 import { placeOf } from './written-text.ts';
 
@@ -42,5 +42,5 @@ function fixFor({ path, schema, lacking, having }: MissingWords): string {
 /** What a translation has to keep: `        keep {{phone}}`. */
 function keepNote(source: unknown): string {
   const names = new Set(stringsIn(source).flatMap(([, text]) => [...countPlaceholders(text).keys()]));
-  return names.size === 0 ? '' : `        keep ${[...names].map((name) => `{{${name}}}`).join(', ')}`;
+  return names.size === 0 ? '' : `        keep ${printNames(names)}`;
 }

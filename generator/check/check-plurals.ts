@@ -7,7 +7,7 @@ import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { languageName } from './language-name.ts';
 import { findPluralNumbers, formatNumbers, requiredForms } from './plural-categories.ts';
-import { countPlaceholders } from './scan-placeholders.ts';
+import { countPlaceholders, printNames } from './scan-placeholders.ts';
 import { placeOf } from './written-text.ts';
 
 /** One problem for each counted text that lacks forms, has too many, or drops its number. */
@@ -74,30 +74,19 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
 /** A form that stands for several numbers must print them; `two` in Arabic may say "two" in its own words. */
 function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
   const numbers = findPluralNumbers(language);
-  const general = namesIn(forms.other);
+  const general = namesIn(forms.other) ?? [];
   return pluralCategories.flatMap((form): Diagnostic[] => {
-    const text = forms[form];
-    if (form === 'other' || typeof text !== 'string' || isBlank(text) || !coversSeveral(numbers.get(form)))
-      return [];
-    const missing = general.filter((name) => !namesIn(text).includes(name));
-    if (missing.length === 0) return [];
+    const covered = numbers.get(form) ?? [];
+    const own = namesIn(forms[form]);
+    if (form === 'other' || covered.length < 2 || own === undefined) return [];
+    const missing = printNames(general.filter((name) => !own.includes(name)));
+    if (missing === '') return [];
     const placed = placeOf({ file, path: [...path, form], language });
-    const names = missing.map((name) => `{{${name}}}`).join(', ');
-    return [
-      {
-        rule: 'i18n/placeholder',
-        ...placed,
-        message: `"${placed.key}" stands for several numbers and lacks what "other" has: ${names}.`,
-        fix: `Add ${names}.`,
-      },
-    ];
+    const message = `"${placed.key}" stands for several numbers and lacks what "other" has: ${missing}.`;
+    return [{ rule: 'i18n/placeholder', ...placed, message, fix: `Add ${missing}.` }];
   });
 }
 
-function coversSeveral(numbers: readonly number[] | undefined): boolean {
-  return (numbers?.length ?? 0) > 1;
-}
-
-function namesIn(text: unknown): string[] {
-  return typeof text === 'string' ? [...countPlaceholders(text).keys()] : [];
+function namesIn(text: unknown): string[] | undefined {
+  return typeof text === 'string' && !isBlank(text) ? [...countPlaceholders(text).keys()] : undefined;
 }

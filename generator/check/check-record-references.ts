@@ -2,7 +2,7 @@
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { type ReferenceField, sharedRecords } from '../../schema/index.ts';
+import { isSharedFile, type ReferenceField, sharedRecords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkReference } from './check-reference.ts';
@@ -17,35 +17,26 @@ export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[]
   return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
 }
 
-type ReferenceTarget = ReferenceField['to'];
-
 /** One problem for each name that stands for nothing, and for each record that names itself. */
 export function checkRecordReferences(files: readonly ContentFile[]): Diagnostic[] {
-  const known = new Map<ReferenceTarget, readonly string[] | undefined>();
-  const knownFor = (target: ReferenceTarget) => {
-    if (!known.has(target)) known.set(target, idsIn(target, files));
-    return known.get(target);
-  };
-  return listReferences(files).flatMap(({ field, source, path }) => {
-    const all = knownFor(field.to);
+  const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
+  return [...references].flatMap(([target, own]) => {
+    const ids = idsIn(target, files);
     // Nothing is unknown in a file that is missing or cannot be read.
-    if (all === undefined) return [];
-    const known = field.from === field.to ? all.filter((id) => id !== source.id) : all;
-    return checkReference({ source, path, noun: field.noun, known });
+    if (ids === undefined) return [];
+    return own.flatMap(({ field, source, path }) => {
+      const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
+      return checkReference({ source, path, noun: field.noun, known });
+    });
   });
 }
 
 /** Records count as known when any of their files exists; a missing one is told by itself. */
-function idsIn(target: ReferenceTarget, files: readonly ContentFile[]): readonly string[] | undefined {
-  if (isShared(target)) {
-    const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
-    if (isPlainObject(records)) return Object.keys(records);
-    return records === undefined ? undefined : idsOf(records).map(({ id }) => id);
+function idsIn(target: ReferenceField['to'], files: readonly ContentFile[]): readonly string[] | undefined {
+  if (!isSharedFile(target)) {
+    return [...new Set(files.flatMap(({ kind }) => ('id' in kind && kind.name === target ? [kind.id] : [])))];
   }
-  const kinds = files.map(({ kind }) => kind).filter((kind) => 'id' in kind && kind.name === target);
-  return [...new Set(kinds.flatMap((kind) => ('id' in kind ? [kind.id] : [])))];
-}
-
-function isShared(target: ReferenceTarget): target is keyof typeof sharedRecords {
-  return Object.hasOwn(sharedRecords, target);
+  const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
+  if (isPlainObject(records)) return Object.keys(records);
+  return records === undefined ? undefined : idsOf(records).map(({ id }) => id);
 }

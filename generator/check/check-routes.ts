@@ -10,10 +10,11 @@ type PlannedRoute = Pick<Route, 'path' | 'files'>;
 export function checkRoutes(routes: readonly PlannedRoute[], languages: readonly string[]): Diagnostic[] {
   return [
     ...findRepeats(routes, ({ path }) => path.normalize('NFC').toLowerCase()).map(explainDuplicate),
-    ...routes.flatMap((route) => {
-      const tag = languages.find((language) => route.path === `/${language.toLowerCase()}`);
-      return tag === undefined ? [] : [explainPrefix(route, tag)];
-    }),
+    ...languages.flatMap((language) =>
+      routes
+        .filter(({ path }) => path === `/${language.toLowerCase()}`)
+        .map((route) => explainPrefix(route, language)),
+    ),
   ];
 }
 
