@@ -23,10 +23,7 @@ export function checkProportion({
   return [...records.values()].flatMap((record) => {
     const languages = Map.groupBy(record, ({ language }) => language);
     const lengthOf = (language: string) =>
-      (languages.get(language) ?? []).reduce(
-        (sum, { text }) => sum + printText(text, valuesOf(language)).length,
-        0,
-      );
+      (languages.get(language) ?? []).map(({ text }) => printText(text, valuesOf(language))).join('').length;
     const expected = lengthOf(source);
     if (expected < FEWEST_CHARACTERS) return [];
     return [...languages].flatMap(([language, [first]]) => {

@@ -30,7 +30,7 @@ export function checkUntranslated({
     if (text.field.keeps === 'fixed') return [];
     const copy = translated(text.language) ? findCopy(text, judge) : undefined;
     const sign = copy ?? findForeign(text, judge);
-    return sign === undefined ? [] : [explain(text, sign, source)];
+    return sign === undefined ? [] : [explain(text, sign)];
   });
 }
 
@@ -50,22 +50,23 @@ function isSameLanguage(a: string, b: string): boolean {
 /** What gives a text away. */
 type Sign = {
   readonly found: string;
+  readonly reason: string;
   /** The text of the source language, where it is the same. */
-  readonly same?: WrittenText | undefined;
-  /** Tag of the language in whose words it is written. */
-  readonly words?: string | undefined;
+  readonly same?: WrittenText;
 };
 
 /** A text, or a sentence in it, that stands in the source file, too. */
 function findCopy(text: WrittenText, { sources, styles }: Judge): Sign | undefined {
   const known = sources.get(twinKey(text.kind));
   if (known === undefined || text.field.keeps === 'name') return undefined;
-  const whole = known.get(plainForm(text.text));
-  if (whole !== undefined && !isShared(text, styles)) return { found: text.text, same: whole };
-  return sentencesOf(text.text)
-    .filter((sentence) => wordsOf(sentence).length >= wordsOfSentence)
-    .map((found) => ({ found, same: known.get(plainForm(found)) }))
-    .find(({ same }) => same !== undefined);
+  const sentences = sentencesOf(text.text).filter((sentence) => wordsOf(sentence).length >= wordsOfSentence);
+  const copies = [...(isShared(text, styles) ? [] : [text.text]), ...sentences].flatMap((found) => {
+    const same = known.get(plainForm(found));
+    return same === undefined
+      ? []
+      : [{ found, same, reason: `is the same in ${languageName(same.language)}` }];
+  });
+  return copies[0];
 }
 
 /** A sentence with fewer words may be the same by chance: "ICE? No." */
@@ -89,10 +90,12 @@ function findForeign(text: WrittenText, { styles, letters }: Judge): Sign | unde
     const words = wordsOf(sentence);
     return words.length >= least && !words.some((word) => own?.test(word));
   });
-  if (foreign !== undefined) return { found: foreign };
+  if (foreign !== undefined)
+    return { found: foreign, reason: 'is written in the letters of another language' };
   if (text.field.keeps === 'name') return undefined;
   const words = findForeignWords(text, styles);
-  return words === undefined ? undefined : { found: text.text, words };
+  if (words === undefined) return undefined;
+  return { found: text.text, reason: `is written in ${languageName(words)}` };
 }
 
 /** The language that has more of the small words of a text than its own has. */
@@ -110,24 +113,16 @@ function findForeignWords({ text, language }: WrittenText, styles: Styles): stri
   })?.[0];
 }
 
-function explain(text: WrittenText, { found, same, words }: Sign, source: string | undefined): Diagnostic {
+function explain(text: WrittenText, { found, same, reason }: Sign): Diagnostic {
   const start = text.text.indexOf(found);
   const name = languageName(text.language);
-  const reason =
-    same !== undefined
-      ? `is the same in ${languageName(source ?? '')}`
-      : words !== undefined
-        ? `is written in ${languageName(words)}`
-        : `is written in the letters of another language`;
   const part = found === text.text ? `"${text.key}"` : `A sentence of "${text.key}"`;
   return {
     rule: 'i18n/untranslated',
     ...placeOf(text, start <= 0 ? undefined : { start, length: found.length }),
     message: `${part} ${reason}, so ${name} readers get no ${name} text.`,
     fix: `Write it in ${name}.`,
-    ...(same === undefined
-      ? {}
-      : { related: [{ place: { file: same.file, path: same.path }, label: same.language }] }),
+    ...(same && { related: [{ place: { file: same.file, path: same.path }, label: same.language }] }),
   };
 }
 

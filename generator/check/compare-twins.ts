@@ -38,20 +38,14 @@ export type AlignedText = {
   readonly field: TextField;
   readonly values: readonly Held<unknown>[];
 };
-/** Everything in which the languages differ. */
-export type Comparison = {
-  readonly kind: FileKind;
-  readonly missing: readonly MissingWords[];
-  readonly unequal: readonly UnequalValue[];
-  readonly texts: readonly AlignedText[];
-};
-
 type Walk = {
+  readonly kind: FileKind;
   readonly missing: MissingWords[];
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
-  readonly kind: FileKind;
 };
+/** Everything in which the languages differ. */
+export type Comparison = { readonly [Note in keyof Walk]: Readonly<Walk[Note]> };
 type Spot<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly path: DataPath;

@@ -1,11 +1,11 @@
 /** The strings of content files as the checks of words see them: each with its place. */
 
-import { formatKey, isPlainObject } from '../../schema/data-path.ts';
+import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { stringsIn } from './values-in.ts';
+import { type Placed, stringsIn } from './values-in.ts';
 
 /** A string with its place. */
 export type WrittenString = {
@@ -79,11 +79,10 @@ type ConcernedValue = Pick<WrittenString, 'file' | 'path'> & {
   readonly language?: string | undefined;
 };
 
-function stringsOf(field: TextField, path: DataPath, value: unknown): [DataPath, string][] {
-  if (field.kind !== 'plural') return typeof value === 'string' ? [[path, value]] : [];
-  if (!isPlainObject(value)) return [];
-  return pluralCategories.flatMap((category): [DataPath, string][] => {
-    const text = value[category];
-    return typeof text === 'string' ? [[[...path, category], text]] : [];
-  });
+function stringsOf(field: TextField, path: DataPath, value: unknown): Placed<string>[] {
+  const values: Placed<unknown>[] =
+    field.kind === 'plural'
+      ? pluralCategories.map((category) => [[...path, category], valueAt(value, [category])])
+      : [[path, value]];
+  return values.filter((placed): placed is Placed<string> => typeof placed[1] === 'string');
 }
