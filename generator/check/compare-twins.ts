@@ -130,14 +130,14 @@ function compareChild(
   const children = held.map(({ twin, value }) => ({ twin, value: valueAt(value, [key]) }));
   const having = children.filter(({ value }) => !isBlank(value));
   const lacking = children.filter(({ value }) => isBlank(value));
-  const [first] = having;
-  if (first !== undefined && lacking.length > 0 && hasWords(schema, first.value)) {
+  const model = lacking.length === 0 ? undefined : having.find(({ value }) => hasWords(schema, value));
+  if (model !== undefined) {
     for (const { twin } of lacking) {
-      walk.missing.push({ path, schema, lacking: twin, having: first.twin, written: written.get(twin) });
+      walk.missing.push({ path, schema, lacking: twin, having: model.twin, written: written.get(twin) });
     }
   }
   // A value that is no text, such as the condition of a block, is left out in all languages or in none.
-  if (first !== undefined && schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum) {
+  if (having.length > 0 && schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum) {
     noteUnequal(walk, path, children);
   } else {
     compare(walk, { schema, path, held: having });
