@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { listStrings, type WrittenString } from './written-text.ts';
+import { listStrings, placeOf, type WrittenString } from './written-text.ts';
 
 /** Days after which somebody looks again: places move, amounts change each January. */
 const lookAgainAfter = 180;
@@ -41,8 +41,8 @@ function checkExpiry(written: WrittenString, days: number): Diagnostic[] {
   ];
 }
 
-function tell({ file, path, key }: WrittenString, message: string, fix: string): Diagnostic {
-  return { rule: 'age/old', place: { file, path }, key, message, fix };
+function tell({ file, path }: WrittenString, message: string, fix: string): Diagnostic {
+  return { rule: 'age/old', ...placeOf({ file, path }), message, fix };
 }
 
 /** Whole days from one ISO day to another; not a number when one is none. */

@@ -1,30 +1,27 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
+import { frameLinks } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Route } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
-import type { PlannedLinks } from './plan-links.ts';
-
-/** What the check looks at. */
-export type DepthInput = {
-  readonly routes: readonly Pick<Route, 'path' | 'target' | 'indexed'>[];
-  readonly links: PlannedLinks;
-  /** Tag of the language at whose words a problem is shown. */
-  readonly source: string;
-};
+import { findFacts } from './find-facts.ts';
+import type { Look } from './look.ts';
+import { type PlannedLinks, planLinks } from './plan-links.ts';
 
 const MOST_CLICKS = 3;
 
 /** One warning for each page that is farther away, or that no page links to. */
-export function checkDepth({ routes, links, source }: DepthInput): Diagnostic[] {
-  const clicks = countClicks(links);
-  return routes.flatMap(({ path, target, indexed }): Diagnostic[] => {
+export function checkDepth(look: Pick<Look, 'files' | 'routes' | 'texts' | 'source'>): Diagnostic[] {
+  const { files, source: language } = look;
+  const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
+  if (language === undefined || !isFrameKnown) return [];
+  const clicks = countClicks(planLinks(look));
+  return look.routes.flatMap(({ path, target, indexed }): Diagnostic[] => {
     const count = clicks.get(path);
     if (!indexed || (count !== undefined && count <= MOST_CLICKS)) return [];
     const kind: FileKind =
       target.type === 'page'
-        ? { type: 'page-words', name: target.name, language: source }
-        : { type: 'collection-words', name: target.name, id: target.id, language: source };
+        ? { type: 'page-words', name: target.name, language }
+        : { type: 'collection-words', name: target.name, id: target.id, language };
     return [
       {
         rule: 'route/too-deep',

@@ -3,7 +3,7 @@ import { Language } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../fonts/scripts.ts';
-import { proseOf } from './prose-of.ts';
+import { codeOf, proseOf } from './find-patterns.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
 const rule = 'font/uncovered';
@@ -37,7 +37,8 @@ function checkNumbers(string: WrittenString): Diagnostic[] {
 }
 
 function explain(missing: readonly string[]): string {
-  return `The fonts of the site do not have ${missing.map(nameOf).join(', ')}; every device would show another letter, or an empty box.`;
+  const list = missing.map((character) => `"${character}" (${codeOf(character)})`).join(', ');
+  return `The fonts of the site do not have ${list}; every device would show another letter, or an empty box.`;
 }
 
 /** A whole script without fonts is another matter than a letter that its fonts lack. */
@@ -65,9 +66,4 @@ function missingFor(language: string | undefined, text: string): string[] {
   if (language !== undefined) return [...uncoveredCharacters(text, fontScriptOf(language))];
   const [first = [], ...others] = scriptCodes.map((script) => uncoveredCharacters(text, script));
   return first.filter((character) => others.every((missing) => missing.includes(character)));
-}
-
-function nameOf(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `"${character}" (U+${code})`;
 }

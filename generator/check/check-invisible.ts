@@ -1,7 +1,7 @@
 /** Texts hold no characters that cannot be seen and change what is read, searched or copied. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { findInText, timesOf } from './find-in-text.ts';
-import { placeOf, type WrittenString } from './written-text.ts';
+import { codeOf, findPatterns, type TextPattern } from './find-patterns.ts';
+import type { WrittenString } from './written-text.ts';
 
 /**
  * Control characters except the line feed, soft hyphen, zero-width characters, line and paragraph separators,
@@ -31,27 +31,23 @@ const names: Readonly<Record<string, string>> = {
   '\uFEFF': 'byte-order mark',
 };
 
+const sign: TextPattern = {
+  rule: 'text/invisible',
+  pattern: invisible,
+  message: ({ text, found, times }) =>
+    `"${text.key}" holds an invisible character, ${nameOf(found)}${times}.`,
+  fix: ({ found }) =>
+    /[\u2066-\u2069]/u.test(found)
+      ? 'Delete it. Numbers and foreign words are isolated by themselves.'
+      : 'Delete it, or type the words around it again.',
+};
+
 /** One problem for each string with such a character, at the first. */
 export function checkInvisible(strings: readonly WrittenString[]): Diagnostic[] {
-  return strings.flatMap((string): Diagnostic[] => {
-    const hit = findInText(string.text, invisible);
-    if (hit === undefined) return [];
-    return [
-      {
-        rule: 'text/invisible',
-        ...placeOf(string, hit),
-        message: `"${string.key}" holds an invisible character, ${nameOf(hit.found)}${timesOf(hit)}.`,
-        fix: /[\u2066-\u2069]/u.test(hit.found)
-          ? 'Delete it. Numbers and foreign words are isolated by themselves.'
-          : 'Delete it, or type the words around it again.',
-      },
-    ];
-  });
+  return findPatterns(strings, [sign]);
 }
 
 function nameOf(character: string): string {
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const name = names[character];
   const kind = /\p{Surrogate}/u.test(character) ? 'half of a character' : 'control character';
-  return `${code} (${name ?? kind})`;
+  return `${codeOf(character)} (${names[character] ?? kind})`;
 }

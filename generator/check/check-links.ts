@@ -2,27 +2,19 @@
 import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
+import type { Route } from '../routes/route.ts';
 import type { RichNode, RichTextResult } from '../text/parse-rich-text.ts';
-import { nearestAddress } from './nearest-address.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
+import type { Look } from './look.ts';
+import { placeOf } from './written-text.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
-export type LinkedRoute = { readonly path: string; readonly anchors: readonly string[] };
-
-/** What the check looks at. */
-export type LinksInput = {
-  readonly texts: readonly WrittenText[];
-  readonly routes: readonly LinkedRoute[];
-  /** Tags of the site's languages. */
-  readonly languages: readonly string[];
-};
-
+type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
+type Site = { readonly routes: readonly LinkedRoute[]; readonly languages: readonly string[] };
 type LinkNode = Extract<RichNode, { type: 'link' }>;
 type Problem = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
 
 /** One problem for each link that cannot be followed. */
-export function checkLinks({ texts, routes, languages }: LinksInput): Diagnostic[] {
-  const site = { routes: new Map(routes.map((route) => [route.path, route])), languages };
+export function checkLinks({ texts, ...site }: Pick<Look, 'texts'> & Site): Diagnostic[] {
   return texts.flatMap((text) =>
     linksOf(text.rich).flatMap(({ target, targetStart }) => {
       const problem = target === '' ? undefined : explainTarget(target, site);
@@ -44,16 +36,10 @@ function linksIn(nodes: readonly RichNode[]): LinkNode[] {
   });
 }
 
-type SiteAddresses = {
-  readonly routes: ReadonlyMap<string, LinkedRoute>;
-  readonly languages: readonly string[];
-};
-
-function explainTarget(target: string, site: SiteAddresses): Problem | undefined {
-  const scheme = /^(?<name>[a-z][a-z0-9+.-]*):/iu.exec(target)?.groups?.name;
-  if (scheme !== undefined) return explainScheme(target, scheme);
-  if (target.startsWith('//')) return explainScheme(target, '//');
-  return explainAddress(target, site);
+function explainTarget(target: string, site: Site): Problem | undefined {
+  const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
+  if (scheme === null) return explainAddress(target, site);
+  return explainScheme(target, scheme.groups?.name ?? '//');
 }
 
 function explainScheme(target: string, scheme: string): Problem | undefined {
@@ -71,12 +57,11 @@ function explainScheme(target: string, scheme: string): Problem | undefined {
   };
 }
 
-function explainAddress(target: string, { routes, languages }: SiteAddresses): Problem | undefined {
-  const hash = target.indexOf('#');
-  const path = hash === -1 ? target : target.slice(0, hash);
-  const anchor = hash === -1 ? '' : target.slice(hash + 1);
-  const known = [...routes.keys()];
-  const route = routes.get(path);
+function explainAddress(target: string, { routes, languages }: Site): Problem | undefined {
+  const path = target.replace(/#.*$/su, '');
+  const anchor = target.slice(path.length + 1);
+  const known = routes.map((route) => route.path);
+  const route = routes[known.indexOf(path)];
   if (route !== undefined) return anchor === '' ? undefined : explainAnchor(route, anchor);
   const [, first = '', ...rest] = path.split('/');
   if (languages.includes(first)) {
@@ -87,14 +72,18 @@ function explainAddress(target: string, { routes, languages }: SiteAddresses): P
       fix: `Write ${nearestAddress(plain, known) ?? plain}${target.slice(path.length)}`,
     };
   }
-  const meant = nearestAddress(path.startsWith('/') ? path : `/${path}`, known);
+  const { path: page, section } = addressExamples;
+  return explainBroken(target, known, `Write the whole address of a page, such as ${page} or ${section}.`);
+}
+
+/** The problem of an address at which there is no page; `otherwise` is the advice when none is near. */
+export function explainBroken(target: string, known: readonly string[], otherwise: string): Problem {
+  const path = target.replace(/#.*$/su, '');
+  const meant = path === '' ? undefined : nearestAddress(path.startsWith('/') ? path : `/${path}`, known);
   return {
     rule: 'link/broken',
-    message: `"${target}" leads to no page of the site.${meant === undefined || path === '' ? '' : ` The nearest is ${meant}.`}`,
-    fix:
-      meant === undefined || path === ''
-        ? `Write the whole address of a page, such as ${addressExamples.path} or ${addressExamples.section}.`
-        : `Write ${meant}${target.slice(path.length)}`,
+    message: `"${target}" leads to no page of the site.${meant === undefined ? '' : ` The nearest is ${meant}.`}`,
+    fix: meant === undefined ? otherwise : `Write ${meant}${target.slice(path.length)}`,
   };
 }
 
@@ -111,4 +100,16 @@ function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Problem 
           ? `Write ${path}, which has no sections to link to.`
           : `Its sections: ${anchors.slice(0, 12).join(', ')}${anchors.length > 12 ? ', …' : ''}.`,
   };
+}
+
+/** The nearest known address: by letters, without a slash at the end, or by its last part. */
+function nearestAddress(address: string, known: readonly string[]): string | undefined {
+  const plain = address.toLowerCase().replace(/(?<=.)\/+$|\.html$/gu, '');
+  if (known.includes(plain)) return plain;
+  const last = lastPart(plain);
+  return nearest(plain, known) ?? known.find((path) => last !== '' && lastPart(path) === last);
+}
+
+function lastPart(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
 }

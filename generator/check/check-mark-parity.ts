@@ -2,9 +2,10 @@
 
 import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { parseRichText, type RichNode } from '../text/parse-rich-text.ts';
+import { parseRichText } from '../text/parse-rich-text.ts';
+import { linksOf } from './check-links.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
-import { findOddOnes, type OddOne, orChangeOthers } from './odd-ones.ts';
+import { findOddOnes, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 
 /** One problem for each text whose marks differ from the reference; broken marks are told by link/mark. */
 export function checkMarkParity({ texts }: Comparison): Diagnostic[] {
@@ -25,31 +26,25 @@ function compareMarks({ path, values }: AlignedText): Diagnostic[] {
 
 function explainMarks(path: AlignedText['path'], odd: OddOne<Marks>): Diagnostic {
   const { own, expected, source } = odd;
-  const key = formatKey(path);
+  const difference = describe(own.value, expected.value, source).join('; ');
   return {
     rule: 'i18n/marks',
-    place: { file: own.twin.file.source.path, path },
-    language: own.twin.language,
-    key,
-    message: `"${key}" does not have the marks of the ${source} text: ${describe(own.value, expected.value, source).join('; ')}.`,
+    ...placeOfOdd(odd, path),
+    message: `"${formatKey(path)}" does not have the marks of the ${source} text: ${difference}.`,
     fix: `Mark the same words as in ${source}: **strong** and [text](target).${orChangeOthers(odd)}`,
-    related: [{ place: { file: expected.twin.file.source.path, path }, label: expected.twin.language }],
   };
 }
 
 function marksOf(value: unknown): Marks | undefined {
   if (typeof value !== 'string') return undefined;
-  const { nodes, problems } = parseRichText(value);
-  if (problems.length > 0) return undefined;
-  const all = flatten(nodes);
+  const parsed = parseRichText(value);
+  if (parsed.problems.length > 0) return undefined;
   return {
-    links: all.flatMap((node) => (node.type === 'link' ? [node.target] : [])).sort(),
-    strong: all.filter(({ type }) => type === 'strong').length,
+    links: linksOf(parsed)
+      .map(({ target }) => target)
+      .sort(),
+    strong: parsed.nodes.filter(({ type }) => type === 'strong').length,
   };
-}
-
-function flatten(nodes: readonly RichNode[]): RichNode[] {
-  return nodes.flatMap((node) => (node.type === 'text' ? [node] : [node, ...flatten(node.children)]));
 }
 
 function describe(own: Marks, expected: Marks, source: string): string[] {

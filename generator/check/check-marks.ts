@@ -1,74 +1,56 @@
 /** Inline marks are complete, and stand only in texts that take them. */
 import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { RichTextProblem, RichTextResult } from '../text/parse-rich-text.ts';
-import { findInText } from './find-in-text.ts';
+import type { RichTextProblem } from '../text/parse-rich-text.ts';
+import { findPatterns, type TextPattern } from './find-patterns.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
-const anyMark = /\*\*|\[[^[\]]+\]\([^()]*\)|\]\(/gu;
+const anyMark: TextPattern = {
+  rule: 'link/mark',
+  pattern: /\*\*|\[[^[\]]+\]\([^()]*\)|\]\(/gu,
+  message: ({ text, found }) => `"${text.key}" takes no marks; visitors would read ${found} as it stands.`,
+  fix: 'Write the words without marks.',
+};
 /** A link whose brackets are swapped or apart. */
-const wrongBrackets = /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|https:)[^()]*\)/gu;
+const wrongBrackets: TextPattern = {
+  rule: 'link/mark',
+  pattern: /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|https:)[^()]*\)/gu,
+  message: ({ found }) => `${found} is no link as it is written.`,
+  fix: 'A link is written [text](target), without a space between.',
+};
+
+const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'message' | 'fix'>>> = {
+  'open-strong': {
+    message: '"**" begins strong words that do not end.',
+    fix: 'Write **the words**, or remove it.',
+  },
+  'empty-strong': { message: '"****" holds no words.', fix: 'Write **the words**, or remove it.' },
+  'open-link': {
+    message: 'A link begins here and does not end, or its target holds a space or a bracket.',
+    fix: 'A link is written [text](target).',
+  },
+  'strong-in-link': {
+    message: 'A link holds no marks; visitors would read its stars.',
+    fix: 'Put the stars around the link: **[text](target)**.',
+  },
+  'empty-link-text': { message: 'A link has no words to click on.', fix: 'Write [text](target).' },
+  'empty-link-target': {
+    message: 'A link leads nowhere.',
+    fix: `Write the address: [text](${addressExamples.path}).`,
+  },
+};
 
 /** One problem for each mark that would be shown as it is written. */
 export function checkMarks(texts: readonly WrittenText[]): Diagnostic[] {
-  return texts.flatMap((text) => (text.rich === undefined ? checkPlain(text) : checkRich(text, text.rich)));
-}
-
-function checkPlain(text: WrittenText): Diagnostic[] {
-  const hit = findInText(text.text, anyMark);
-  if (hit === undefined) return [];
-  return [
-    {
-      rule: 'link/mark',
-      ...placeOf(text, hit),
-      message: `"${text.key}" takes no marks; visitors would read ${hit.found} as it stands.`,
-      fix: 'Write the words without marks.',
-    },
-  ];
-}
-
-function checkRich(text: WrittenText, rich: RichTextResult): Diagnostic[] {
-  const problems = rich.problems.map(
-    (problem): Diagnostic => ({ rule: 'link/mark', ...placeOf(text, problem), ...describe(problem) }),
-  );
-  const swapped = findInText(text.text, wrongBrackets);
-  return [
-    ...problems,
-    ...(swapped === undefined
-      ? []
-      : [
-          {
-            rule: 'link/mark' as const,
-            ...placeOf(text, swapped),
-            message: `${swapped.found} is no link as it is written.`,
-            fix: 'A link is written [text](target), without a space between.',
-          },
-        ]),
-  ];
-}
-
-function describe({ kind }: RichTextProblem): Pick<Diagnostic, 'message' | 'fix'> {
-  switch (kind) {
-    case 'open-strong':
-      return {
-        message: '"**" begins strong words that do not end.',
-        fix: 'Write **the words**, or remove it.',
-      };
-    case 'empty-strong':
-      return { message: '"****" holds no words.', fix: 'Write **the words**, or remove it.' };
-    case 'open-link':
-      return {
-        message: 'A link begins here and does not end, or its target holds a space or a bracket.',
-        fix: 'A link is written [text](target).',
-      };
-    case 'strong-in-link':
-      return {
-        message: 'A link holds no marks; visitors would read its stars.',
-        fix: 'Put the stars around the link: **[text](target)**.',
-      };
-    case 'empty-link-text':
-      return { message: 'A link has no words to click on.', fix: 'Write [text](target).' };
-    case 'empty-link-target':
-      return { message: 'A link leads nowhere.', fix: `Write the address: [text](${addressExamples.path}).` };
-  }
+  return texts.flatMap((text): Diagnostic[] => {
+    if (text.rich === undefined) return findPatterns([text], [anyMark]);
+    return [
+      ...text.rich.problems.map((problem) => ({
+        rule: 'link/mark' as const,
+        ...placeOf(text, problem),
+        ...brokenMarks[problem.kind],
+      })),
+      ...findPatterns([text], [wrongBrackets]),
+    ];
+  });
 }

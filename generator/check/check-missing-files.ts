@@ -1,27 +1,25 @@
 /** Every file that one language has, every language has; every record has its facts. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { suggestPath } from '../validate/explain-unknown-file.ts';
 import { slugProblem } from '../validate/slug-problem.ts';
-import { type FileGroup, planFileGroups } from './expected-files.ts';
+import { type ExpectedFile, type FileGroup, planFileGroups } from './expected-files.ts';
 import { languageName } from './language-name.ts';
-
-/** What the check looks at. */
-export type MissingFilesInput = {
-  readonly files: readonly ContentFile[];
-  /** Tags of the languages, the source language first. */
-  readonly languages: readonly string[];
-  /** Paths of files that exist and have a problem of their own: unreadable, misnamed or in an unknown place. */
-  readonly told: readonly string[];
-};
+import type { Look } from './look.ts';
 
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */
-export function checkMissingFiles({ files, languages, told }: MissingFilesInput): Diagnostic[] {
+export function checkMissingFiles({
+  files,
+  order,
+  earlier,
+}: Pick<Look, 'files' | 'order' | 'earlier'>): Diagnostic[] {
+  // Files that have a problem of their own exist: unreadable, misnamed or in an unknown place.
+  const told = earlier.map(({ place }) => place.file);
   const present = new Set([...files.map(({ source }) => source.path), ...told.flatMap(meantPaths)]);
   // What lies in a folder that cannot be opened is not known to be missing.
   const isTold = (path: string) => present.has(path) || told.some((folder) => path.startsWith(`${folder}/`));
-  return planFileGroups(files, languages).flatMap((group) => explainGroup(group, isTold));
+  return planFileGroups(files, order).flatMap((group) => explainGroup(group, isTold));
 }
 
 /** The paths that a misnamed file may stand for. */
@@ -39,41 +37,40 @@ function meantPaths(path: string): string[] {
 }
 
 function explainGroup(group: FileGroup, isPresent: (path: string) => boolean): Diagnostic[] {
-  const existing = group.kinds.filter((kind) => isPresent(pathOf(kind)));
-  const missing = group.kinds.filter((kind) => !existing.includes(kind));
+  const existing = group.map(({ kind }) => kind).filter((kind) => isPresent(pathOf(kind)));
   // The words of a sibling say more than its facts about what to write.
   const model = existing.find((kind) => 'language' in kind) ?? existing[0];
-  return missing.map((kind) =>
-    model === undefined ? explainAbsent(kind) : explainMissing(kind, model, group.misspelt.get(kind)),
-  );
+  return group
+    .filter(({ kind }) => !existing.includes(kind))
+    .map((file) => ({
+      ...(model === undefined ? explainAbsent(pathOf(file.kind)) : explainMissing(file, pathOf(model))),
+      ...('language' in file.kind ? { language: file.kind.language } : {}),
+    }));
 }
 
-function explainAbsent(kind: FileKind): Diagnostic {
-  const path = pathOf(kind);
+function explainAbsent(path: string): Diagnostic {
   return {
     rule: 'file/missing',
     place: { file: path },
-    ...('language' in kind ? { language: kind.language } : {}),
     message: `${path} is missing, and the site cannot be made without it.`,
     fix: `Create ${path}.`,
   };
 }
 
-function explainMissing(kind: FileKind, model: FileKind, misspelt: FileKind | undefined): Diagnostic {
+function explainMissing({ kind, misspelt }: ExpectedFile, model: string): Diagnostic {
   const path = pathOf(kind);
-  const lacks =
-    'language' in kind ? `has no ${languageName(kind.language)} words` : 'has no facts in content/shared/';
-  const written = misspelt === undefined ? undefined : pathOf(misspelt);
+  const isWords = 'language' in kind;
+  const lacks = isWords ? `has no ${languageName(kind.language)} words` : 'has no facts in content/shared/';
+  const written = misspelt && pathOf(misspelt);
   return {
-    rule: 'language' in kind ? 'i18n/missing-file' : 'file/missing',
-    place: { file: pathOf(model) },
-    ...('language' in kind ? { language: kind.language } : {}),
+    rule: isWords ? 'i18n/missing-file' : 'file/missing',
+    place: { file: model },
     message: `"${titleOf(kind)}" ${lacks}: ${path} is missing.${
       written === undefined ? '' : ` ${written} has a name of its own: is it misspelt?`
     }`,
     fix:
       written === undefined
-        ? `Create ${path}${'language' in kind ? ', with the same fields as this file' : ''}.`
+        ? `Create ${path}${isWords ? ', with the same fields as this file' : ''}.`
         : `Rename ${written} to ${path}.`,
   };
 }

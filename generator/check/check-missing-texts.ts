@@ -5,7 +5,9 @@ import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import type { Comparison, MissingWords } from './compare-twins.ts';
 import { languageName } from './language-name.ts';
-import { countPlaceholders } from './scan-placeholders.ts';
+import { countPlaceholders, printNames } from './scan-placeholders.ts';
+import { stringsIn } from './values-in.ts';
+import { placeOf } from './written-text.ts';
 
 /** One problem for each text, or block of texts, that a language lacks. */
 export function checkMissingTexts({ missing }: Comparison): Diagnostic[] {
@@ -21,8 +23,7 @@ function explainMissing(missing: MissingWords): Diagnostic {
   const part = isPlainObject(valueAt(having.file.data, path)) ? 'key' : 'value';
   return {
     rule: 'i18n/missing',
-    place: { file: lacking.file.source.path, path: place, part: 'key' },
-    language: lacking.language,
+    ...placeOf({ file: lacking.file.source.path, path: place, language: lacking.language, part: 'key' }),
     key,
     message: `"${key}" has no ${language} text.${
       written === undefined ? '' : ` Only ${language} has "${written}". Did you mean "${name}"?`
@@ -42,12 +43,6 @@ function fixFor({ path, schema, lacking, having }: MissingWords): Fix {
 
 /** What a translation has to keep: `        keep {{phone}}`. */
 function keepNote(source: unknown): string {
-  const names = new Set(stringsIn(source).flatMap((text) => [...countPlaceholders(text).keys()]));
-  return names.size === 0 ? '' : `        keep ${[...names].map((name) => `{{${name}}}`).join(', ')}`;
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  return isPlainObject(value) ? Object.values(value).flatMap(stringsIn) : [];
+  const names = new Set(stringsIn(source).flatMap(([, text]) => [...countPlaceholders(text).keys()]));
+  return names.size === 0 ? '' : `        keep ${printNames(names)}`;
 }

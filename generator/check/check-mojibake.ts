@@ -1,53 +1,78 @@
 /** Texts hold no letters that were broken on their way: wrongly decoded bytes, and accents that fell off. */
+import type { Style } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { findInText, type Hit, timesOf } from './find-in-text.ts';
+import { findPatterns, proseOf, type TextPattern } from './find-patterns.ts';
+import { oncePerFile } from './find-repeats.ts';
 import type { Styles } from './find-style.ts';
-import { type LostAccent, planLostAccents } from './lost-accents.ts';
-import { oncePerFile } from './once-per-file.ts';
-import { proseOf } from './prose-of.ts';
-import { placeOf, type WrittenString } from './written-text.ts';
+import { wholeWords } from './term-pattern.ts';
+import type { WrittenString } from './written-text.ts';
 
 /**
  * UTF-8 read as a Western code page: the first byte of a pair as a letter, the second as a sign. U+FFFD stands for
  * bytes that could not be read at all.
  */
-const brokenBytes =
-  /[\u00C2\u00C3\u00D8\u00D9\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+|\uFFFD+/gu;
+const brokenBytes: TextPattern = {
+  rule: 'text/mojibake',
+  pattern:
+    /[\u00C2\u00C3\u00D8\u00D9\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+|\uFFFD+/gu,
+  message: ({ found, times }) => `"${found}" is a letter whose bytes were read wrongly${times}.`,
+  fix: 'Type the letter again, and save the file as UTF-8.',
+};
 
 /** One problem for each file with broken bytes, and for each string with a word that lost its accent. */
 export function checkMojibake(strings: readonly WrittenString[], styles: Styles): Diagnostic[] {
   const lost = new Map([...styles].map(([language, style]) => [language, planLostAccents(style)]));
-  const hits = strings.map((string) => ({ string, broken: findInText(string.text, brokenBytes) }));
+  const whole = strings.filter(({ text }) => text.search(brokenBytes.pattern) === -1);
   return [
-    ...oncePerFile(
-      hits.flatMap(({ string, broken }) => (broken === undefined ? [] : [explainBroken(string, broken)])),
-    ),
-    ...hits.flatMap(({ string, broken }) =>
-      broken === undefined ? checkAccents(string, lost.get(string.language ?? '') ?? []) : [],
-    ),
+    ...oncePerFile(findPatterns(strings, [brokenBytes])),
+    ...whole.flatMap((string) => findPatterns([string], lost.get(string.language ?? '') ?? [])),
   ];
 }
 
-function explainBroken(string: WrittenString, hit: Hit): Diagnostic {
+/** What finds the words of a language that lost their accent; nothing where its style names no accents. */
+function planLostAccents({ accents }: Style): TextPattern[] {
+  if (accents === undefined) return [];
+  const { words, endings } = accents;
+  return [
+    ...(words.length === 0 ? [] : [planWords(words)]),
+    ...endings.map((ending) => {
+      const plain = withoutAccents(ending);
+      return planPattern(
+        `[a-z\\u00C0-\\u024F]+${RegExp.escape(plain)}`,
+        (found) => found.slice(0, -plain.length) + accent(found.slice(-plain.length), ending),
+      );
+    }),
+  ];
+}
+
+function planWords(words: readonly string[]): TextPattern {
+  return planPattern(
+    words.map(withoutAccents).map(RegExp.escape).join('|'),
+    (found) => words.find((word) => withoutAccents(word) === found.toLowerCase()) ?? found,
+  );
+}
+
+function planPattern(alternatives: string, write: (found: string) => string): TextPattern {
   return {
     rule: 'text/mojibake',
-    ...placeOf(string, hit),
-    message: `"${hit.found}" is a letter whose bytes were read wrongly${timesOf(hit)}.`,
-    fix: 'Type the letter again, and save the file as UTF-8.',
+    pattern: wholeWords(alternatives),
+    read: proseOf,
+    message: ({ found, times }) => `"${found}" has lost its accent${times}.`,
+    fix: ({ found }) => `Write ${write(found)}`,
   };
 }
 
-function checkAccents(string: WrittenString, lost: readonly LostAccent[]): Diagnostic[] {
-  return lost.flatMap(({ pattern, write }): Diagnostic[] => {
-    const hit = findInText(proseOf(string.text), pattern);
-    if (hit === undefined) return [];
-    return [
-      {
-        rule: 'text/mojibake',
-        ...placeOf(string, hit),
-        message: `"${hit.found}" has lost its accent${timesOf(hit)}.`,
-        fix: `Write ${write(hit.found)}`,
-      },
-    ];
-  });
+/** The letters as written, each with the accent that the other word has in its place. */
+function accent(written: string, other: string): string {
+  return [...other]
+    .map((letter, index) => {
+      const own = written[index] ?? letter;
+      if (withoutAccents(letter) === letter) return own;
+      return own === own.toLowerCase() ? letter : letter.toUpperCase();
+    })
+    .join('');
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{Mark}/gu, '');
 }

@@ -1,37 +1,23 @@
 /** The bars, the lists of pages in shared files and the replies of the chat lead to pages that exist. */
 
-import type { WrittenFile } from '../../schema/checks/site-check.ts';
-import { formatKey, isPlainObject } from '../../schema/data-path.ts';
-import type { DataPath } from '../../schema/index.ts';
+import { addressFiles } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { LinkedRoute } from './check-links.ts';
-import { nearestAddress } from './nearest-address.ts';
+import { explainBroken } from './check-links.ts';
+import { findFacts } from './find-facts.ts';
+import type { Look } from './look.ts';
+import { stringsIn } from './values-in.ts';
+import { placeOf } from './written-text.ts';
 
-/** One problem for each address in a shared file at which there is no page. */
-export function checkNavigation(
-  facts: WrittenFile | undefined,
-  routes: readonly LinkedRoute[],
-): Diagnostic[] {
-  if (facts === undefined) return [];
+/** One problem for each string in a shared file that begins with a slash and is no address of a page. */
+export function checkNavigation({ files, routes }: Pick<Look, 'files' | 'routes'>): Diagnostic[] {
   const known = routes.map(({ path }) => path);
-  return addressesIn(facts.data)
-    .filter(([, address]) => !known.includes(address))
-    .map(([path, address]) => {
-      const meant = nearestAddress(address, known);
-      return {
-        rule: 'link/broken',
-        place: { file: facts.file, path },
-        key: formatKey(path),
-        message: `"${address}" leads to no page of the site.${meant === undefined ? '' : ` The nearest is ${meant}.`}`,
-        fix: meant === undefined ? 'Remove it until the page exists.' : `Write ${meant}`,
-      };
-    });
-}
-
-/** Every string that begins with a slash; the rest are names of groups and dates. */
-function addressesIn(data: unknown, path: DataPath = []): [DataPath, string][] {
-  if (typeof data === 'string') return data.startsWith('/') ? [[path, data]] : [];
-  if (Array.isArray(data)) return data.flatMap((item, index) => addressesIn(item, [...path, index]));
-  if (!isPlainObject(data)) return [];
-  return Object.entries(data).flatMap(([key, value]) => addressesIn(value, [...path, key]));
+  return addressFiles.flatMap((name) => {
+    const facts = findFacts(files, name);
+    return stringsIn(facts?.data)
+      .filter(([, text]) => text.startsWith('/') && !known.includes(text))
+      .map(([path, address]) => ({
+        ...placeOf({ file: facts?.file ?? '', path }),
+        ...explainBroken(address, known, 'Remove it until the page exists.'),
+      }));
+  });
 }

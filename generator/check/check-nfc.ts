@@ -1,6 +1,7 @@
 /** Texts are composed Unicode, so that words that look the same are the same. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { oncePerFile } from './once-per-file.ts';
+import { codeOf } from './find-patterns.ts';
+import { oncePerFile } from './find-repeats.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
 /** One warning for each file with strings that are not in normalization form C. */
@@ -26,8 +27,7 @@ function explainString(string: WrittenString): Diagnostic[] {
 /** The code points of a letter with its marks: `U+006E U+0303`. */
 function firstLetter(text: string): string {
   const [letter = ''] = /^\P{Mark}?\p{Mark}*/u.exec(text) ?? [];
-  const codes = [...letter].map((character) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase());
-  return codes.map((code) => `U+${code.padStart(4, '0')}`).join(' ');
+  return [...letter].map(codeOf).join(' ');
 }
 
 function firstDifference(a: string, b: string): number {

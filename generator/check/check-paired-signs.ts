@@ -1,45 +1,27 @@
 /** Questions and exclamations have both their signs in languages that write two. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findPatterns, proseOf, type TextPattern } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
-import { proseOf } from './prose-of.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
+import type { WrittenText } from './written-text.ts';
 
 /** One problem for each text in which a sign lacks its other half. */
 export function checkPairedSigns(texts: readonly WrittenText[], styles: Styles): Diagnostic[] {
-  return texts.flatMap((text) =>
-    (styles.get(text.language)?.pairedSigns ?? []).flatMap((pair) => checkPair(text, pair)),
-  );
+  const pairs = new Map([...styles].map(([tag, { pairedSigns = [] }]) => [tag, pairedSigns.map(planPair)]));
+  return texts.flatMap((text) => findPatterns([text], pairs.get(text.language) ?? []));
 }
 
-function checkPair(text: WrittenText, pair: string): Diagnostic[] {
+/** What finds a sign that opens what never closes, or closes what never opened. */
+function planPair(pair: string): TextPattern {
   const [open = '', close = ''] = pair;
-  const lonely = findLonely(proseOf(text.text), { open, close });
-  if (lonely === undefined) return [];
-  const [found, wanted] = lonely.mark === open ? [open, close] : [close, open];
-  return [
-    {
-      rule: 'text/spanish-form',
-      ...placeOf(text, { start: lonely.start, length: 1 }),
-      message: `"${found}" stands without "${wanted}".`,
-      fix: `Write ${wanted} where the ${close === '?' ? 'question' : 'exclamation'} ${wanted === open ? 'begins' : 'ends'}.`,
-    },
-  ];
-}
-
-/** The first mark that opens what never closes, or closes what never opened. */
-function findLonely(
-  prose: string,
-  { open, close }: { readonly open: string; readonly close: string },
-): { mark: string; start: number } | undefined {
-  let opened: number | undefined;
-  for (const { 0: mark, index: start } of prose.matchAll(/\p{P}/gu)) {
-    if (mark === open) {
-      if (opened !== undefined) break;
-      opened = start;
-    } else if (mark === close) {
-      if (opened === undefined) return { mark, start };
-      opened = undefined;
-    }
-  }
-  return opened === undefined ? undefined : { mark: open, start: opened };
+  const [first, last] = [RegExp.escape(open), RegExp.escape(close)];
+  const between = `[^${first}${last}]*`;
+  const noun = close === '?' ? 'question' : 'exclamation';
+  return {
+    rule: 'text/spanish-form',
+    pattern: new RegExp(`${first}(?!${between}${last})|${last}(?<!${first}${between}${last})`, 'gu'),
+    read: proseOf,
+    message: ({ found }) => `"${found}" stands without "${found === open ? close : open}".`,
+    fix: ({ found }) =>
+      found === open ? `Write ${close} where the ${noun} ends.` : `Write ${open} where the ${noun} begins.`,
+  };
 }

@@ -5,8 +5,8 @@ import type { TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
-import { findOddOnes, type OddOne, orChangeOthers } from './odd-ones.ts';
-import { countPlaceholders, scanPlaceholders } from './scan-placeholders.ts';
+import { findOddOnes, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
+import { countPlaceholders, printNames, scanPlaceholders } from './scan-placeholders.ts';
 import { roleOf } from './written-text.ts';
 
 /** One problem for each text whose placeholders differ from the reference; unknown names are told elsewhere. */
@@ -23,7 +23,7 @@ export function checkPlaceholderParity(
       text === undefined || hasStrays(text) ? [] : [{ twin, value: countNames(text, field) }],
     );
     const names = known && new Set([...known[role], ...field.params]);
-    return findOddOnes(counted, printCounts).flatMap((odd) => {
+    return findOddOnes(counted, (counts) => JSON.stringify([...counts].sort())).flatMap((odd) => {
       const difference = compareCounts(odd, role === 'phrase');
       if (difference.missing.length + difference.extra.length === 0 || isTold(difference, names)) return [];
       return [explainDifference({ path, field }, odd, difference)];
@@ -32,10 +32,6 @@ export function checkPlaceholderParity(
 }
 
 type Counts = ReadonlyMap<string, number>;
-
-function printCounts(counts: Counts): string {
-  return JSON.stringify([...counts].sort());
-}
 
 type Difference = { readonly missing: readonly string[]; readonly extra: readonly string[] };
 
@@ -84,7 +80,6 @@ function explainDifference(
 ): Diagnostic {
   const { own, expected, source } = odd;
   const path = field.kind === 'plural' ? [...at, 'other'] : at;
-  const key = formatKey(path);
   const parts = [
     ...difference.missing.map(
       (name) => `{{${name}}} ${own.value.has(name) ? `stands more often in ${source}` : 'is missing'}`,
@@ -96,19 +91,14 @@ function explainDifference(
   ];
   return {
     rule: 'i18n/placeholder',
-    place: { file: own.twin.file.source.path, path },
-    language: own.twin.language,
-    key,
-    message: `"${key}" does not have the placeholders of the ${source} text: ${parts.join(', ')}.`,
+    ...placeOfOdd(odd, path),
+    message: `"${formatKey(path)}" does not have the placeholders of the ${source} text: ${parts.join(', ')}.`,
     fix: `${fixFor(difference)}${orChangeOthers(odd)}`,
-    related: [{ place: { file: expected.twin.file.source.path, path }, label: expected.twin.language }],
   };
 }
 
 function fixFor({ missing, extra }: Difference): string {
-  const list = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
-  if (missing.length === 1 && extra.length === 1) return `Write ${list(missing)} in place of ${list(extra)}.`;
-  const add = missing.length === 0 ? [] : [`Add ${list(missing)}.`];
-  const remove = extra.length === 0 ? [] : [`Remove ${list(extra)}.`];
-  return [...add, ...remove].join(' ');
+  const [add, remove] = [printNames(missing), printNames(extra)];
+  if (missing.length === 1 && extra.length === 1) return `Write ${add} in place of ${remove}.`;
+  return [add && `Add ${add}.`, remove && `Remove ${remove}.`].filter(Boolean).join(' ');
 }

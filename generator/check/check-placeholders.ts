@@ -4,37 +4,32 @@ import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
-import { countPlaceholders, type FoundPlaceholder, scanPlaceholders } from './scan-placeholders.ts';
+import type { Look } from './look.ts';
+import {
+  countPlaceholders,
+  type FoundBraces,
+  type FoundPlaceholder,
+  printNames,
+  scanPlaceholders,
+} from './scan-placeholders.ts';
 import { twinKey } from './twins.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
-/** What the check looks at; without `known` only the braces are checked. */
-export type PlaceholdersInput = {
-  readonly texts: readonly WrittenText[];
-  readonly known: KnownPlaceholders | undefined;
-};
-
-/** One problem for each placeholder that nothing fills in, and for each brace that stands alone. */
-export function checkPlaceholders({ texts, known }: PlaceholdersInput): Diagnostic[] {
+/** One problem for each placeholder that nothing fills in, and for each brace that stands alone; without `known` only the latter. */
+export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'>): Diagnostic[] {
   const twins = Map.groupBy(texts, twinsKey);
   return texts.flatMap((text) => {
     const { placeholders, strays } = scanPlaceholders(text.text);
     const names = new Set(placeholders.map(({ name }) => name));
+    const lacking = () => translatedNames(twins.get(twinsKey(text)) ?? [], names);
     // The same may be written a hundred thousand times.
-    const explained = new Map<string, Explanation | undefined>();
+    const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
     return [
       ...strays.map((stray) => explainStray(text, stray)),
-      ...placeholders.flatMap((found): Diagnostic[] => {
-        if (known === undefined) return [];
-        const written = text.text.slice(found.start, found.start + found.length);
-        if (!explained.has(written)) {
-          const lacking = () => translatedNames(twins.get(twinsKey(text)) ?? [], names);
-          explained.set(written, explainPlaceholder(text, { ...found, written }, { known, lacking }));
-        }
-        const explanation = explained.get(written);
-        return explanation === undefined
-          ? []
-          : [{ rule: 'text/placeholder', ...placeOf(text, found), ...explanation }];
+      ...[...same.values()].flatMap((all): Diagnostic[] => {
+        const problem = known && all[0] && explainPlaceholder(text, all[0], { known, lacking });
+        if (problem === undefined) return [];
+        return all.map((found) => ({ rule: 'text/placeholder', ...placeOf(text, found), ...problem }));
       }),
     ];
   });
@@ -44,11 +39,8 @@ type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
 
 const twinsKey = ({ kind, key }: WrittenText): string => `${twinKey(kind)} ${key}`;
 
-function explainStray(
-  text: WrittenText,
-  stray: { readonly start: number; readonly length: number },
-): Diagnostic {
-  const braces = text.text.slice(stray.start, stray.start + stray.length);
+function explainStray(text: WrittenText, stray: FoundBraces): Diagnostic {
+  const braces = stray.written;
   return {
     rule: 'text/placeholder',
     ...placeOf(text, stray),
@@ -59,7 +51,7 @@ function explainStray(
 
 function explainPlaceholder(
   text: WrittenText,
-  { name, form, written }: FoundPlaceholder & { readonly written: string },
+  { name, form, written }: FoundPlaceholder,
   { known, lacking }: { readonly known: KnownPlaceholders; readonly lacking: () => string[][] },
 ): Explanation | undefined {
   if (known[text.role].has(name) || text.field.params.includes(name)) {
@@ -84,7 +76,7 @@ function explainRole({ role, field }: WrittenText, name: string): Explanation {
       fix: `Write its words here, or use a figure of ${placeholderFiles.figures}.`,
     };
   }
-  const own = field.params.map((param) => `{{${param}}}`).join(', ');
+  const own = printNames(field.params);
   return {
     message: `{{${name}}} is not filled in here, because this text is part of shared values itself.`,
     fix: own === '' ? 'Write the words themselves.' : `Use what this text is given: ${own}.`,
@@ -108,7 +100,7 @@ function onlyOne(lists: readonly (readonly string[])[], known: readonly string[]
 }
 
 function knownNames({ field }: WrittenText): string {
-  const names = [...field.params, ...builtInPlaceholders].map((name) => `{{${name}}}`).join(', ');
+  const names = printNames([...field.params, ...builtInPlaceholders]);
   const { figures, phrases } = placeholderFiles;
   return `Known here: ${names}, the figures of ${figures} and the phrases of ${phrases}.`;
 }

@@ -7,7 +7,8 @@ import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { languageName } from './language-name.ts';
 import { findPluralNumbers, formatNumbers, requiredForms } from './plural-categories.ts';
-import { countPlaceholders } from './scan-placeholders.ts';
+import { countPlaceholders, printNames } from './scan-placeholders.ts';
+import { placeOf } from './written-text.ts';
 
 /** One problem for each counted text that lacks forms, has too many, or drops its number. */
 export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
@@ -36,16 +37,13 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic[
   const lacking = requiredForms(language).filter((form) => isBlank(forms[form]) && !meant.has(form));
   if (lacking.length === 0) return [];
   const present = pluralCategories.filter((form) => !isBlank(forms[form]));
-  const key = formatKey(path);
   const name = languageName(language);
   const wrong = formatNumbers(language, lacking);
   return [
     {
       rule: 'i18n/plural-forms',
-      place: { file, path, part: 'key' },
-      language,
-      key,
-      message: `"${key}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
+      ...placeOf({ file, path, language, part: 'key' }),
+      message: `"${formatKey(path)}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
         present.length === 0 ? '' : ` It has ${present.join(', ')}.`
       }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
       fix: { yaml: lacking.map((form) => `${form}: "…"`).join('\n'), isAddition: true },
@@ -67,9 +65,7 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
     .filter((form) => form in forms && !needed.includes(form))
     .map((form) => ({
       rule: 'i18n/plural-unused',
-      place: { file, path: [...path, form], part: 'key' },
-      language,
-      key: formatKey([...path, form]),
+      ...placeOf({ file, path: [...path, form], language, part: 'key' }),
       message: `${languageName(language)} uses the form "${form}" for no whole number up to 999,999, so this text is never shown.`,
       fix: `Remove it. ${languageName(language)} has the forms ${needed.join(', ')}.`,
     }));
@@ -78,31 +74,19 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
 /** A form that stands for several numbers must print them; `two` in Arabic may say "two" in its own words. */
 function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
   const numbers = findPluralNumbers(language);
-  const general = namesIn(forms.other);
+  const general = namesIn(forms.other) ?? [];
   return pluralCategories.flatMap((form): Diagnostic[] => {
-    const text = forms[form];
-    if (form === 'other' || typeof text !== 'string' || isBlank(text) || !coversSeveral(numbers.get(form)))
-      return [];
-    const missing = general.filter((name) => !namesIn(text).includes(name));
-    if (missing.length === 0) return [];
-    const key = formatKey([...path, form]);
-    return [
-      {
-        rule: 'i18n/placeholder',
-        place: { file, path: [...path, form] },
-        language,
-        key,
-        message: `"${key}" stands for several numbers and lacks what "other" has: ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
-        fix: `Add ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
-      },
-    ];
+    const covered = numbers.get(form) ?? [];
+    const own = namesIn(forms[form]);
+    if (form === 'other' || covered.length < 2 || own === undefined) return [];
+    const missing = printNames(general.filter((name) => !own.includes(name)));
+    if (missing === '') return [];
+    const placed = placeOf({ file, path: [...path, form], language });
+    const message = `"${placed.key}" stands for several numbers and lacks what "other" has: ${missing}.`;
+    return [{ rule: 'i18n/placeholder', ...placed, message, fix: `Add ${missing}.` }];
   });
 }
 
-function coversSeveral(numbers: readonly number[] | undefined): boolean {
-  return (numbers?.length ?? 0) > 1;
-}
-
-function namesIn(text: unknown): string[] {
-  return typeof text === 'string' ? [...countPlaceholders(text).keys()] : [];
+function namesIn(text: unknown): string[] | undefined {
+  return typeof text === 'string' && !isBlank(text) ? [...countPlaceholders(text).keys()] : undefined;
 }

@@ -2,17 +2,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { languageName } from './language-name.ts';
-import { type PrintedValues, printText } from './print-text.ts';
+import type { Look } from './look.ts';
+import { printText } from './print-text.ts';
 import { twinKey } from './twins.ts';
 import type { WrittenText } from './written-text.ts';
-
-/** What the check looks at. */
-export type ProportionInput = {
-  readonly texts: readonly WrittenText[];
-  readonly valuesOf: (language: string) => PrintedValues;
-  /** Tag of the language from which the others are translated. */
-  readonly source: string | undefined;
-};
 
 /** Percent of the characters of the source language. */
 const proportion = { least: 70, most: 150 };
@@ -20,16 +13,17 @@ const proportion = { least: 70, most: 150 };
 const FEWEST_CHARACTERS = 1000;
 
 /** One warning for each translated record that is far from the length of its source. */
-export function checkProportion({ texts, valuesOf, source }: ProportionInput): Diagnostic[] {
+export function checkProportion({
+  texts,
+  valuesOf,
+  source,
+}: Pick<Look, 'texts' | 'valuesOf' | 'source'>): Diagnostic[] {
   if (source === undefined) return [];
   const records = Map.groupBy(texts.filter(isCounted), ({ kind }) => twinKey(kind));
   return [...records.values()].flatMap((record) => {
     const languages = Map.groupBy(record, ({ language }) => language);
     const lengthOf = (language: string) =>
-      (languages.get(language) ?? []).reduce(
-        (sum, { text }) => sum + printText(text, valuesOf(language)).length,
-        0,
-      );
+      (languages.get(language) ?? []).map(({ text }) => printText(text, valuesOf(language))).join('').length;
     const expected = lengthOf(source);
     if (expected < FEWEST_CHARACTERS) return [];
     return [...languages].flatMap(([language, [first]]) => {

@@ -1,47 +1,42 @@
-/** Records name records that exist. */
+/** What facts name exists: records, and the language in which words are written first. */
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { type ReferenceField, sharedRecords } from '../../schema/index.ts';
+import { isSharedFile, type ReferenceField, sharedRecords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkReference } from './check-reference.ts';
 import { findFacts } from './find-facts.ts';
-import { listReferences, type RecordReference } from './list-references.ts';
+import { listReferences } from './list-references.ts';
 
-type ReferenceTarget = ReferenceField['to'];
+/** The problem of a source language that the settings do not list. */
+export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
+  const source = findFacts(files, 'site');
+  if (source === undefined) return [];
+  const known = idsOf(valueAt(source.data, ['languages']), 'tag').map(({ id }) => id);
+  return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
+}
 
 /** One problem for each name that stands for nothing, and for each record that names itself. */
 export function checkRecordReferences(files: readonly ContentFile[]): Diagnostic[] {
-  const known = new Map<ReferenceTarget, readonly string[] | undefined>();
-  const knownFor = (target: ReferenceTarget) => {
-    if (!known.has(target)) known.set(target, idsIn(target, files));
-    return known.get(target);
-  };
-  return listReferences(files).flatMap((reference) => checkOne(reference, knownFor(reference.field.to)));
-}
-
-/** Nothing is unknown in a file that is missing or cannot be read. */
-function checkOne(
-  { field, source, id, path }: RecordReference,
-  known: readonly string[] | undefined,
-): Diagnostic[] {
-  if (known === undefined) return [];
-  const others = field.from === field.to ? known.filter((other) => other !== id) : known;
-  return checkReference({ source, path, noun: field.noun, known: others });
+  const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
+  return [...references].flatMap(([target, own]) => {
+    const ids = idsIn(target, files);
+    // Nothing is unknown in a file that is missing or cannot be read.
+    if (ids === undefined) return [];
+    return own.flatMap(({ field, source, path }) => {
+      const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
+      return checkReference({ source, path, noun: field.noun, known });
+    });
+  });
 }
 
 /** Records count as known when any of their files exists; a missing one is told by itself. */
-function idsIn(target: ReferenceTarget, files: readonly ContentFile[]): readonly string[] | undefined {
-  if (isShared(target)) {
-    const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
-    if (isPlainObject(records)) return Object.keys(records);
-    return records === undefined ? undefined : idsOf(records).map(({ id }) => id);
+function idsIn(target: ReferenceField['to'], files: readonly ContentFile[]): readonly string[] | undefined {
+  if (!isSharedFile(target)) {
+    return [...new Set(files.flatMap(({ kind }) => ('id' in kind && kind.name === target ? [kind.id] : [])))];
   }
-  const kinds = files.map(({ kind }) => kind).filter((kind) => 'id' in kind && kind.name === target);
-  return [...new Set(kinds.flatMap((kind) => ('id' in kind ? [kind.id] : [])))];
-}
-
-function isShared(target: ReferenceTarget): target is keyof typeof sharedRecords {
-  return Object.hasOwn(sharedRecords, target);
+  const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
+  if (isPlainObject(records)) return Object.keys(records);
+  return records === undefined ? undefined : idsOf(records).map(({ id }) => id);
 }

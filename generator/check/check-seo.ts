@@ -3,15 +3,11 @@ import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
 import type { FileKind } from '../validate/content-file.ts';
-import { type PrintedValues, printText } from './print-text.ts';
+import { findRepeats } from './find-repeats.ts';
+import type { Look } from './look.ts';
+import { printText } from './print-text.ts';
 import { countPlaceholders } from './scan-placeholders.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
-
-/** What the check looks at. */
-export type SeoInput = {
-  readonly texts: readonly WrittenText[];
-  readonly valuesOf: (language: string) => PrintedValues;
-};
 
 type SeoText = {
   readonly text: WrittenText;
@@ -22,7 +18,7 @@ type SeoText = {
 const descriptionLength = { least: 70, most: 160 };
 
 /** One warning for each title or description that is too long, too short or used before in its language. */
-export function checkSeo({ texts, valuesOf }: SeoInput): Diagnostic[] {
+export function checkSeo({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>): Diagnostic[] {
   const found = texts.flatMap((text): SeoText[] => {
     const noun = nounOf(text);
     if (noun === undefined || !isIndexed(text.kind)) return [];
@@ -41,18 +37,15 @@ function nounOf({ key }: WrittenText): SeoText['noun'] | undefined {
 
 /** Pages that search engines may not list have no place in their results. */
 function isIndexed(kind: FileKind): boolean {
-  const options: PageOptions | undefined =
-    kind.type === 'page-words'
-      ? pages[kind.name]
-      : kind.type === 'collection-words'
-        ? collections[kind.name]
-        : undefined;
+  let options: PageOptions | undefined;
+  if (kind.type === 'page-words') options = pages[kind.name];
+  if (kind.type === 'collection-words') options = collections[kind.name];
   return options !== undefined && options.indexed !== false;
 }
 
-function checkLength(seo: SeoText): Diagnostic[] {
-  const problem = seo.noun === 'title' ? titleProblem(seo.printed) : descriptionProblem(seo.printed);
-  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...placeOf(seo.text), ...problem }];
+function checkLength({ text, noun, printed }: SeoText): Diagnostic[] {
+  const problem = noun === 'title' ? titleProblem(printed) : descriptionProblem(printed);
+  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...placeOf(text), ...problem }];
 }
 
 type Problem = Pick<Diagnostic, 'message' | 'fix'>;
@@ -62,7 +55,7 @@ function titleProblem(title: string): Problem | undefined {
   if (title.length > TITLE_LIMIT) {
     return {
       message: `The title has ${title.length} characters; search results cut it after about ${TITLE_LIMIT}.`,
-      fix: shorten(title.length - TITLE_LIMIT),
+      fix: `Shorten it by ${countCharacters(title.length - TITLE_LIMIT)}.`,
     };
   }
   if (width <= TITLE_WIDTH_LIMIT) return undefined;
@@ -77,12 +70,11 @@ function descriptionProblem({ length }: string): Problem | undefined {
   if (length >= least && length <= most) return undefined;
   return {
     message: `The description has ${length} characters; search results show ${least} to ${most}.`,
-    fix: length > most ? shorten(length - most) : `Add ${countCharacters(least - length)} or more.`,
+    fix:
+      length > most
+        ? `Shorten it by ${countCharacters(length - most)}.`
+        : `Add ${countCharacters(least - length)} or more.`,
   };
-}
-
-function shorten(count: number): string {
-  return `Shorten it by ${countCharacters(count)}.`;
 }
 
 function countCharacters(count: number): string {
@@ -90,21 +82,14 @@ function countCharacters(count: number): string {
 }
 
 function checkDuplicates(found: readonly SeoText[]): Diagnostic[] {
-  const groups = Map.groupBy(found, ({ text, noun, printed }) =>
+  const repeats = findRepeats(found, ({ text, noun, printed }) =>
     JSON.stringify([text.language, noun, printed.toLowerCase().replace(/\s+/gu, ' ')]),
   );
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : others.map((other) => explainDuplicate(other, first)),
-  );
-}
-
-function explainDuplicate({ text, noun }: SeoText, first: SeoText): Diagnostic {
-  const { file, path } = first.text;
-  return {
+  return repeats.map(({ again: { text, noun }, first: { text: other } }) => ({
     rule: 'text/seo-duplicate',
     ...placeOf(text),
-    message: `Another page has this ${noun} too: ${file}. In search results nobody can tell them apart.`,
+    message: `Another page has this ${noun} too: ${other.file}. In search results nobody can tell them apart.`,
     fix: `Write a ${noun} that says what only this page has.`,
-    related: [{ place: { file, path }, label: 'first' }],
-  };
+    related: [{ place: { file: other.file, path: other.path }, label: 'first' }],
+  }));
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareItems, type ItemRange, nameItem } from './compare-items.ts';
 import type { Comparison, UnequalValue } from './compare-twins.ts';
 import { languageName } from './language-name.ts';
-import { orChangeOthers } from './odd-ones.ts';
+import { orChangeOthers, placeOfOdd } from './odd-ones.ts';
 
 /** One problem for each list or value that differs from other languages. */
 export function checkShape({ unequal }: Comparison): Diagnostic[] {
@@ -22,7 +22,6 @@ type Lists = { readonly own: readonly unknown[]; readonly expected: readonly unk
 function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
   const { path, own, expected, source } = odd;
   const { missing, extra } = compareItems(lists.own, lists.expected);
-  const key = formatKey(path);
   const name = languageName(own.twin.language);
   const add = tellItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
   const remove = tellItems(extra, lists.own).map(
@@ -32,10 +31,8 @@ function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
   const advice = add.length + remove.length === 0 ? same : [...add, ...remove];
   return {
     rule: 'i18n/shape',
-    place: { file: own.twin.file.source.path, path, part: 'key' },
-    language: own.twin.language,
-    key,
-    message: `"${key}" has ${countItems(lists.own)} in ${name} and ${countItems(lists.expected)} in ${source}.`,
+    ...placeOfOdd(odd, path, 'key'),
+    message: `"${formatKey(path)}" has ${countItems(lists.own)} in ${name} and ${countItems(lists.expected)} in ${source}.`,
     fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : orChangeOthers(odd)}`,
     related: [
       {
@@ -54,20 +51,17 @@ function tellItems({ at, count }: ItemRange, items: readonly unknown[]): string[
   return [`${count} of the items ${first + 1} to ${last + 1}`];
 }
 
-function explainValue({ path, own, expected, source }: UnequalValue): Diagnostic {
-  const key = formatKey(path);
+function explainValue(odd: UnequalValue): Diagnostic {
+  const { path, own, expected, source } = odd;
   const name = languageName(own.twin.language);
   return {
     rule: 'i18n/shape',
-    place: { file: own.twin.file.source.path, path },
-    language: own.twin.language,
-    key,
-    message: `"${key}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it is the same in every language.`,
+    ...placeOfOdd(odd, path),
+    message: `"${formatKey(path)}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it is the same in every language.`,
     fix:
       expected.value === undefined
         ? 'Take the line out.'
         : { yaml: `${path.at(-1)}: ${String(expected.value)}` },
-    related: [{ place: { file: expected.twin.file.source.path, path }, label: expected.twin.language }],
   };
 }
 

@@ -1,16 +1,11 @@
 /** Notes to self and marks of other systems, which visitors would read as they stand. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { findInText } from './find-in-text.ts';
-import { proseOf } from './prose-of.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
+import { findPatterns, proseOf, type TextPattern } from './find-patterns.ts';
+import type { WrittenText } from './written-text.ts';
 
-type StrayMark = {
-  readonly pattern: RegExp;
-  readonly reason: string;
-  readonly fix: string;
-};
+type StrayMark = Pick<TextPattern, 'pattern' | 'fix'> & { readonly reason: string };
 
-const strayMarks: readonly StrayMark[] = [
+const marks: readonly StrayMark[] = [
   {
     pattern: /(?:^|\s)#{1,6}\s+\S+|\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/gu,
     reason: 'looks like a note to self',
@@ -34,21 +29,16 @@ const strayMarks: readonly StrayMark[] = [
   },
 ];
 
+const strayMarks = marks.map(
+  ({ reason, ...mark }): TextPattern => ({
+    ...mark,
+    rule: 'text/stray-mark',
+    read: proseOf,
+    message: ({ found }) => `"${found.trim()}" ${reason}; visitors would read it as it stands.`,
+  }),
+);
+
 /** One problem for each kind of such marks in a text. */
 export function checkStrayMarks(texts: readonly WrittenText[]): Diagnostic[] {
-  return texts.flatMap((text) => {
-    const prose = proseOf(text.text);
-    return strayMarks.flatMap(({ pattern, reason, fix }): Diagnostic[] => {
-      const hit = findInText(prose, pattern);
-      if (hit === undefined) return [];
-      return [
-        {
-          rule: 'text/stray-mark',
-          ...placeOf(text, hit),
-          message: `"${hit.found.trim()}" ${reason}; visitors would read it as it stands.`,
-          fix,
-        },
-      ];
-    });
-  });
+  return findPatterns(texts, strayMarks);
 }

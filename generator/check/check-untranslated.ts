@@ -8,42 +8,36 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { scriptOf } from '../fonts/scripts.ts';
+import { proseOf } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
 import { languageName } from './language-name.ts';
-import { proseOf } from './prose-of.ts';
+import type { Look } from './look.ts';
 import { twinKey } from './twins.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
-/** What the check looks at. */
-export type UntranslatedInput = {
-  readonly texts: readonly WrittenText[];
-  readonly styles: Styles;
-  /** Tag of the language from which the others are translated. */
-  readonly source: string | undefined;
-};
-
 /** One problem for each text that is not in its language. */
-export function checkUntranslated({ texts, styles, source }: UntranslatedInput): Diagnostic[] {
+export function checkUntranslated({
+  texts,
+  styles,
+  source,
+}: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
   const sources = indexSources(texts, source);
   const translated = (language: string) => source !== undefined && !isSameLanguage(language, source);
-  const scripts = new Map<string, RegExp>();
-  const scriptOf = (language: string) => {
-    const known = scripts.get(language) ?? lettersOf(language);
-    scripts.set(language, known);
-    return known;
-  };
-  const judge: Judge = { styles, scriptOf, sources };
+  const tags = [...new Set(texts.map(({ language }) => language))];
+  const letters = new Map(tags.map((tag) => [tag, lettersOf(tag)]));
+  const judge: Judge = { styles, letters, sources };
   return texts.flatMap((text) => {
     if (text.field.keeps === 'fixed') return [];
     const copy = translated(text.language) ? findCopy(text, judge) : undefined;
     const sign = copy ?? findForeign(text, judge);
-    return sign === undefined ? [] : [explain(text, sign, source)];
+    return sign === undefined ? [] : [explain(text, sign)];
   });
 }
 
 type Judge = {
   readonly styles: Styles;
-  readonly scriptOf: (language: string) => RegExp;
+  /** What finds a letter of each language. */
+  readonly letters: ReadonlyMap<string, RegExp>;
   /** Texts and sentences of the source language, each with its place, by file and plain form. */
   readonly sources: ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;
 };
@@ -56,22 +50,23 @@ function isSameLanguage(a: string, b: string): boolean {
 /** What gives a text away. */
 type Sign = {
   readonly found: string;
+  readonly reason: string;
   /** The text of the source language, where it is the same. */
-  readonly same?: WrittenText | undefined;
-  /** Tag of the language in whose words it is written. */
-  readonly words?: string | undefined;
+  readonly same?: WrittenText;
 };
 
 /** A text, or a sentence in it, that stands in the source file, too. */
 function findCopy(text: WrittenText, { sources, styles }: Judge): Sign | undefined {
   const known = sources.get(twinKey(text.kind));
   if (known === undefined || text.field.keeps === 'name') return undefined;
-  const whole = known.get(plainForm(text.text));
-  if (whole !== undefined && !isShared(text, styles)) return { found: text.text, same: whole };
-  return sentencesOf(text.text)
-    .filter((sentence) => wordsOf(sentence).length >= wordsOfSentence)
-    .map((found) => ({ found, same: known.get(plainForm(found)) }))
-    .find(({ same }) => same !== undefined);
+  const sentences = sentencesOf(text.text).filter((sentence) => wordsOf(sentence).length >= wordsOfSentence);
+  const copies = [...(isShared(text, styles) ? [] : [text.text]), ...sentences].flatMap((found) => {
+    const same = known.get(plainForm(found));
+    return same === undefined
+      ? []
+      : [{ found, same, reason: `is the same in ${languageName(same.language)}` }];
+  });
+  return copies[0];
 }
 
 /** A sentence with fewer words may be the same by chance: "ICE? No." */
@@ -85,20 +80,22 @@ function isShared({ text, language }: WrittenText, styles: Styles): boolean {
 }
 
 /** A sentence in another script, or a text whose small words are another language's. */
-function findForeign(text: WrittenText, { styles, scriptOf }: Judge): Sign | undefined {
+function findForeign(text: WrittenText, { styles, letters }: Judge): Sign | undefined {
   if (text.field.keeps === 'search') return undefined;
-  const own = scriptOf(text.language);
+  const own = letters.get(text.language);
   const sentences = sentencesOf(text.text);
   // A single word may be the end of a name: "United States v. Nebbia".
   const least = sentences.length === 1 ? 1 : 2;
   const foreign = sentences.find((sentence) => {
     const words = wordsOf(sentence);
-    return words.length >= least && !words.some((word) => own.test(word));
+    return words.length >= least && !words.some((word) => own?.test(word));
   });
-  if (foreign !== undefined) return { found: foreign };
+  if (foreign !== undefined)
+    return { found: foreign, reason: 'is written in the letters of another language' };
   if (text.field.keeps === 'name') return undefined;
   const words = findForeignWords(text, styles);
-  return words === undefined ? undefined : { found: text.text, words };
+  if (words === undefined) return undefined;
+  return { found: text.text, reason: `is written in ${languageName(words)}` };
 }
 
 /** The language that has more of the small words of a text than its own has. */
@@ -116,42 +113,28 @@ function findForeignWords({ text, language }: WrittenText, styles: Styles): stri
   })?.[0];
 }
 
-function explain(text: WrittenText, { found, same, words }: Sign, source: string | undefined): Diagnostic {
+function explain(text: WrittenText, { found, same, reason }: Sign): Diagnostic {
   const start = text.text.indexOf(found);
   const name = languageName(text.language);
-  const reason =
-    same !== undefined
-      ? `is the same in ${languageName(source ?? '')}`
-      : words !== undefined
-        ? `is written in ${languageName(words)}`
-        : `is written in the letters of another language`;
   const part = found === text.text ? `"${text.key}"` : `A sentence of "${text.key}"`;
   return {
     rule: 'i18n/untranslated',
     ...placeOf(text, start <= 0 ? undefined : { start, length: found.length }),
     message: `${part} ${reason}, so ${name} readers get no ${name} text.`,
     fix: `Write it in ${name}.`,
-    ...(same === undefined
-      ? {}
-      : { related: [{ place: { file: same.file, path: same.path }, label: same.language }] }),
+    ...(same && { related: [{ place: { file: same.file, path: same.path }, label: same.language }] }),
   };
 }
 
-function indexSources(
-  texts: readonly WrittenText[],
-  source: string | undefined,
-): ReadonlyMap<string, ReadonlyMap<string, WrittenText>> {
-  const index = new Map<string, Map<string, WrittenText>>();
-  for (const text of texts) {
-    if (text.language !== source) continue;
-    const own = index.get(twinKey(text.kind)) ?? new Map<string, WrittenText>();
-    index.set(twinKey(text.kind), own);
-    for (const part of [text.text, ...sentencesOf(text.text)]) {
-      const form = plainForm(part);
-      if (form !== '' && !own.has(form)) own.set(form, text);
-    }
-  }
-  return index;
+function indexSources(texts: readonly WrittenText[], source: string | undefined): Judge['sources'] {
+  const original = texts.filter(({ language }) => language === source);
+  const files = Map.groupBy(original, ({ kind }) => twinKey(kind));
+  return new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));
+}
+
+/** A text and its sentences in plain form, the whole last, so that in a map it is the one that stays. */
+function formsOf(text: WrittenText): [string, WrittenText][] {
+  return [...sentencesOf(text.text), text.text].map((part) => [plainForm(part), text]);
 }
 
 /**

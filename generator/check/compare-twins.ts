@@ -9,6 +9,7 @@ import {
   Checked,
   chosenOption,
   type DataPath,
+  eachText,
   type TextField,
   textFieldOf,
   Updated,
@@ -17,7 +18,6 @@ import type { FileKind } from '../validate/content-file.ts';
 import { misspeltFields } from '../validate/find-unknown-keys.ts';
 import { resolveSchema } from '../validate/schema-at.ts';
 import { findMisspeltNames } from './find-misspelt-names.ts';
-import { hasWords } from './has-words.ts';
 import { isJoinedRecord } from './joined-records.ts';
 import { findOddOnes, type Held, type OddOne } from './odd-ones.ts';
 import type { Twin, Twins } from './twins.ts';
@@ -39,20 +39,14 @@ export type AlignedText = {
   readonly field: TextField;
   readonly values: readonly Held<unknown>[];
 };
-/** Everything in which the languages differ. */
-export type Comparison = {
-  readonly kind: FileKind;
-  readonly missing: readonly MissingWords[];
-  readonly unequal: readonly UnequalValue[];
-  readonly texts: readonly AlignedText[];
-};
-
 type Walk = {
+  readonly kind: FileKind;
   readonly missing: MissingWords[];
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
-  readonly kind: FileKind;
 };
+/** Everything in which the languages differ. */
+export type Comparison = { readonly [Note in keyof Walk]: Readonly<Walk[Note]> };
 type Spot<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly path: DataPath;
@@ -136,18 +130,27 @@ function compareChild(
   const key = path.at(-1) ?? '';
   const children = held.map(({ twin, value }) => ({ twin, value: valueAt(value, [key]) }));
   const having = children.filter(({ value }) => !isBlank(value));
-  const [first] = having;
-  if (first !== undefined && hasWords(schema)) {
-    for (const { twin } of children.filter((child) => !having.includes(child))) {
-      walk.missing.push({ path, schema, lacking: twin, having: first.twin, written: written.get(twin) });
+  const lacking = children.filter(({ value }) => isBlank(value));
+  const model = lacking.length === 0 ? undefined : having.find(({ value }) => hasWords(schema, value));
+  if (model !== undefined) {
+    for (const { twin } of lacking) {
+      walk.missing.push({ path, schema, lacking: twin, having: model.twin, written: written.get(twin) });
     }
   }
   // A value that is no text, such as the condition of a block, is left out in all languages or in none.
-  if (first !== undefined && schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum) {
+  if (having.length > 0 && schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum) {
     noteUnequal(walk, path, children);
   } else {
     compare(walk, { schema, path, held: having });
   }
+}
+
+function hasWords(schema: z.ZodType, value: unknown): boolean {
+  let count = 0;
+  eachText(schema, value, () => {
+    count += 1;
+  });
+  return count > 0;
 }
 
 /** Notes the values that differ, lists by their lengths, and returns those that do not. */

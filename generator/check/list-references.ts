@@ -15,17 +15,16 @@ import { findFacts, findRecordFacts } from './find-facts.ts';
 /** A reference in a file. */
 export type RecordReference = {
   readonly field: ReferenceField;
-  readonly source: WrittenFile;
-  /** Id of the record that holds the reference; undefined in a shared file. */
-  readonly id: string | undefined;
+  /** A shared file, or the facts of a record with its id. */
+  readonly source: WrittenFile & { readonly id?: string };
   readonly path: DataPath;
 };
 
 /** Every reference of the facts, whether it names something or not. */
 export function listReferences(files: readonly ContentFile[]): RecordReference[] {
   return referenceFields.flatMap((field) =>
-    sourcesOf(field, files).flatMap(({ source, id }) =>
-      expandPath(source.data, field.path).map((path) => ({ field, source, id, path })),
+    sourcesOf(field, files).flatMap((source) =>
+      expandPath(source.data, field.path).map((path) => ({ field, source, path })),
     ),
   );
 }
@@ -33,12 +32,10 @@ export function listReferences(files: readonly ContentFile[]): RecordReference[]
 function sourcesOf(
   { from }: ReferenceField,
   files: readonly ContentFile[],
-): Pick<RecordReference, 'source' | 'id'>[] {
-  if (!isSharedFile(from)) {
-    return findRecordFacts(files, from).map((source) => ({ source, id: source.id }));
-  }
+): readonly RecordReference['source'][] {
+  if (!isSharedFile(from)) return findRecordFacts(files, from);
   const source = findFacts(files, from);
-  return source === undefined ? [] : [{ source, id: undefined }];
+  return source === undefined ? [] : [source];
 }
 
 /** The paths that a pattern stands for in some data. */

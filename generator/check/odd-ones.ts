@@ -1,6 +1,8 @@
 /** Finds out which language a difference is told of: the one in which the mistake probably was made. */
+import type { DataPath } from '../../schema/index.ts';
 import { languageName } from './language-name.ts';
 import type { Twin } from './twins.ts';
+import { placeOf } from './written-text.ts';
 
 /** What a language has of something that all languages share. */
 export type Held<Value> = { readonly twin: Twin; readonly value: Value };
@@ -41,6 +43,15 @@ export function findOddOnes<Value>(
   }
   const source = names.format(others.map(({ twin }) => languageName(twin.language)));
   return [{ own: first, expected: other, source, isAlone }];
+}
+
+/** The parts of a diagnostic that say where a language parts from which. */
+export function placeOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, part?: 'key') {
+  const [lacking, having] = [own.twin, expected.twin];
+  return {
+    ...placeOf({ file: lacking.file.source.path, language: lacking.language, path, part }),
+    related: [{ place: { file: having.file.source.path, path }, label: having.language }],
+  };
 }
 
 /** The end of a fix where the reference may also be right: ` If that is meant, change the Arabic and Spanish text.` */

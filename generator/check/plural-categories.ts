@@ -8,24 +8,18 @@ export type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
  * The rules of CLDR look at a number's last two digits, and at whole hundreds, thousands and hundred thousands;
  * so these stand for all whole numbers up to 999,999 (a test compares them with all).
  */
-const examined = [
+const examined = new Set([
   ...Array.from({ length: 200 }, (_, number) => number),
   ...[100, 1000, 10_000, 100_000].flatMap((unit) =>
     Array.from({ length: 9 }, (_, index) => (index + 1) * unit),
   ),
-].filter((number, index, all) => all.indexOf(number) === index);
+]);
 const byLanguage = new Map<string, PluralNumbers>();
 
 /** The categories that counts up to 999,999 reach in a language. */
 export function findPluralNumbers(language: string): PluralNumbers {
-  const known = byLanguage.get(language);
-  if (known !== undefined) return known;
   const rules = new Intl.PluralRules(language);
-  const numbers = new Map<PluralCategory, number[]>();
-  for (const number of examined) {
-    const category = rules.select(number);
-    numbers.set(category, [...(numbers.get(category) ?? []), number]);
-  }
+  const numbers = byLanguage.get(language) ?? Map.groupBy(examined, (number) => rules.select(number));
   byLanguage.set(language, numbers);
   return numbers;
 }

@@ -6,12 +6,14 @@ export type PrintedValues = ReadonlyMap<string, string>;
 
 /** The values of each language, by its tag; a language whose values cannot be printed has none. */
 export function groupValues(constants: readonly Constant[]): (language: string) => PrintedValues {
-  const byLanguage = new Map<string, Map<string, string>>();
-  for (const { language, name, printed } of constants) {
-    const values = byLanguage.get(language) ?? new Map<string, string>();
-    byLanguage.set(language, values.set(name, printed));
-  }
-  return (language) => byLanguage.get(language) ?? new Map();
+  const byLanguage = Map.groupBy(constants, ({ language }) => language);
+  const values = new Map(
+    [...byLanguage].map(([language, own]) => [
+      language,
+      new Map(own.map(({ name, printed }) => [name, printed])),
+    ]),
+  );
+  return (language) => values.get(language) ?? new Map();
 }
 
 /** The text without its marks, shared values in place of placeholders; an unknown one stands as its name. */

@@ -1,11 +1,12 @@
 /** Finds the placeholders of a text, also those that are not written as they should be. */
 
-/** A placeholder with its place in the text. */
-export type FoundPlaceholder = {
+/** Braces with their place in the text. */
+export type FoundBraces = { readonly written: string; readonly start: number; readonly length: number };
+
+/** A placeholder. */
+export type FoundPlaceholder = FoundBraces & {
   /** The name without braces and spaces. */
   readonly name: string;
-  readonly start: number;
-  readonly length: number;
   /** `exact` is `{{name}}`; the others are mistakes whose name can still be told. */
   readonly form: 'exact' | 'spaces' | 'single-brace';
 };
@@ -14,20 +15,18 @@ export type FoundPlaceholder = {
 export type PlaceholderScan = {
   readonly placeholders: readonly FoundPlaceholder[];
   /** Braces that begin or end nothing. */
-  readonly strays: readonly { readonly start: number; readonly length: number }[];
+  readonly strays: readonly FoundBraces[];
 };
 
 const placeholder = /\{\{(?<inside>[^{}]*)\}\}|(?<!\{)\{(?<single>[a-z][A-Za-z0-9]*)\}(?!\})|\{\{+|\}\}+/gu;
 
-const nothing: PlaceholderScan = { placeholders: [], strays: [] };
-
 /** Scans a text from its start to its end. */
 export function scanPlaceholders(text: string): PlaceholderScan {
-  if (!/[{}]/u.test(text)) return nothing;
   const placeholders: FoundPlaceholder[] = [];
-  const strays: { start: number; length: number }[] = [];
+  const strays: FoundBraces[] = [];
   for (const match of text.matchAll(placeholder)) {
-    const place = { start: match.index, length: match[0].length };
+    const [written] = match;
+    const place = { written, start: match.index, length: written.length };
     const { inside, single } = match.groups ?? {};
     const name = (inside ?? single ?? '').trim();
     if (single !== undefined) placeholders.push({ ...place, name, form: 'single-brace' });
@@ -42,4 +41,9 @@ export function countPlaceholders(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of scanPlaceholders(text).placeholders) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
+}
+
+/** Placeholders as they are written, for messages. */
+export function printNames(names: Iterable<string>): string {
+  return Array.from(names, (name) => `{{${name}}}`).join(', ');
 }

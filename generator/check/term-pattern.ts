@@ -1,8 +1,5 @@
 /** Finds words in a text whatever their case, accents, Arabic vowel signs and the Arabic words written onto them. */
 
-/** Where words were found. */
-export type TermHit = { readonly found: string; readonly start: number; readonly length: number };
-
 const accents: Readonly<Record<string, string>> = {
   a: '[aáàâä]',
   e: '[eéèêë]',
@@ -31,15 +28,6 @@ export function buildTermPattern(words: readonly string[]): RegExp {
 /** What finds alternatives of a pattern where they are whole words, in any case. */
 export function wholeWords(alternatives: string): RegExp {
   return new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
-}
-
-/** Every place at which a pattern matches. */
-export function findTerms(text: string, pattern: RegExp): TermHit[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    found: match[0],
-    start: match.index,
-    length: match[0].length,
-  }));
 }
 
 function patternOf(words: string): string {

@@ -15,20 +15,17 @@ export type Twins = {
 
 /** Groups the files of words by what they are. `languages` are tags, the source language first. */
 export function groupTwins(files: readonly ContentFile[], languages: readonly string[]): Twins[] {
-  const all = files.flatMap((file): Twin[] =>
-    'language' in file.kind && !isOwn(file.kind) ? [{ language: file.kind.language, file }] : [],
-  );
+  const all = files.flatMap((file): Twin[] => {
+    const { kind } = file;
+    // In such a file each language says something of its own.
+    const isOwn = kind.type === 'words' && ownTextFiles.includes(kind.name);
+    return 'language' in kind && !isOwn ? [{ language: kind.language, file }] : [];
+  });
   const groups = Map.groupBy(all, ({ file }) => twinKey(file.kind));
   return [...groups.values()].flatMap((group) => {
     const twins = group.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
-    const first = twins[0]?.file;
-    return first === undefined ? [] : [{ kind: first.kind, schema: first.schema, twins }];
+    return twins.slice(0, 1).map(({ file: { kind, schema } }) => ({ kind, schema, twins }));
   });
-}
-
-/** Whether each language says something of its own in a file. */
-function isOwn(kind: FileKind): boolean {
-  return kind.type === 'words' && ownTextFiles.includes(kind.name);
 }
 
 /** What a file is, whatever its language: `page-words/home`. */

@@ -40,7 +40,6 @@ function countWordsOf(
   { texts, valuesOf, source }: WrittenContentInput,
 ): number | undefined {
   if (source === undefined) return undefined;
-  const values = valuesOf(source);
   const own = texts.filter(
     ({ kind, language, path }) =>
       kind.type === 'collection-words' &&
@@ -49,6 +48,6 @@ function countWordsOf(
       language === source &&
       fields.includes(String(path[0])),
   );
-  if (own.length === 0) return undefined;
-  return own.reduce((sum, { text }) => sum + countWords(printText(text, values)), 0);
+  const counts = own.map(({ text }) => countWords(printText(text, valuesOf(source))));
+  return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count);
 }

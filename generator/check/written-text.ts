@@ -1,11 +1,11 @@
 /** The strings of content files as the checks of words see them: each with its place. */
 
-import { formatKey, isPlainObject } from '../../schema/data-path.ts';
+import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { type Placed, stringsIn } from './values-in.ts';
 
 /** A string with its place. */
 export type WrittenString = {
@@ -62,30 +62,27 @@ export function roleOf(kind: FileKind, path: DataPath): TextRole {
   return kind.type === 'words' ? roleOfText(kind.name, path) : 'ordinary';
 }
 
-/** The parts of a diagnostic that say which string, or which part of it, is concerned. */
+/** The parts of a diagnostic that say which value, or which part of it, is concerned. */
 export function placeOf(
-  { file, path, key, language }: WrittenString,
+  { file, path, part, language }: ConcernedValue,
   within?: { readonly start: number; readonly length: number },
-): Pick<Diagnostic, 'place' | 'key' | 'language'> {
+) {
   return {
-    place: { file, path, ...(within === undefined ? {} : { within }) },
-    key,
+    place: { file, path, ...(part && { part }), ...(within && { within }) },
+    key: formatKey(path),
     ...(language === undefined ? {} : { language }),
   };
 }
 
-function stringsOf(field: TextField, path: DataPath, value: unknown): [DataPath, string][] {
-  if (field.kind !== 'plural') return typeof value === 'string' ? [[path, value]] : [];
-  if (!isPlainObject(value)) return [];
-  return pluralCategories.flatMap((category): [DataPath, string][] => {
-    const text = value[category];
-    return typeof text === 'string' ? [[[...path, category], text]] : [];
-  });
-}
+type ConcernedValue = Pick<WrittenString, 'file' | 'path'> & {
+  readonly part?: 'key' | undefined;
+  readonly language?: string | undefined;
+};
 
-function stringsIn(data: unknown, path: DataPath = []): [DataPath, string][] {
-  if (typeof data === 'string') return [[path, data]];
-  if (Array.isArray(data)) return data.flatMap((item, index) => stringsIn(item, [...path, index]));
-  if (!isPlainObject(data)) return [];
-  return Object.entries(data).flatMap(([key, value]) => stringsIn(value, [...path, key]));
+function stringsOf(field: TextField, path: DataPath, value: unknown): Placed<string>[] {
+  const values: Placed<unknown>[] =
+    field.kind === 'plural'
+      ? pluralCategories.map((category) => [[...path, category], valueAt(value, [category])])
+      : [[path, value]];
+  return values.filter((placed): placed is Placed<string> => typeof placed[1] === 'string');
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHeadings } from '../../../generator/check/check-headings.ts';
-import { checkQuotes } from '../../../generator/check/check-quotes.ts';
-import { listBlocks } from '../../../generator/check/list-blocks.ts';
+import { checkHeadings, checkQuotes, listBlocks } from '../../../generator/check/check-blocks.ts';
 import { recordWords } from './content-files.ts';
 
 const quote = (originalLanguage: unknown) => ({ type: 'quote', text: 'A', cite: 'B', originalLanguage });
@@ -15,9 +13,7 @@ describe('checkHeadings', () => {
 
 describe('checkQuotes', () => {
   const check = (tag: unknown) =>
-    checkQuotes({ lists: listBlocks([post([quote(tag)])], 'en'), languages: ['ar', 'en'] }).map(
-      ({ key, fix }) => [key, fix],
-    );
+    checkQuotes(listBlocks([post([quote(tag)])], 'en'), ['ar', 'en']).map(({ key, fix }) => [key, fix]);
 
   it.each(['en', 'la', 'pt-BR'])('accepts %s', (tag) => {
     expect(check(tag)).toEqual([]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkDepth } from '../../../generator/check/check-depth.ts';
-import { planLinks } from '../../../generator/check/plan-links.ts';
 import { listTexts } from '../../../generator/check/written-text.ts';
 import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import type { ContentFile } from '../../../generator/validate/content-file.ts';
@@ -15,8 +14,8 @@ const navigation = (data: object = {}) => facts('navigation', { topBar: [], site
 function check(files: readonly ContentFile[]) {
   const all = [page('home'), page('site-map'), ...files];
   const routes = planRoutes(all);
-  const links = planLinks({ files: all, routes, texts: listTexts(all) });
-  return checkDepth({ routes, links, source: 'en' }).map(({ place, message }) => [place.file, message]);
+  const look = { files: all, routes, texts: listTexts(all), source: 'en' };
+  return checkDepth(look).map(({ place, message }) => [place.file, message]);
 }
 
 describe('a page', () => {

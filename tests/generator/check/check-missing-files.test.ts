@@ -10,7 +10,8 @@ const single = [...requiredFacts(), ...languages.flatMap(requiredWords)];
 
 function check(kinds: readonly FileKind[], told: readonly string[] = []) {
   const files = kinds.map((kind) => contentFile(kind, z.unknown(), {}));
-  return checkMissingFiles({ files, languages, told });
+  const earlier = told.map((file) => ({ rule: 'file/unknown' as const, place: { file }, message: '' }));
+  return checkMissingFiles({ files, order: languages, earlier });
 }
 const without = (...paths: readonly string[]) => single.filter((kind) => !paths.includes(pathOf(kind)));
 const record = (id: string, places: readonly string[]) =>

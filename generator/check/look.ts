@@ -1,0 +1,80 @@
+/** What checks look at: the files, and what several checks would work out of them. */
+import type { WrittenContent } from '../../schema/checks/site-check.ts';
+import { valueAt } from '../../schema/data-path.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Route } from '../routes/route.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { findLanguages } from '../validate/find-languages.ts';
+import { type BlockList, listBlocks } from './check-blocks.ts';
+import { findFacts } from './find-facts.ts';
+import { findStyles, type Styles } from './find-style.ts';
+import { findKnownPlaceholders, type KnownPlaceholders } from './known-placeholders.ts';
+import type { Constant } from './plan-constants.ts';
+import { groupValues, type PrintedValues } from './print-text.ts';
+import { viewContent } from './written-content.ts';
+import { listStrings, listTexts, type WrittenString, type WrittenText } from './written-text.ts';
+
+/** What is known before anything is checked. */
+export type CheckInput = {
+  readonly files: readonly ContentFile[];
+  readonly routes: readonly Route[];
+  /** Shared values as each language prints them; empty when they cannot be printed. */
+  readonly constants: readonly Constant[];
+  /** Whether placeholder data is an error. */
+  readonly release: boolean;
+  /** The day it is, where old facts are asked for. */
+  readonly today?: string | undefined;
+  /** Diagnostics of the stages before, so that nothing is told twice. */
+  readonly earlier: readonly Diagnostic[];
+};
+
+/** What each check takes its part of. */
+export type Look = CheckInput & {
+  /** Tags of the site's languages. */
+  readonly languages: readonly string[];
+  /** The same, the source language first. */
+  readonly order: readonly string[];
+  /** Tag of the language from which the others are translated. */
+  readonly source: string | undefined;
+  /** The same if the settings name it: lengths are compared with no other in its place. */
+  readonly named: string | undefined;
+  /** The writing rules of each language. */
+  readonly styles: Styles;
+  readonly strings: readonly WrittenString[];
+  readonly texts: readonly WrittenText[];
+  /** Texts of files without other mistakes: what stands where no field is is not seen, so it has no length. */
+  readonly whole: readonly WrittenText[];
+  /** Lists of blocks in the source language. */
+  readonly lists: readonly BlockList[];
+  readonly valuesOf: (language: string) => PrintedValues;
+  readonly content: WrittenContent;
+  /** Undefined when a file that names placeholders cannot be read. */
+  readonly known: KnownPlaceholders | undefined;
+};
+
+/** Works out what the checks share. */
+export function lookAt(input: CheckInput): Look {
+  const { files, earlier, release, constants } = input;
+  const { tags, source } = findLanguages(files);
+  const texts = listTexts(files);
+  const broken = new Set(earlier.map(({ place }) => place.file));
+  const whole = texts.filter(({ file }) => !broken.has(file));
+  const valuesOf = groupValues(constants);
+  const named = valueAt(findFacts(files, 'site')?.data, ['sourceLanguage']) === source ? source : undefined;
+  const content = viewContent({ files, release, texts: whole, valuesOf, source: named });
+  return {
+    ...input,
+    languages: tags,
+    order: source === undefined ? tags : [source, ...tags.filter((tag) => tag !== source)],
+    source,
+    named,
+    styles: findStyles(files),
+    strings: listStrings(files),
+    texts,
+    whole,
+    lists: listBlocks(files, source),
+    valuesOf,
+    content,
+    known: findKnownPlaceholders(content),
+  };
+}
