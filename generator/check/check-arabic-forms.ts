@@ -1,6 +1,7 @@
 /** Texts in Arabic script have one form: digits 0-9, their own punctuation, ranges in words. */
+
+import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { scriptOf } from '../fonts/scripts.ts';
 import { findPatterns, proseOf, type TextPattern } from './find-patterns.ts';
 import type { WrittenText } from './written-text.ts';
 

@@ -1,8 +1,8 @@
 /** Texts hold only characters that the fonts of the site have: any other is shown in whatever the device has. */
 import { Language } from '../../schema/index.ts';
+import { fontScriptOf, scriptCodes, scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
-import { fontScriptOf, scriptCodes, scriptOf } from '../fonts/scripts.ts';
 import { codeOf, proseOf } from './find-patterns.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
@@ -44,8 +44,8 @@ function explain(missing: readonly string[]): string {
 /** A whole script without fonts is another matter than a letter that its fonts lack. */
 function fixFor(language: string | undefined): string {
   return language === undefined || scriptOf(language) === fontScriptOf(language)
-    ? 'Write it in another way. If the site needs it, add it to generator/fonts/characters.ts and run: npm run fonts'
-    : `The site has no fonts for the script ${scriptOf(language)}. Add it to generator/fonts/scripts.ts and run: npm run fonts`;
+    ? 'Write it in another way. If the site needs it, add it to templates/typefaces/characters.ts and run: npm run fonts'
+    : `The site has no fonts for the script ${scriptOf(language)}. Add it to templates/typefaces/scripts.ts and run: npm run fonts`;
 }
 
 /** Signs that stand in texts and on no page: brackets, quotes that are set anew, and one that has a rule of its own. */

@@ -6,8 +6,9 @@
  * its field (`keeps` in schema/text.ts), and the words that two languages share are data of the language
  * (`sharedWords` in style.yaml).
  */
+
+import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { scriptOf } from '../fonts/scripts.ts';
 import { proseOf } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
 import { languageName } from './language-name.ts';

@@ -1,6 +1,6 @@
 /** The small document in which one example stands in one theme. */
 
-import { fontScriptOf } from '../fonts/scripts.ts';
+import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
 import { formatSprite } from '../render/document.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';

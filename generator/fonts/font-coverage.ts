@@ -1,5 +1,5 @@
 /** Tells which characters of a text the web fonts of its script lack, so that a check can say so. */
-import { type ScriptCode, scriptCodes, scripts } from './scripts.ts';
+import { type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
 const uncovered = new Map(scriptCodes.map((code) => [code, patternFor(scripts[code].characters)]));
 

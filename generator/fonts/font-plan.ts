@@ -4,9 +4,16 @@
  * Each script has one file for text and one for headings, so that a page fetches two files and no others, both
  * before the styles ask for them; nothing waits for a third.
  */
-import { codePointsOf } from './characters.ts';
-import { type FontRole, fontRoles, type PictureFont, type Script, type ScriptFont } from './script.ts';
-import { type ScriptCode, scriptCodes, scripts } from './scripts.ts';
+
+import {
+  type FontRole,
+  fontRoles,
+  type PictureFont,
+  type Script,
+  type ScriptFont,
+} from '../../templates/typefaces/script.ts';
+import { type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
+import { codePointsOf } from './unicode-range.ts';
 
 /** One font file of pages. */
 export type FontFile = ScriptFont &

@@ -1,8 +1,14 @@
 /** Prints `templates/styles/fonts.css`: the faces, the scaled fallbacks and the stacks that pages use. */
-import { formatUnicodeRange } from './characters.ts';
+
+import {
+  type FallbackFace,
+  type FontRole,
+  fontRoles,
+  type VerticalMetrics,
+} from '../../templates/typefaces/script.ts';
+import { baseScript, type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 import { type FontFile, fontFiles } from './font-plan.ts';
-import { type FallbackFace, type FontRole, fontRoles, type VerticalMetrics } from './script.ts';
-import { baseScript, type ScriptCode, scriptCodes, scripts } from './scripts.ts';
+import { formatUnicodeRange } from './unicode-range.ts';
 
 /** A device font, scaled to a web font. */
 export type ScaledFace = FallbackFace & {
@@ -13,7 +19,7 @@ export type ScaledFace = FallbackFace & {
   readonly vertical: VerticalMetrics;
 };
 
-const header = '/* Made by `npm run fonts` from generator/fonts/scripts.ts; do not edit. */';
+const header = '/* Made by `npm run fonts` from templates/typefaces/scripts.ts; do not edit. */';
 
 const stackNames: Readonly<Record<FontRole, string>> = { text: '--f-text', heading: '--f-head' };
 

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { sampleTexts } from '../../templates/styles/sample-texts.ts';
+import { sampleTexts } from '../../templates/typefaces/sample-texts.ts';
+import type { PictureFont } from '../../templates/typefaces/script.ts';
 import type { OutputFile } from '../output-file.ts';
-import { codePointsOf, formatUnicodeRange } from './characters.ts';
 import { type FontFile, fontFiles, pictureCharacters, pictureFonts, typefaces } from './font-plan.ts';
 import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
 import { type MeasuredFont, measureFont } from './measure-text.ts';
-import type { PictureFont } from './script.ts';
+import { codePointsOf, formatUnicodeRange } from './unicode-range.ts';
 
 const styles = 'templates/styles';
 const pictures = 'generator/pictures/fonts';

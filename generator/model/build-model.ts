@@ -17,8 +17,8 @@ import {
 } from '../../templates/context/join-site.ts';
 import type { LanguageTools } from '../../templates/language-tools.ts';
 import { formSettingsOf } from '../../templates/message-form.ts';
+import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
 import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
-import { fontScriptOf } from '../fonts/scripts.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
 import { createTranslator } from '../text/translator.ts';

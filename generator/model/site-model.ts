@@ -1,6 +1,6 @@
 /** The whole site, ready to render: one model per language, immutable. */
 import type { PageContext } from '../../templates/page-context.ts';
-import type { ScriptCode } from '../fonts/scripts.ts';
+import type { ScriptCode } from '../../templates/typefaces/scripts.ts';
 import type { Route } from '../routes/route.ts';
 
 /** A page in one language, as the renderer takes it. */

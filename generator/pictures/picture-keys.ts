@@ -9,6 +9,7 @@ export const pictureSources: readonly string[] = [
   'generator/store/keys.ts',
   'templates/components/Bidi/split-runs.ts',
   'templates/share/**',
+  'templates/typefaces/**',
   'templates/values/isolate.ts',
   'templates/components/Icon/icons.ts',
   'templates/components/StopNumber/StopNumber.tsx',

@@ -1,6 +1,7 @@
 /** How heavy a site may be, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
+
+import { scripts as fontScripts } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { scripts as fontScripts } from '../fonts/scripts.ts';
 import { kindOf } from '../model/kind-of.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { problemOf } from './pages.ts';

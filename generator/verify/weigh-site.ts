@@ -1,8 +1,9 @@
 /** What a site weighs as visitors get it: compressed as well as can be. */
+
+import { type ScriptCode, scriptCodes } from '../../templates/typefaces/scripts.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
-import { type ScriptCode, scriptCodes } from '../fonts/scripts.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { listPages } from './pages.ts';

@@ -29,7 +29,7 @@ describe('a letter that the fonts of its script lack', () => {
   it('is to be written in another way, or added', () => {
     const [problem] = problemsOf('fr', 'Ça');
     expect(problem?.message).toContain('"Ç" (U+00C7)');
-    expect(problem?.fix).toContain('generator/fonts/characters.ts');
+    expect(problem?.fix).toContain('templates/typefaces/characters.ts');
   });
 
   it('is one for each script: Persian has letters that Arabic has not', () => {

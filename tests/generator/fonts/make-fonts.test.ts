@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codePointsOf } from '../../../generator/fonts/characters.ts';
 import { type FontFile, fontFiles } from '../../../generator/fonts/font-plan.ts';
 import { makeFonts } from '../../../generator/fonts/make-fonts.ts';
 import { measureFont } from '../../../generator/fonts/measure-text.ts';
-import { scriptCodes, scripts } from '../../../generator/fonts/scripts.ts';
+import { codePointsOf } from '../../../generator/fonts/unicode-range.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
-import { sampleTexts } from '../../../templates/styles/sample-texts.ts';
+import { sampleTexts } from '../../../templates/typefaces/sample-texts.ts';
+import { scriptCodes, scripts } from '../../../templates/typefaces/scripts.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 
 const fonts = 'templates/styles/fonts';

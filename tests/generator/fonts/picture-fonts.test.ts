@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codePointsOf } from '../../../generator/fonts/characters.ts';
 import { fontFiles, pictureFonts } from '../../../generator/fonts/font-plan.ts';
 import { measureFont } from '../../../generator/fonts/measure-text.ts';
+import { codePointsOf } from '../../../generator/fonts/unicode-range.ts';
 import { fontFolder } from '../../../generator/pictures/rasteriser.ts';
 
 describe('the fonts of pictures', () => {

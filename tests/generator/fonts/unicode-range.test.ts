@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatUnicodeRange, latinCharacters } from '../../../generator/fonts/characters.ts';
+import { formatUnicodeRange } from '../../../generator/fonts/unicode-range.ts';
+import { latinCharacters } from '../../../templates/typefaces/characters.ts';
 
 describe('formatUnicodeRange', () => {
   it('joins neighbours and sorts', () => {

@@ -30,26 +30,6 @@ export const latinCharacters = [
   '–—‘’‚“”…',
 ].join('');
 
-/** The value of a `unicode-range` descriptor: `U+0020, U+0621-063A`. */
-export function formatUnicodeRange(characters: string): string {
-  const runs: number[][] = [];
-  for (const point of codePointsOf(characters)) {
-    const last = runs.at(-1);
-    if (last?.at(-1) === point - 1) last.push(point);
-    else runs.push([point]);
-  }
-  return runs.map((run) => `U+${[...new Set([run[0], run.at(-1)])].map(hex).join('-')}`).join(', ');
-}
-
-/** The code points of a text, each once, in ascending order. */
-export function codePointsOf(characters: string): readonly number[] {
-  return [...new Set(Array.from(characters, codePointOf))].sort((a, b) => a - b);
-}
-
-function hex(point = 0): string {
-  return point.toString(16).toUpperCase().padStart(4, '0');
-}
-
 function between(first: string, last: string): string {
   const from = codePointOf(first);
   const points = Array.from({ length: codePointOf(last) - from + 1 }, (_, index) => from + index);
