@@ -15,6 +15,7 @@ const shape = {
   phrases: z.record(z.string(), text('A phrase.')),
   count: plural('A count.'),
   when: z.enum(['day', 'night']).optional(),
+  hint: text('A hint.').optional(),
 };
 const base = {
   updated: '2026-11-20',
@@ -68,6 +69,13 @@ describe('compareTwins', () => {
   it('tells a missing block once, not each of its texts', () => {
     const note = { title: 'Note', text: 'Text' };
     expect(compare({ en: { note }, ar: {} }).missing).toEqual([{ key: 'note', lacking: 'ar', having: 'en' }]);
+  });
+
+  it('finds a text that may be left out, when only some languages leave it out', () => {
+    expect(compare({ en: { hint: 'Hint' }, ar: { hint: 'تلميح' }, es: {} }).missing).toEqual([
+      { key: 'hint', lacking: 'es', having: 'en' },
+    ]);
+    expect(compare({ ar: {}, es: {} }).missing).toEqual([]);
   });
 
   it('takes a name that one language alone has for a misspelling of the one it lacks', () => {
