@@ -73,12 +73,16 @@ function explainAddress(target: string, { routes, languages }: Site): Problem | 
     };
   }
   const { path: page, section } = addressExamples;
-  return explainBroken(target, known, `Write the whole address of a page, such as ${page} or ${section}.`);
+  const otherwise = `Write the whole address of a page, such as ${page} or ${section}.`;
+  return explainBroken({ target, path }, known, otherwise);
 }
 
-/** The problem of an address at which there is no page; `otherwise` is the advice when none is near. */
-export function explainBroken(target: string, known: readonly string[], otherwise: string): Problem {
-  const path = target.replace(/#.*$/su, '');
+/** The problem of a target whose path has no page; `otherwise` is the advice when none is near. */
+export function explainBroken(
+  { target, path }: { readonly target: string; readonly path: string },
+  known: readonly string[],
+  otherwise: string,
+): Problem {
   const meant = path === '' ? undefined : nearestAddress(path.startsWith('/') ? path : `/${path}`, known);
   return {
     rule: 'link/broken',

@@ -15,9 +15,9 @@ export function checkNavigation({ files, routes }: Pick<Look, 'files' | 'routes'
     const facts = findFacts(files, name);
     return stringsIn(facts?.data)
       .filter(([, text]) => text.startsWith('/') && !known.includes(text))
-      .map(([path, address]) => ({
+      .map(([path, target]) => ({
         ...placeOf({ file: facts?.file ?? '', path }),
-        ...explainBroken(address, known, 'Remove it until the page exists.'),
+        ...explainBroken({ target, path: target }, known, 'Remove it until the page exists.'),
       }));
   });
 }

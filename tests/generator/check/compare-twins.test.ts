@@ -15,6 +15,7 @@ const shape = {
   phrases: z.record(z.string(), text('A phrase.')),
   count: plural('A count.'),
   when: z.enum(['day', 'night']).optional(),
+  hint: text('A hint.').optional(),
 };
 const base = {
   updated: '2026-11-20',
@@ -55,6 +56,13 @@ describe('compareTwins', () => {
     expect(compare({ en: { when: 'day' }, ar: { when: 'day' }, es: {} }).unequal).toEqual([
       ['when', 'es', undefined, 'day'],
     ]);
+  });
+
+  it('finds a text that may be left out, when only some languages leave it out', () => {
+    expect(compare({ en: { hint: 'Hint' }, ar: { hint: 'تلميح' }, es: {} }).missing).toEqual([
+      { key: 'hint', lacking: 'es', having: 'en' },
+    ]);
+    expect(compare({ ar: {}, es: {} }).missing).toEqual([]);
   });
 
   it('finds the misspelling in the source language when the others agree', () => {
