@@ -25,8 +25,6 @@ export type LanguageTools = {
   ) => Filled<z.infer<Schema>>;
   /** A plain text with its placeholders filled. */
   readonly fillPlain: (text: string) => string;
-  /** The text with every run of the other direction isolated. */
-  readonly isolate: (text: string) => string;
   /** Address of a page in the language, given the one without a language. */
   readonly resolve: (path: string) => string;
   /** Address and label of a page, given its address without a language. Throws where no page is. */

@@ -29,7 +29,7 @@ const gap = String.raw`[\s\u00a0]`;
 /** What finds a constant. */
 export function buildLiteralPattern(constant: PrintedConstant): LiteralPattern {
   const { name, language, form } = constant;
-  const printed = constant.printed.replace(/[\u2066-\u2069]/gu, '').trim();
+  const printed = constant.printed.trim();
   const everywhere = { name, language: undefined };
   if (isPhone.test(printed)) return { ...everywhere, ...findPhone(printed) };
   if (form === 'sign') return { ...everywhere, ...findWords(printed) };

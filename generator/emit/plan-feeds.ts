@@ -1,5 +1,4 @@
 /** One Atom feed (RFC 4287) per language for every page that has entries. */
-import { withoutIsolates } from '../../schema/isolates.ts';
 import type { FeedEntry } from '../../templates/page-kind.ts';
 import { kindOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
@@ -27,9 +26,9 @@ function planFeed(
   const contents = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">
   <id>${url}</id>
-  <title>${plain(`${identity.name}: ${label}`)}</title>
+  <title>${escapeHtml(`${identity.name}: ${label}`)}</title>
   <updated>${timeOf(days.at(-1) ?? '')}</updated>
-  <author><name>${plain(identity.name)}</name></author>
+  <author><name>${escapeHtml(identity.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${baseUrl}${path}"/>
   <link rel="alternate" type="text/html" href="${url}"/>
 ${entries.map((entry) => formatEntry(entry, baseUrl)).join('\n')}
@@ -44,17 +43,13 @@ function formatEntry(
 ): string {
   return `  <entry>
     <id>${baseUrl}${href}</id>
-    <title>${plain(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <published>${timeOf(published)}</published>
     <updated>${timeOf(updated)}</updated>
-    <category term="${category.id}" label="${plain(category.label)}"/>
+    <category term="${category.id}" label="${escapeHtml(category.label)}"/>
     <link rel="alternate" type="text/html" href="${baseUrl}${href}"/>
-    <summary>${plain(summary)}</summary>
+    <summary>${escapeHtml(summary)}</summary>
   </entry>`;
-}
-
-function plain(text: string): string {
-  return escapeHtml(withoutIsolates(text));
 }
 
 /** Atom asks for a time; a day begins at midnight UTC. */

@@ -21,7 +21,6 @@ import { linkSharedValues, printSharedValues } from '../../templates/values/shar
 import { fontScriptOf } from '../fonts/scripts.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
-import { isolate } from '../text/isolate.ts';
 import { createTranslator } from '../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
@@ -95,7 +94,6 @@ function buildTools(
     language,
     fill: (schema, record) => fillWords(schema, record, filler),
     fillPlain: (text) => fillPlain(text, filler),
-    isolate: (text) => isolate(text, language.dir),
     resolve: filler.resolve,
     link: (path) => {
       const label = labels.get(path);
@@ -154,7 +152,6 @@ function buildFiller(language: Language, words: LanguageWords, { content, publis
   const values = Object.entries(printSharedValues(valid, translator));
   return {
     translator,
-    dir: language.dir,
     values: Object.fromEntries(values.map(([name, { printed }]) => [name, printed])),
     links: linkSharedValues(valid),
     quotes: words.files.style.quotes,

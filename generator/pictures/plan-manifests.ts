@@ -1,6 +1,5 @@
 /** One web manifest per language: what a device calls the site once it stands on a home screen. */
 
-import { withoutIsolates } from '../../schema/isolates.ts';
 import type { Colours } from '../../templates/share/colours.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
@@ -29,8 +28,8 @@ function planManifest({ language, pages }: LanguageModel, order: LanguageOrder, 
   const identity = pages[0]?.context.identity;
   return {
     id: home,
-    name: withoutIsolates(identity?.name ?? ''),
-    short_name: withoutIsolates(identity?.shortName ?? ''),
+    name: identity?.name ?? '',
+    short_name: identity?.shortName ?? '',
     lang: language.tag,
     dir: language.dir,
     start_url: home,

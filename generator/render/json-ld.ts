@@ -1,7 +1,6 @@
 /** Structured data: one graph per page with stable ids, nothing in it that the page does not show. */
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../schema/index.ts';
-import { withoutIsolates } from '../../schema/isolates.ts';
 import { describePublisher, publisherOf } from '../../templates/json-ld/publisher.ts';
 import type { Thing } from '../../templates/page-kind.ts';
 import { kindOf, propsOf } from '../model/kind-of.ts';
@@ -40,8 +39,8 @@ function webPage(page: PageModel, baseUrl: string, seo: SeoWords): Thing {
     '@type': 'WebPage',
     '@id': `${page.url}#page`,
     url: page.url,
-    name: withoutIsolates(seo.title),
-    description: withoutIsolates(seo.description),
+    name: seo.title,
+    description: seo.description,
     inLanguage: page.language.tag,
     isPartOf: { '@id': `${baseUrl}/#website` },
     ...(page.context.breadcrumbs.length > 0 ? { breadcrumb: { '@id': `${page.url}#breadcrumbs` } } : {}),
@@ -56,7 +55,7 @@ function breadcrumbs({ context, url }: PageModel, baseUrl: string): Thing {
     itemListElement: [...above, { url, label: context.label }].map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: withoutIsolates(entry.label),
+      name: entry.label,
       item: entry.url,
     })),
   };

@@ -1,7 +1,7 @@
 /** The head of a page: what search engines, link previews and the browser read. */
 import type { z } from 'zod';
 import { type Filled, pages, type Seo } from '../../schema/index.ts';
-import { withoutIsolates } from '../../schema/isolates.ts';
+import { isolate } from '../../templates/values/isolate.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { kindOf, propsOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
@@ -24,7 +24,8 @@ export type HeadParts = {
 export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
   const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);
-  const title = composeTitle(seo.title, page.context.identity.shortName);
+  const title = printWords(composeTitle(seo.title, page.context.identity.shortName), page);
+  const description = printWords(seo.description, page);
   return [
     '<meta charset="utf-8">',
     // Before everything that it governs.
@@ -36,14 +37,14 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
-    metaName('description', seo.description),
-    metaName('keywords', seo.keywords.map(withoutIsolates).join(', ')),
+    metaName('description', description),
+    metaName('keywords', seo.keywords.join(', ')),
     metaName('color-scheme', 'light dark'),
     metaName('format-detection', 'telephone=no'),
     ...(page.route.indexed ? addresses(page, site) : [metaName('robots', 'noindex')]),
     ...feedLink(page, site),
     ...iconLinks(page),
-    ...openGraph(page, site, { title, description: seo.description }),
+    ...openGraph(page, site, { title, description }),
     ...shareImage(page, site, pictures),
   ].join('\n');
 }
@@ -95,7 +96,7 @@ function feedLink(page: PageModel, site: SiteModel): string[] {
   if (name === undefined) return [];
   const { context, language } = page;
   const feed = feedPathOf(addressOf(pages[name].path, language.tag, context.languages));
-  const title = escapeHtml(context.identity.name);
+  const title = escapeHtml(printWords(context.identity.name, page));
   return [
     `<link rel="alternate" type="application/atom+xml" title="${title}" href="${site.baseUrl}${feed}">`,
   ];
@@ -119,7 +120,7 @@ function openGraph(
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
     ...openGraphType(page),
-    metaProperty('og:site_name', page.context.identity.name),
+    metaProperty('og:site_name', printWords(page.context.identity.name, page)),
     metaProperty('og:title', words.title),
     metaProperty('og:description', words.description),
     metaProperty('og:url', page.url),
@@ -136,7 +137,7 @@ function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures
     metaProperty('og:image:type', 'image/png'),
     metaProperty('og:image:width', String(width)),
     metaProperty('og:image:height', String(height)),
-    metaProperty('og:image:alt', alt),
+    metaProperty('og:image:alt', printWords(alt, page)),
     metaName('twitter:card', 'summary_large_image'),
   ];
 }
@@ -148,8 +149,13 @@ function openGraphType(page: PageModel): string[] {
     metaProperty('og:type', 'article'),
     metaProperty('article:published_time', article.published),
     metaProperty('article:modified_time', article.modified),
-    metaProperty('article:section', article.section),
+    metaProperty('article:section', printWords(article.section, page)),
   ];
+}
+
+/** Search results and previews show words in their own direction, with no element around a run of the other. */
+function printWords(text: string, { language }: PageModel): string {
+  return isolate(text, language.dir);
 }
 
 function metaName(name: string, content: string): string {

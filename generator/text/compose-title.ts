@@ -1,5 +1,4 @@
 /** The title of a page as search results show it, and how much of it they show. */
-import { withoutIsolates } from '../../schema/isolates.ts';
 
 /** Characters after which a title is cut. */
 export const TITLE_LIMIT = 60;
@@ -46,7 +45,7 @@ export function estimateWidth(text: string): number {
 }
 
 function fits(text: string): boolean {
-  return withoutIsolates(text).length <= TITLE_LIMIT && estimateWidth(text) <= TITLE_WIDTH_LIMIT;
+  return text.length <= TITLE_LIMIT && estimateWidth(text) <= TITLE_WIDTH_LIMIT;
 }
 
 function widthOf(character: string): number {

@@ -38,7 +38,6 @@ export function buildLanguageContext(tools: LanguageTools, maps: DrawnMaps): Lan
     directory: content.facts.directory,
     figures: ui.figures,
     openRange: offenceWords.openRange,
-    isolate: tools.isolate,
   });
   const counties = listCounties(tools);
   return {
@@ -51,7 +50,7 @@ export function buildLanguageContext(tools: LanguageTools, maps: DrawnMaps): Lan
       number: site.agency.licenseNumber,
       check: { href: content.facts.directory.licenseCheck.url, label: ui.common.checkLicense },
     },
-    ...describeAgency(site, ui, tools.isolate),
+    ...describeAgency(site, ui),
     phones: buildPhones(site),
     email: { href: `mailto:${site.email}`, text: site.email },
     navigation: {

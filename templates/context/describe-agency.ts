@@ -1,6 +1,5 @@
 /** What the settings may say of the agency beside its lines: the insurer, the people who answer, further numbers. */
 import type { Filled, Site, Ui } from '../../schema/index.ts';
-import type { LanguageTools } from '../language-tools.ts';
 import type { PageContext, Person } from '../page-context.ts';
 import { printPhone } from '../values/create-printer.ts';
 
@@ -8,14 +7,13 @@ import { printPhone } from '../values/create-printer.ts';
 export function describeAgency(
   site: Site,
   ui: Filled<Ui>,
-  isolate: LanguageTools['isolate'],
 ): Pick<PageContext, 'insurer' | 'people' | 'furtherPhones'> {
   const { agency, people = [], furtherPhones = [], languages } = site;
   return {
     insurer: agency.insurer === undefined ? undefined : ui.common.insurer({ name: agency.insurer }),
     people: people.map(
       ({ name, role, languages: spoken, hours }): Person => ({
-        name: isolate(name),
+        name,
         role: ui.people.roles[role],
         languages: languages.filter(({ tag }) => spoken.includes(tag)),
         hours: hours === undefined ? undefined : ui.people.hours[hours],

@@ -1,10 +1,7 @@
-/** Words without marks, for attributes, titles and structured data. */
+/** Words without strong words and links, for attributes, titles and structured data. */
 import type { Inline } from '../../schema/index.ts';
-import { withoutIsolates } from '../../schema/isolates.ts';
 
-/** The words of a rich text, without marks and isolates. */
+/** The words of a rich text. */
 export function plainTextOf(inline: Inline): string {
-  return inline
-    .map((node) => (node.type === 'text' ? withoutIsolates(node.text) : plainTextOf(node.children)))
-    .join('');
+  return inline.map((node) => (node.type === 'text' ? node.text : plainTextOf(node.children))).join('');
 }

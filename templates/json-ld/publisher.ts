@@ -1,5 +1,4 @@
 /** Structured data of the agency and its offices. No ratings of our own, and nothing that the page does not show. */
-import { withoutIsolates } from '../../schema/isolates.ts';
 import type { Office, PageContext } from '../page-context.ts';
 import type { PageAddress, Thing } from '../page-kind.ts';
 import { plainTextOf } from './plain-text.ts';
@@ -23,7 +22,7 @@ export function describePublisher(context: PageContext, baseUrl: string): Thing 
     url: `${baseUrl}/`,
     telephone: [context.phones.main, context.phones.alternate].map(({ href }) => href.replace('tel:', '')),
     email: context.email.text,
-    identifier: withoutIsolates(context.ui.common.license({ number: context.license.number })),
+    identifier: context.ui.common.license({ number: context.license.number }),
     address: describeAddress(context.headOffice),
     openingHoursSpecification: alwaysOpen,
   };
@@ -35,8 +34,8 @@ export function describeOffices(context: PageContext, { baseUrl }: PageAddress):
     '@type': 'FinancialService',
     '@id': `${baseUrl}/#office-${office.id}`,
     additionalType: BAIL_BONDSMAN,
-    name: `${context.ui.agency.name}, ${withoutIsolates(office.name)}`,
-    description: withoutIsolates(office.description),
+    name: `${context.ui.agency.name}, ${office.name}`,
+    description: office.description,
     parentOrganization: publisherOf(baseUrl),
     telephone: context.phones.main.href.replace('tel:', ''),
     address: describeAddress(office),

@@ -1,5 +1,5 @@
 /** A line of text inside a picture. */
-import { END_OF_ISOLATE, RIGHT_TO_LEFT_ISOLATE } from '../../schema/isolates.ts';
+import { isolateWhole } from '../values/isolate.ts';
 
 /** The faces of the site, by the names that the font files carry. */
 const families = { heading: 'Markazi Text', text: 'Vazirmatn' } as const;
@@ -37,7 +37,7 @@ export function drawText(text: string, { dir, x, y, style, anchor }: TextPlace):
 
 /** The rasteriser takes every line for left-to-right and knows no `direction`, but it honours isolates. */
 function directed(text: string, dir: 'ltr' | 'rtl'): string {
-  return dir === 'rtl' ? `${RIGHT_TO_LEFT_ISOLATE}${text}${END_OF_ISOLATE}` : text;
+  return dir === 'rtl' ? isolateWhole(text, dir) : text;
 }
 
 /** The sign `>` as well: `]]>` ends nothing in a text, and is still refused there. */

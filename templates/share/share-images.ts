@@ -1,7 +1,6 @@
 /** Which share images there are, and whose words they carry: one image per language and kind of page. */
 
 import type { PageName } from '../../schema/index.ts';
-import { withoutIsolates } from '../../schema/isolates.ts';
 import type { PageContext, PageProps } from '../page-context.ts';
 import type { Colours } from './colours.ts';
 import type { ShareSubject } from './draw-share-image.ts';
@@ -42,8 +41,7 @@ export type PlannedShare = { readonly subject: ShareSubject; readonly alt: strin
 /** Plans an image. */
 export function planShare(kind: ShareKind, language: ShareLanguage, colours: Colours): PlannedShare {
   const { ui, phones, license, language: own } = language.context;
-  // A line may end inside an isolated run, and half a pair of marks would turn the rest around.
-  const heading = withoutIsolates(headings[kind](language));
+  const heading = headings[kind](language);
   return {
     subject: {
       dir: own.dir,

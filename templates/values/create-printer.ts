@@ -1,6 +1,5 @@
 /** Prints facts in the language of a page, for templates. */
 import type { Filled, SiteContent, Ui } from '../../schema/index.ts';
-import type { LanguageTools } from '../language-tools.ts';
 import type { PhoneLink, PrintedDate, Printer } from '../page-context.ts';
 import { formatPhone, formatTableMoney } from './formats.ts';
 import { premiumOf } from './print-figures.ts';
@@ -12,18 +11,16 @@ export type PrinterInput = {
   readonly figures: Filled<Ui>['figures'];
   /** Words after an amount without an upper end. */
   readonly openRange: string;
-  readonly isolate: LanguageTools['isolate'];
 };
 
 /** A printer for one language. */
-export function createPrinter({ business, directory, figures, openRange, isolate }: PrinterInput): Printer {
-  const money = (amount: number) => isolate(formatTableMoney(amount));
+export function createPrinter({ business, directory, figures, openRange }: PrinterInput): Printer {
   return {
     phone: (name) => printNumber(name, directory),
-    money,
+    money: formatTableMoney,
     moneyRange: (from, to) => {
-      if (to === from) return money(from);
-      if (to === undefined) return `${money(from)} ${openRange}`;
+      if (to === from) return formatTableMoney(from);
+      if (to === undefined) return `${formatTableMoney(from)} ${openRange}`;
       return figures.tableMoneyRange({ from: formatTableMoney(from), to: formatTableMoney(to) });
     },
     premium: (amount) => premiumOf(amount, business),

@@ -32,13 +32,7 @@ export async function buildHostSite(project = projectRoot): Promise<HostSite> {
   const outputFolder = path.join(folder, 'dist');
   const run = (args: readonly string[]) => runCommand(project, args);
   run(['generate', '--out', outputFolder]);
-  const table = readHostTable(openStore(project), planOutputFolder(project, outputFolder));
-  if (table === undefined) throw new Error('The build left no table of hosts.');
-  const files = new Map(
-    listFiles(outputFolder)
-      .filter((file) => !table.hidden.includes(`/${file}`))
-      .map((file) => [file, readFileSync(path.join(outputFolder, file))]),
-  );
+  const { table, files } = readHostFiles(project, outputFolder);
   const twins = await compressFiles(
     [...files].map(([file, contents]) => ({ path: file, contents })),
     compressQuickly,
@@ -54,9 +48,12 @@ export async function buildHostSite(project = projectRoot): Promise<HostSite> {
   };
 }
 
-/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
-export function addressOfFile(file: string): string {
-  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
+/** What hosts were told of a built site, and its files for visitors. */
+export function readHostFiles(project: string, outputFolder: string): Pick<HostSite, 'table' | 'files'> {
+  const table = readHostTable(openStore(project), planOutputFolder(project, outputFolder));
+  if (table === undefined) throw new Error('The build left no table of hosts.');
+  const shown = listFiles(outputFolder).filter((file) => !table.hidden.includes(`/${file}`));
+  return { table, files: new Map(shown.map((file) => [file, readFileSync(path.join(outputFolder, file))])) };
 }
 
 function runCommand(project: string, args: readonly string[]): string {

@@ -69,7 +69,7 @@ function OneBlock({
     case 'heading':
       return (
         <Heading id={block.id}>
-          <Bidi text={block.text} />
+          <Bidi text={block.text} line="heading" />
         </Heading>
       );
     case 'paragraph':

@@ -19,7 +19,7 @@ export function Breadcrumbs({ name, links, current }: BreadcrumbsProps) {
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>
-              <Bidi text={label} />
+              <Bidi text={label} line="link" />
             </a>
           </li>
         ))}

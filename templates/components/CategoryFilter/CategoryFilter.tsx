@@ -26,7 +26,7 @@ export function CategoryFilter({ name, links }: CategoryFilterProps) {
           <li key={href}>
             <a href={href} aria-current={current ? 'page' : undefined}>
               <span>
-                <Bidi text={label} />
+                <Bidi text={label} line="link" />
               </span>{' '}
               <small>{count}</small>
             </a>

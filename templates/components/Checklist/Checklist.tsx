@@ -40,7 +40,7 @@ export function Checklist({ level, words, print, folded = false }: ChecklistProp
     <div className="sheet">
       {Heading === undefined ? null : (
         <Heading>
-          <Bidi text={words.title} />
+          <Bidi text={words.title} line="heading" />
         </Heading>
       )}
       {blanks}

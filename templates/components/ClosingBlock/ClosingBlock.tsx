@@ -47,10 +47,10 @@ export function ClosingBlock({
       <div className="closing__columns">
         <div>
           <h2 id={`${id}-title`}>
-            <Bidi text={title} />
+            <Bidi text={title} line="heading" />
           </h2>
           <p className="lead">
-            <InlineText content={text} />
+            <InlineText content={text} line="lead" />
           </p>
         </div>
         <div className="closing__calls">

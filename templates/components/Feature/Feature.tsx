@@ -25,7 +25,7 @@ export function Feature({ post, words }: FeatureProps) {
         <Meta items={[words.featured, <Bidi text={category.label} />, <Bidi text={readTime} />]} />
         <h2>
           <a href={href}>
-            <Bidi text={title} />
+            <Bidi text={title} line="heading" />
           </a>
         </h2>
       </div>

@@ -28,7 +28,7 @@ export function HereLine({ number, total, position, title, href }: HereLineProps
           <Bidi text={position} />
         </span>
         <a href={href}>
-          <Bidi text={title} />
+          <Bidi text={title} line="link" />
         </a>
       </p>
     </div>

@@ -58,7 +58,7 @@ export function Hero({
       <div className="hero__columns">
         <div className="hero__text">
           <h1>
-            <Bidi text={title} />
+            <Bidi text={title} line="heading" />
           </h1>
           {places === undefined ? null : (
             <p className="source">
@@ -66,7 +66,7 @@ export function Hero({
             </p>
           )}
           <p className="lead">
-            <InlineText content={lead} />
+            <InlineText content={lead} line="lead" />
           </p>
           {more === undefined ? null : (
             <p className="measure">

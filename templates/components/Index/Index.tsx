@@ -25,11 +25,11 @@ export function Index({ items }: IndexProps) {
         <li key={href}>
           <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
             <b>
-              <Bidi text={label} />
+              <Bidi text={label} line="link" />
             </b>
             {summary === undefined ? null : (
               <span>
-                <Bidi text={summary} />
+                <Bidi text={summary} line="link" />
               </span>
             )}
             <Icon name="next" />

@@ -1,30 +1,52 @@
 /** Words with marks: strong words and links. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
-import { Bidi } from '../Bidi/Bidi.tsx';
+import { type LineKind, TypesettingContext } from '../../typesetting.tsx';
+import { Runs } from '../Bidi/Bidi.tsx';
 
 export type InlineTextProps = {
   /** The words as the model made them, with every address resolved. */
   readonly content: Inline;
+  /** @default 'text' */
+  readonly line?: LineKind;
 };
 
 /** Prints rich text. Calls to us are green, other numbers are in ink, links that leave the site carry `rel`. */
-export function InlineText({ content }: InlineTextProps): ReactNode {
-  // Nodes have no names of their own, and stay where they are.
-  return content.map((node, index) => <Node key={index} node={node} />);
+export function InlineText({ content, line = 'text' }: InlineTextProps): ReactNode {
+  // A number and its noun may stand in different nodes, so the spaces of all are set at once.
+  const kept = useContext(TypesettingContext).keepSpaces(textOf(content), line);
+  return <Nodes nodes={content} kept={kept} line={line} />;
 }
 
-function Node({ node }: { readonly node: InlineNode }): ReactNode {
-  if (node.type === 'text') return <Bidi text={node.text} />;
-  if (node.type === 'link') return <Link {...node} />;
+type NodesProps = Required<Pick<InlineTextProps, 'line'>> & {
+  readonly nodes: Inline;
+  /** The text of the nodes with its spaces set. */
+  readonly kept: string;
+};
+
+/** Nodes have no names of their own, and stay where they are. */
+function Nodes({ nodes, kept, line }: NodesProps): ReactNode {
+  let end = 0;
+  return nodes.map((node, index) => {
+    const start = end;
+    end += textOf([node]).length;
+    return <Node key={index} node={node} kept={kept.slice(start, end)} line={line} />;
+  });
+}
+
+type NodeProps = Omit<NodesProps, 'nodes'> & { readonly node: InlineNode };
+
+function Node({ node, kept, line }: NodeProps): ReactNode {
+  if (node.type === 'text') return <Runs text={kept} line={line} />;
+  if (node.type === 'link') return <Link {...node} kept={kept} />;
   return (
     <strong>
-      <InlineText content={node.children} />
+      <Nodes nodes={node.children} kept={kept} line={line} />
     </strong>
   );
 }
 
-function Link({ href, target, children }: InlineLink): ReactNode {
+function Link({ href, target, children, kept }: InlineLink & Pick<NodeProps, 'kept'>): ReactNode {
   return (
     <a
       className={target === 'call' || target === 'dial' ? 'tel' : undefined}
@@ -32,7 +54,11 @@ function Link({ href, target, children }: InlineLink): ReactNode {
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}
     >
-      <InlineText content={children} />
+      <Nodes nodes={children} kept={kept} line="link" />
     </a>
   );
+}
+
+function textOf(nodes: Inline): string {
+  return nodes.map((node) => (node.type === 'text' ? node.text : textOf(node.children))).join('');
 }

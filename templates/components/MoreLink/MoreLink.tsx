@@ -19,10 +19,10 @@ export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
     <a className="more" href={href}>
       {back ? <Icon name="back" /> : null}
       <span>
-        <Bidi text={label} />
+        <Bidi text={label} line="link" />
         {about === undefined ? null : (
           <span className="vh">
-            <Bidi text={`: ${about}`} />
+            <Bidi text={`: ${about}`} line="link" />
           </span>
         )}
       </span>

@@ -23,7 +23,7 @@ export function Note({ level, title, text, marked = false, children }: NoteProps
   return (
     <div className="note" data-variant={marked ? 'marked' : undefined}>
       <Heading>
-        <Bidi text={title} />
+        <Bidi text={title} line="heading" />
       </Heading>
       <p>
         <InlineText content={text} />

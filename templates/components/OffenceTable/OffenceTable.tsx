@@ -1,6 +1,7 @@
 /** Typical bail amounts by offence, with the sentences that must stand next to them. */
 import type { Filled, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../page-context.ts';
+import { Typeset } from '../../typesetting.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { longestUnbroken } from '../Bidi/longest-unbroken.ts';
 import { Folds } from '../Folds/Folds.tsx';
@@ -73,7 +74,7 @@ function printRow({ name, note, code, bail, fee }: OffenceRow) {
       <small>
         {note === undefined ? null : <Bidi text={`${note} `} />}
         <bdi className={code.length > longestUnbroken ? 'wraps' : undefined} dir="ltr" lang="en">
-          {code}
+          <Typeset text={code} />
         </bdi>
       </small>
     </>,

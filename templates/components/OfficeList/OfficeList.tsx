@@ -28,7 +28,7 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
             {index + 1}
           </span>
           <h3>
-            <Bidi text={office.name} />
+            <Bidi text={office.name} line="heading" />
           </h3>
           <p className="places__address">
             <Address text={office.addressLine} />
@@ -71,7 +71,7 @@ function MapLink({ href, icon, words, name }: MapLinkProps) {
     <a href={href} rel="noopener">
       <Icon name={icon} />
       <span>
-        <Bidi text={words} />
+        <Bidi text={words} line="link" />
         <span className="vh">{`: ${name}`}</span>
       </span>
     </a>

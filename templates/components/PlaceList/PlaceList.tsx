@@ -36,7 +36,7 @@ export function PlaceList({ places, directions }: PlaceListProps) {
       {places.map((place) => (
         <li key={place.id}>
           <h3>
-            <Bidi text={place.name} />
+            <Bidi text={place.name} line="heading" />
           </h3>
           <PlaceLines place={place} directions={directions} />
         </li>
@@ -63,9 +63,9 @@ export function PlaceLines({
         <a href={directionsHref(address)} rel="noopener">
           <Icon name="pin" />
           <span>
-            <Address text={address} />
+            <Address text={address} line="link" />
             <span className="vh">
-              <Bidi text={`: ${directions}`} />
+              <Bidi text={`: ${directions}`} line="link" />
             </span>
           </span>
         </a>

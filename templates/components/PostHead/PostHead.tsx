@@ -38,15 +38,15 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
       <Breadcrumbs {...breadcrumbs} />
       <div className="hero__text">
         <h1>
-          <Bidi text={title} />
+          <Bidi text={title} line="heading" />
         </h1>
         <p className="lead">
-          <Bidi text={excerpt} />
+          <Bidi text={excerpt} line="lead" />
         </p>
         <Meta
           items={[
             <a href={category.href}>
-              <Bidi text={category.label} />
+              <Bidi text={category.label} line="link" />
             </a>,
             <Bidi text={readTime} />,
             ...dates,

@@ -31,7 +31,7 @@ export function PostList({ posts }: PostListProps) {
           <div>
             <h3>
               <a href={href}>
-                <Bidi text={title} />
+                <Bidi text={title} line="heading" />
               </a>
             </h3>
             <p>

@@ -16,7 +16,7 @@ export function RunIn({ items }: RunInProps) {
             <Bidi text={label} />
           ) : (
             <a href={href}>
-              <Bidi text={label} />
+              <Bidi text={label} line="link" />
             </a>
           )}
         </li>

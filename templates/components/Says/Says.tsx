@@ -26,7 +26,7 @@ export function Says({ statements }: SaysProps) {
         <li key={index} id={id}>
           {title === undefined ? null : (
             <h3>
-              <Bidi text={title} />
+              <Bidi text={title} line="heading" />
             </h3>
           )}
           <p>

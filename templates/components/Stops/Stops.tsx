@@ -61,7 +61,7 @@ function StopHead({ title, when }: Pick<StopProps, 'title' | 'when'>) {
   return (
     <div>
       <h3>
-        <Bidi text={title} />
+        <Bidi text={title} line="heading" />
       </h3>
       <p className="stop__when">
         <InlineText content={when} />

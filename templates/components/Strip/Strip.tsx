@@ -30,7 +30,7 @@ export function Strip({ name, stops }: StripProps) {
           <li key={href}>
             <StopNumber number={index + 1} />
             <a href={href}>
-              <Bidi text={label} />
+              <Bidi text={label} line="link" />
             </a>
             <small>
               <InlineText content={when} />

@@ -64,11 +64,10 @@ function countyReplies(context: LanguageContext): readonly (readonly [CountyAnsw
 
 /** Whom to call and where to search, then the guide to the county. */
 function countyReply({ label, href, lookup }: CountyLink, { ui }: LanguageContext): ChatReply {
-  const name = isolate(lookup.name);
   return {
     text: lookup.phone === undefined ? [] : callJails(label, lookup.phone, ui.chat.county),
     links: [
-      linkTo('external', lookup.url, ui.chat.search({ name })),
+      linkTo('external', lookup.url, ui.chat.search({ name: lookup.name })),
       linkTo('internal', href, ui.city.countyGuide({ county: label })),
     ],
   };
@@ -83,14 +82,14 @@ function callJails(
   words: (values: { county: string; number: string }) => string,
 ): Inline {
   const [before = '', after = ''] = words({ county, number: slot }).split(slot);
-  const number = linkTo('dial', href, isolate(text));
+  const number = linkTo('dial', href, text);
   return [{ type: 'text', text: before }, number, { type: 'text', text: after }];
 }
 
 function endingOf(ending: string, { ui, phones, link }: LanguageContext): InlineLink {
   if (ending === 'call') {
     const { href, text } = phones.main;
-    return linkTo('call', href, `${ui.common.callNow}: ${isolate(text)}`);
+    return linkTo('call', href, `${ui.common.callNow}: ${text}`);
   }
   const { href, label } = link(ending);
   return linkTo('internal', href, label);
@@ -99,6 +98,3 @@ function endingOf(ending: string, { ui, phones, link }: LanguageContext): Inline
 function linkTo(target: InlineLink['target'], href: string, text: string): InlineLink {
   return { type: 'link', target, href, children: [{ type: 'text', text }] };
 }
-
-/** Marks of direction around what reads from left to right. */
-const isolate = (text: string) => `\u2066${text}\u2069`;

@@ -68,7 +68,7 @@ function AboutAgency({ name, description, license, office, phones, email, words 
       </p>
       <LicenseLine license={license} />
       <h2>
-        <Bidi text={words.emergency} />
+        <Bidi text={words.emergency} line="heading" />
       </h2>
       <p className="colophon__calls">
         <PhoneText phone={phones.main} name={words.callMainLine} />

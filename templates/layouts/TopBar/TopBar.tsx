@@ -48,7 +48,7 @@ export function TopBar({ home, name, links, places, menu, languages, chat, phone
         <a className="logo" href={home.href} aria-label={home.label}>
           <Logo />
           <span className="logo__name">
-            <Bidi text={name} />
+            <Bidi text={name} line="link" />
           </span>
         </a>
         <nav className="nav" aria-label={words.navigation}>
@@ -78,7 +78,7 @@ function printLink({ href, label, current }: Link & Partial<NavigationLink>) {
   return (
     <li key={href}>
       <a href={href} aria-current={current === 'section' ? 'true' : current}>
-        <Bidi text={label} />
+        <Bidi text={label} line="link" />
       </a>
     </li>
   );

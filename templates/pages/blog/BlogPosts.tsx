@@ -1,4 +1,5 @@
 /** What the blog page and its category pages have in common: categories, featured article, posts. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
 import { Feature } from '../../components/Feature/Feature.tsx';
 import { PostList } from '../../components/PostList/PostList.tsx';
@@ -28,7 +29,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
         ]}
       />
       <h2 className="count" id="posts-title">
-        {posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)}
+        <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
       {featured === undefined ? null : <Feature post={featured} words={ui.blog} />}

@@ -86,7 +86,7 @@ function LookupTable({ context, words }: PageProps<'home'>) {
       columns={[{ label: county }, { label: source, figure: true }]}
       rows={context.counties.map(({ href, label, lookup }) => [
         <a key="county" href={href}>
-          <Bidi text={label} />
+          <Bidi text={label} line="link" />
         </a>,
         lookup.phone === undefined ? (
           <a key="source" href={lookup.url} rel="noopener">

@@ -45,5 +45,5 @@ function linkTo({
   text,
   target,
 }: Pick<InlineLink, 'href' | 'target'> & { readonly text: string }): Inline {
-  return [{ type: 'link', href, target, children: [{ type: 'text', text: `\u2066${text}\u2069` }] }];
+  return [{ type: 'link', href, target, children: [{ type: 'text', text }] }];
 }

@@ -41,7 +41,7 @@ function BondTable({ bonds: { caption, columns, kinds } }: Pick<PageProps<'servi
       columns={[kind, who, price, skip].map((label) => ({ label }))}
       rows={kinds.map((bond) => [
         <a key={bond.id} href={`#${bond.id}`}>
-          <Bidi text={bond.title} />
+          <Bidi text={bond.title} line="link" />
         </a>,
         ...[bond.who, bond.price, bond.skip].map((content) => <InlineText content={content} />),
       ])}

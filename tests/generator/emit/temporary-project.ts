@@ -44,6 +44,11 @@ function page(path: string, version: string): OutputFile {
   return { path, contents: `<p>${path} ${version}</p>\n`.repeat(200) };
 }
 
+/** What a build has or had beside the output folder `dist`. */
+export function siblings(root: string): readonly string[] {
+  return readdirSync(root).filter((name) => name.startsWith('.dist'));
+}
+
 /** Every file and folder below a folder with a hash of its bytes; undefined when there is no such folder. */
 export function readTree(folder: string): Readonly<Record<string, string>> | undefined {
   try {

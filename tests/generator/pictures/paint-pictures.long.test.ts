@@ -17,7 +17,6 @@ import { watchStore } from '../store/watch-store.ts';
 import { type DecodedPng, readPng, readPngHeader } from './read-png.ts';
 
 const paper = 0xf6f0e4;
-const ink = 0x1d1a15;
 const subject: ShareSubject = {
   dir: 'ltr',
   name: 'Name',
@@ -71,27 +70,6 @@ describe('the share images', () => {
       expect(bottom(isRtl ? 72 : 1128), path).toBe(paper);
       const [start, end] = isRtl ? [0, 70] : [1130, 1200];
       expect(coloursIn(picture, { left: start, right: end, top: 0, bottom: 630 }), path).toEqual([paper]);
-    }
-  });
-
-  it('have room between name, heading, stops and number', () => {
-    for (const { path } of shareImages()) {
-      const picture = readPng(bytesAt(path));
-      // The heading is ink as is the stop of the call, and from the logo's foot to the curve of the thread all is its.
-      paintOver(picture, stopOfCall(path));
-      const rows = rowsWith(picture, ink).filter((y) => y > 116);
-      expect(Math.min(...rows), path).toBeGreaterThan(124);
-      expect(Math.max(...rows), path).toBeLessThan(438);
-    }
-  });
-
-  it('draw the stop of the call in ink, since green is the number that one dials', () => {
-    const { 'call-text': green } = subject.colours;
-    for (const { path } of shareImages()) {
-      const picture = readPng(bytesAt(path));
-      expect(coloursIn(picture, stopOfCall(path)), path).toContain(ink);
-      const rows = rowsWith(picture, Number.parseInt(green.slice(1), 16));
-      expect(Math.min(...rows), path).toBeGreaterThan(stopOfCall(path).bottom);
     }
   });
 
@@ -246,26 +224,10 @@ type Area = {
   readonly bottom: number;
 };
 
-/** The third of the seven stops. */
-function stopOfCall(path: string): Area {
-  const middle = path.includes('-ar-') ? 704 : 496;
-  return { left: middle - 28, right: middle + 28, top: 440, bottom: 504 };
-}
-
-function paintOver({ width, pixels }: DecodedPng, { left, right, top, bottom }: Area): void {
-  for (let y = top; y < bottom; y += 1) pixels.fill(paper, y * width + left, y * width + right);
-}
-
 function coloursIn({ width, pixels }: DecodedPng, { left, right, top, bottom }: Area): readonly number[] {
   const found = new Set<number>();
   for (let y = top; y < bottom; y += 1) {
     for (const colour of pixels.subarray(y * width + left, y * width + right)) found.add(colour);
   }
   return [...found];
-}
-
-function rowsWith({ width, height, pixels }: DecodedPng, colour: number): readonly number[] {
-  return Array.from({ length: height }, (_, y) => y).filter((y) =>
-    pixels.subarray(y * width, (y + 1) * width).includes(colour),
-  );
 }

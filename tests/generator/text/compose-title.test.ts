@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { composeTitle, estimateWidth } from '../../../generator/text/compose-title.ts';
-import { isolate } from '../../../generator/text/isolate.ts';
 
 describe('composeTitle', () => {
   it('adds the name of the agency where both fit', () => {
@@ -17,11 +16,6 @@ describe('composeTitle', () => {
     const title = 'WARRANTS AND MISSED COURT DATES IN MAY';
     expect(composeTitle(title, 'Oak')).toBe(`${title} | Oak`);
     expect(composeTitle(title, 'Mammoth Watch')).toBe(title);
-  });
-
-  it('does not count the marks around runs of the other direction', () => {
-    const title = isolate('ماذا يعني No Bond في سجن المقاطعة؟ شرح للعائلات هنا', 'rtl');
-    expect(composeTitle(title, 'البلوط')).toBe(`${title} | البلوط`);
   });
 });
 
