@@ -18,15 +18,11 @@ export function formatJson(
 
 function problemOf(diagnostic: LocatedDiagnostic) {
   const { rule, severity, file, span, language, key, message, fix, related } = diagnostic;
-  const { line, column, endLine, endColumn } = span;
   return {
     rule,
     severity,
     file,
-    line,
-    column,
-    endLine,
-    endColumn,
+    ...span,
     language,
     key,
     message,

@@ -62,9 +62,9 @@ export function toDiagnostic(
   { path }: SourceFile,
   lines: ReturnType<typeof buildLineIndex>,
 ): Diagnostic {
-  const { rule, message, fix, related = [] } = problem;
+  const { rule, message, fix, related } = problem;
   const placeOf = (stretch: Stretch): Place =>
     stretch.end === 0 ? { file: path } : { file: path, span: spanOf(lines, stretch) };
-  const others = related.map(({ label, ...stretch }) => ({ label, place: placeOf(stretch) }));
-  return { rule, place: placeOf(problem), message, fix, ...(others.length === 0 ? {} : { related: others }) };
+  const others = related?.map(({ label, ...stretch }) => ({ label, place: placeOf(stretch) }));
+  return { rule, place: placeOf(problem), message, fix, ...(others && { related: others }) };
 }
