@@ -1,5 +1,5 @@
 /** The visitor's answer about cookies, which is itself kept in a cookie. */
-import { limits } from './limits.ts';
+import { timings } from './timings.ts';
 
 const consents = ['accepted', 'necessary', 'declined'] as const;
 
@@ -14,7 +14,7 @@ export function readConsent(): Consent | undefined {
   return parseConsent(document.cookie);
 }
 
-/** Keeps the answer for the days of `limits.consentDays`. */
+/** Keeps the answer for the days of `timings.consentDays`. */
 export function writeConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors have.
   document.cookie = formatConsentCookie(consent, location.protocol === 'https:');
@@ -28,6 +28,6 @@ export function parseConsent(cookies: string): Consent | undefined {
 
 /** The cookie with its attributes, as `document.cookie` takes it. */
 export function formatConsentCookie(consent: Consent, isSecure: boolean): string {
-  const seconds = limits.consentDays * secondsPerDay;
+  const seconds = timings.consentDays * secondsPerDay;
   return `${cookieName}=${consent}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -4,9 +4,9 @@
  */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../templates/islands/islands.ts';
+import { addHeld, type HeldEvent, holdEvent } from './event-replay.ts';
 import { hideFailure, showFailure } from './failed-part.ts';
 import { fetchScript } from './fetch-script.ts';
-import { addHeld, type HeldEvent, holdEvent } from './held-event.ts';
 import { loadStyle } from './load-style.ts';
 import { raisePreloadError } from './preload-error.ts';
 

@@ -2,11 +2,11 @@
 
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { findPatterns, proseOf, type TextPattern } from './find-patterns.ts';
-import type { WrittenText } from './written-text.ts';
+import type { ContentText } from './content-text.ts';
+import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 
 const punctuation: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
-const form = { rule: 'text/arabic-form', read: proseOf } as const;
+const form = { rule: 'text/arabic-form', read: stripPlaceholders } as const;
 
 const forms: readonly TextPattern[] = [
   {
@@ -38,7 +38,7 @@ const forms: readonly TextPattern[] = [
 ];
 
 /** One problem for each text and form, at the first place. */
-export function checkArabicForms(texts: readonly WrittenText[]): Diagnostic[] {
+export function checkArabicForms(texts: readonly ContentText[]): Diagnostic[] {
   const languages = Map.groupBy(texts, ({ language }) => language);
   return [...languages].flatMap(([tag, own]) => (scriptOf(tag) === 'Arab' ? findPatterns(own, forms) : []));
 }

@@ -1,13 +1,13 @@
 /** Runs every rule that sees more than one value at a time, over files that may have other mistakes. */
 import { siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { checkAge } from './check-age.ts';
 import { checkArabicForms } from './check-arabic-forms.ts';
 import { checkHeadings, checkQuotes } from './check-blocks.ts';
-import { checkDepth } from './check-depth.ts';
+import { checkClickDepth } from './check-click-depth.ts';
 import { checkDuplicateIds } from './check-duplicate-ids.ts';
 import { checkFonts } from './check-fonts.ts';
 import { checkForbiddenTerms } from './check-forbidden-terms.ts';
+import { checkFreshness } from './check-freshness.ts';
 import { checkHosting } from './check-hosting.ts';
 import { checkHtml } from './check-html.ts';
 import { checkInvisible } from './check-invisible.ts';
@@ -26,26 +26,26 @@ import { checkPairedSigns } from './check-paired-signs.ts';
 import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
-import { checkProportion } from './check-proportion.ts';
 import { checkRecordReferences, checkSourceLanguage } from './check-record-references.ts';
 import { checkRepetitions } from './check-repetitions.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSeo } from './check-seo.ts';
 import { checkShape } from './check-shape.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
+import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
-import { compareTwins } from './compare-twins.ts';
+import { compareTranslations } from './compare-translations.ts';
+import { deduplicate } from './deduplicate.ts';
 import { type CheckInput, type Look, lookAt } from './look.ts';
 import { markDrafts } from './mark-drafts.ts';
-import { tellOnce } from './tell-once.ts';
-import { groupTwins } from './twins.ts';
+import { groupTranslations } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
 export function checkContent(input: CheckInput): Diagnostic[] {
   const { files, earlier } = input;
   if (files.length === 0) return [...earlier];
   const look = lookAt(input);
-  return markDrafts(tellOnce([...earlier, ...checks.flatMap((check) => check(look))]), files);
+  return markDrafts(deduplicate([...earlier, ...checks.flatMap((check) => check(look))]), files);
 }
 
 const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
@@ -53,7 +53,7 @@ const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
   checkMissingFiles,
   checkTwins,
   checkUntranslated,
-  ({ whole, valuesOf, named }) => checkProportion({ texts: whole, valuesOf, source: named }),
+  ({ whole, valuesOf, named }) => checkTranslationLength({ texts: whole, valuesOf, source: named }),
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),
   checkPlaceholders,
@@ -87,16 +87,16 @@ const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
   // What is asked of the addresses and of the ways between pages.
   ({ routes, languages }) => checkRoutes(routes, languages),
   checkNavigation,
-  checkDepth,
+  checkClickDepth,
   // What is asked of this site, of its host and of the day.
   ({ content }) => siteChecks.flatMap((check) => check(content)),
   ({ content }) => checkHosting(content.facts('site')),
-  ({ files, today }) => (today === undefined ? [] : checkAge(files, today)),
+  ({ files, today }) => (today === undefined ? [] : checkFreshness(files, today)),
 ];
 
 function checkTwins({ files, order, known }: Look): Diagnostic[] {
-  return groupTwins(files, order).flatMap((twins) => {
-    const comparison = compareTwins(twins);
+  return groupTranslations(files, order).flatMap((twins) => {
+    const comparison = compareTranslations(twins);
     return [
       ...checkMissingTexts(comparison),
       ...checkShape(comparison),

@@ -4,9 +4,9 @@ import { formatKey } from '../../schema/data-path.ts';
 import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { placeOf } from './content-text.ts';
 import { findRepeats } from './find-repeats.ts';
 import { type Placed, stringsIn } from './values-in.ts';
-import { placeOf } from './written-text.ts';
 
 /** One problem for each id or tag that was used before. */
 export function checkDuplicateIds(files: readonly ContentFile[]): Diagnostic[] {

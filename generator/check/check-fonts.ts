@@ -3,21 +3,21 @@ import { Language } from '../../schema/index.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
-import { codeOf, proseOf } from './find-patterns.ts';
-import { placeOf, type WrittenString } from './written-text.ts';
+import { type ContentString, placeOf } from './content-text.ts';
+import { codeOf, stripPlaceholders } from './find-patterns.ts';
 
 const rule = 'font/uncovered';
 
 /** One problem for each string with such characters, at the first, and for each locale that prints them in numbers. */
-export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
+export function checkFonts(strings: readonly ContentString[]): Diagnostic[] {
   return [
     ...strings.filter(isShown).flatMap(checkString),
     ...strings.filter(({ path }) => path.at(-1) === 'numberLocale').flatMap(checkNumbers),
   ];
 }
 
-function checkString(string: WrittenString): Diagnostic[] {
-  const text = proseOf(string.text).replace(marks, ' ');
+function checkString(string: ContentString): Diagnostic[] {
+  const text = stripPlaceholders(string.text).replace(marks, ' ');
   const missing = missingFor(string.language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
   const [first] = missing;
   if (first === undefined) return [];
@@ -26,7 +26,7 @@ function checkString(string: WrittenString): Diagnostic[] {
 }
 
 /** Numbers stand in no text, and yet on pages and pictures. */
-function checkNumbers(string: WrittenString): Diagnostic[] {
+function checkNumbers(string: ContentString): Diagnostic[] {
   const locale = string.text;
   // One that nobody can print is told by schema/value.
   if (!Language.shape.numberLocale.safeParse(locale).success) return [];
@@ -57,7 +57,7 @@ const marks = /[[\]"'<>{}`]/gu;
  */
 const unseen = ['source', 'words', 'phrases', 'groups', 'languages'];
 
-function isShown({ language, path }: WrittenString): boolean {
+function isShown({ language, path }: ContentString): boolean {
   return language !== undefined || !unseen.some((key) => path.includes(key));
 }
 

@@ -1,13 +1,13 @@
 /** Texts keep clear of words that mean something else to some readers, and of promises nobody can keep. */
 import type { ForbiddenTerm } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentText } from './content-text.ts';
 import { blankOut, findPatterns, type TextPattern } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
 import { buildTermPattern } from './term-pattern.ts';
-import type { WrittenText } from './written-text.ts';
 
 /** One problem for each such word in a text, each term once. */
-export function checkForbiddenTerms(texts: readonly WrittenText[], styles: Styles): Diagnostic[] {
+export function checkForbiddenTerms(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
   const finders = new Map([...styles].map(([language, { forbidden }]) => [language, buildFinder(forbidden)]));
   return texts.flatMap((text) => {
     const finder = finders.get(text.language);

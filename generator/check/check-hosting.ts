@@ -3,7 +3,7 @@
 import type { WrittenFile } from '../../schema/checks/site-check.ts';
 import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { placeOf } from './written-text.ts';
+import { placeOf } from './content-text.ts';
 
 /** A note when pages carry their policy themselves, which is meant for such hosts. */
 export function checkHosting(site: WrittenFile | undefined): Diagnostic[] {

@@ -1,7 +1,7 @@
 /** Texts hold no characters that cannot be seen and change what is read, searched or copied. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentString } from './content-text.ts';
 import { codeOf, findPatterns, type TextPattern } from './find-patterns.ts';
-import type { WrittenString } from './written-text.ts';
 
 /**
  * Control characters except the line feed, soft hyphen, zero-width characters, line and paragraph separators,
@@ -43,7 +43,7 @@ const sign: TextPattern = {
 };
 
 /** One problem for each string with such a character, at the first. */
-export function checkInvisible(strings: readonly WrittenString[]): Diagnostic[] {
+export function checkInvisible(strings: readonly ContentString[]): Diagnostic[] {
   return findPatterns(strings, [sign]);
 }
 

@@ -8,10 +8,10 @@ import type { ContentFile } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import { schemaAt } from '../validate/schema-at.ts';
+import { placeOf } from './content-text.ts';
 import { findMisspeltNames } from './find-misspelt-names.ts';
 import { joinedFacts } from './joined-records.ts';
 import { languageName } from './language-name.ts';
-import { placeOf } from './written-text.ts';
 
 /** One problem for each id that has facts and no words, or words and no facts. */
 export function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {

@@ -1,11 +1,11 @@
 /** Links say where they lead, also to those who hear or see them without the sentence around. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from './check-links.ts';
+import { type ContentText, placeOf } from './content-text.ts';
 import type { Styles } from './find-style.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
 
 /** One problem for each link whose words say nothing by themselves. */
-export function checkLinkWords(texts: readonly WrittenText[], styles: Styles): Diagnostic[] {
+export function checkLinkWords(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
   const words = [...styles].map(
     ([language, { emptyLinks }]) => [language, new Set(emptyLinks.map(plainForm))] as const,
   );

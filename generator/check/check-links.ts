@@ -4,8 +4,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { Route } from '../routes/route.ts';
 import type { RichNode, RichTextResult } from '../text/parse-rich-text.ts';
+import { placeOf } from './content-text.ts';
 import type { Look } from './look.ts';
-import { placeOf } from './written-text.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
 type LinkedRoute = Pick<Route, 'path' | 'anchors'>;

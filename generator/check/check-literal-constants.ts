@@ -1,17 +1,17 @@
 /** Shared values stand in texts as placeholders, so that one change reaches every page. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type ContentText, placeOf } from './content-text.ts';
 import {
   buildLiteralPattern,
   type LiteralPattern,
   matchLiteral,
   type PrintedConstant,
 } from './literal-patterns.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
 
 /** One problem for each shared value typed out in a text. */
 export function checkLiteralConstants(
-  texts: readonly WrittenText[],
+  texts: readonly ContentText[],
   constants: readonly PrintedConstant[],
 ): Diagnostic[] {
   const patterns = planPatterns(constants);
@@ -38,7 +38,7 @@ function planPatterns(constants: readonly PrintedConstant[]): LiteralPattern[] {
 type Literal = { readonly start: number; readonly length: number; readonly names: readonly string[] };
 
 /** The longest values, none inside another: "from 2 to 4 hours" is one, not also "4 hours". */
-function findLiterals({ text, language }: WrittenText, patterns: readonly LiteralPattern[]): Literal[] {
+function findLiterals({ text, language }: ContentText, patterns: readonly LiteralPattern[]): Literal[] {
   if (!/[\d@]/u.test(text)) return [];
   const hits = patterns
     .filter((own) => own.language === undefined || own.language === language)
@@ -59,7 +59,7 @@ function findLiterals({ text, language }: WrittenText, patterns: readonly Litera
     .toSorted((a, b) => a.start - b.start);
 }
 
-function explainLiteral(text: WrittenText, { start, length, names }: Literal): Diagnostic {
+function explainLiteral(text: ContentText, { start, length, names }: Literal): Diagnostic {
   const written = text.text.slice(start, start + length);
   const braced = names.map((name) => `{{${name}}}`);
   return {

@@ -4,7 +4,7 @@ import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { parseRichText } from '../text/parse-rich-text.ts';
 import { linksOf } from './check-links.ts';
-import type { AlignedText, Comparison } from './compare-twins.ts';
+import type { AlignedText, Comparison } from './compare-translations.ts';
 import { findOddOnes, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 
 /** One problem for each text whose marks differ from the reference; broken marks are told by link/mark. */

@@ -2,8 +2,8 @@
 import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RichTextProblem } from '../text/parse-rich-text.ts';
+import { type ContentText, placeOf } from './content-text.ts';
 import { findPatterns, type TextPattern } from './find-patterns.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
 
 const anyMark: TextPattern = {
   rule: 'link/mark',
@@ -41,7 +41,7 @@ const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'me
 };
 
 /** One problem for each mark that would be shown as it is written. */
-export function checkMarks(texts: readonly WrittenText[]): Diagnostic[] {
+export function checkMarks(texts: readonly ContentText[]): Diagnostic[] {
   return texts.flatMap((text): Diagnostic[] => {
     if (text.rich === undefined) return findPatterns([text], [anyMark]);
     return [

@@ -1,11 +1,11 @@
 /** Texts hold no letters that were broken on their way: wrongly decoded bytes, and accents that fell off. */
 import type { Style } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { findPatterns, proseOf, type TextPattern } from './find-patterns.ts';
+import type { ContentString } from './content-text.ts';
+import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 import { oncePerFile } from './find-repeats.ts';
 import type { Styles } from './find-style.ts';
 import { wholeWords } from './term-pattern.ts';
-import type { WrittenString } from './written-text.ts';
 
 /**
  * UTF-8 read as a Western code page: the first byte of a pair as a letter, the second as a sign. U+FFFD stands for
@@ -20,7 +20,7 @@ const brokenBytes: TextPattern = {
 };
 
 /** One problem for each file with broken bytes, and for each string with a word that lost its accent. */
-export function checkMojibake(strings: readonly WrittenString[], styles: Styles): Diagnostic[] {
+export function checkMojibake(strings: readonly ContentString[], styles: Styles): Diagnostic[] {
   const lost = new Map([...styles].map(([language, style]) => [language, planLostAccents(style)]));
   const whole = strings.filter(({ text }) => text.search(brokenBytes.pattern) === -1);
   return [
@@ -56,7 +56,7 @@ function planPattern(alternatives: string, write: (found: string) => string): Te
   return {
     rule: 'text/mojibake',
     pattern: wholeWords(alternatives),
-    read: proseOf,
+    read: stripPlaceholders,
     message: ({ found, times }) => `"${found}" has lost its accent${times}.`,
     fix: ({ found }) => `Write ${write(found)}`,
   };

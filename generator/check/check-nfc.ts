@@ -1,15 +1,15 @@
 /** Texts are composed Unicode, so that words that look the same are the same. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type ContentString, placeOf } from './content-text.ts';
 import { codeOf } from './find-patterns.ts';
 import { oncePerFile } from './find-repeats.ts';
-import { placeOf, type WrittenString } from './written-text.ts';
 
 /** One warning for each file with strings that are not in normalization form C. */
-export function checkNfc(strings: readonly WrittenString[]): Diagnostic[] {
+export function checkNfc(strings: readonly ContentString[]): Diagnostic[] {
   return oncePerFile(strings.flatMap(explainString));
 }
 
-function explainString(string: WrittenString): Diagnostic[] {
+function explainString(string: ContentString): Diagnostic[] {
   const composed = string.text.normalize('NFC');
   if (composed === string.text) return [];
   const start = firstDifference(string.text, composed);

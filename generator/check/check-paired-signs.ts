@@ -1,11 +1,11 @@
 /** Questions and exclamations have both their signs in languages that write two. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { findPatterns, proseOf, type TextPattern } from './find-patterns.ts';
+import type { ContentText } from './content-text.ts';
+import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
-import type { WrittenText } from './written-text.ts';
 
 /** One problem for each text in which a sign lacks its other half. */
-export function checkPairedSigns(texts: readonly WrittenText[], styles: Styles): Diagnostic[] {
+export function checkPairedSigns(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
   const pairs = new Map([...styles].map(([tag, { pairedSigns = [] }]) => [tag, pairedSigns.map(planPair)]));
   return texts.flatMap((text) => findPatterns([text], pairs.get(text.language) ?? []));
 }
@@ -19,7 +19,7 @@ function planPair(pair: string): TextPattern {
   return {
     rule: 'text/spanish-form',
     pattern: new RegExp(`${first}(?!${between}${last})|${last}(?<!${first}${between}${last})`, 'gu'),
-    read: proseOf,
+    read: stripPlaceholders,
     message: ({ found }) => `"${found}" stands without "${found === open ? close : open}".`,
     fix: ({ found }) =>
       found === open ? `Write ${close} where the ${noun} ends.` : `Write ${open} where the ${noun} begins.`,

@@ -3,11 +3,11 @@
 import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { AlignedText, Comparison } from './compare-twins.ts';
+import type { AlignedText, Comparison } from './compare-translations.ts';
+import { roleOf } from './content-text.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
 import { findOddOnes, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 import { countPlaceholders, printNames, scanPlaceholders } from './scan-placeholders.ts';
-import { roleOf } from './written-text.ts';
 
 /** One problem for each text whose placeholders differ from the reference; unknown names are told elsewhere. */
 export function checkPlaceholderParity(

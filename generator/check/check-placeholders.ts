@@ -3,6 +3,7 @@
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
+import { type ContentText, placeOf } from './content-text.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
 import type { Look } from './look.ts';
 import {
@@ -12,16 +13,15 @@ import {
   printNames,
   scanPlaceholders,
 } from './scan-placeholders.ts';
-import { twinKey } from './twins.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
+import { translationKey } from './translations.ts';
 
 /** One problem for each placeholder that nothing fills in, and for each brace that stands alone; without `known` only the latter. */
 export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'>): Diagnostic[] {
-  const twins = Map.groupBy(texts, twinsKey);
+  const twins = Map.groupBy(texts, translationsKey);
   return texts.flatMap((text) => {
     const { placeholders, strays } = scanPlaceholders(text.text);
     const names = new Set(placeholders.map(({ name }) => name));
-    const lacking = () => translatedNames(twins.get(twinsKey(text)) ?? [], names);
+    const lacking = () => translatedNames(twins.get(translationsKey(text)) ?? [], names);
     // The same may be written a hundred thousand times.
     const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
     return [
@@ -37,9 +37,9 @@ export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'
 
 type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
 
-const twinsKey = ({ kind, key }: WrittenText): string => `${twinKey(kind)} ${key}`;
+const translationsKey = ({ kind, key }: ContentText): string => `${translationKey(kind)} ${key}`;
 
-function explainStray(text: WrittenText, stray: FoundBraces): Diagnostic {
+function explainStray(text: ContentText, stray: FoundBraces): Diagnostic {
   const braces = stray.written;
   return {
     rule: 'text/placeholder',
@@ -50,7 +50,7 @@ function explainStray(text: WrittenText, stray: FoundBraces): Diagnostic {
 }
 
 function explainPlaceholder(
-  text: WrittenText,
+  text: ContentText,
   { name, form, written }: FoundPlaceholder,
   { known, lacking }: { readonly known: KnownPlaceholders; readonly lacking: () => string[][] },
 ): Explanation | undefined {
@@ -69,7 +69,7 @@ function explainPlaceholder(
   };
 }
 
-function explainRole({ role, field }: WrittenText, name: string): Explanation {
+function explainRole({ role, field }: ContentText, name: string): Explanation {
   if (role === 'phrase') {
     return {
       message: `{{${name}}} is a phrase, and a phrase cannot use another one.`,
@@ -89,7 +89,7 @@ function plainName(name: string, names: readonly string[]): string | undefined {
 }
 
 /** The placeholders that each language has in a text and that are not among its own. */
-function translatedNames(twins: readonly WrittenText[], own: ReadonlySet<string>): string[][] {
+function translatedNames(twins: readonly ContentText[], own: ReadonlySet<string>): string[][] {
   return twins.map(({ text }) => [...countPlaceholders(text).keys()].filter((name) => !own.has(name)));
 }
 
@@ -99,7 +99,7 @@ function onlyOne(lists: readonly (readonly string[])[], known: readonly string[]
   return lacking.find(({ length }) => length === 1)?.[0];
 }
 
-function knownNames({ field }: WrittenText): string {
+function knownNames({ field }: ContentText): string {
   const names = printNames([...field.params, ...builtInPlaceholders]);
   const { figures, phrases } = placeholderFiles;
   return `Known here: ${names}, the figures of ${figures} and the phrases of ${phrases}.`;

@@ -5,10 +5,10 @@ import { type DataPath, eachText, pluralCategories } from '../../schema/index.ts
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
 import { findPluralNumbers, formatNumbers, requiredForms } from './plural-categories.ts';
 import { countPlaceholders, printNames } from './scan-placeholders.ts';
-import { placeOf } from './written-text.ts';
 
 /** One problem for each counted text that lacks forms, has too many, or drops its number. */
 export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {

@@ -2,7 +2,7 @@
 import type { Naming, Problem } from '../../schema/checks/site-check.ts';
 import { valueAt } from '../../schema/data-path.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { placeOf } from './written-text.ts';
+import { placeOf } from './content-text.ts';
 
 /** The problem of a name that is none of the known ones; a value of a wrong type is told by its schema. */
 export function checkReference({ source, path, noun, known }: Naming): Problem[] {

@@ -3,14 +3,14 @@ import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
 import type { FileKind } from '../validate/content-file.ts';
+import { type ContentText, placeOf } from './content-text.ts';
 import { findRepeats } from './find-repeats.ts';
 import type { Look } from './look.ts';
 import { printText } from './print-text.ts';
 import { countPlaceholders } from './scan-placeholders.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
 
 type SeoText = {
-  readonly text: WrittenText;
+  readonly text: ContentText;
   readonly printed: string;
   readonly noun: 'title' | 'description';
 };
@@ -30,7 +30,7 @@ export function checkSeo({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>):
   return [...found.flatMap(checkLength), ...checkDuplicates(found)];
 }
 
-function nounOf({ key }: WrittenText): SeoText['noun'] | undefined {
+function nounOf({ key }: ContentText): SeoText['noun'] | undefined {
   if (key === 'seo.title') return 'title';
   return key === 'seo.description' ? 'description' : undefined;
 }

@@ -3,7 +3,7 @@
 import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareItems, type ItemRange, nameItem } from './compare-items.ts';
-import type { Comparison, UnequalValue } from './compare-twins.ts';
+import type { Comparison, UnequalValue } from './compare-translations.ts';
 import { languageName } from './language-name.ts';
 import { orChangeOthers, placeOfOdd } from './odd-ones.ts';
 

@@ -1,7 +1,7 @@
 /** Notes to self and marks of other systems, which visitors would read as they stand. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { findPatterns, proseOf, type TextPattern } from './find-patterns.ts';
-import type { WrittenText } from './written-text.ts';
+import type { ContentText } from './content-text.ts';
+import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 
 type StrayMark = Pick<TextPattern, 'pattern' | 'fix'> & { readonly reason: string };
 
@@ -33,12 +33,12 @@ const strayMarks = marks.map(
   ({ reason, ...mark }): TextPattern => ({
     ...mark,
     rule: 'text/stray-mark',
-    read: proseOf,
+    read: stripPlaceholders,
     message: ({ found }) => `"${found.trim()}" ${reason}; visitors would read it as it stands.`,
   }),
 );
 
 /** One problem for each kind of such marks in a text. */
-export function checkStrayMarks(texts: readonly WrittenText[]): Diagnostic[] {
+export function checkStrayMarks(texts: readonly ContentText[]): Diagnostic[] {
   return findPatterns(texts, strayMarks);
 }

@@ -9,12 +9,12 @@
 
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { proseOf } from './find-patterns.ts';
+import { type ContentText, placeOf } from './content-text.ts';
+import { stripPlaceholders } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
 import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
-import { twinKey } from './twins.ts';
-import { placeOf, type WrittenText } from './written-text.ts';
+import { translationKey } from './translations.ts';
 
 /** One problem for each text that is not in its language. */
 export function checkUntranslated({
@@ -40,7 +40,7 @@ type Judge = {
   /** What finds a letter of each language. */
   readonly letters: ReadonlyMap<string, RegExp>;
   /** Texts and sentences of the source language, each with its place, by file and plain form. */
-  readonly sources: ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;
+  readonly sources: ReadonlyMap<string, ReadonlyMap<string, ContentText>>;
 };
 
 /** British English may say what American English says. */
@@ -53,12 +53,12 @@ type Sign = {
   readonly found: string;
   readonly reason: string;
   /** The text of the source language, where it is the same. */
-  readonly same?: WrittenText;
+  readonly same?: ContentText;
 };
 
 /** A text, or a sentence in it, that stands in the source file, too. */
-function findCopy(text: WrittenText, { sources, styles }: Judge): Sign | undefined {
-  const known = sources.get(twinKey(text.kind));
+function findCopy(text: ContentText, { sources, styles }: Judge): Sign | undefined {
+  const known = sources.get(translationKey(text.kind));
   if (known === undefined || text.field.keeps === 'name') return undefined;
   const sentences = sentencesOf(text.text).filter((sentence) => wordsOf(sentence).length >= wordsOfSentence);
   const copies = [...(isShared(text, styles) ? [] : [text.text]), ...sentences].flatMap((found) => {
@@ -74,14 +74,14 @@ function findCopy(text: WrittenText, { sources, styles }: Judge): Sign | undefin
 const wordsOfSentence = 4;
 
 /** Texts without words, and those of one word that both languages have. */
-function isShared({ text, language }: WrittenText, styles: Styles): boolean {
+function isShared({ text, language }: ContentText, styles: Styles): boolean {
   const words = wordsOf(text);
   const shared = styles.get(language)?.sharedWords.map((word) => word.toLowerCase()) ?? [];
   return words.length === 0 || (words.length === 1 && shared.includes((words[0] ?? '').toLowerCase()));
 }
 
 /** A sentence in another script, or a text whose small words are another language's. */
-function findForeign(text: WrittenText, { styles, letters }: Judge): Sign | undefined {
+function findForeign(text: ContentText, { styles, letters }: Judge): Sign | undefined {
   if (text.field.keeps === 'search') return undefined;
   const own = letters.get(text.language);
   const sentences = sentencesOf(text.text);
@@ -100,7 +100,7 @@ function findForeign(text: WrittenText, { styles, letters }: Judge): Sign | unde
 }
 
 /** The language that has more of the small words of a text than its own has. */
-function findForeignWords({ text, language }: WrittenText, styles: Styles): string | undefined {
+function findForeignWords({ text, language }: ContentText, styles: Styles): string | undefined {
   const own = styles.get(language);
   // Words with a capital may belong to a name: "Do Not Track".
   const words = wordsOf(text).filter((word) => !/^\p{Lu}/u.test(word));
@@ -114,7 +114,7 @@ function findForeignWords({ text, language }: WrittenText, styles: Styles): stri
   })?.[0];
 }
 
-function explain(text: WrittenText, { found, same, reason }: Sign): Diagnostic {
+function explain(text: ContentText, { found, same, reason }: Sign): Diagnostic {
   const start = text.text.indexOf(found);
   const name = languageName(text.language);
   const part = found === text.text ? `"${text.key}"` : `A sentence of "${text.key}"`;
@@ -127,14 +127,14 @@ function explain(text: WrittenText, { found, same, reason }: Sign): Diagnostic {
   };
 }
 
-function indexSources(texts: readonly WrittenText[], source: string | undefined): Judge['sources'] {
+function indexSources(texts: readonly ContentText[], source: string | undefined): Judge['sources'] {
   const original = texts.filter(({ language }) => language === source);
-  const files = Map.groupBy(original, ({ kind }) => twinKey(kind));
+  const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   return new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));
 }
 
 /** A text and its sentences in plain form, the whole last, so that in a map it is the one that stays. */
-function formsOf(text: WrittenText): [string, WrittenText][] {
+function formsOf(text: ContentText): [string, ContentText][] {
   return [...sentencesOf(text.text), text.text].map((part) => [plainForm(part), text]);
 }
 
@@ -150,12 +150,14 @@ function sentencesOf(text: string): string[] {
 
 /** Words with a small letter, or in a script that has none; abbreviations such as DMV are the same everywhere. */
 function wordsOf(text: string): string[] {
-  return (proseOf(text).match(/[\p{L}\p{M}'’]+/gu) ?? []).filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
+  return (stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? []).filter((word) =>
+    /\p{Ll}|\p{Lo}/u.test(word),
+  );
 }
 
 /** A text without what does not tell languages apart: signs, case, quotation marks, double spaces. */
 function plainForm(text: string): string {
-  return (proseOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
+  return (stripPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
 }
 
 /** What finds a letter of the script in which a language is written (Unicode CLDR, likely subtags). */

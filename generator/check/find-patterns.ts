@@ -1,10 +1,10 @@
 /** Finds signs and words that may not stand in a text: a row says what finds them and what is said of them. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
-import { placeOf, type WrittenString } from './written-text.ts';
+import { type ContentString, placeOf } from './content-text.ts';
 
 /** One mistake that can be seen in a text alone. */
-export type TextPattern<Text extends WrittenString = WrittenString> = {
+export type TextPattern<Text extends ContentString = ContentString> = {
   readonly rule: RuleId;
   /** With the flag `g`. */
   readonly pattern: RegExp;
@@ -27,7 +27,7 @@ export type FirstHit<Text> = Hit & {
 export type Hit = { readonly found: string; readonly start: number; readonly length: number };
 
 /** One problem for each text and pattern, at the first hit: many of one kind in a text are one problem. */
-export function findPatterns<Text extends WrittenString>(
+export function findPatterns<Text extends ContentString>(
   texts: readonly Text[],
   patterns: readonly TextPattern<Text>[],
 ): Diagnostic[] {
@@ -67,7 +67,7 @@ export function findAll(text: string, pattern: RegExp): Hit[] {
 }
 
 /** What visitors read of a text: placeholders and link targets are blanked out. */
-export function proseOf(text: string): string {
+export function stripPlaceholders(text: string): string {
   return blankOut(text, /\{\{[^{}]*\}\}|\]\([^()]*\)/gu);
 }
 

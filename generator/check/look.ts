@@ -6,13 +6,13 @@ import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import { type BlockList, listBlocks } from './check-blocks.ts';
+import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
 import { findStyles, type Styles } from './find-style.ts';
 import { findKnownPlaceholders, type KnownPlaceholders } from './known-placeholders.ts';
 import type { Constant } from './plan-constants.ts';
 import { groupValues, type PrintedValues } from './print-text.ts';
 import { viewContent } from './written-content.ts';
-import { listStrings, listTexts, type WrittenString, type WrittenText } from './written-text.ts';
 
 /** What is known before anything is checked. */
 export type CheckInput = {
@@ -40,10 +40,10 @@ export type Look = CheckInput & {
   readonly named: string | undefined;
   /** The writing rules of each language. */
   readonly styles: Styles;
-  readonly strings: readonly WrittenString[];
-  readonly texts: readonly WrittenText[];
+  readonly strings: readonly ContentString[];
+  readonly texts: readonly ContentText[];
   /** Texts of files without other mistakes: what stands where no field is is not seen, so it has no length. */
-  readonly whole: readonly WrittenText[];
+  readonly whole: readonly ContentText[];
   /** Lists of blocks in the source language. */
   readonly lists: readonly BlockList[];
   readonly valuesOf: (language: string) => PrintedValues;

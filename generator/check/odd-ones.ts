@@ -1,8 +1,8 @@
 /** Finds out which language a difference is told of: the one in which the mistake probably was made. */
 import type { DataPath } from '../../schema/index.ts';
+import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import type { Twin } from './twins.ts';
-import { placeOf } from './written-text.ts';
+import type { Twin } from './translations.ts';
 
 /** What a language has of something that all languages share. */
 export type Held<Value> = { readonly twin: Twin; readonly value: Value };

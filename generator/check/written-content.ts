@@ -2,17 +2,17 @@
 import type { WordsOfRecord, WrittenContent } from '../../schema/checks/site-check.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkReference } from './check-reference.ts';
+import type { ContentText } from './content-text.ts';
 import { findFacts, findRecordFacts } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 import { countWords, type PrintedValues, printText } from './print-text.ts';
-import type { WrittenText } from './written-text.ts';
 
 /** From what the view is made. */
 export type WrittenContentInput = {
   readonly files: readonly ContentFile[];
   readonly release: boolean;
   /** Texts of files without other mistakes: what stands where no field is would not be counted. */
-  readonly texts: readonly WrittenText[];
+  readonly texts: readonly ContentText[];
   readonly valuesOf: (language: string) => PrintedValues;
   /** Tag of the language in which words are written first. */
   readonly source: string | undefined;

@@ -32,7 +32,7 @@ export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
   const table = readHostTable(openStore(shell.projectRoot), folder);
   if (table === undefined) {
     shell.tell(`It is not known how ${folder.label} was built. Run npm run generate first.\n`);
-    return exitCodes.surroundings;
+    return exitCodes.environment;
   }
   shell.print(format(table));
   return exitCodes.done;

@@ -24,7 +24,7 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
   recoverOutput({ ...shell, out });
   if (!existsSync(outputFolder)) {
     shell.tell(`There is no site in ${out} yet. Run npm run generate first.\n`);
-    return exitCodes.surroundings;
+    return exitCodes.environment;
   }
   return serveFolder(outputFolder, options, shell);
 }
@@ -50,7 +50,7 @@ export async function serveFolder(
   } catch (fault) {
     if (!(fault instanceof ListenError)) throw fault;
     tell(`${fault.message}\n`);
-    return exitCodes.surroundings;
+    return exitCodes.environment;
   }
   await once(server, 'close');
   return exitCodes.done;

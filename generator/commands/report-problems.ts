@@ -41,7 +41,7 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
   if (has('build/output-path')) return exitCodes.usage;
   if (has('render/failed', 'build/source', 'build/nondeterministic')) return exitCodes.fault;
-  if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.surroundings;
+  if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.environment;
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }
 

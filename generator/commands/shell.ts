@@ -23,7 +23,7 @@ export type Shell = {
 };
 
 /** Exit codes. */
-export const exitCodes = { done: 0, problems: 1, usage: 2, surroundings: 3, fault: 4 } as const;
+export const exitCodes = { done: 0, problems: 1, usage: 2, environment: 3, fault: 4 } as const;
 
 /** One of the exit codes. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -3,7 +3,7 @@ import { Scalar } from 'yaml';
 import type { Stretch } from './line-index.ts';
 
 /** A YAML text as written, from the first quote or block sign to the end, and as parsed. */
-export type WrittenText = { readonly source: string; readonly style: Scalar['type']; readonly value: string };
+export type ContentText = { readonly source: string; readonly style: Scalar['type']; readonly value: string };
 
 const character = /./gsu;
 const quoted: Readonly<Record<string, RegExp>> = {
@@ -13,7 +13,7 @@ const quoted: Readonly<Record<string, RegExp>> = {
 
 /** The range within the source that writes the given part of the value. */
 export function findInScalar(
-  written: WrittenText,
+  written: ContentText,
   within: { readonly start: number; readonly length: number },
 ): Stretch {
   let found: Stretch | undefined;
@@ -31,7 +31,7 @@ export function findInScalar(
  *
  * Both are read side by side: where lines are folded and indented they differ in spaces and line ends alone.
  */
-function* readCharacters({ source, style, value }: WrittenText) {
+function* readCharacters({ source, style, value }: ContentText) {
   const pattern = quoted[style ?? ''];
   const from = /^(?:["']|[|>].*\n)/u.exec(source)?.[0].length ?? 0;
   const body = source.slice(from, pattern === undefined ? undefined : -1);

@@ -2,7 +2,7 @@
 import type { LocatedDiagnostic, Span, Spot } from './diagnostic.ts';
 import { fixAtCarets } from './format-fix.ts';
 import type { Paint } from './paint.ts';
-import { hasRightToLeft, isolate, makePrintable } from './printable.ts';
+import { hasRightToLeft, isolate, sanitizeOutput } from './sanitize-output.ts';
 
 /** Columns that a line of a file may take. */
 const width = 80;
@@ -32,7 +32,7 @@ export function formatExcerpt({ excerpt, span, severity, fix }: LocatedDiagnosti
 const row = (number: number | '', text: string, paint: Paint): string =>
   `${paint.location(`${String(number).padStart(10)} |`)} ${text}`.trimEnd();
 
-const safe = (text: string): string => isolate(makePrintable(text));
+const safe = (text: string): string => isolate(sanitizeOutput(text));
 
 /** The part of a line to show, and where its carets stand. */
 type Cut = {

@@ -3,7 +3,7 @@ import type { LocatedDiagnostic } from './diagnostic.ts';
 import { formatExcerpt, formatLine } from './format-excerpt.ts';
 import { fixAfterExcerpt } from './format-fix.ts';
 import { createPaint, type Paint } from './paint.ts';
-import { isolateQuoted, makePrintable } from './printable.ts';
+import { isolateQuoted, sanitizeOutput } from './sanitize-output.ts';
 
 /** How the list is printed. */
 export type HumanOptions = {
@@ -34,15 +34,15 @@ export function formatHuman(
 
 function formatProblem(diagnostic: LocatedDiagnostic, paint: Paint): string {
   const { file, span, severity, rule, message, fix, excerpt, related } = diagnostic;
-  const place = paint.location(`${makePrintable(file)}:${span.line}:${span.column}`);
+  const place = paint.location(`${sanitizeOutput(file)}:${span.line}:${span.column}`);
   // The first line is the sentence; further ones are details.
-  const [sentence = '', ...details] = isolateQuoted(makePrintable(message)).split('\n');
+  const [sentence = '', ...details] = isolateQuoted(sanitizeOutput(message)).split('\n');
   return [
     `${place}  ${paint.severity(severity, severity)}  ${rule}`,
     `  ${sentence}`,
     ...details.map((line) => `    ${line}`),
     ...(related.length === 0 ? formatExcerpt(diagnostic, paint) : formatBoth(diagnostic, paint)),
-    ...fixAfterExcerpt(fix, excerpt).map((line) => `  ${isolateQuoted(makePrintable(line))}`),
+    ...fixAfterExcerpt(fix, excerpt).map((line) => `  ${isolateQuoted(sanitizeOutput(line))}`),
   ].join('\n');
 }
 
@@ -51,7 +51,7 @@ function formatBoth(diagnostic: LocatedDiagnostic, paint: Paint): string[] {
   const { file, related, language = 'here' } = diagnostic;
   const size = Math.max(language.length, ...related.map(({ label }) => label.length));
   const head = (label: string, place: string) =>
-    `    ${makePrintable(label).padEnd(size)}  ${paint.location(makePrintable(place))}`;
+    `    ${sanitizeOutput(label).padEnd(size)}  ${paint.location(sanitizeOutput(place))}`;
   const others = related.flatMap((item) => [
     head(item.label, `${item.file}:${item.span.line}`),
     ...formatLine(item, paint),

@@ -12,10 +12,10 @@ import type { Store } from '../store/store.ts';
 import { isText } from './hosts/content-types.ts';
 
 /** How twins are named, by the content encoding; browsers are given the first that they take. */
-export const twinExtensions = { br: '.br', gzip: '.gz' } as const;
+export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
 /** A content encoding. */
-export type Encoding = keyof typeof twinExtensions;
+export type Encoding = keyof typeof compressedExtensions;
 
 /** Compresses contents; the same contents give the same bytes. */
 export type Compress = (contents: string | Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
@@ -42,7 +42,7 @@ export async function compressFiles(files: readonly OutputFile[], compress: Comp
   const texts = files.filter(({ path, contents }) => isText(path) && Buffer.byteLength(contents) > minSize);
   const jobs = texts.flatMap((file) => encodings.map((encoding) => ({ file, encoding })));
   return mapInTurns(jobs, async ({ file, encoding }) => ({
-    path: `${file.path}${twinExtensions[encoding]}`,
+    path: `${file.path}${compressedExtensions[encoding]}`,
     contents: await compress(file.contents, encoding),
   }));
 }
@@ -73,4 +73,4 @@ export function createCompressor(store: Store): Compress {
 }
 
 // Object.keys loses the key type; the table has no other keys.
-const encodings = Object.keys(twinExtensions) as readonly Encoding[];
+const encodings = Object.keys(compressedExtensions) as readonly Encoding[];

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { arrayBuffer } from 'node:stream/consumers';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
 import { type FormField, findField, parseFormFields } from './form-fields.ts';
-import { buildFormProblem, buildJsonAnswer, type FormProblem, wantsJson } from './form-problem.ts';
+import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { hasMessage, storeMessage } from './store-message.ts';
 
@@ -48,7 +48,7 @@ function takeMessage(request: IncomingMessage, fields: readonly FormField[], opt
   if (Object.keys(errors).length > 0) return buildFormProblem(request, { status: 400, errors });
   const isNew = !hasMessage(messagesFile, read('messageId'));
   if (isFromPerson && isNew) storeMessage(messagesFile, fields, options.now());
-  if (wantsJson(request)) return buildJsonAnswer(200, { success: true });
+  if (wantsJson(request)) return buildJsonReply(200, { success: true });
   const wish = read(formPages.field);
   const Location = isPage(wish, options.outputFolder) ? wish : formPages.thanks;
   return new Response(null, { status: 303, headers: { Location } });

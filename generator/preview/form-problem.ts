@@ -18,7 +18,7 @@ export function wantsJson(request: IncomingMessage): boolean {
 }
 
 /** An answer for scripts. */
-export function buildJsonAnswer(status: number, value: unknown): Response {
+export function buildJsonReply(status: number, value: unknown): Response {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   return Response.json(value, { status, headers });
 }
@@ -27,7 +27,7 @@ export function buildJsonAnswer(status: number, value: unknown): Response {
 export function buildFormProblem(request: IncomingMessage, problem: FormProblem): Response {
   const { status, retryAfter, errors } = problem;
   const answer = wantsJson(request)
-    ? buildJsonAnswer(status, errors ? { errors } : { error: describe(status) })
+    ? buildJsonReply(status, errors ? { errors } : { error: describe(status) })
     : buildPage(request, problem);
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
   return answer;

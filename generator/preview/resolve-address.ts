@@ -1,7 +1,7 @@
 /** What an address of the site stands for, by the rules that static hosts share. */
 import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { twinExtensions } from '../emit/compress-files.ts';
+import { compressedExtensions } from '../emit/compress-files.ts';
 import { addressOfFile, hostFiles } from '../emit/hosts/plan-host-table.ts';
 
 /** What to answer: the status, and what goes with it. */
@@ -41,7 +41,7 @@ export function splitTarget(target: string): { readonly path: string; readonly q
 
 /** Whether a file speaks to hosts, is the twin of another or an error page: none of these has an address. */
 function isClosed(path: string): boolean {
-  const isTwin = Object.values(twinExtensions).some((extension) => path.endsWith(extension));
+  const isTwin = Object.values(compressedExtensions).some((extension) => path.endsWith(extension));
   return isTwin || hostFiles.includes(path) || `/${path}`.endsWith(`/${missingPage}`);
 }
 

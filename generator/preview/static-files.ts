@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { twinExtensions } from '../emit/compress-files.ts';
+import { compressedExtensions } from '../emit/compress-files.ts';
 import { findContentType } from '../emit/hosts/content-types.ts';
 import { cacheControl } from '../emit/hosts/plan-kinds.ts';
 import { findHeaders } from './header-rules.ts';
@@ -58,7 +58,7 @@ type Contents = { readonly body: Buffer<ArrayBuffer>; readonly encoding?: string
 /** The file or, from a release build, its twin in an encoding that the browser takes. */
 async function readCompressed({ headers }: IncomingMessage, path: string): Promise<Contents | undefined> {
   const accepted = String(headers['accept-encoding'] ?? '').split(/[^a-z]+/u);
-  for (const [encoding, extension] of Object.entries(twinExtensions)) {
+  for (const [encoding, extension] of Object.entries(compressedExtensions)) {
     const body = accepted.includes(encoding) ? await readIfThere(`${path}${extension}`) : undefined;
     if (body !== undefined) return { body, encoding };
   }

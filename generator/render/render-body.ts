@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { PageMain } from '../../templates/layouts/PageLayout.tsx';
 import { kindOf, propsOf } from '../model/kind-of.ts';
 import type { PageModel } from '../model/site-model.ts';
-import type { Chrome } from './chrome.ts';
+import type { PageFrame } from './page-frame.ts';
 import { renderPart } from './render-part.ts';
 
 /** Renders a page; throws what its components throw. */
-export function renderBody(page: PageModel, chrome: Chrome): string {
+export function renderBody(page: PageModel, chrome: PageFrame): string {
   const main = createElement(PageMain, null, createElement(kindOf(page).template, propsOf(page)));
   return `${chrome.head(page.context)}\n${renderPart(main, page.context)}\n${chrome.footer(page.context)}`;
 }

@@ -5,10 +5,10 @@ import type { OutputFile } from '../output-file.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import type { Stage } from '../stage.ts';
 import { MissingTextError } from '../text/translator.ts';
-import { createChrome } from './chrome.ts';
 import { buildMetaPolicy } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
 import { explainFaults, type PageFault } from './explain-faults.ts';
+import { createPageFrame } from './page-frame.ts';
 import { policyOf } from './policy-of.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
@@ -22,7 +22,7 @@ export function renderSite(site: SiteModel, parts: Omit<HeadParts, 'metaPolicy'>
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   for (const language of site.languages) {
-    const chrome = createChrome();
+    const chrome = createPageFrame();
     for (const page of language.pages) {
       try {
         value.push({

@@ -3,11 +3,11 @@
  * banner. Without the name nothing is ever loaded.
  */
 import { readConsent } from '../consent.ts';
-import { onceVisited } from '../once-visited.ts';
+import { onPageActivated } from '../on-page-activated.ts';
 
 /** Loads the script on pages whose visitor agreed earlier. */
 export function countVisits(): void {
-  onceVisited(loadAnalytics);
+  onPageActivated(loadAnalytics);
 }
 
 /** Loads the script if the visitor has agreed and sends no opt-out signal; a second call does nothing. */

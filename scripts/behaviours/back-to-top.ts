@@ -1,12 +1,12 @@
 /** The way back to the top: `a.totop[href="#top"]`, there only while the page is scrolled down. */
-import { limits } from '../limits.ts';
+import { timings } from '../timings.ts';
 import { watchScrolledPast } from './scrolled-past.ts';
 
 /** Starts the behaviour on pages that have the link. */
 export function offerBackToTop(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.totop[href="#top"]');
   if (link === null) return;
-  watchScrolledPast(limits.backToTopPx, (isPast) => {
+  watchScrolledPast(timings.backToTopPx, (isPast) => {
     link.hidden = !isPast;
   });
   link.addEventListener('click', (event) => {

@@ -3,9 +3,9 @@
  * the visitor asks for it with `[data-cookie-settings]`. It never takes the focus unasked.
  */
 import { type Consent, readConsent, writeConsent } from '../consent.ts';
-import { keepRoomFor } from '../dock-room.ts';
-import { limits } from '../limits.ts';
-import { onceVisited } from '../once-visited.ts';
+import { keepRoomFor } from '../dock-height.ts';
+import { onPageActivated } from '../on-page-activated.ts';
+import { timings } from '../timings.ts';
 import { loadAnalytics } from './analytics.ts';
 
 /** Starts the behaviour on pages that have the banner. */
@@ -15,7 +15,7 @@ export function askAboutCookies(): void {
   const showUnlessAnswered = () => {
     if (readConsent() === undefined) banner.hidden = false;
   };
-  onceVisited(() => setTimeout(showUnlessAnswered, limits.cookieBannerDelayMs));
+  onPageActivated(() => setTimeout(showUnlessAnswered, timings.cookieBannerDelayMs));
   // A page that comes back from the browser's cache does not know what was answered on another.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && readConsent() !== undefined) banner.hidden = true;

@@ -1,5 +1,5 @@
 /** Shows `[data-loading]` when a followed link has not produced the next page in time. */
-import { limits } from '../limits.ts';
+import { timings } from '../timings.ts';
 import { leadsToOtherPage } from './followed-link.ts';
 
 /** Starts the behaviour on pages that have the status. */
@@ -21,11 +21,11 @@ export function showLoading(): void {
   const show = () => {
     status.hidden = false;
     // Nothing tells that the answer was a file to keep, or none at all.
-    wait(limits.loadingEndMs, hide);
+    wait(timings.loadingEndMs, hide);
   };
   // On window, so that every other listener had its chance to prevent the navigation.
   window.addEventListener('click', (event) => {
-    if (isNavigation(event)) wait(limits.loadingDelayMs, show);
+    if (isNavigation(event)) wait(timings.loadingDelayMs, show);
   });
   // Stopped by the visitor, or given up for another link, whose wait goes on.
   window.navigation?.addEventListener('navigateerror', hide);

@@ -1,10 +1,10 @@
 /** The top bar gains a shadow once the page is scrolled: `.topbar[data-scrolled]`. */
-import { limits } from '../limits.ts';
+import { timings } from '../timings.ts';
 import { watchScrolledPast } from './scrolled-past.ts';
 
 /** Starts the behaviour on pages that have a top bar. */
 export function shadeTopBar(): void {
   const bar = document.querySelector('.topbar');
   if (bar === null) return;
-  watchScrolledPast(limits.topBarShadowPx, (isPast) => bar.toggleAttribute('data-scrolled', isPast));
+  watchScrolledPast(timings.topBarShadowPx, (isPast) => bar.toggleAttribute('data-scrolled', isPast));
 }

@@ -2,7 +2,7 @@
 import '../../templates/islands/Chat/ChatPanel.css';
 import type { ChatProps } from '../../templates/islands/Chat/Chat.props.ts';
 import { Chat } from '../../templates/islands/Chat/Chat.tsx';
-import { limits } from '../limits.ts';
+import { timings } from '../timings.ts';
 
 // Fetched together with this script by the loader. Imports of this form make them files of their own.
 const [{ texts }, { vocabulary }] = await Promise.all([
@@ -12,7 +12,7 @@ const [{ texts }, { vocabulary }] = await Promise.all([
 
 const supply = {
   data: { texts, vocabulary },
-  replyDelayMs: limits.chatReplyDelayMs,
+  replyDelayMs: timings.chatReplyDelayMs,
   place: document.getElementById('chat') ?? document.body,
 };
 

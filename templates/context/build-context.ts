@@ -7,9 +7,9 @@ import type { Link, Office, PageContext, PhoneLink, ServiceLink } from '../page-
 import { listArticles, listCategories, listPosts } from '../pages/blog/list-posts.ts';
 import { listReviews } from '../pages/home/list-reviews.ts';
 import { listSiteMap } from '../pages/site-map/list-site-map.ts';
-import { createPrinter, printPhone } from '../values/create-printer.ts';
+import { createFormatter, printPhone } from '../values/create-formatter.ts';
+import { amountOf, premiumOf, premiumRateOf } from '../values/format-figures.ts';
 import { formatTableMoney } from '../values/formats.ts';
-import { amountOf, premiumOf, premiumRateOf } from '../values/print-figures.ts';
 import { describeAgency } from './describe-agency.ts';
 import { listCities, listCounties } from './list-areas.ts';
 import { fillOffenceWords, listOffences } from './list-offences.ts';
@@ -33,7 +33,7 @@ export function buildLanguageContext(tools: LanguageTools, maps: DrawnMaps): Lan
   const offices = buildOffices(tools);
   const services = buildServices(tools);
   const offenceWords = fillOffenceWords(tools);
-  const print = createPrinter({
+  const print = createFormatter({
     business,
     directory: content.facts.directory,
     figures: ui.figures,

@@ -1,7 +1,7 @@
 /** What the settings may say of the agency beside its lines: the insurer, the people who answer, further numbers. */
 import type { Filled, Site, Ui } from '../../schema/index.ts';
 import type { PageContext, Person } from '../page-context.ts';
-import { printPhone } from '../values/create-printer.ts';
+import { printPhone } from '../values/create-formatter.ts';
 
 /** The optional part of the settings in the words of a language; empty where nothing is filled in. */
 export function describeAgency(

@@ -2,7 +2,7 @@
 import { collections, type Filled } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import type { CityCourt, CityLink, CountyLink } from '../page-context.ts';
-import { printNumber } from '../values/create-printer.ts';
+import { printNumber } from '../values/create-formatter.ts';
 
 /** All counties, in their order. */
 export function listCounties({ content, words, fillPlain, link }: LanguageTools): CountyLink[] {

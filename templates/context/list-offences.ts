@@ -3,7 +3,7 @@ import { type Filled, type OffencesText, type SiteContent, textFiles } from '../
 import type { LanguageTools } from '../language-tools.ts';
 import type { OffenceRow, PageContext, Printer } from '../page-context.ts';
 import { printAmount } from '../print-amount.ts';
-import { rangeOf } from '../values/print-figures.ts';
+import { rangeOf } from '../values/format-figures.ts';
 
 /** The words of the table, its rows and the sentences beside it. */
 export type OffenceTable = PageContext['offences'];

@@ -11,8 +11,8 @@ import {
 } from '../../schema/index.ts';
 import type { ValueForm } from '../../schema/placeholder-names.ts';
 import type { Translator } from '../language-tools.ts';
+import { type FigureFormatter, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
-import { type FigurePrinter, printFigures } from './print-figures.ts';
 
 /** Where placeholders that are links lead: a number dials, an address writes, the licence goes to the state's check. */
 export type PlaceholderLinks = Readonly<
@@ -93,7 +93,7 @@ function isPrintable({ figures, premiumRate }: Business): boolean {
 /** Values of the settings, the directory, the counts, the figures and the phrases; phrases may hold the others. */
 function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternValues {
   const language = facts.site.languages.find(({ tag }) => tag === translator.language);
-  const printer: FigurePrinter = {
+  const printer: FigureFormatter = {
     translator,
     words: ui.figures,
     numberLocale: language?.numberLocale ?? translator.language,
@@ -102,7 +102,7 @@ function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternVa
     ...directoryValues(facts.directory),
     ...settingsValues(facts.site, ui),
     ...countValues(facts.counts, ui, translator),
-    ...printFigures(facts.business, printer),
+    ...formatFigures(facts.business, printer),
   };
   const phrases = Object.entries(ui.phrases).map(([name, text]) => [name, translator.fill(text, values)]);
   return { ...values, ...Object.fromEntries(phrases) };

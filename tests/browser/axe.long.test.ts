@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../scripts/limits.ts';
-import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
+import { timings } from '../../scripts/timings.ts';
+import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import { fillIn, send } from './contact-page.ts';
 import { findViolations } from './find-violations.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
@@ -99,7 +99,7 @@ async function openMenu(page: Page) {
 }
 
 async function askAboutCookies(page: Page) {
-  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await page.clock.runFor(timings.cookieBannerDelayMs);
   await page.locator('[data-cookies]').waitFor();
 }
 
@@ -113,7 +113,7 @@ async function showContactInfo(page: Page) {
   await page.locator('section.chat [aria-expanded="false"]').click();
   await page.locator('section.chat input').fill('hello');
   await page.locator('section.chat input').press('Enter');
-  await page.clock.runFor(limits.chatReplyDelayMs);
+  await page.clock.runFor(timings.chatReplyDelayMs);
 }
 
 async function failParts(page: Page) {
@@ -138,7 +138,7 @@ async function sendEmptyForm(page: Page) {
 
 async function sendForm(page: Page) {
   await fillIn(page);
-  await page.clock.runFor(trapMs);
+  await page.clock.runFor(minFillTimeMs);
   await send(page);
   await page.locator('.done').waitFor();
 }

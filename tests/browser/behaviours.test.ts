@@ -1,7 +1,7 @@
 /** What the scripts of every page do; the states that they lead to are in states.long.test.ts. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../scripts/limits.ts';
+import { timings } from '../../scripts/timings.ts';
 import { scrollToY } from './scroll-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
@@ -87,7 +87,7 @@ describe('the loading status', () => {
   it('shows after 150 ms without the next page, and is gone when the browser brings this one back', async () => {
     await openStopped();
     await follow();
-    await page.clock.runFor(limits.loadingDelayMs - 1);
+    await page.clock.runFor(timings.loadingDelayMs - 1);
     expect(await isShown()).toBe(false);
     await page.clock.runFor(1);
     expect(await isShown()).toBe(true);
@@ -111,7 +111,7 @@ describe('the loading status', () => {
     await follow();
     await shown.promise;
     if (answer === undefined) await page.waitForURL(`**${slow}`);
-    else await page.clock.runFor(limits.loadingEndMs);
+    else await page.clock.runFor(timings.loadingEndMs);
     expect(await isShown()).toBe(false);
   });
 
@@ -137,14 +137,14 @@ describe('the loading status', () => {
   ])('stays away for a link %s', async (_, attributes) => {
     await openStopped();
     await link().evaluate((element: HTMLElement, given) => Object.assign(element, given).click(), attributes);
-    await page.clock.runFor(limits.loadingDelayMs * 2);
+    await page.clock.runFor(timings.loadingDelayMs * 2);
     expect(await isShown()).toBe(false);
   });
 
   it.each(['ctrlKey', 'shiftKey', 'altKey', 'metaKey'])('stays away for a click with %s', async (key) => {
     await openStopped();
     await link().dispatchEvent('click', { [key]: true });
-    await page.clock.runFor(limits.loadingDelayMs * 2);
+    await page.clock.runFor(timings.loadingDelayMs * 2);
     expect(await isShown()).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../schema/index.ts';
-import { limits } from '../../scripts/limits.ts';
+import { timings } from '../../scripts/timings.ts';
 import { longestMessage } from '../../templates/islands/Chat/read-message.ts';
 import { readSiteChat } from '../site/read-site-chat.ts';
 import { hostileStrings, longTexts } from './hostile-strings.ts';
@@ -271,7 +271,7 @@ describe('a message', () => {
     await send(page, 'Hello');
     expect(await messages(page).count()).toBe(3);
     expect(await answer(page).textContent()).toBe('YouHello');
-    await page.clock.runFor(limits.chatReplyDelayMs - 1);
+    await page.clock.runFor(timings.chatReplyDelayMs - 1);
     expect(await messages(page).count()).toBe(3);
     await page.clock.runFor(2);
     expect(await messages(page).count()).toBe(4);
@@ -319,7 +319,7 @@ describe('hostile input', () => {
       expect(await own.locator('*').count(), name).toBe(1);
       expect(await own.getAttribute('dir'), name).toBe('auto');
       const count = await messages(page).count();
-      await page.clock.runFor(limits.chatReplyDelayMs);
+      await page.clock.runFor(timings.chatReplyDelayMs);
       expect(await messages(page).count(), name).toBe(count + 1);
       expect(await answer(page).locator('.chat__words').textContent(), name).not.toContain(typed);
     }
@@ -339,9 +339,9 @@ describe('hostile input', () => {
       expect(own).toBe(text.slice(0, own.length));
       expect(own.length).toBeLessThanOrEqual(longestMessage);
       expect(own.length).toBeGreaterThan(longestMessage - 10);
-      await page.clock.runFor(limits.chatReplyDelayMs);
+      await page.clock.runFor(timings.chatReplyDelayMs);
       await send(page, 'hello');
-      await page.clock.runFor(limits.chatReplyDelayMs);
+      await page.clock.runFor(timings.chatReplyDelayMs);
       expect(await answer(page).textContent()).toContain('You can ask about');
     }
     const overflow = await page.evaluate(

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { PreviewOptions } from '../../generator/preview/preview-server.ts';
-import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
+import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import { serveSite } from './built-site.ts';
 import { addressIn, type Tag } from './languages.ts';
 import { type PageOptions, useBuiltSite } from './use-site.ts';
@@ -43,7 +43,7 @@ export function useContactSite() {
       if (hasScripts) await page.clock.install({ time: 0 });
       if (hasScripts && !isOld) await page.clock.pauseAt(10_000);
       await page.goto(addressIn(tag, '/contact'));
-      if (hasScripts && isOld) await page.clock.fastForward(trapMs);
+      if (hasScripts && isOld) await page.clock.fastForward(minFillTimeMs);
       return { page, posts };
     },
     /** Serves an output folder with a form that answers in another way; gives the origin. */

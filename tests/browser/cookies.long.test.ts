@@ -1,7 +1,7 @@
 /** The cookie banner: when it comes, what its answers do, and the script of visits that waits for one of them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../scripts/limits.ts';
+import { timings } from '../../scripts/timings.ts';
 import { readInterfaceWords } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -24,7 +24,7 @@ async function openStopped(page: Page, address: string) {
 /** Opens a page and lets time pass until the banner is there. */
 async function openAsked(page: Page, address: string) {
   await openStopped(page, address);
-  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await page.clock.runFor(timings.cookieBannerDelayMs);
   await banner(page).waitFor();
 }
 
@@ -49,7 +49,7 @@ describe('the cookie banner', () => {
   it('is away 4,999 ms after load, there at 5,001 ms, and moves neither focus nor page', async () => {
     const page = await openPage();
     await openStopped(page, '/en/');
-    await page.clock.runFor(limits.cookieBannerDelayMs - 1);
+    await page.clock.runFor(timings.cookieBannerDelayMs - 1);
     expect(await banner(page).isVisible()).toBe(false);
     await page.locator('.hero .call').focus();
     const before = await page.evaluate(() => scrollY);
@@ -67,7 +67,7 @@ describe('the cookie banner', () => {
       scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + 80);
       element.focus({ preventScroll: true });
     });
-    await page.clock.runFor(limits.cookieBannerDelayMs);
+    await page.clock.runFor(timings.cookieBannerDelayMs);
     const isClear = async () => {
       const [bar, box] = [await page.locator('.callbar').boundingBox(), await row.boundingBox()];
       return (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0);
@@ -81,13 +81,13 @@ describe('the cookie banner', () => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     });
     await openStopped(page, '/en/contact');
-    await page.clock.runFor(limits.cookieBannerDelayMs * 10);
+    await page.clock.runFor(timings.cookieBannerDelayMs * 10);
     expect(await banner(page).isVisible()).toBe(false);
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', { value: false });
       document.dispatchEvent(new Event('prerenderingchange'));
     });
-    await page.clock.runFor(limits.cookieBannerDelayMs - 1);
+    await page.clock.runFor(timings.cookieBannerDelayMs - 1);
     expect(await banner(page).isVisible()).toBe(false);
     await page.clock.runFor(2);
     expect(await banner(page).isVisible()).toBe(true);
@@ -97,7 +97,7 @@ describe('the cookie banner', () => {
     const page = await openPage();
     await openStopped(page, '/en/');
     await keepAnswer(page, 'necessary');
-    await page.clock.runFor(limits.cookieBannerDelayMs * 2);
+    await page.clock.runFor(timings.cookieBannerDelayMs * 2);
     expect(await banner(page).isVisible()).toBe(false);
   });
 
@@ -135,10 +135,10 @@ describe('the cookie banner', () => {
       sameSite: 'Lax',
       secure: false,
     });
-    expect(Math.abs((cookie?.expires ?? 0) - before - limits.consentDays * 86_400)).toBeLessThan(600);
+    expect(Math.abs((cookie?.expires ?? 0) - before - timings.consentDays * 86_400)).toBeLessThan(600);
     expect(await stored(page)).toEqual([`cookie_consent=${value}`]);
     await page.reload({ waitUntil: 'load' });
-    await page.clock.runFor(limits.cookieBannerDelayMs * 3);
+    await page.clock.runFor(timings.cookieBannerDelayMs * 3);
     expect(await banner(page).isVisible()).toBe(false);
   });
 });
@@ -206,7 +206,7 @@ describe.each(tags)('in %s, the cookie banner', (tag) => {
     expect(await banner(page).isVisible()).toBe(true);
     expect(await banner(page).evaluate((region) => region === document.activeElement)).toBe(true);
     // The wait of a first visit must not end what the visitor asked for.
-    await page.clock.runFor(limits.cookieBannerDelayMs * 2);
+    await page.clock.runFor(timings.cookieBannerDelayMs * 2);
     for (const key of ['Tab', 'Tab', 'Space']) await page.keyboard.press(key);
     expect(await banner(page).isVisible()).toBe(false);
     expect(await focused(page)).toBe(cookies.settings);
@@ -242,7 +242,7 @@ describe('the script that waits for consent', () => {
     await openStopped(page, '/en/');
     expect(await page.locator('[data-analytics]').count()).toBe(1);
     if (answer !== undefined) {
-      await page.clock.runFor(limits.cookieBannerDelayMs);
+      await page.clock.runFor(timings.cookieBannerDelayMs);
       await page.locator(`[data-consent="${answer}"]`).click();
     }
     await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@
  */
 import type { Page, ViewportSize } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../scripts/limits.ts';
+import { timings } from '../../scripts/timings.ts';
 import { addressIn, tags } from './languages.ts';
 import { samplePages } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
@@ -27,7 +27,7 @@ async function openWatched(viewport: ViewportSize): Promise<Page> {
 /** Opens a page with the banner on it. */
 async function goAsked(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await page.clock.runFor(timings.cookieBannerDelayMs);
   await page.locator('[data-cookies]').waitFor();
   // Its words may still change their font, and so its height, which the page learns a moment later.
   await page.waitForFunction(() => {

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../scripts/limits.ts';
+import { timings } from '../../scripts/timings.ts';
 import { bringScript } from './bring-script.ts';
 import { addressIn, tags } from './languages.ts';
 import { openFolds } from './open-folds.ts';
@@ -26,7 +26,7 @@ function countPages(pdf: Buffer): number {
 /** Opens a page as a visitor has it after a while, with the banner, and a part of it opened. */
 async function openAsked(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await page.clock.runFor(timings.cookieBannerDelayMs);
   await page.locator('[data-cookies]').waitFor();
 }
 

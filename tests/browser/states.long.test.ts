@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { limits } from '../../scripts/limits.ts';
+import { timings } from '../../scripts/timings.ts';
 import { withPlainSpaces } from '../site/read-html.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { formFor, readInterfaceWords } from './interface-words.ts';
@@ -23,8 +23,8 @@ const hasFocus = (page: Page, selector: string) =>
 
 describe('while a page is scrolled', () => {
   it.each([
-    ['the top bar has a shadow at 11 px and none at 10 px', limits.topBarShadowPx, isBarShaded],
-    ['the way back to the top is there at 301 px and hidden at 300 px', limits.backToTopPx, isWayBackThere],
+    ['the top bar has a shadow at 11 px and none at 10 px', timings.topBarShadowPx, isBarShaded],
+    ['the way back to the top is there at 301 px and hidden at 300 px', timings.backToTopPx, isWayBackThere],
   ])('%s', async (_, limit, isSo) => {
     const page = await openPage();
     await page.goto('/');

@@ -1,7 +1,7 @@
 /** Every widget that pages of the site have, used as a visitor uses it: by real input, to the end. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { limits } from '../../scripts/limits.ts';
+import { timings } from '../../scripts/timings.ts';
 import { fillIn, sendButton } from './contact-page.ts';
 import { openFolds } from './open-folds.ts';
 
@@ -47,7 +47,7 @@ export const widgets: readonly Widget[] = [
 ];
 
 async function answerBanner(page: Page): Promise<void> {
-  await page.clock.runFor(limits.cookieBannerDelayMs);
+  await page.clock.runFor(timings.cookieBannerDelayMs);
   await answer(page, 'accepted');
 }
 
@@ -88,7 +88,7 @@ async function print(page: Page): Promise<void> {
 }
 
 async function goBackToTop(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 4 * limits.backToTopPx);
+  await page.mouse.wheel(0, 4 * timings.backToTopPx);
   await page.locator('a.totop').click();
   await page.waitForFunction(() => scrollY === 0);
 }
@@ -121,7 +121,7 @@ async function talk(page: Page): Promise<void> {
   await messages.nth(1).waitFor();
   await panel.locator('input').fill('cost');
   await panel.locator('input').press('Enter');
-  await page.clock.runFor(limits.chatReplyDelayMs);
+  await page.clock.runFor(timings.chatReplyDelayMs);
   await messages.nth(3).waitFor();
   await panel.locator('.chat__contact button').click();
   await panel.locator('.chat__contact a[href^="mailto:"]').waitFor();

@@ -37,7 +37,7 @@ const ordinary = [
 const ofStandards = [
   ['generator/emit/plan-security-text.ts', 'contact'],
   ['generator/model/site-model.ts', 'contact'],
-  ['generator/check/check-age.ts', 'contact'],
+  ['generator/check/check-freshness.ts', 'contact'],
   ['generator/diagnostics/rules.ts', 'contact'],
   ['generator/preview/static-files.ts', 'not found'],
   ['generator/text/translator.ts', 'services'],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listTexts } from '../../generator/check/written-text.ts';
+import { listTexts } from '../../generator/check/content-text.ts';
 import { formatKey } from '../../schema/data-path.ts';
 import { forbidden, hit, mapStrings, readSources, validateSources, writeSource } from './hostile-content.ts';
 import { createProject, runSite } from './temporary-project.ts';

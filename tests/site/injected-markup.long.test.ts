@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isText } from '../../generator/emit/hosts/content-types.ts';
 import type { OutputFile } from '../../generator/output-file.ts';
-import { limits } from '../../scripts/limits.ts';
+import { timings } from '../../scripts/timings.ts';
 import { openVisit } from '../browser/browser.ts';
 import { type BuiltSite, serveTemporarySite } from '../browser/built-site.ts';
 import { addressIn, tags } from '../browser/languages.ts';
@@ -153,7 +153,7 @@ describe('without a content policy, with markup in every string', () => {
     await context.clearCookies();
     await page.clock.install();
     await page.goto(addressIn(tag, '/contact'));
-    await page.clock.runFor(limits.cookieBannerDelayMs + 1);
+    await page.clock.runFor(timings.cookieBannerDelayMs + 1);
     expect(await page.locator('[data-cookies]').textContent()).toContain(script);
     await page.locator('[data-cookies] [data-consent]').first().click();
     await page.locator('form [name="fullName"]').fill(markup);
@@ -166,7 +166,7 @@ describe('without a content policy, with markup in every string', () => {
     for (const [index, text] of ['phone', 'cost', markup].entries()) {
       await page.locator('section.chat input').fill(text);
       await page.locator('section.chat input').press('Enter');
-      await page.clock.runFor(limits.chatReplyDelayMs + 1);
+      await page.clock.runFor(timings.chatReplyDelayMs + 1);
       await expect.poll(() => messages.count()).toBe(4 + 2 * index);
       expect(await messages.last().textContent()).toContain(script);
     }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkUntranslated } from '../../generator/check/check-untranslated.ts';
+import { type ContentText, listTexts } from '../../generator/check/content-text.ts';
 import { findStyles } from '../../generator/check/find-style.ts';
-import { twinKey } from '../../generator/check/twins.ts';
-import { listTexts, type WrittenText } from '../../generator/check/written-text.ts';
+import { translationKey } from '../../generator/check/translations.ts';
 import { parseFile } from '../../generator/parse/parse-file.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
@@ -15,28 +15,30 @@ const styles = findStyles(files);
 const texts = listTexts(files);
 const sources = Map.groupBy(
   texts.filter(({ language }) => language === source),
-  ({ kind }) => twinKey(kind),
+  ({ kind }) => translationKey(kind),
 );
 /** The texts of a language with English words in their places. */
 const copiesIn = (language: string) =>
   texts.filter((text) => text.language === language).flatMap((text) => inEnglish(text) ?? []);
 
 /** The English words of a text, in its place; each plural form has that of the same name, or the last. */
-function inEnglish(text: WrittenText): WrittenText | undefined {
-  const own = sources.get(twinKey(text.kind)) ?? [];
+function inEnglish(text: ContentText): ContentText | undefined {
+  const own = sources.get(translationKey(text.kind)) ?? [];
   const twin =
     own.find(({ key }) => key === text.key) ??
     own.find(({ key }) => text.field.kind === 'plural' && key === text.key.replace(/\.\w+$/u, '.other'));
   return twin === undefined ? undefined : { ...text, text: twin.text };
 }
 
-const isFound = (text: WrittenText) =>
-  checkUntranslated({ texts: [...(sources.get(twinKey(text.kind)) ?? []), text], styles, source }).some(
-    ({ language }) => language === text.language,
-  );
+const isFound = (text: ContentText) =>
+  checkUntranslated({
+    texts: [...(sources.get(translationKey(text.kind)) ?? []), text],
+    styles,
+    source,
+  }).some(({ language }) => language === text.language);
 
 /** Brands and places of quotations stay as they are; placeholders and abbreviations alone are no words. */
-const isTranslated = ({ field, text }: WrittenText) =>
+const isTranslated = ({ field, text }: ContentText) =>
   field.keeps !== 'fixed' && /\p{Ll}/u.test(text.replace(/\{\{[^{}]*\}\}|\]\([^()]*\)/gu, ''));
 
 describe('English in the place of a translation', () => {

@@ -1,7 +1,7 @@
 /** The licence of the agency, and where the state checks it: the same on every page. */
 import type { License } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { slotInWords } from '../slot-in-words.tsx';
+import { interpolateElement } from '../interpolate-element.tsx';
 
 export type LicenseLineProps = {
   /** The words around the number, the number, and the state's page. */
@@ -17,7 +17,7 @@ export function LicenseLine({ license: { line, number, check } }: LicenseLinePro
   );
   return (
     <p className="license">
-      {slotInWords(line, 'number', printed)}{' '}
+      {interpolateElement(line, 'number', printed)}{' '}
       <a href={check.href} rel="noopener">
         <Bidi text={check.label} line="link" />
       </a>

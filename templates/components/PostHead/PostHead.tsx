@@ -5,10 +5,10 @@ import type { License, PhoneLink, PostLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DateText } from '../DateText/DateText.tsx';
+import { interpolateElement } from '../interpolate-element.tsx';
 import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
 import { Meta } from '../Meta/Meta.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
-import { slotInWords } from '../slot-in-words.tsx';
 
 export type PostHeadProps = {
   /** The way to the post. */
@@ -29,9 +29,9 @@ export type PostHeadProps = {
 /** Breadcrumbs, heading, excerpt, facts about the post and the call. The day of a change shows if there was one. */
 export function PostHead({ breadcrumbs, post, phone, license, words, children }: PostHeadProps) {
   const { title, excerpt, category, readTime, published, updated } = post;
-  const dates = [slotInWords(words.published, 'date', <DateText date={published} />)];
+  const dates = [interpolateElement(words.published, 'date', <DateText date={published} />)];
   if (updated.iso !== published.iso) {
-    dates.push(slotInWords(words.updated, 'date', <DateText date={updated} />));
+    dates.push(interpolateElement(words.updated, 'date', <DateText date={updated} />));
   }
   return (
     <div className="hero">
@@ -53,7 +53,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
           ]}
         />
         <p className="hero__urgent">
-          {slotInWords(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
+          {interpolateElement(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
         </p>
         <LicenseLine license={license} />
         <p className="source">

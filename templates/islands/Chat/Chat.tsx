@@ -10,7 +10,7 @@ import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import type { ChatData } from './chat-data.ts';
 import { findMeaning } from './find-meaning.ts';
 import { useConversation } from './use-conversation.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 /** What the chat has in the browser alone. */
 export type ChatSupply = {
@@ -34,7 +34,7 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
     findAnswer: (message) => (supply && findMeaning(message, supply.data.vocabulary)) ?? 'default',
     delayMs: supply?.replyDelayMs ?? 0,
   });
-  useWayOut({ isOpen, panel, button, close: () => setOpen(false) });
+  useDismiss({ isOpen, panel, button, close: () => setOpen(false) });
   return (
     <>
       <button

@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
-import type { Failure } from './classify-answer.ts';
+import type { Failure } from './classify-response.ts';
 import { type FieldName, type FieldProblem, type FieldProblems, fieldNames } from './message-rules.ts';
 
 type Words = ContactFormProps['words'];

@@ -1,5 +1,5 @@
 /** What the form shows, and how it changes when something happens. */
-import type { Failure, Outcome } from './classify-answer.ts';
+import type { Failure, Outcome } from './classify-response.ts';
 import type { FieldName, FieldProblem, FieldProblems } from './message-rules.ts';
 
 /** What the form shows. */

@@ -1,6 +1,6 @@
 /** Sends a message to where the settings say, in the encoding they say. */
 import type { ContactForm } from '../../../schema/index.ts';
-import type { Answer } from './classify-answer.ts';
+import type { Answer } from './classify-response.ts';
 
 /** One field as it is sent. */
 export type SentField = readonly [name: string, value: string];

@@ -1,7 +1,7 @@
 /** Sends the message, once at a time, and tells what became of it. */
 import { type ActionDispatch, type SubmitEvent, useRef, useState } from 'react';
 import type { ContactFormProps } from './ContactForm.props.ts';
-import { classifyAnswer } from './classify-answer.ts';
+import { classifyResponse } from './classify-response.ts';
 import { readerOf, readFields } from './form-fields.ts';
 import type { FormEvent } from './form-state.ts';
 import { createMessageIds } from './message-ids.ts';
@@ -9,7 +9,7 @@ import { checkFields } from './message-rules.ts';
 import { postMessage } from './post-message.ts';
 
 /** A message that is sent sooner than this many ms after the page began is sent when they are over. */
-export const trapMs = 3000;
+export const minFillTimeMs = 3000;
 
 /** What listens to submissions; `begin` is called at each, before anything is told. */
 export function useSending(
@@ -31,12 +31,12 @@ export function useSending(
     await leaveTrap();
     const answer = await postMessage([...fields, ['messageId', idOf(fields)]], target);
     isSending.current = false;
-    tell({ type: 'answered', outcome: classifyAnswer(answer, target, Date.now()) });
+    tell({ type: 'answered', outcome: classifyResponse(answer, target, Date.now()) });
   };
 }
 
 /** Programs fill in a form faster than people do. Whoever is as fast waits; nobody is turned away. */
 function leaveTrap(): Promise<void> {
-  const rest = trapMs - performance.now();
+  const rest = minFillTimeMs - performance.now();
   return new Promise((resolve) => (rest > 0 ? setTimeout(resolve, rest) : resolve()));
 }

@@ -6,7 +6,7 @@ import { RecordTable } from '../../components/RecordTable/RecordTable.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../../page-context.ts';
 import { printAmount } from '../../print-amount.ts';
 import { MoreParagraphs, Paragraphs } from '../parts/Paragraphs.tsx';
-import { withoutLinkTo } from '../parts/without-link-to.ts';
+import { removeSelfLinks } from '../parts/remove-self-links.ts';
 
 export type CountyAmountsProps = {
   readonly context: PageContext;
@@ -47,7 +47,7 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
         </li>
         {notes.map(({ content }, index) => (
           <li key={index}>
-            <InlineText content={withoutLinkTo(content, href)} />
+            <InlineText content={removeSelfLinks(content, href)} />
           </li>
         ))}
       </ul>

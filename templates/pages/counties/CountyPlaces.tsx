@@ -5,10 +5,10 @@ import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
 import { RecordTable } from '../../components/RecordTable/RecordTable.tsx';
-import { slotInWords } from '../../components/slot-in-words.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
@@ -103,7 +103,7 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
       </p>
       {lookup.checked === undefined ? null : (
         <p className="source">
-          {slotInWords(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
+          {interpolateElement(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
         </p>
       )}
     </div>

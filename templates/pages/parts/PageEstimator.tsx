@@ -1,5 +1,5 @@
 /** The bail cost estimator, filled from the page context; a page has one at most. */
-import { splitWords } from '../../components/slot-in-words.tsx';
+import { splitWords } from '../../components/interpolate-element.tsx';
 import { formatDollars } from '../../islands/BailEstimator/estimate-premium.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { PageContext } from '../../page-context.ts';

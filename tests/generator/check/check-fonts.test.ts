@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFonts } from '../../../generator/check/check-fonts.ts';
-import { listStrings } from '../../../generator/check/written-text.ts';
+import { listStrings } from '../../../generator/check/content-text.ts';
 import { facts, textsOf } from './content-files.ts';
 
 const problemsOf = (language: string, plain: string) => checkFonts(textsOf(language, { plain }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaceholderParity } from '../../../generator/check/check-placeholder-parity.ts';
-import { compareTwins } from '../../../generator/check/compare-twins.ts';
-import { groupTwins } from '../../../generator/check/twins.ts';
+import { compareTranslations } from '../../../generator/check/compare-translations.ts';
+import { groupTranslations } from '../../../generator/check/translations.ts';
 import { pattern, plural, text } from '../../../schema/index.ts';
 import { words } from './content-files.ts';
 
@@ -19,9 +19,12 @@ const known = {
 };
 
 function check(en: object, ar: object) {
-  const [twins] = groupTwins([words('en', shape, en), words('ar', shape, ar)], ['en', 'ar']);
+  const [twins] = groupTranslations([words('en', shape, en), words('ar', shape, ar)], ['en', 'ar']);
   if (twins === undefined) throw new TypeError('there are files');
-  return checkPlaceholderParity(compareTwins(twins), known).map(({ message, fix }) => ({ message, fix }));
+  return checkPlaceholderParity(compareTranslations(twins), known).map(({ message, fix }) => ({
+    message,
+    fix,
+  }));
 }
 
 describe('checkPlaceholderParity', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSeo } from '../../../generator/check/check-seo.ts';
+import { listTexts } from '../../../generator/check/content-text.ts';
 import { groupValues } from '../../../generator/check/print-text.ts';
-import { listTexts } from '../../../generator/check/written-text.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
 

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type ContentText, listTexts } from '../../../generator/check/content-text.ts';
 import type { Styles } from '../../../generator/check/find-style.ts';
 import { viewContent, type WrittenContentInput } from '../../../generator/check/written-content.ts';
-import { listTexts, type WrittenText } from '../../../generator/check/written-text.ts';
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
 import { pathOf } from '../../../generator/validate/content-paths.ts';
 import { validateFiles } from '../../../generator/validate/validate-files.ts';
@@ -59,7 +59,7 @@ export function recordWords(
 }
 
 /** Use for checks of single texts: one plain and one rich text in a language. */
-export function textsOf(language: string, values: { plain?: string; rich?: string }): WrittenText[] {
+export function textsOf(language: string, values: { plain?: string; rich?: string }): ContentText[] {
   const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
   return listTexts([words(language, shape, values)]);
 }

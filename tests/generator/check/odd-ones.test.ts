@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { checkMarkParity } from '../../../generator/check/check-mark-parity.ts';
 import { checkPlaceholderParity } from '../../../generator/check/check-placeholder-parity.ts';
 import { checkShape } from '../../../generator/check/check-shape.ts';
-import { compareTwins } from '../../../generator/check/compare-twins.ts';
-import { groupTwins } from '../../../generator/check/twins.ts';
+import { compareTranslations } from '../../../generator/check/compare-translations.ts';
+import { groupTranslations } from '../../../generator/check/translations.ts';
 import { richText } from '../../../schema/index.ts';
 import { words } from './content-files.ts';
 
@@ -13,9 +13,9 @@ const shape = { text: richText('A text.').optional(), list: z.array(richText('A 
 /** The language of each problem, with its fix. */
 function check(data: Readonly<Record<string, object>>) {
   const files = Object.entries(data).map(([language, value]) => words(language, shape, value));
-  const [twins] = groupTwins(files, ['en', 'ar', 'es']);
+  const [twins] = groupTranslations(files, ['en', 'ar', 'es']);
   if (twins === undefined) throw new TypeError('there are files');
-  const comparison = compareTwins(twins);
+  const comparison = compareTranslations(twins);
   return [
     ...checkShape(comparison),
     ...checkMarkParity(comparison),

@@ -1,11 +1,11 @@
 /** Prints facts in the language of a page, for templates. */
 import type { Filled, SiteContent, Ui } from '../../schema/index.ts';
 import type { PhoneLink, PrintedDate, Printer } from '../page-context.ts';
+import { premiumOf } from './format-figures.ts';
 import { formatPhone, formatTableMoney } from './formats.ts';
-import { premiumOf } from './print-figures.ts';
 
 /** What printing needs of a language. */
-export type PrinterInput = {
+export type FormatterInput = {
   readonly business: SiteContent['facts']['business'];
   readonly directory: SiteContent['facts']['directory'];
   readonly figures: Filled<Ui>['figures'];
@@ -14,7 +14,7 @@ export type PrinterInput = {
 };
 
 /** A printer for one language. */
-export function createPrinter({ business, directory, figures, openRange }: PrinterInput): Printer {
+export function createFormatter({ business, directory, figures, openRange }: FormatterInput): Printer {
   return {
     phone: (name) => printNumber(name, directory),
     money: formatTableMoney,

@@ -7,7 +7,7 @@ import { Bidi } from './Bidi/Bidi.tsx';
 const slot = '\ue000';
 
 /** The words of a pattern with an element in place of the value `name`. */
-export function slotInWords(
+export function interpolateElement(
   pattern: (values: PatternValues) => string,
   name: string,
   element: ReactNode,

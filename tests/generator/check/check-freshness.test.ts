@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { checkAge } from '../../../generator/check/check-age.ts';
+import { checkFreshness } from '../../../generator/check/check-freshness.ts';
 import { facts, recordFacts } from './content-files.ts';
 
 const jail = (checked: string) =>
   recordFacts('counties', 'los-angeles', { jails: [{ source: { checked } }] });
 const security = (expires: string) => facts('site', { security: { expires } });
 const tellOn = (today: string, file: ReturnType<typeof jail>) =>
-  checkAge([file], today).map(({ key, message }) => ({ key, message }));
+  checkFreshness([file], today).map(({ key, message }) => ({ key, message }));
 
-describe('checkAge', () => {
+describe('checkFreshness', () => {
   it('accepts what was looked up within half a year', () => {
     expect(tellOn('2026-11-20', jail('2026-11-20'))).toEqual([]);
     expect(tellOn('2027-05-19', jail('2026-11-20'))).toEqual([]);

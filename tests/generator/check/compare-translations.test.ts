@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { compareTwins } from '../../../generator/check/compare-twins.ts';
-import { groupTwins } from '../../../generator/check/twins.ts';
+import { compareTranslations } from '../../../generator/check/compare-translations.ts';
+import { groupTranslations } from '../../../generator/check/translations.ts';
 import { formatKey } from '../../../schema/data-path.ts';
 import { plural, Slug, text, Updated } from '../../../schema/index.ts';
 import { words } from './content-files.ts';
@@ -31,9 +31,9 @@ function compare(changes: Readonly<Record<string, object>>) {
   const files = Object.entries({ en: {}, ...changes }).map(([language, change]) =>
     words(language, shape, { ...base, ...change }),
   );
-  const [twins] = groupTwins(files, ['en', 'ar', 'es']);
+  const [twins] = groupTranslations(files, ['en', 'ar', 'es']);
   if (twins === undefined) throw new TypeError('there are files');
-  const { missing, unequal, texts } = compareTwins(twins);
+  const { missing, unequal, texts } = compareTranslations(twins);
   return {
     missing: missing.map(({ path, lacking, having, written }) => ({
       key: formatKey(path),
@@ -50,7 +50,7 @@ function compare(changes: Readonly<Record<string, object>>) {
   };
 }
 
-describe('compareTwins', () => {
+describe('compareTranslations', () => {
   it('finds a condition that a language lacks, or that only it has', () => {
     expect(compare({ ar: { when: 'day' } }).unequal).toEqual([['when', 'ar', 'day', undefined]]);
     expect(compare({ en: { when: 'day' }, ar: { when: 'day' }, es: {} }).unequal).toEqual([

@@ -8,7 +8,7 @@ import type { PageContext } from '../../templates/page-context.ts';
 import { renderPart } from './render-part.ts';
 
 /** Renders the parts around the main part of pages of one language. */
-export type Chrome = {
+export type PageFrame = {
   /** What stands before the main part. */
   readonly head: (context: PageContext) => string;
   /** What stands after it. */
@@ -16,7 +16,7 @@ export type Chrome = {
 };
 
 /** An empty store for one language. */
-export function createChrome(): Chrome {
+export function createPageFrame(): PageFrame {
   const heads = new Map<string, string>();
   let footer: string | undefined;
   return {

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PatternValues } from '../../../schema/index.ts';
-import { slotInWords } from '../../../templates/components/slot-in-words.tsx';
+import { interpolateElement } from '../../../templates/components/interpolate-element.tsx';
 import { inLanguage, languages } from '../in-language.tsx';
 
 const print = (pattern: (values: PatternValues) => string, dir: 'ltr' | 'rtl' = 'ltr') =>
-  renderToStaticMarkup(inLanguage(slotInWords(pattern, 'date', <b>x</b>), languages[dir]));
+  renderToStaticMarkup(inLanguage(interpolateElement(pattern, 'date', <b>x</b>), languages[dir]));
 
-describe('slotInWords', () => {
+describe('interpolateElement', () => {
   it('puts the element where the value would stand', () => {
     expect(print(({ date }) => `Updated ${date}.`)).toBe('Updated <b>x</b>.');
   });

@@ -3,7 +3,7 @@ import type { Diagnostic, FieldPlace } from '../diagnostics/diagnostic.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 
 /** The diagnostics of all stages without repetitions; the same said of several parts of a text stands at the first. */
-export function tellOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function deduplicate(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const better = new Set(diagnostics.flatMap(coveredFields));
   const told = diagnostics.filter(({ rule, place, related = [] }) => {
     const places = [place, ...related.map((other) => other.place)].filter((each) => 'path' in each);

@@ -2,13 +2,13 @@
 import type { Inline, InlineNode } from '../../../schema/index.ts';
 
 /** The words, with every link to the address replaced by what it says. */
-export function withoutLinkTo(content: Inline, href: string): Inline {
+export function removeSelfLinks(content: Inline, href: string): Inline {
   return joinTexts(content.flatMap((node) => unlink(node, href)));
 }
 
 function unlink(node: InlineNode, href: string): Inline {
   if (node.type === 'text') return [node];
-  const children = withoutLinkTo(node.children, href);
+  const children = removeSelfLinks(node.children, href);
   return node.type === 'link' && node.href === href ? children : [{ ...node, children }];
 }
 

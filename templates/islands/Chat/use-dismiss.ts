@@ -12,7 +12,7 @@ export type OpenChat = {
 };
 
 /** Closes the chat when the visitor leaves it by keyboard. The focus stays where the visitor has put it. */
-export function useWayOut({ isOpen, panel, button, close }: OpenChat): void {
+export function useDismiss({ isOpen, panel, button, close }: OpenChat): void {
   useEffect(() => {
     if (!isOpen) return;
     const isInside = (target: unknown) =>

@@ -7,21 +7,24 @@ import type { ContentFile, FileKind } from '../validate/content-file.ts';
 export type Twin = { readonly language: string; readonly file: ContentFile };
 
 /** All languages of one file, the reference first: the source language, or the first that has the file. */
-export type Twins = {
+export type Translations = {
   readonly kind: FileKind;
   readonly schema: z.ZodType;
   readonly twins: readonly Twin[];
 };
 
 /** Groups the files of words by what they are. `languages` are tags, the source language first. */
-export function groupTwins(files: readonly ContentFile[], languages: readonly string[]): Twins[] {
+export function groupTranslations(
+  files: readonly ContentFile[],
+  languages: readonly string[],
+): Translations[] {
   const all = files.flatMap((file): Twin[] => {
     const { kind } = file;
     // In such a file each language says something of its own.
     const isOwn = kind.type === 'words' && ownTextFiles.includes(kind.name);
     return 'language' in kind && !isOwn ? [{ language: kind.language, file }] : [];
   });
-  const groups = Map.groupBy(all, ({ file }) => twinKey(file.kind));
+  const groups = Map.groupBy(all, ({ file }) => translationKey(file.kind));
   return [...groups.values()].flatMap((group) => {
     const twins = group.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
     return twins.slice(0, 1).map(({ file: { kind, schema } }) => ({ kind, schema, twins }));
@@ -29,6 +32,6 @@ export function groupTwins(files: readonly ContentFile[], languages: readonly st
 }
 
 /** What a file is, whatever its language: `page-words/home`. */
-export function twinKey(kind: FileKind): string {
+export function translationKey(kind: FileKind): string {
   return 'id' in kind ? `${kind.type}/${kind.name}/${kind.id}` : `${kind.type}/${kind.name}`;
 }

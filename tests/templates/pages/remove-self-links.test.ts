@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Inline } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
-import { withoutLinkTo } from '../../../templates/pages/parts/without-link-to.ts';
+import { removeSelfLinks } from '../../../templates/pages/parts/remove-self-links.ts';
 
 const link = (href: string): Inline => [{ type: 'link', href, target: 'internal', children: plain(href) }];
 
 it('leaves the words of links to the address, also inside strong words, and every other link', () => {
   const content: Inline = [...plain('See '), { type: 'strong', children: link('/here') }, ...link('/there')];
-  expect(withoutLinkTo(content, '/here')).toEqual([
+  expect(removeSelfLinks(content, '/here')).toEqual([
     ...plain('See '),
     { type: 'strong', children: plain('/here') },
     ...link('/there'),
@@ -16,5 +16,5 @@ it('leaves the words of links to the address, also inside strong words, and ever
 
 it('leaves one text where there were three', () => {
   const content: Inline = [...plain('In '), ...link('/here'), ...plain(', too.')];
-  expect(withoutLinkTo(content, '/here')).toEqual(plain('In /here, too.'));
+  expect(removeSelfLinks(content, '/here')).toEqual(plain('In /here, too.'));
 });

@@ -1,5 +1,5 @@
 /** The limits of the interface, each stated once. Browser code and tests read them. */
-export const limits = {
+export const timings = {
   /** Scrolled distance in CSS px above which the top bar has a shadow. */
   topBarShadowPx: 10,
   /** Scrolled distance in CSS px above which the way back to the top is offered. */

@@ -5,7 +5,7 @@ import { openBrowser } from '../browser/browser.ts';
 
 /** Holds every event of the page until `release` is called, and notes which events the page itself heard. */
 const program = `
-import { addHeld, holdEvent } from './scripts/held-event.ts';
+import { addHeld, holdEvent } from './scripts/event-replay.ts';
 let held = [];
 let isReleased = false;
 for (const type of ['pointerdown', 'focusin', 'input', 'invalid', 'submit', 'click']) {

@@ -4,7 +4,7 @@ import type { Translator } from '../language-tools.ts';
 import { formatNumber } from './formats.ts';
 
 /** What printing needs to know of a language. */
-export type FigurePrinter = {
+export type FigureFormatter = {
   readonly translator: Translator;
   readonly words: Ui['figures'];
   readonly numberLocale: string;
@@ -14,10 +14,10 @@ type Duration = Extract<Figure, { kind: 'duration' }>;
 type Printed = Record<string, string>;
 
 /** Every figure by placeholder name, printed. */
-export function printFigures(business: Business, printer: FigurePrinter): Printed {
+export function formatFigures(business: Business, printer: FigureFormatter): Printed {
   const printed: Printed = {};
   for (const [name, figure] of Object.entries(business.figures)) {
-    Object.assign(printed, printFigure(name, figure, business, printer));
+    Object.assign(printed, formatFigure(name, figure, business, printer));
   }
   return printed;
 }
@@ -48,7 +48,7 @@ export function rangeOf(name: string, business: Business): { readonly from: numb
   return figure;
 }
 
-function printFigure(name: string, figure: Figure, business: Business, printer: FigurePrinter): Printed {
+function formatFigure(name: string, figure: Figure, business: Business, printer: FigureFormatter): Printed {
   switch (figure.kind) {
     case 'percent':
       return { [name]: `${formatNumber(figure.value, printer.numberLocale)}%` };
@@ -67,11 +67,11 @@ function printFigure(name: string, figure: Figure, business: Business, printer: 
   }
 }
 
-function printMoney(amount: number, { translator, words, numberLocale }: FigurePrinter): string {
+function printMoney(amount: number, { translator, words, numberLocale }: FigureFormatter): string {
   return translator.plural(words.money, amount, { amount: formatNumber(amount, numberLocale) });
 }
 
-function printMoneyRange({ from, to }: { from: number; to: number }, printer: FigurePrinter): string {
+function printMoneyRange({ from, to }: { from: number; to: number }, printer: FigureFormatter): string {
   const { translator, words, numberLocale } = printer;
   return translator.fill(words.moneyRange, {
     from: formatNumber(from, numberLocale),
@@ -80,7 +80,7 @@ function printMoneyRange({ from, to }: { from: number; to: number }, printer: Fi
   });
 }
 
-function printAge(name: string, years: number, { translator, words }: FigurePrinter): Printed {
+function printAge(name: string, years: number, { translator, words }: FigureFormatter): Printed {
   const values = { years, yearsCounted: translator.plural(words.units.year, years, {}) };
   return {
     [name]: String(years),
@@ -89,7 +89,7 @@ function printAge(name: string, years: number, { translator, words }: FigurePrin
   };
 }
 
-function printDurationForms(name: string, figure: Duration, printer: FigurePrinter): Printed {
+function printDurationForms(name: string, figure: Duration, printer: FigureFormatter): Printed {
   const { translator, words } = printer;
   const duration = printDuration(figure, printer);
   if (figure.from !== undefined) return { [name]: duration };
@@ -102,7 +102,7 @@ function printDurationForms(name: string, figure: Duration, printer: FigurePrint
   };
 }
 
-function printDuration({ from, to, unit }: Duration, { translator, words }: FigurePrinter): string {
+function printDuration({ from, to, unit }: Duration, { translator, words }: FigureFormatter): string {
   const forms: Plural = words.units[unit];
   const toCounted = translator.plural(forms, to, {});
   if (from === undefined) return toCounted;

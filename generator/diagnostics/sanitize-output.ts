@@ -13,7 +13,7 @@ export const isolate = (text: string): string => text.replace(fromFirstToLast, '
 export const isolateQuoted = (sentence: string): string => sentence.replace(/"[^"\n]*"|[^"\n]+/gu, isolate);
 
 /** Replaces what a terminal would obey instead of show, one character for one, so that columns stay. */
-export function makePrintable(text: string): string {
+export function sanitizeOutput(text: string): string {
   return text
     .replace(/\t/gu, '→')
     .replace(/(?!\n)\p{Control}/gu, (sign) => pictureOf(sign.charCodeAt(0)))

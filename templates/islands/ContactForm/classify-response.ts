@@ -45,7 +45,7 @@ export type AnswerKeys = {
 };
 
 /** Reads an answer; `now` is the time in ms against which a date in it is read. */
-export function classifyAnswer(answer: Answer, keys: AnswerKeys, now: number): Outcome {
+export function classifyResponse(answer: Answer, keys: AnswerKeys, now: number): Outcome {
   if (answer.kind !== 'answer') return failed(answer.kind);
   const { status, retryAfter } = answer;
   if (status >= 200 && status < 300) return classifySuccess(answer, keys);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkDepth } from '../../../generator/check/check-depth.ts';
-import { listTexts } from '../../../generator/check/written-text.ts';
+import { checkClickDepth } from '../../../generator/check/check-click-depth.ts';
+import { listTexts } from '../../../generator/check/content-text.ts';
 import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import type { ContentFile } from '../../../generator/validate/content-file.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
@@ -15,7 +15,7 @@ function check(files: readonly ContentFile[]) {
   const all = [page('home'), page('site-map'), ...files];
   const routes = planRoutes(all);
   const look = { files: all, routes, texts: listTexts(all), source: 'en' };
-  return checkDepth(look).map(({ place, message }) => [place.file, message]);
+  return checkClickDepth(look).map(({ place, message }) => [place.file, message]);
 }
 
 describe('a page', () => {

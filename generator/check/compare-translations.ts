@@ -20,7 +20,7 @@ import { resolveSchema } from '../validate/schema-at.ts';
 import { findMisspeltNames } from './find-misspelt-names.ts';
 import { isJoinedRecord } from './joined-records.ts';
 import { findOddOnes, type Held, type OddOne } from './odd-ones.ts';
-import type { Twin, Twins } from './twins.ts';
+import type { Translations, Twin } from './translations.ts';
 
 /** Words that one language lacks and another has. */
 export type MissingWords = {
@@ -54,7 +54,7 @@ type Spot<Schema extends z.ZodType = z.ZodType> = {
 };
 
 /** Compares the files of one group. */
-export function compareTwins({ kind, schema, twins }: Twins): Comparison {
+export function compareTranslations({ kind, schema, twins }: Translations): Comparison {
   const held = twins.map((twin) => ({ twin, value: twin.file.data }));
   const walk: Walk = { missing: [], unequal: [], texts: [], kind };
   compare(walk, { schema, path: [], held: held.filter(({ value }) => value !== undefined) });

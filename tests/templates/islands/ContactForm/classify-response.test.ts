@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, classifyAnswer } from '../../../../templates/islands/ContactForm/classify-answer.ts';
+import {
+  type Answer,
+  classifyResponse,
+} from '../../../../templates/islands/ContactForm/classify-response.ts';
 
 const keys = { successField: 'success', errorsField: 'errors' };
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -15,8 +18,8 @@ function answer(status: number, body: unknown = '', retryAfter: string | null = 
   };
 }
 
-const classify = (given: Answer, settings: Parameters<typeof classifyAnswer>[1] = keys) =>
-  classifyAnswer(given, settings, now);
+const classify = (given: Answer, settings: Parameters<typeof classifyResponse>[1] = keys) =>
+  classifyResponse(given, settings, now);
 const failed = (reason: string) => ({ kind: 'failed', failure: { reason } });
 
 describe('a message is sent', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellOnce } from '../../../generator/check/tell-once.ts';
+import { deduplicate } from '../../../generator/check/deduplicate.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
 
 const at = (rule: Diagnostic['rule'], file: string, ...path: string[]): Diagnostic => ({
@@ -7,9 +7,9 @@ const at = (rule: Diagnostic['rule'], file: string, ...path: string[]): Diagnost
   place: { file, path },
   message: rule,
 });
-const rules = (diagnostics: readonly Diagnostic[]) => tellOnce(diagnostics).map(({ rule }) => rule);
+const rules = (diagnostics: readonly Diagnostic[]) => deduplicate(diagnostics).map(({ rule }) => rule);
 
-describe('tellOnce', () => {
+describe('deduplicate', () => {
   it('keeps a missing field that no language has', () => {
     const both = [at('schema/required', 'a', 'title'), at('i18n/missing', 'b', 'title')];
     expect(rules(both)).toEqual(['schema/required', 'i18n/missing']);
@@ -54,7 +54,7 @@ describe('tellOnce', () => {
       place: { file: 'a', path: ['text'], within: { start, length: 2 } },
       message: '"{{" begins a placeholder that does not end.',
     });
-    expect(tellOnce([part(4), part(20), part(20), part(30)])).toEqual([
+    expect(deduplicate([part(4), part(20), part(20), part(30)])).toEqual([
       { ...part(4), message: '"{{" begins a placeholder that does not end. This text has it 3 times.' },
     ]);
   });

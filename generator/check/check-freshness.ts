@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { listStrings, placeOf, type WrittenString } from './written-text.ts';
+import { type ContentString, listStrings, placeOf } from './content-text.ts';
 
 /** Days after which somebody looks again: places move, amounts change each January. */
 const lookAgainAfter = 180;
@@ -12,7 +12,7 @@ const lookAgainAfter = 180;
 const renewBefore = 30;
 
 /** One warning for each day of looking that is too far away, and for a `security.txt` that ends soon. */
-export function checkAge(files: readonly ContentFile[], today: string): Diagnostic[] {
+export function checkFreshness(files: readonly ContentFile[], today: string): Diagnostic[] {
   return listStrings(files).flatMap((written) => {
     const days = daysBetween(written.text, today);
     if (Number.isNaN(days)) return [];
@@ -21,7 +21,7 @@ export function checkAge(files: readonly ContentFile[], today: string): Diagnost
   });
 }
 
-function checkChecked(written: WrittenString, days: number): Diagnostic[] {
+function checkChecked(written: ContentString, days: number): Diagnostic[] {
   if (days >= 0 && days <= lookAgainAfter) return [];
   const message =
     days < 0
@@ -30,7 +30,7 @@ function checkChecked(written: WrittenString, days: number): Diagnostic[] {
   return [tell(written, message, 'Compare it with its source, then write the day of looking.')];
 }
 
-function checkExpiry(written: WrittenString, days: number): Diagnostic[] {
+function checkExpiry(written: ContentString, days: number): Diagnostic[] {
   if (days > renewBefore) return [];
   const message =
     days < 0
@@ -41,7 +41,7 @@ function checkExpiry(written: WrittenString, days: number): Diagnostic[] {
   ];
 }
 
-function tell({ file, path }: WrittenString, message: string, fix: string): Diagnostic {
+function tell({ file, path }: ContentString, message: string, fix: string): Diagnostic {
   return { rule: 'age/old', ...placeOf({ file, path }), message, fix };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createTranslator } from '../../../generator/text/translator.ts';
 import { Business, type Figure, Ui } from '../../../schema/index.ts';
-import { printFigures } from '../../../templates/values/print-figures.ts';
+import { formatFigures } from '../../../templates/values/format-figures.ts';
 import { sitesFolder } from '../../fixtures/lay-out-site.ts';
 
 const source = 'test';
@@ -48,7 +48,7 @@ const business = Business.parse({
 function print(language: string, numberLocale: string): Record<string, string> {
   const file = path.join(sitesFolder, '_base/content', language, 'ui.yaml');
   const words = Ui.shape.figures.parse(parse(readFileSync(file, 'utf8')).figures);
-  return printFigures(business, { translator: createTranslator(language), words, numberLocale });
+  return formatFigures(business, { translator: createTranslator(language), words, numberLocale });
 }
 
 describe.each([

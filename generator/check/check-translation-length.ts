@@ -1,11 +1,11 @@
 /** A translation is about as long as its source: much shorter lacks something, much longer says more. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pathOf } from '../validate/content-paths.ts';
+import type { ContentText } from './content-text.ts';
 import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
 import { printText } from './print-text.ts';
-import { twinKey } from './twins.ts';
-import type { WrittenText } from './written-text.ts';
+import { translationKey } from './translations.ts';
 
 /** Percent of the characters of the source language. */
 const proportion = { least: 70, most: 150 };
@@ -13,13 +13,13 @@ const proportion = { least: 70, most: 150 };
 const FEWEST_CHARACTERS = 1000;
 
 /** One warning for each translated record that is far from the length of its source. */
-export function checkProportion({
+export function checkTranslationLength({
   texts,
   valuesOf,
   source,
 }: Pick<Look, 'texts' | 'valuesOf' | 'source'>): Diagnostic[] {
   if (source === undefined) return [];
-  const records = Map.groupBy(texts.filter(isCounted), ({ kind }) => twinKey(kind));
+  const records = Map.groupBy(texts.filter(isCounted), ({ kind }) => translationKey(kind));
   return [...records.values()].flatMap((record) => {
     const languages = Map.groupBy(record, ({ language }) => language);
     const lengthOf = (language: string) =>
@@ -35,11 +35,11 @@ export function checkProportion({
 }
 
 /** Of a counted text one form stands for all, since languages differ in how many they have. */
-function isCounted({ field, path }: WrittenText): boolean {
+function isCounted({ field, path }: ContentText): boolean {
   return field.kind !== 'plural' || path.at(-1) === 'other';
 }
 
-function explainLength({ kind, language }: WrittenText, percent: number, source: string): Diagnostic {
+function explainLength({ kind, language }: ContentText, percent: number, source: string): Diagnostic {
   const [name, original] = [languageName(language), languageName(source)];
   const isShort = percent < proportion.least;
   return {

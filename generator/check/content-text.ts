@@ -8,7 +8,7 @@ import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { type Placed, stringsIn } from './values-in.ts';
 
 /** A string with its place. */
-export type WrittenString = {
+export type ContentString = {
   readonly file: string;
   readonly language: string | undefined;
   readonly path: DataPath;
@@ -17,7 +17,7 @@ export type WrittenString = {
 };
 
 /** A string that visitors read; each form of a plural is one. */
-export type WrittenText = WrittenString & {
+export type ContentText = ContentString & {
   readonly language: string;
   readonly kind: FileKind;
   readonly field: TextField;
@@ -27,9 +27,9 @@ export type WrittenText = WrittenString & {
 };
 
 /** Every string of words, in the order of the files. */
-export function listTexts(files: readonly ContentFile[]): WrittenText[] {
+export function listTexts(files: readonly ContentFile[]): ContentText[] {
   return files.flatMap((file) => {
-    const texts: WrittenText[] = [];
+    const texts: ContentText[] = [];
     const { kind } = file;
     if (!('language' in kind)) return [];
     eachText(file.schema, file.data, (field, path, value) => {
@@ -45,7 +45,7 @@ export function listTexts(files: readonly ContentFile[]): WrittenText[] {
 }
 
 /** Every string of the files, facts included. */
-export function listStrings(files: readonly ContentFile[]): WrittenString[] {
+export function listStrings(files: readonly ContentFile[]): ContentString[] {
   return files.flatMap(({ source, kind, data }) =>
     stringsIn(data).map(([path, text]) => ({
       file: source.path,
@@ -74,7 +74,7 @@ export function placeOf(
   };
 }
 
-type ConcernedValue = Pick<WrittenString, 'file' | 'path'> & {
+type ConcernedValue = Pick<ContentString, 'file' | 'path'> & {
   readonly part?: 'key' | undefined;
   readonly language?: string | undefined;
 };

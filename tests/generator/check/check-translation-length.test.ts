@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkProportion } from '../../../generator/check/check-proportion.ts';
+import { checkTranslationLength } from '../../../generator/check/check-translation-length.ts';
+import { listTexts } from '../../../generator/check/content-text.ts';
 import { groupValues } from '../../../generator/check/print-text.ts';
-import { listTexts } from '../../../generator/check/written-text.ts';
 import { plural, richText } from '../../../schema/index.ts';
 import { words } from './content-files.ts';
 
@@ -14,10 +14,10 @@ const valuesOf = groupValues([
 /** Checks an Arabic text beside an English one. */
 function check(en: object, ar: object) {
   const texts = listTexts([words('en', shape, en), words('ar', shape, ar)]);
-  return checkProportion({ texts, valuesOf, source: 'en' });
+  return checkTranslationLength({ texts, valuesOf, source: 'en' });
 }
 
-describe('checkProportion', () => {
+describe('checkTranslationLength', () => {
   it.each([
     [69, 1],
     [70, 0],
@@ -48,6 +48,6 @@ describe('checkProportion', () => {
       words('en', shape, { text: 'a'.repeat(1000) }),
       words('ar', shape, { text: 'a' }),
     ]);
-    expect(checkProportion({ texts, valuesOf, source: undefined })).toEqual([]);
+    expect(checkTranslationLength({ texts, valuesOf, source: undefined })).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { type PlannedLinks, planLinks } from './plan-links.ts';
 const MOST_CLICKS = 3;
 
 /** One warning for each page that is farther away, or that no page links to. */
-export function checkDepth(look: Pick<Look, 'files' | 'routes' | 'texts' | 'source'>): Diagnostic[] {
+export function checkClickDepth(look: Pick<Look, 'files' | 'routes' | 'texts' | 'source'>): Diagnostic[] {
   const { files, source: language } = look;
   const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
   if (language === undefined || !isFrameKnown) return [];
