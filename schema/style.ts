@@ -28,6 +28,27 @@ const Accents = z.strictObject({
   endings: Words.meta({ description: 'Endings of words that have one, such as the Spanish -ción.' }),
 });
 
+const NoBreak = z.strictObject({
+  namesOfNumbers: Words.meta({
+    description:
+      'Words that a number belongs to: "section", "sections", "art.", "§". Months are known from ui.yaml.',
+  }),
+  terms: z.array(
+    z
+      .string()
+      .regex(/^\S+(?: \S+)+$/u)
+      .meta({ description: 'Two words or more that are one term together, such as "Penal Code".' }),
+  ),
+  conjunctions: Words.meta({ description: 'Words between two numbers, such as "to", "or".' }),
+  shortWords: Words.meta({
+    description: 'Short words that begin what follows, and end no line of a heading, such as "a".',
+  }),
+  ofWords: Words.meta({
+    description: 'Words between a day, its month and its year: "de" in "1 de octubre de 2023".',
+  }),
+  states: Words.meta({ description: 'Short names between a place and its postcode: "CA".' }),
+});
+
 /** The whole file. */
 export const Style = z.strictObject({
   updated: Updated,
@@ -50,6 +71,10 @@ export const Style = z.strictObject({
     .array(z.string().length(2))
     .optional()
     .meta({ description: 'Signs that open and close a sentence, each pair as one text, such as "¿?".' }),
+  noBreak: NoBreak.meta({
+    description:
+      'Words that keep a line of a page from breaking. Case, accents and what Arabic writes onto a word do not count.',
+  }),
   forbidden: z.array(ForbiddenTerm),
 });
 

@@ -1,10 +1,10 @@
 /** Texts keep clear of words that mean something else to some readers, and of promises nobody can keep. */
 import type { ForbiddenTerm } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { buildTermPattern } from '../text/term-pattern.ts';
 import type { ContentText } from './content-text.ts';
 import { blankOut, findPatterns, type TextPattern } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
-import { buildTermPattern } from './term-pattern.ts';
 
 /** One problem for each such word in a text, each term once. */
 export function checkForbiddenTerms(texts: readonly ContentText[], styles: Styles): Diagnostic[] {

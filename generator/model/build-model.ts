@@ -21,6 +21,7 @@ import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
 import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
+import { planNoBreak } from '../text/no-break.ts';
 import { createTranslator } from '../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
@@ -38,6 +39,12 @@ export function buildModel(content: SiteContent, routes: readonly Route[], baseU
   const languages = published.map((language) => buildLanguage(language, input));
   return {
     baseUrl: origin,
+    typesetting: planNoBreak(
+      published.map(({ tag }) => {
+        const { style, ui } = wordsOf(content, tag).files;
+        return { noBreak: style.noBreak, months: ui.figures.months };
+      }),
+    ),
     formAction: formSettingsOf(site).formAction,
     hosting: {
       metaPolicy: site.hosting?.metaPolicy ?? false,

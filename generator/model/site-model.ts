@@ -1,6 +1,7 @@
 /** The whole site, ready to render: one model per language, immutable. */
 import type { PageContext } from '../../templates/page-context.ts';
 import type { ScriptCode } from '../../templates/typefaces/scripts.ts';
+import type { Typesetting } from '../../templates/typesetting.tsx';
 import type { Route } from '../routes/route.ts';
 
 /** A page in one language, as the renderer takes it. */
@@ -38,6 +39,8 @@ export type SiteModel = {
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];
+  /** Where lines may not break, by the words of all its languages. */
+  readonly typesetting: Typesetting;
   /** Where forms post to; another origin is added to the content policy. */
   readonly formAction: string;
   /** Data that scripts are made with, by the name under which they read it. */

@@ -5,6 +5,7 @@
 import { createElement } from 'react';
 import { PageFooter, PageHead } from '../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../templates/page-context.ts';
+import type { Typesetting } from '../../templates/typesetting.tsx';
 import { renderPart } from './render-part.ts';
 
 /** Renders the parts around the main part of pages of one language. */
@@ -16,18 +17,18 @@ export type PageFrame = {
 };
 
 /** An empty store for one language. */
-export function createPageFrame(): PageFrame {
+export function createPageFrame(typesetting: Typesetting): PageFrame {
   const heads = new Map<string, string>();
   let footer: string | undefined;
   return {
     head: (context) => {
       const key = context.navigation.topBar.map(({ current }) => current ?? '').join('|');
-      const template = heads.get(key) ?? renderHeadTemplate(context);
+      const template = heads.get(key) ?? renderHeadTemplate(context, typesetting);
       heads.set(key, template);
       return placeAddresses(template, context);
     },
     footer: (context) => {
-      footer ??= renderPart(createElement(PageFooter, { context }), context);
+      footer ??= renderPart(createElement(PageFooter, { context }), context, typesetting);
       return footer;
     },
   };
@@ -36,9 +37,9 @@ export function createPageFrame(): PageFrame {
 /** The address of a language link stands as a mark from the private use area until it is placed. */
 const markOf = (tag: string): string => `\ue000${tag}\ue001`;
 
-function renderHeadTemplate(context: PageContext): string {
+function renderHeadTemplate(context: PageContext, typesetting: Typesetting): string {
   const languages = context.languages.map((link) => ({ ...link, href: markOf(link.tag) }));
-  return renderPart(createElement(PageHead, { context: { ...context, languages } }), context);
+  return renderPart(createElement(PageHead, { context: { ...context, languages } }), context, typesetting);
 }
 
 function placeAddresses(template: string, { languages }: PageContext): string {

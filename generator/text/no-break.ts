@@ -5,24 +5,36 @@
  * Where a line may break is typography of pages: neither checks nor attributes, titles or data know of it.
  */
 import { longestUnbroken } from '../../templates/components/Bidi/longest-unbroken.ts';
-import type { LineKind } from '../../templates/typesetting.tsx';
-import { lastWord, type NoBreakRule, noBreakRules, shortWord, type Words } from './no-break-rules.ts';
+import type { LineKind, Typesetting } from '../../templates/typesetting.tsx';
+import {
+  lastWord,
+  type NoBreakLists,
+  type NoBreakRules,
+  planRules,
+  planShortWords,
+  planWords,
+} from './no-break-rules.ts';
 
-/**
- * The text with no-break spaces in place of some spaces: not a character longer or shorter. In a heading, short words
- * also stay with what they begin; in a heading and in the lead under it, no word ends the last line alone.
- */
-export function keepSpaces(text: string, line: LineKind = 'text'): string {
-  const kept = joinWords(text, noBreakRules, longestUnbroken);
-  if (line === 'heading') return joinWords(kept, [shortWord, lastWord], longestInHeading);
-  return line === 'lead' ? joinWords(kept, [lastWord], longestUnbroken) : kept;
+/** How the lines of a site are kept from breaking, by the words of all its languages. */
+export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
+  const words = planWords(languages);
+  const rules = planRules(words);
+  const headingRules = [...planShortWords(words), ...lastWord];
+  return {
+    keepSpaces: (text, line) => {
+      const kept = joinWords(text, rules, longestUnbroken);
+      if (line === 'heading') return joinWords(kept, headingRules, longestInHeading);
+      return line === 'lead' ? joinWords(kept, lastWord, longestUnbroken) : kept;
+    },
+    keepHyphens,
+  };
 }
 
 /**
  * The text with compounds that no line breaks at their hyphens, for links and headings: "co-signer". After the
  * hyphen stands a word joiner, not U+2011 in its place, which our faces do not have and a search does not find.
  */
-export function keepHyphens(text: string, line: LineKind): string {
+function keepHyphens(text: string, line: LineKind): string {
   if (line !== 'link' && line !== 'heading') return text;
   return text.replace(compound, (word) =>
     word.length > longestUnbroken ? word : word.replaceAll('-', `-${wordJoiner}`),
@@ -35,37 +47,29 @@ const compound = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}]+(?:-\p{L}+)+(?![\p{L}\p{N}@/
 /** More characters than this do not fit the narrowest column in the letters of a heading, spaced as visitors may. */
 const longestInHeading = 12;
 
-function joinWords(text: string, inOrder: readonly NoBreakRule[], longest: number): string {
-  // Words and the white space between them, in turn.
-  const parts = text.split(/([ \n\r\t])/u);
-  if (parts.length === 1) return text;
-  const words: Words = parts.map((part) => part.replace(signsBefore, ''));
-  for (const spacesAfter of inOrder) {
-    for (let at = 0; at + 2 < parts.length; at += 2)
-      join(parts, { at, spaces: spacesAfter(words, at), longest });
-  }
-  return parts.join('');
-}
-
-const noBreakSpace = '\u00a0';
 const wordJoiner = '\u2060';
-const signsBefore = /^[("'«“‘[¿¡]+/u;
+const noBreakSpace = '\u00a0';
+const isInWord = /[^ \n\r\t]/u;
 /** Signs are narrow, and not counted with the characters of a piece. */
 const signs = /[^\p{L}\p{N}\u00a0 ]/gu;
 
-type Join = { readonly at: number; readonly spaces: number; readonly longest: number };
+function joinWords(text: string, inOrder: NoBreakRules, longest: number): string {
+  const characters = text.split('');
+  for (const rule of inOrder) {
+    for (const { 0: found, index } of text.matchAll(rule)) join(characters, { found, index, longest });
+  }
+  return characters.join('');
+}
 
-/** Makes the spaces after a word no-break spaces: as many as told, or none where the piece would be too long. */
-function join(parts: string[], { at, spaces, longest }: Join): void {
-  if (spaces === 0) return;
-  let start = at;
-  let end = at + 2 * spaces;
-  while (parts[start - 1] === noBreakSpace) start -= 2;
-  while (parts[end + 1] === noBreakSpace) end += 2;
-  const piece = parts
-    .slice(start, end + 1)
-    .join('')
-    .replace(signs, '');
-  if (piece.length > longest) return;
-  for (let space = at + 1; space < at + 2 * spaces; space += 2) parts[space] = noBreakSpace;
+type Join = { readonly found: string; readonly index: number; readonly longest: number };
+
+/** Makes the spaces of what was found no-break spaces, or none where the piece around them would be too long. */
+function join(characters: string[], { found, index, longest }: Join): void {
+  const isInPiece = (at: number) => isInWord.test(characters[at] ?? ' ');
+  let start = index;
+  let end = index + found.length;
+  while (isInPiece(start - 1)) start -= 1;
+  while (isInPiece(end)) end += 1;
+  if (characters.slice(start, end).join('').replace(signs, '').length > longest) return;
+  for (let at = index; at < index + found.length; at += 1) if (!isInPiece(at)) characters[at] = noBreakSpace;
 }

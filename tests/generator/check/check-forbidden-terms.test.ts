@@ -13,6 +13,7 @@ function styleOf(language: string, terms: readonly (readonly [words: string[], e
     commonWords: ['the'],
     sharedWords: [],
     emptyLinks: [],
+    noBreak: { namesOfNumbers: [], terms: [], conjunctions: [], shortWords: [], ofWords: [], states: [] },
     forbidden,
   });
 }

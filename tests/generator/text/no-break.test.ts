@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keepHyphens, keepSpaces } from '../../../generator/text/no-break.ts';
+import { planNoBreak } from '../../../generator/text/no-break.ts';
 import { longestUnbroken } from '../../../templates/components/Bidi/longest-unbroken.ts';
+import { siteTypesetting } from './site-typesetting.ts';
 
-const shown = (text: string) => keepSpaces(text).replaceAll('\u00a0', '~');
+const { keepSpaces, keepHyphens } = siteTypesetting;
+
+const shown = (text: string) => keepSpaces(text, 'text').replaceAll('\u00a0', '~');
 
 describe('keepSpaces', () => {
   it.each([
@@ -18,12 +21,14 @@ describe('keepSpaces', () => {
     ['a number with a letter written onto it', 'للشريف، و3 محاكم، و5 أيام', 'للشريف، و3~محاكم، و5~أيام'],
     ['city, state and ZIP code', 'Pasadena, CA 91107, near', 'Pasadena,~CA~91107, near'],
     ['a city of two words', '450 Bauchet St, Los Angeles, CA 90012', '450~Bauchet St, Los~Angeles,~CA~90012'],
+    ['a ZIP code, not what follows', 'in CA 91107 tonight', 'in CA~91107 tonight'],
     ['an Arabic term', 'كلمة «بلا كفالة».', 'كلمة «بلا~كفالة».'],
     ['an English term', 'says "no bond", ask', 'says "no~bond", ask'],
     ['a Spanish term', 'sale sin fianza.', 'sale sin~fianza.'],
     ['a date', 'since October 1, 2023, the court', 'since October~1,~2023, the court'],
     ['a month and its year', 'in November 2026.', 'in November~2026.'],
     ['a Spanish date', 'el 1 de octubre de 2023', 'el 1~de~octubre~de~2023'],
+    ['a Spanish month that begins a text', 'Octubre de 2023', 'Octubre~de~2023'],
     ['a Spanish day and its month', 'el 1 de enero, cada año', 'el 1~de~enero, cada año'],
     ['an Arabic date', 'في 21 أيار/مايو 2026.', 'في 21~أيار/مايو~2026.'],
     ['an Arabic day and its month', 'في 1 كانون الثاني/يناير، جدولًا', 'في 1~كانون~الثاني/يناير، جدولًا'],
@@ -88,8 +93,8 @@ describe('keepSpaces', () => {
 
   it('changes neither words nor length', () => {
     const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
-    expect(keepSpaces(text)).toHaveLength(text.length);
-    expect(keepSpaces(text).replaceAll('\u00a0', ' ')).toBe(text);
+    expect(keepSpaces(text, 'text')).toHaveLength(text.length);
+    expect(keepSpaces(text, 'text').replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 
@@ -125,6 +130,33 @@ describe('keepSpaces in a lead', () => {
 
   it('lets a line break before a last word too long for a narrow column', () => {
     expect(shownInLead('una responsabilidad compartidamente')).toBe('una responsabilidad compartidamente');
+  });
+});
+
+describe('the words of a language', () => {
+  const noBreak = {
+    namesOfNumbers: ['Abschnitt'],
+    terms: ['bis auf weiteres'],
+    conjunctions: [],
+    shortWords: ['in'],
+    ofWords: [],
+    states: [],
+  };
+  const german = planNoBreak([{ noBreak, months: ['Januar'] }]);
+  const shownInGerman = (text: string) => german.keepSpaces(text, 'heading').replaceAll('\u00a0', '~');
+
+  it.each([
+    ['names of numbers', 'nach Abschnitt 12 gilt heute etwas', 'nach Abschnitt~12 gilt heute~etwas'],
+    ['terms of three words', 'gilt bis auf weiteres, sagt jemand', 'gilt bis~auf~weiteres, sagt~jemand'],
+    ['short words', 'heute in Berlin gilt etwas', 'heute in~Berlin gilt~etwas'],
+    ['months', 'ab Januar 2026 gilt heute etwas', 'ab Januar~2026 gilt heute~etwas'],
+  ])('are its own %s', (_case, text, expected) => {
+    expect(shownInGerman(text)).toBe(expected);
+  });
+
+  it('are none of another language', () => {
+    const text = 'section 12, de octubre a enero, Los Angeles, CA heute etwas';
+    expect(shownInGerman(text)).toBe('section 12, de octubre a enero, Los Angeles, CA heute~etwas');
   });
 });
 

@@ -30,7 +30,8 @@ export function wholeWords(alternatives: string): RegExp {
   return new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
 }
 
-function patternOf(words: string): string {
+/** What matches some words however they are written, without a bound at either end. */
+export function patternOf(words: string): string {
   if (!/^\p{Script=Arabic}/u.test(words)) {
     return lettersOf(words.normalize('NFD').replace(/\p{Mark}/gu, ''));
   }
