@@ -1,24 +1,25 @@
 /** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
+
+import type { SiteContent } from '../schema/index.ts';
 import { type Assets, bundleAssets } from './bundle/bundle-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
 import { checkContent } from './check/check-content.ts';
 import { withoutDrafts } from './check/mark-drafts.ts';
+import { planConstants } from './check/plan-constants.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
-import type { OutputFile } from './emit/output-file.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
-import { planConstants } from './model/plan-constants.ts';
-import { gatherContent, type SiteContent } from './model/site-content.ts';
+import { gatherContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
+import type { OutputFile } from './output-file.ts';
 import { parseFiles } from './parse/parse-files.ts';
-import type { RecordCache } from './parse/record-cache.ts';
 import { paintPictures } from './pictures/paint-pictures.ts';
-import { emptyPictureCache, type PictureCache } from './pictures/picture-cache.ts';
 import { readContent } from './read/read-content.ts';
 import { renderSite } from './render/render-site.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import type { Route } from './routes/route.ts';
+import type { Store } from './store/store.ts';
 import { validateFiles } from './validate/validate-files.ts';
 import { verifyOutput } from './verify/verify-output.ts';
 
@@ -28,14 +29,12 @@ export type BuildOptions = {
   readonly projectRoot: string;
   /** Origin that wins over the one of the settings. */
   readonly baseUrl?: string | undefined;
-  /** Placeholder data and sample reviews are errors. */
+  /** Placeholder data is an error. */
   readonly release: boolean;
   /** The day it is, in ISO form, to be told what has grown old. @default nothing is told, as in every build */
   readonly today?: string | undefined;
-  /** Records parsed by an earlier build; an empty cache parses everything. */
-  readonly cache: RecordCache;
-  /** Pictures painted by an earlier build. @default none, so that all are painted */
-  readonly pictures?: PictureCache | undefined;
+  /** What earlier runs worked out. @default nothing, so that all is done again */
+  readonly store?: Store | undefined;
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
 };
@@ -60,9 +59,6 @@ export type Build = {
   readonly diagnostics: readonly Diagnostic[];
   /** Text of each content file, by path, to show problems in. */
   readonly sources: ReadonlyMap<string, string>;
-  readonly cache: RecordCache;
-  /** The pictures of this build, for the next one. */
-  readonly pictures: PictureCache;
   /** Undefined when a content error stopped the build. */
   readonly site: BuiltSite | undefined;
 };
@@ -83,9 +79,9 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   onStage('read');
   const read = await readContent(projectRoot);
   onStage('parse');
-  const parsed = parseFiles(read.value, options.cache);
+  const parsed = parseFiles(read.value, options.store);
   onStage('validate');
-  const validated = validateFiles(parsed.value.files);
+  const validated = validateFiles(parsed.value);
   onStage('check');
   const files = validated.value;
   const published = withoutDrafts(files);
@@ -99,21 +95,12 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
     today,
     earlier,
   });
-  const build = {
-    sources: new Map(read.value.map(({ path, text }) => [path, text])),
-    cache: parsed.value.cache,
-    pictures: options.pictures ?? emptyPictureCache(),
-  };
-  if (hasErrors(diagnostics)) return { ...build, diagnostics, site: undefined };
+  const sources = new Map(read.value.map(({ path, text }) => [path, text]));
+  if (hasErrors(diagnostics)) return { sources, diagnostics, site: undefined };
   onStage('model');
   const made = await makeSite(gatherContent(published), routes, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
-  return {
-    ...build,
-    pictures: made.pictures ?? build.pictures,
-    diagnostics: all,
-    site: hasErrors(all) ? undefined : made.site,
-  };
+  return { sources, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
 }
 
 /** Whether any problem fails the build by itself. */
@@ -123,28 +110,26 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 
 type Made = {
   readonly site: BuiltSite | undefined;
-  /** Undefined when none were painted to the end. */
-  readonly pictures: PictureCache | undefined;
   readonly diagnostics: readonly Diagnostic[];
 };
 
 /** Sources that cannot be bundled are a developer's mistake, which has its place like a writer's. */
 function siteWithout(fault: unknown): Made {
   if (!(fault instanceof SourceError)) throw fault;
-  return { site: undefined, pictures: undefined, diagnostics: fault.diagnostics };
+  return { site: undefined, diagnostics: fault.diagnostics };
 }
 
 async function makeSite(
   content: SiteContent,
   routes: readonly Route[],
-  { projectRoot, baseUrl, pictures: known = emptyPictureCache(), onStage = () => undefined }: BuildOptions,
+  { projectRoot, baseUrl, store, onStage = () => undefined }: BuildOptions,
 ): Promise<Made> {
   const model = buildModel(content, routes, baseUrl);
   onStage('bundle');
   // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.
-  const [assets, { pictures, cache }] = await Promise.all([
-    bundleAssets({ projectRoot, minify: true, chat: model.chat }),
-    paintPictures(model, { projectRoot, cache: known }),
+  const [assets, pictures] = await Promise.all([
+    bundleAssets({ projectRoot, minify: true, data: model.scriptData }),
+    paintPictures(model, { projectRoot, store }),
   ]);
   onStage('render');
   const pages = renderSite(model, { assets, pictures });
@@ -153,7 +138,6 @@ async function makeSite(
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(files, model);
   return {
     site: { model, routes, assets, files, hosts },
-    pictures: cache,
     diagnostics: [...pages.diagnostics, ...verified],
   };
 }

@@ -73,6 +73,8 @@ async function loadCommand(name: CommandName): Promise<RunCommand> {
       return (await import('./commands/components.ts')).components;
     case 'hosts':
       return (await import('./commands/hosts.ts')).hosts;
+    case 'explain':
+      return (await import('./commands/explain.ts')).explain;
     case 'clean':
       return (await import('./commands/clean.ts')).clean;
   }

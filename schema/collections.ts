@@ -34,6 +34,7 @@ import { ServiceFacts, ServiceText, serviceSections } from './service.ts';
 import { Site } from './site.ts';
 import { Style } from './style.ts';
 import { Ui } from './ui.ts';
+import type { DataPath } from './visit-texts.ts';
 
 /** How a kind of page is addressed and treated. */
 export type PageOptions = {
@@ -53,9 +54,14 @@ export type PageOptions = {
   readonly uses?: readonly (keyof typeof factFiles | keyof typeof textFiles)[];
   /** Collections whose records the page lists, for `lastmod`. */
   readonly lists?: readonly string[];
+  /** Addresses, and names of collections, in shared files to which the page links. */
+  readonly linksIn?: readonly SharedList[];
   /** Field by which those records name the record of the page; a page that none of them names is not indexed. */
   readonly listedBy?: string;
 };
+
+/** A place in a shared file where addresses of pages stand, or names of collections for all their records. */
+export type SharedList = { readonly file: keyof typeof factFiles; readonly path: DataPath };
 
 /** Facts in one file, `content/shared/<name>.yaml`. */
 export const factFiles = {
@@ -87,7 +93,13 @@ export const ownTextFiles: readonly string[] = ['style'];
 
 /** Pages of which there is one, `content/<language>/pages/<name>.yaml`. */
 export const pages = {
-  home: { text: HomePage, path: '/', sections: homeSections, uses: ['reviews'] },
+  home: {
+    text: HomePage,
+    path: '/',
+    sections: homeSections,
+    uses: ['reviews'],
+    linksIn: [{ file: 'navigation', path: ['needs'] }],
+  },
   services: {
     text: ServicesPage,
     path: '/services',
@@ -117,7 +129,14 @@ export const pages = {
     sections: ['call'],
   },
   'why-choose-us': { text: WhyChooseUsPage, path: '/why-choose-us', parent: '/', sections: ['call'] },
-  articles: { text: ArticlesPage, path: '/articles', parent: '/', sections: ['call'], lists: ['blog'] },
+  articles: {
+    text: ArticlesPage,
+    path: '/articles',
+    parent: '/',
+    sections: ['call'],
+    lists: ['blog'],
+    linksIn: [{ file: 'articles', path: [] }],
+  },
   locations: {
     text: LocationsPage,
     path: '/locations',
@@ -136,7 +155,13 @@ export const pages = {
     indexed: false,
   },
   faq: { text: FaqPage, path: '/faq', parent: '/', sections: ['call'], uses: ['faqs'] },
-  'site-map': { text: SiteMapPage, path: '/site-map', parent: '/', sections: [] },
+  'site-map': {
+    text: SiteMapPage,
+    path: '/site-map',
+    parent: '/',
+    sections: [],
+    linksIn: [{ file: 'navigation', path: ['siteMap'] }],
+  },
   'not-found': { text: NotFoundPage, path: '/404', parent: '/', sections: [], indexed: false, status: 404 },
   'post-not-found': {
     text: NotFoundPage,
@@ -183,6 +208,19 @@ export const collections = {
   legal: { facts: LegalFacts, text: LegalText, path: '/:id', parent: '/', sections: [] },
 } as const satisfies Record<string, PageOptions & { readonly facts: z.ZodType; readonly text: z.ZodType }>;
 
+/** To what the frame of every page links. */
+export const frameLinks: Pick<PageOptions, 'lists' | 'linksIn'> & { readonly paths: readonly string[] } = {
+  paths: ['/', pages['site-map'].path],
+  lists: ['services'],
+  linksIn: ['topBar', 'menu', 'quickLinks', 'legal'].map((bar) => ({ file: 'navigation', path: [bar] })),
+};
+
+/** Shared files that list pages by their address. */
+export const addressFiles: readonly FactFileName[] = ['navigation', 'articles', 'chat-keywords'];
+
+/** What messages show a writer as an example of an address, of one with a section, and of an id. */
+export const addressExamples = { path: '/services', section: '/faq#a-question', id: 'fast-release' } as const;
+
 /** Name of a file of shared facts. */
 export type FactFileName = keyof typeof factFiles;
 /** Name of a file of words that is no page. */
@@ -191,3 +229,8 @@ export type TextFileName = keyof typeof textFiles;
 export type PageName = keyof typeof pages;
 /** Name of a collection of pages. */
 export type CollectionName = keyof typeof collections;
+
+/** Whether a name is that of a shared file; all others are names of collections. */
+export function isSharedFile(name: CollectionName | FactFileName): name is FactFileName {
+  return Object.hasOwn(factFiles, name);
+}

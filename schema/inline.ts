@@ -1,6 +1,6 @@
 /** Rich text after parsing and filling: what a template receives in place of a `RichText`. */
 
-/** A run of words; in right-to-left languages, runs to isolate stand between U+2066 and U+2069. */
+/** A run of words. */
 export type InlineText = { readonly type: 'text'; readonly text: string };
 /** Words that carry weight, written `**…**`. */
 export type InlineStrong = { readonly type: 'strong'; readonly children: Inline };

@@ -1,5 +1,6 @@
 /** Facts about the site and the agency that no language changes: `content/shared/site.yaml`. */
 import { z } from 'zod';
+import type { Condition } from './blocks.ts';
 import { Phone, Slug, Updated } from './primitives.ts';
 
 /** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
@@ -215,6 +216,11 @@ export const Site = z
     creditLinks: z.array(ExternalLink).meta({ description: 'Credits in the footer; empty until filled.' }),
   })
   .superRefine(checkSpokenLanguages);
+
+/** Which of the conditions that blocks may have holds for a site. */
+export function holdingCondition({ analytics }: Pick<Site, 'analytics'>): Condition {
+  return analytics === undefined ? 'no-analytics' : 'analytics';
+}
 
 export type Language = z.infer<typeof Language>;
 export type Site = z.infer<typeof Site>;

@@ -23,6 +23,11 @@ const ForbiddenTerm = z.strictObject({
 
 const Mark = z.string().length(1);
 
+const Accents = z.strictObject({
+  words: Words.meta({ description: 'Words that are never written without their accent.' }),
+  endings: Words.meta({ description: 'Endings of words that have one, such as the Spanish -ción.' }),
+});
+
 /** The whole file. */
 export const Style = z.strictObject({
   updated: Updated,
@@ -37,6 +42,14 @@ export const Style = z.strictObject({
     description:
       'Words that are the same in the source language, so that a text of one such word is a translation.',
   }),
+  emptyLinks: Words.meta({
+    description: 'Words of links that say nothing by themselves, such as "click here".',
+  }),
+  accents: Accents.optional().meta({ description: 'Accents that fall off on the way of a text.' }),
+  pairedSigns: z
+    .array(z.string().length(2))
+    .optional()
+    .meta({ description: 'Signs that open and close a sentence, each pair as one text, such as "¿?".' }),
   forbidden: z.array(ForbiddenTerm),
 });
 

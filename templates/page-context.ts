@@ -209,6 +209,8 @@ export type PageContext = {
   /** This page in every language, in the order of the settings, itself included. */
   readonly languages: readonly LanguageLink[];
   readonly home: Link;
+  /** Name of the site, and the shorter one for titles and home screens. */
+  readonly identity: { readonly name: string; readonly shortName: string };
   readonly ui: Filled<Ui>;
   readonly license: License;
   /** "Insurance company behind our bonds: …"; undefined until the settings name it. */

@@ -1,5 +1,5 @@
 /** What esbuild made of styles and scripts, as pages refer to it. */
-import type { OutputFile } from '../emit/output-file.ts';
+import type { OutputFile } from '../output-file.ts';
 
 /** A file with its address and its hash for `integrity`. */
 export type Asset = { readonly href: string; readonly integrity: string };

@@ -2,7 +2,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { ChatData } from '../../templates/islands/Chat/chat-data.ts';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 
 /** The core script, one file that imports nothing until an island is needed. */
@@ -15,8 +14,8 @@ const islandsFolder = 'scripts/islands';
 
 /** What the scripts that are fetched by intent are made from. */
 export type LazyOptions = BundleOptions & {
-  /** What the chat needs in the browser; it becomes two scripts beside the chat's own. */
-  readonly chat: ChatData;
+  /** Data that scripts are made with, by the name under which they read it. */
+  readonly data: Readonly<Record<string, unknown>>;
 };
 
 /** Bundles everything that is fetched by intent: each island a chunk, what they share in chunks of its own. */
@@ -28,10 +27,9 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
     format: 'esm',
     splitting: true,
     // Strings, because esbuild would put objects where all scripts can share them.
-    define: {
-      CHAT_TEXTS: JSON.stringify(JSON.stringify(options.chat.texts)),
-      CHAT_VOCABULARY: JSON.stringify(JSON.stringify(options.chat.vocabulary)),
-    },
+    define: Object.fromEntries(
+      Object.entries(options.data).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))]),
+    ),
   });
 }
 

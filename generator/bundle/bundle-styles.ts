@@ -1,4 +1,8 @@
 /** The one style sheet of the site, with the files it refers to. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Plugin } from 'esbuild';
+import glob from 'fast-glob';
 import { type Bundle, type BundleOptions, runEsbuild } from './run-esbuild.ts';
 
 /** The sheet that gathers all others. */
@@ -11,5 +15,36 @@ export function bundleStyles(options: BundleOptions): Promise<Bundle> {
     loader: { '.woff2': 'file', '.svg': 'file' },
     // As written: the sheet has its own fallbacks, and lowering would bring physical sides and prefixes.
     target: 'esnext',
+    plugins: [gatherComponents(options.projectRoot)],
   });
+}
+
+/** Where styles of components lie. */
+const componentStyles = 'templates/{components,layouts}/*/*.css';
+
+/**
+ * The sheet of components names those whose order matters. All others come after them, so that a new component is in
+ * the sheet, after the parts that it is made of, as soon as its file is there. A file that names its layer itself
+ * comes with a script.
+ */
+function gatherComponents(projectRoot: string): Plugin {
+  return {
+    name: 'gather-components',
+    setup(build) {
+      build.onLoad({ filter: /styles[\\/]components\.css$/ }, async ({ path }) => {
+        const written = await readFile(path, 'utf8');
+        const files = await glob(componentStyles, { cwd: projectRoot, absolute: true });
+        const imports = files
+          .map((file) => relative(dirname(path), file).split(sep).join('/'))
+          .filter((file) => !written.includes(`"${file}"`))
+          .sort();
+        const texts = await Promise.all(imports.map((file) => readFile(join(dirname(path), file), 'utf8')));
+        const own = imports.filter((_, index) => !texts[index]?.includes('@layer components'));
+        return {
+          contents: [written, ...own.map((file) => `@import url("${file}");`)].join('\n'),
+          loader: 'css',
+        };
+      });
+    },
+  };
 }

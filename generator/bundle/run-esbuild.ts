@@ -1,7 +1,7 @@
 /** Runs esbuild in memory with the settings that all bundles share. */
 import { relative, sep } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
-import type { OutputFile } from '../emit/output-file.ts';
+import type { OutputFile } from '../output-file.ts';
 import { asSourceError, SourceError } from './source-error.ts';
 
 /** Folder of all assets inside the output folder; pages refer to it by `/assets/`. */

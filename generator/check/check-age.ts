@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { listStrings, type WrittenString } from './written-text.ts';
 
-/** Days after which somebody looks again: jails move, schedules change each January. */
+/** Days after which somebody looks again: places move, amounts change each January. */
 const lookAgainAfter = 180;
 /** Days before its end in which `security.txt` is renewed. */
 const renewBefore = 30;

@@ -1,5 +1,6 @@
 /** Texts in Arabic script have one form: digits 0-9, their own punctuation, ranges in words. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { scriptOf } from '../fonts/scripts.ts';
 import { findInText, type Hit, timesOf } from './find-in-text.ts';
 import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
@@ -39,7 +40,9 @@ const forms: readonly Form[] = [
 
 /** One problem for each text and form, at the first place. */
 export function checkArabicForms(texts: readonly WrittenText[]): Diagnostic[] {
-  const languages = [...new Set(texts.map(({ language }) => language))].filter(isArabicScript);
+  const languages = [...new Set(texts.map(({ language }) => language))].filter(
+    (tag) => scriptOf(tag) === 'Arab',
+  );
   return texts
     .filter(({ language }) => languages.includes(language))
     .flatMap((text) => {
@@ -52,10 +55,6 @@ export function checkArabicForms(texts: readonly WrittenText[]): Diagnostic[] {
         ];
       });
     });
-}
-
-function isArabicScript(language: string): boolean {
-  return new Intl.Locale(language).maximize().script === 'Arab';
 }
 
 /** Both blocks of digits begin at a multiple of sixteen, so the last four bits are the digit. */

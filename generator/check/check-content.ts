@@ -1,16 +1,16 @@
 /** Runs every rule that sees more than one value at a time, over files that may have other mistakes. */
+import { siteChecks } from '../../schema/checks/index.ts';
+import type { WrittenContent } from '../../schema/checks/site-check.ts';
+import { valueAt } from '../../schema/data-path.ts';
+import { addressFiles, frameLinks } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Constant } from '../model/plan-constants.ts';
 import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { valueAt } from '../validate/data-path.ts';
 import { findLanguages, type SiteLanguages } from '../validate/find-languages.ts';
 import { checkAge } from './check-age.ts';
 import { checkArabicForms } from './check-arabic-forms.ts';
-import { checkCoordinates } from './check-coordinates.ts';
 import { checkDepth } from './check-depth.ts';
 import { checkDuplicateIds } from './check-duplicate-ids.ts';
-import { checkFeaturedPost } from './check-featured-post.ts';
 import { checkFonts } from './check-fonts.ts';
 import { checkForbiddenTerms } from './check-forbidden-terms.ts';
 import { checkHeadings } from './check-headings.ts';
@@ -28,34 +28,32 @@ import { checkMissingTexts } from './check-missing-texts.ts';
 import { checkMojibake } from './check-mojibake.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkNfc } from './check-nfc.ts';
-import { checkPlaceholderData } from './check-placeholder-data.ts';
-import { checkPlaceholderNames } from './check-placeholder-names.ts';
+import { checkPairedSigns } from './check-paired-signs.ts';
 import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
-import { checkPostDates } from './check-post-dates.ts';
 import { checkProportion } from './check-proportion.ts';
 import { checkQuotes } from './check-quotes.ts';
-import { checkReadTime } from './check-read-time.ts';
 import { checkRecordReferences } from './check-record-references.ts';
-import { checkReferences } from './check-references.ts';
 import { checkRepetitions } from './check-repetitions.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSeo } from './check-seo.ts';
 import { checkShape } from './check-shape.ts';
-import { checkSpanishForms } from './check-spanish-forms.ts';
+import { checkSourceLanguage } from './check-source-language.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTwins } from './compare-twins.ts';
-import { findFacts, findFigures } from './find-facts.ts';
+import { findFacts } from './find-facts.ts';
 import { findStyles } from './find-style.ts';
-import { findKnownPlaceholders } from './known-placeholders.ts';
+import { findKnownPlaceholders, type KnownPlaceholders } from './known-placeholders.ts';
 import { listBlocks } from './list-blocks.ts';
 import { markDrafts } from './mark-drafts.ts';
+import type { Constant } from './plan-constants.ts';
 import { planLinks } from './plan-links.ts';
-import { groupValues } from './print-text.ts';
+import { groupValues, type PrintedValues } from './print-text.ts';
 import { tellOnce } from './tell-once.ts';
 import { groupTwins } from './twins.ts';
+import { viewContent } from './written-content.ts';
 import { listStrings, listTexts, type WrittenText } from './written-text.ts';
 
 /** What the checks look at. */
@@ -64,7 +62,7 @@ export type CheckInput = {
   readonly routes: readonly Route[];
   /** Shared values as each language prints them; empty when they cannot be printed. */
   readonly constants: readonly Constant[];
-  /** Whether placeholder data of the agency is an error. */
+  /** Whether placeholder data is an error. */
   readonly release: boolean;
   /** The day it is, where old facts are asked for. */
   readonly today?: string | undefined;
@@ -74,19 +72,18 @@ export type CheckInput = {
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
 export function checkContent(input: CheckInput): Diagnostic[] {
-  const { files, earlier, release, today } = input;
+  const { files, earlier, today } = input;
   if (files.length === 0) return [...earlier];
-  const languages = findLanguages(files);
-  const texts = listTexts(files);
+  const look = planLook(input);
   return markDrafts(
     tellOnce([
       ...earlier,
-      ...checkSets(input, languages),
-      ...checkWords(input, texts, languages),
-      ...checkRecords(input, texts, languages),
-      ...checkFacts(files),
-      ...checkPages(input, texts, languages),
-      ...checkPlaceholderData(files, { release }),
+      ...checkSets(look),
+      ...checkWords(look),
+      ...checkRecords(look),
+      ...checkFacts(look),
+      ...checkPages(look),
+      ...siteChecks.flatMap((check) => check(look.content)),
       ...checkHosting(findFacts(files, 'site')),
       ...(today === undefined ? [] : checkAge(files, today)),
     ]),
@@ -94,10 +91,44 @@ export function checkContent(input: CheckInput): Diagnostic[] {
   );
 }
 
+/** What several checks need of the files. */
+type Look = CheckInput & {
+  readonly languages: SiteLanguages;
+  readonly texts: readonly WrittenText[];
+  /** Texts of files without other mistakes: what stands where no field is is not seen, so it has no length. */
+  readonly whole: readonly WrittenText[];
+  readonly valuesOf: (language: string) => PrintedValues;
+  /** The source language, where the settings name one: lengths are compared with no other in its place. */
+  readonly written: string | undefined;
+  readonly content: WrittenContent;
+  readonly known: KnownPlaceholders | undefined;
+};
+
+function planLook(input: CheckInput): Look {
+  const { files, earlier, release, constants } = input;
+  const languages = findLanguages(files);
+  const { source } = languages;
+  const texts = listTexts(files);
+  const broken = new Set(earlier.map(({ place }) => place.file));
+  const whole = texts.filter(({ file }) => !broken.has(file));
+  const valuesOf = groupValues(constants);
+  const written = valueAt(findFacts(files, 'site')?.data, ['sourceLanguage']) === source ? source : undefined;
+  const content = viewContent({ files, release, texts: whole, valuesOf, source: written });
+  return {
+    ...input,
+    languages,
+    texts,
+    whole,
+    valuesOf,
+    written,
+    content,
+    known: findKnownPlaceholders(content),
+  };
+}
+
 /** What languages must have in common. */
-function checkSets({ files, earlier }: CheckInput, { tags, source }: SiteLanguages): Diagnostic[] {
+function checkSets({ files, earlier, known, languages: { tags, source } }: Look): Diagnostic[] {
   const order = source === undefined ? tags : [source, ...tags.filter((tag) => tag !== source)];
-  const known = findKnownPlaceholders(files);
   return [
     ...checkMissingFiles({ files, languages: order, told: earlier.map(({ place }) => place.file) }),
     ...groupTwins(files, order).flatMap((twins) => {
@@ -112,92 +143,63 @@ function checkSets({ files, earlier }: CheckInput, { tags, source }: SiteLanguag
   ];
 }
 
-type Texts = readonly WrittenText[];
-
 /** What is asked of each text by itself. */
-function checkWords(
-  { files, routes, constants }: CheckInput,
-  texts: Texts,
-  { tags, source }: SiteLanguages,
-): Diagnostic[] {
+function checkWords({ files, routes, constants, texts, known, languages }: Look): Diagnostic[] {
+  const { tags, source } = languages;
   const styles = findStyles(files);
   const strings = listStrings(files);
-  const figures = findFigures(files) ?? new Map();
   return [
     ...checkPlurals(files),
-    ...checkPlaceholders({ texts, known: findKnownPlaceholders(files) }),
+    ...checkPlaceholders({ texts, known }),
     ...checkHtml(texts),
     ...checkInvisible(strings),
     ...checkNfc(strings),
-    ...checkMojibake(strings),
-    ...checkFonts([...texts, ...strings.filter(({ language }) => language === undefined)]),
+    ...checkMojibake(strings, styles),
+    // No text, and yet on pages: facts, and the quotation marks of a language.
+    ...checkFonts([...texts, ...strings.filter(({ language, path }) => !language || path[0] === 'quotes')]),
     ...checkArabicForms(texts),
-    ...checkSpanishForms(texts),
+    ...checkPairedSigns(texts, styles),
     ...checkForbiddenTerms(texts, styles),
     ...checkUntranslated({ texts, styles, source }),
     ...checkStrayMarks(texts),
-    ...checkLiteralConstants({
+    ...checkLiteralConstants(
       texts,
-      constants: constants.filter(({ isDistinctive }) => isDistinctive),
-      figures,
-    }),
+      constants.filter(({ isDistinctive }) => isDistinctive),
+    ),
     ...checkMarks(texts),
     ...checkLinks({ texts, routes, languages: tags }),
-    ...checkLinkWords(texts),
+    ...checkLinkWords(texts, styles),
   ];
 }
 
 /** What is asked of a page or record as a whole. */
-function checkRecords(
-  { files, constants, earlier }: CheckInput,
-  texts: Texts,
-  { tags, source }: SiteLanguages,
-): Diagnostic[] {
-  const valuesOf = groupValues(constants);
-  const lists = listBlocks(files, source);
-  // Lengths are compared with the language in which the words were written, and with no other in its place.
-  const written = valueAt(findFacts(files, 'site')?.data, ['sourceLanguage']) === source ? source : undefined;
-  // Words that stand where no field is are not seen, so a file with such a mistake has no length.
-  const broken = new Set(earlier.map(({ place }) => place.file));
-  const whole = texts.filter(({ file }) => !broken.has(file));
+function checkRecords({ files, texts, whole, valuesOf, written, languages }: Look): Diagnostic[] {
+  const lists = listBlocks(files, languages.source);
   return [
     ...checkHeadings(lists),
-    ...checkQuotes({ lists, languages: tags }),
-    ...checkReadTime({ files, texts: whole, valuesOf, source: written }),
+    ...checkQuotes({ lists, languages: languages.tags }),
     ...checkProportion({ texts: whole, valuesOf, source: written }),
     ...checkSeo({ texts, valuesOf }),
   ];
 }
 
 /** What facts say of each other. */
-function checkFacts(files: readonly ContentFile[]): Diagnostic[] {
+function checkFacts({ files }: Look): Diagnostic[] {
   return [
-    ...checkPlaceholderNames(files),
-    ...checkReferences(files),
+    ...checkSourceLanguage(files),
     ...checkRecordReferences(files),
     ...checkRepetitions(files),
     ...checkJoinedRecords(files),
     ...checkDuplicateIds(files),
-    ...checkCoordinates(files),
-    ...checkFeaturedPost(files),
-    ...checkPostDates(files),
   ];
 }
 
-/** Shared files that list pages by their address. */
-const listings = ['navigation', 'articles', 'chat-keywords'] as const;
-
 /** What is asked of the addresses and of the ways between pages. */
-function checkPages(
-  { files, routes }: CheckInput,
-  texts: Texts,
-  { tags, source }: SiteLanguages,
-): Diagnostic[] {
-  const navigation = findFacts(files, 'navigation');
+function checkPages({ files, routes, texts, languages: { tags, source } }: Look): Diagnostic[] {
   return [
     ...checkRoutes(routes, tags),
-    ...listings.flatMap((name) => checkNavigation(findFacts(files, name), routes)),
-    ...(navigation === undefined || source === undefined
+    ...addressFiles.flatMap((name) => checkNavigation(findFacts(files, name), routes)),
+    ...(source === undefined || frameLinks.linksIn?.some(({ file }) => findFacts(files, file) === undefined)
       ? []
       : checkDepth({
           routes,

@@ -1,4 +1,6 @@
 /** Ids that become addresses or anchors, and tags of languages, stand once. */
+
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import {
   collections,
   type DataPath,
@@ -8,7 +10,6 @@ import {
 } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { formatKey, isPlainObject } from '../validate/data-path.ts';
 
 /** One problem for each id or tag that was used before. */
 export function checkDuplicateIds(files: readonly ContentFile[]): Diagnostic[] {

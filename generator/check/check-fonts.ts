@@ -1,27 +1,50 @@
 /** Texts hold only characters that the fonts of the site have: any other is shown in whatever the device has. */
+import { Language } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
-import type { FontScript } from '../fonts/font-plan.ts';
+import { fontScriptOf, scriptCodes, scriptOf } from '../fonts/scripts.ts';
 import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
 
-/** One problem for each string with such characters, at the first. */
+const rule = 'font/uncovered';
+
+/** One problem for each string with such characters, at the first, and for each locale that prints them in numbers. */
 export function checkFonts(strings: readonly WrittenString[]): Diagnostic[] {
-  return strings.filter(isShown).flatMap((string): Diagnostic[] => {
-    const { language } = string;
-    const text = proseOf(string.text).replace(marks, ' ');
-    const missing = missingFor(language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
-    const [first] = missing;
-    if (first === undefined) return [];
-    return [
-      {
-        rule: 'font/uncovered',
-        ...placeOf(string, { start: text.indexOf(first), length: first.length }),
-        message: `The fonts of the site do not have ${missing.map(nameOf).join(', ')}; every device would show another letter, or an empty box.`,
-        fix: 'Write it in another way. If the site needs it, add it to generator/fonts/characters.ts and run: npm run fonts',
-      },
-    ];
-  });
+  return [
+    ...strings.filter(isShown).flatMap(checkString),
+    ...strings.filter(({ path }) => path.at(-1) === 'numberLocale').flatMap(checkNumbers),
+  ];
+}
+
+function checkString(string: WrittenString): Diagnostic[] {
+  const text = proseOf(string.text).replace(marks, ' ');
+  const missing = missingFor(string.language, text).sort((a, b) => text.indexOf(a) - text.indexOf(b));
+  const [first] = missing;
+  if (first === undefined) return [];
+  const place = placeOf(string, { start: text.indexOf(first), length: first.length });
+  return [{ rule, ...place, message: explain(missing), fix: fixFor(string.language) }];
+}
+
+/** Numbers stand in no text, and yet on pages and pictures. */
+function checkNumbers(string: WrittenString): Diagnostic[] {
+  const locale = string.text;
+  // One that nobody can print is told by schema/value.
+  if (!Language.shape.numberLocale.safeParse(locale).success) return [];
+  const missing = missingFor(locale, new Intl.NumberFormat(locale).format(9_876_543_210.5));
+  if (missing.length === 0) return [];
+  const fix = `Choose a locale with other signs, or with Western digits: ${locale.split('-u-')[0]}-u-nu-latn`;
+  return [{ rule, ...placeOf(string), message: explain(missing), fix }];
+}
+
+function explain(missing: readonly string[]): string {
+  return `The fonts of the site do not have ${missing.map(nameOf).join(', ')}; every device would show another letter, or an empty box.`;
+}
+
+/** A whole script without fonts is another matter than a letter that its fonts lack. */
+function fixFor(language: string | undefined): string {
+  return language === undefined || scriptOf(language) === fontScriptOf(language)
+    ? 'Write it in another way. If the site needs it, add it to generator/fonts/characters.ts and run: npm run fonts'
+    : `The site has no fonts for the script ${scriptOf(language)}. Add it to generator/fonts/scripts.ts and run: npm run fonts`;
 }
 
 /** Signs that stand in texts and on no page: brackets, quotes that are set anew, and one that has a rule of its own. */
@@ -39,14 +62,9 @@ function isShown({ language, path }: WrittenString): boolean {
 
 /** Facts are shown in every language: what the faces of one script have is enough. */
 function missingFor(language: string | undefined, text: string): string[] {
-  if (language !== undefined) return [...uncoveredCharacters(text, scriptOf(language))];
-  const arabic = new Set(uncoveredCharacters(text, 'Arab'));
-  return uncoveredCharacters(text, 'Latn').filter((character) => arabic.has(character));
-}
-
-/** Pages in other scripts have the Latin faces. */
-function scriptOf(language: string): FontScript {
-  return new Intl.Locale(language).maximize().script === 'Arab' ? 'Arab' : 'Latn';
+  if (language !== undefined) return [...uncoveredCharacters(text, fontScriptOf(language))];
+  const [first = [], ...others] = scriptCodes.map((script) => uncoveredCharacters(text, script));
+  return first.filter((character) => others.every((missing) => missing.includes(character)));
 }
 
 function nameOf(character: string): string {

@@ -1,6 +1,7 @@
 /** Every heading has something under it, so that headings lead readers to words. */
+
+import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatKey } from '../validate/data-path.ts';
 import type { BlockList, WrittenBlock } from './list-blocks.ts';
 
 /** One problem for each heading that another heading follows, or nothing. */

@@ -1,10 +1,11 @@
 /** Says what a site gives up that is made for a host without headers. */
+
+import type { WrittenFile } from '../../schema/checks/site-check.ts';
+import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { valueAt } from '../validate/data-path.ts';
-import type { FactFile } from './find-facts.ts';
 
 /** A note when pages carry their policy themselves, which is meant for such hosts. */
-export function checkHosting(site: FactFile | undefined): Diagnostic[] {
+export function checkHosting(site: WrittenFile | undefined): Diagnostic[] {
   if (site === undefined || valueAt(site.data, ['hosting', 'metaPolicy']) !== true) return [];
   return [
     {

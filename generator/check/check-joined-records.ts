@@ -1,14 +1,16 @@
-/** Words that belong to facts by id, such as those of offices: each fact has words, and no words stand alone. */
-import type { DataPath } from '../../schema/index.ts';
+/** Words that belong to facts by id: each fact has words, and no words stand alone. */
+
+import { idsOf } from '../../schema/checks/ids-of.ts';
+import type { WrittenFile } from '../../schema/checks/site-check.ts';
+import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
-import { formatKey, isPlainObject, valueAt } from '../validate/data-path.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import { schemaAt } from '../validate/schema-at.ts';
-import { type FactFile, idsOf } from './find-facts.ts';
-import { hasJoinedRecord, type JoinedRecord, joinedFacts, joinedRecords } from './joined-records.ts';
+import { hasJoinedRecord, joinedFacts } from './joined-records.ts';
 import { languageName } from './language-name.ts';
 
 /** One problem for each id that has facts and no words, or words and no facts. */
@@ -26,7 +28,7 @@ export function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] 
   );
 }
 
-type Pair = { readonly words: ContentFile; readonly facts: FactFile; readonly joined: JoinedRecord };
+type Pair = { readonly words: ContentFile; readonly facts: WrittenFile; readonly joined: JoinedRecord };
 
 function checkWords(pair: Pair): Diagnostic[] {
   const { words, facts, joined } = pair;
@@ -85,7 +87,7 @@ function placeOfWords({ source, kind }: ContentFile, path: DataPath) {
 }
 
 /** Where an id of the facts stands: as an item of a list of ids, or in an item. */
-function idPath({ data }: FactFile, { list }: JoinedRecord, index: number): DataPath {
+function idPath({ data }: WrittenFile, { list }: JoinedRecord, index: number): DataPath {
   const item = [...list, index];
   return typeof valueAt(data, item) === 'string' ? item : [...item, 'id'];
 }

@@ -1,7 +1,8 @@
 /** Links in texts lead to pages and sections that exist, without a language, by a safe scheme. */
+import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { parseRichText, type RichNode } from '../model/parse-rich-text.ts';
+import type { RichNode, RichTextResult } from '../text/parse-rich-text.ts';
 import { nearestAddress } from './nearest-address.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
@@ -22,22 +23,24 @@ type Problem = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
 /** One problem for each link that cannot be followed. */
 export function checkLinks({ texts, routes, languages }: LinksInput): Diagnostic[] {
   const site = { routes: new Map(routes.map((route) => [route.path, route])), languages };
-  return texts
-    .filter(({ field }) => field.kind === 'rich')
-    .flatMap((text) =>
-      linksOf(parseRichText(text.text).nodes).flatMap(({ target, targetStart }) => {
-        const problem = target === '' ? undefined : explainTarget(target, site);
-        const within = { start: targetStart, length: target.length };
-        return problem === undefined ? [] : [{ ...placeOf(text, within), ...problem }];
-      }),
-    );
+  return texts.flatMap((text) =>
+    linksOf(text.rich).flatMap(({ target, targetStart }) => {
+      const problem = target === '' ? undefined : explainTarget(target, site);
+      const within = { start: targetStart, length: target.length };
+      return problem === undefined ? [] : [{ ...placeOf(text, within), ...problem }];
+    }),
+  );
 }
 
-/** The links of a rich text, also those inside strong words. */
-export function linksOf(nodes: readonly RichNode[]): LinkNode[] {
+/** The links of a text, also those inside strong words; none where it takes no marks. */
+export function linksOf(rich: RichTextResult | undefined): LinkNode[] {
+  return rich === undefined ? [] : linksIn(rich.nodes);
+}
+
+function linksIn(nodes: readonly RichNode[]): LinkNode[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [];
-    return node.type === 'link' ? [node] : linksOf(node.children);
+    return node.type === 'link' ? [node] : linksIn(node.children);
   });
 }
 
@@ -61,7 +64,10 @@ function explainScheme(target: string, scheme: string): Problem | undefined {
   return {
     rule: 'link/scheme',
     message: `"${target}" is no link that the site allows: https, mailto, tel or an address on the site.`,
-    fix: isWeb && URL.canParse(secure) ? `Write ${secure}` : 'Link to a page of the site, such as /services.',
+    fix:
+      isWeb && URL.canParse(secure)
+        ? `Write ${secure}`
+        : `Link to a page of the site, such as ${addressExamples.path}.`,
   };
 }
 
@@ -87,7 +93,7 @@ function explainAddress(target: string, { routes, languages }: SiteAddresses): P
     message: `"${target}" leads to no page of the site.${meant === undefined || path === '' ? '' : ` The nearest is ${meant}.`}`,
     fix:
       meant === undefined || path === ''
-        ? 'Write the whole address of a page, such as /services or /faq#a-question.'
+        ? `Write the whole address of a page, such as ${addressExamples.path} or ${addressExamples.section}.`
         : `Write ${meant}${target.slice(path.length)}`,
   };
 }

@@ -1,6 +1,6 @@
 /** Shared values stand in texts as placeholders, so that one change reaches every page. */
+
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { NamedFigure } from '../model/placeholder-names.ts';
 import {
   buildLiteralPattern,
   type LiteralPattern,
@@ -9,17 +9,12 @@ import {
 } from './literal-patterns.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
-/** What the check looks at. */
-export type LiteralConstantsInput = {
-  readonly texts: readonly WrittenText[];
-  readonly constants: readonly PrintedConstant[];
-  /** The business figures by name. */
-  readonly figures: ReadonlyMap<string, NamedFigure>;
-};
-
 /** One problem for each shared value typed out in a text. */
-export function checkLiteralConstants({ texts, constants, figures }: LiteralConstantsInput): Diagnostic[] {
-  const patterns = planPatterns(constants, figures);
+export function checkLiteralConstants(
+  texts: readonly WrittenText[],
+  constants: readonly PrintedConstant[],
+): Diagnostic[] {
+  const patterns = planPatterns(constants);
   return texts
     .filter(({ role }) => role === 'ordinary')
     .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
@@ -29,13 +24,10 @@ export function checkLiteralConstants({ texts, constants, figures }: LiteralCons
 const longestLiteral = 200;
 
 /** Values that print the same in several languages are looked for once. */
-function planPatterns(
-  constants: readonly PrintedConstant[],
-  figures: LiteralConstantsInput['figures'],
-): LiteralPattern[] {
+function planPatterns(constants: readonly PrintedConstant[]): LiteralPattern[] {
   const patterns = constants
     .filter(({ printed }) => printed.trim() !== '' && printed.length <= longestLiteral)
-    .map((constant) => buildLiteralPattern(constant, figures.get(constant.name)?.kind));
+    .map(buildLiteralPattern);
   const byId = patterns.map((own): [string, LiteralPattern] => [
     `${own.name} ${own.language} ${own.pattern.source}`,
     own,

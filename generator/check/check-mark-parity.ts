@@ -1,7 +1,8 @@
 /** Rich text has the same links and as much emphasis in every language. */
+
+import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { parseRichText, type RichNode } from '../model/parse-rich-text.ts';
-import { formatKey } from '../validate/data-path.ts';
+import { parseRichText, type RichNode } from '../text/parse-rich-text.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
 import { findOddOnes, type OddOne, orChangeOthers } from './odd-ones.ts';
 

@@ -1,6 +1,7 @@
 /** Inline marks are complete, and stand only in texts that take them. */
+import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { parseRichText, type RichTextProblem } from '../model/parse-rich-text.ts';
+import type { RichTextProblem, RichTextResult } from '../text/parse-rich-text.ts';
 import { findInText } from './find-in-text.ts';
 import { placeOf, type WrittenText } from './written-text.ts';
 
@@ -10,7 +11,7 @@ const wrongBrackets = /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|
 
 /** One problem for each mark that would be shown as it is written. */
 export function checkMarks(texts: readonly WrittenText[]): Diagnostic[] {
-  return texts.flatMap((text) => (text.field.kind === 'rich' ? checkRich(text) : checkPlain(text)));
+  return texts.flatMap((text) => (text.rich === undefined ? checkPlain(text) : checkRich(text, text.rich)));
 }
 
 function checkPlain(text: WrittenText): Diagnostic[] {
@@ -26,8 +27,8 @@ function checkPlain(text: WrittenText): Diagnostic[] {
   ];
 }
 
-function checkRich(text: WrittenText): Diagnostic[] {
-  const problems = parseRichText(text.text).problems.map(
+function checkRich(text: WrittenText, rich: RichTextResult): Diagnostic[] {
+  const problems = rich.problems.map(
     (problem): Diagnostic => ({ rule: 'link/mark', ...placeOf(text, problem), ...describe(problem) }),
   );
   const swapped = findInText(text.text, wrongBrackets);
@@ -68,6 +69,6 @@ function describe({ kind }: RichTextProblem): Pick<Diagnostic, 'message' | 'fix'
     case 'empty-link-text':
       return { message: 'A link has no words to click on.', fix: 'Write [text](target).' };
     case 'empty-link-target':
-      return { message: 'A link leads nowhere.', fix: 'Write the address: [text](/services).' };
+      return { message: 'A link leads nowhere.', fix: `Write the address: [text](${addressExamples.path}).` };
   }
 }

@@ -78,7 +78,7 @@ function explainMissing(kind: FileKind, model: FileKind, misspelt: FileKind | un
   };
 }
 
-/** A file's name within its language: `services/fast-release`. */
+/** A file's name within its language: `guides/first`. */
 function titleOf(kind: FileKind): string {
   return pathOf(kind)
     .replace(/^content\/[^/]+\//u, '')

@@ -1,6 +1,7 @@
 /** Every text that one language has, every language has. */
+
+import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatKey, isPlainObject, valueAt } from '../validate/data-path.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import type { Comparison, MissingWords } from './compare-twins.ts';
 import { languageName } from './language-name.ts';

@@ -1,8 +1,8 @@
 /** Texts hold no letters that were broken on their way: wrongly decoded bytes, and accents that fell off. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findInText, type Hit, timesOf } from './find-in-text.ts';
-import { entryFor } from './language-table.ts';
-import { lostAccents } from './lost-accents.ts';
+import type { Styles } from './find-style.ts';
+import { type LostAccent, planLostAccents } from './lost-accents.ts';
 import { oncePerFile } from './once-per-file.ts';
 import { proseOf } from './prose-of.ts';
 import { placeOf, type WrittenString } from './written-text.ts';
@@ -15,13 +15,16 @@ const brokenBytes =
   /[\u00C2\u00C3\u00D8\u00D9\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+|\uFFFD+/gu;
 
 /** One problem for each file with broken bytes, and for each string with a word that lost its accent. */
-export function checkMojibake(strings: readonly WrittenString[]): Diagnostic[] {
+export function checkMojibake(strings: readonly WrittenString[], styles: Styles): Diagnostic[] {
+  const lost = new Map([...styles].map(([language, style]) => [language, planLostAccents(style)]));
   const hits = strings.map((string) => ({ string, broken: findInText(string.text, brokenBytes) }));
   return [
     ...oncePerFile(
       hits.flatMap(({ string, broken }) => (broken === undefined ? [] : [explainBroken(string, broken)])),
     ),
-    ...hits.flatMap(({ string, broken }) => (broken === undefined ? checkAccents(string) : [])),
+    ...hits.flatMap(({ string, broken }) =>
+      broken === undefined ? checkAccents(string, lost.get(string.language ?? '') ?? []) : [],
+    ),
   ];
 }
 
@@ -34,9 +37,7 @@ function explainBroken(string: WrittenString, hit: Hit): Diagnostic {
   };
 }
 
-function checkAccents(string: WrittenString): Diagnostic[] {
-  const lost = string.language === undefined ? undefined : entryFor(lostAccents, string.language);
-  if (lost === undefined) return [];
+function checkAccents(string: WrittenString, lost: readonly LostAccent[]): Diagnostic[] {
   return lost.flatMap(({ pattern, write }): Diagnostic[] => {
     const hit = findInText(proseOf(string.text), pattern);
     if (hit === undefined) return [];

@@ -1,13 +1,17 @@
 /** The bars, the lists of pages in shared files and the replies of the chat lead to pages that exist. */
+
+import type { WrittenFile } from '../../schema/checks/site-check.ts';
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatKey, isPlainObject } from '../validate/data-path.ts';
 import type { LinkedRoute } from './check-links.ts';
-import type { FactFile } from './find-facts.ts';
 import { nearestAddress } from './nearest-address.ts';
 
 /** One problem for each address in a shared file at which there is no page. */
-export function checkNavigation(facts: FactFile | undefined, routes: readonly LinkedRoute[]): Diagnostic[] {
+export function checkNavigation(
+  facts: WrittenFile | undefined,
+  routes: readonly LinkedRoute[],
+): Diagnostic[] {
   if (facts === undefined) return [];
   const known = routes.map(({ path }) => path);
   return addressesIn(facts.data)

@@ -1,7 +1,8 @@
 /** A text uses the same placeholders, the same number of times, in every language. */
+
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatKey, isPlainObject } from '../validate/data-path.ts';
 import type { AlignedText, Comparison } from './compare-twins.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
 import { findOddOnes, type OddOne, orChangeOthers } from './odd-ones.ts';

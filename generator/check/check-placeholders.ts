@@ -1,7 +1,8 @@
 /** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
+
+import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { builtInPlaceholders } from '../model/placeholder-names.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
 import { countPlaceholders, type FoundPlaceholder, scanPlaceholders } from './scan-placeholders.ts';
 import { twinKey } from './twins.ts';
@@ -80,7 +81,7 @@ function explainRole({ role, field }: WrittenText, name: string): Explanation {
   if (role === 'phrase') {
     return {
       message: `{{${name}}} is a phrase, and a phrase cannot use another one.`,
-      fix: 'Write its words here, or use a figure of content/shared/business.yaml.',
+      fix: `Write its words here, or use a figure of ${placeholderFiles.figures}.`,
     };
   }
   const own = field.params.map((param) => `{{${param}}}`).join(', ');
@@ -108,5 +109,6 @@ function onlyOne(lists: readonly (readonly string[])[], known: readonly string[]
 
 function knownNames({ field }: WrittenText): string {
   const names = [...field.params, ...builtInPlaceholders].map((name) => `{{${name}}}`).join(', ');
-  return `Known here: ${names}, the figures of content/shared/business.yaml and the phrases of ui.yaml.`;
+  const { figures, phrases } = placeholderFiles;
+  return `Known here: ${names}, the figures of ${figures} and the phrases of ${phrases}.`;
 }

@@ -1,9 +1,10 @@
 /** Counted texts have the plural forms of their language: all that it needs and no other. */
+
+import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
 import { type DataPath, eachText, pluralCategories } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { formatKey, isBlank, isPlainObject } from '../validate/data-path.ts';
 import { languageName } from './language-name.ts';
 import { findPluralNumbers, formatNumbers, requiredForms } from './plural-categories.ts';
 import { countPlaceholders } from './scan-placeholders.ts';

@@ -1,7 +1,8 @@
 /** A quotation names the language of its original, so that translations can say what they are. */
+
+import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { formatKey, valueAt } from '../validate/data-path.ts';
 import type { BlockList } from './list-blocks.ts';
 
 /** What the check looks at. */

@@ -1,8 +1,9 @@
-/** Lists of names in the shared files name each thing once: a page in a bar, a related post, a court. */
+/** Lists of names in the shared files name each thing once: a page in a bar, a related record. */
+
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { formatKey, isPlainObject } from '../validate/data-path.ts';
 import { MAX_ITEMS } from '../validate/validate-file.ts';
 
 /** One problem for each name that its list holds already. */

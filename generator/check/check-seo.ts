@@ -1,7 +1,7 @@
 /** Titles and descriptions fit into search results and differ from page to page. */
 import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../model/compose-title.ts';
+import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { type PrintedValues, printText } from './print-text.ts';
 import { countPlaceholders } from './scan-placeholders.ts';

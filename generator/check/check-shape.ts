@@ -1,6 +1,7 @@
 /** Lists have the same length, and ids and the like the same value, in every language. */
+
+import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatKey } from '../validate/data-path.ts';
 import { compareItems, type ItemRange, nameItem } from './compare-items.ts';
 import type { Comparison, UnequalValue } from './compare-twins.ts';
 import { languageName } from './language-name.ts';
@@ -45,7 +46,7 @@ function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
   };
 }
 
-/** `"call-from-jail"`, or where that is not certain `1 of the items 5 to 8`; nothing when it can be any. */
+/** `"first-call"`, or where that is not certain `1 of the items 5 to 8`; nothing when it can be any. */
 function tellItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -7,6 +7,7 @@
  * (`sharedWords` in style.yaml).
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { scriptOf } from '../fonts/scripts.ts';
 import type { Styles } from './find-style.ts';
 import { languageName } from './language-name.ts';
 import { proseOf } from './prose-of.ts';
@@ -175,7 +176,7 @@ function plainForm(text: string): string {
 
 /** What finds a letter of the script in which a language is written (Unicode CLDR, likely subtags). */
 function lettersOf(language: string): RegExp {
-  const script = new Intl.Locale(language).maximize().script ?? 'Latn';
+  const script = scriptOf(language);
   const names: Readonly<Record<string, string>> = {
     Jpan: '\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}',
     Kore: '\\p{sc=Hang}\\p{sc=Hani}',

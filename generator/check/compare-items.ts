@@ -1,5 +1,5 @@
 /** Finds the items by which two lists of different lengths differ, so that a message can name them. */
-import { isPlainObject, valueAt } from '../validate/data-path.ts';
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { countPlaceholders } from './scan-placeholders.ts';
 
 /** Positions in the list that has the items, and how many of them it is; more positions when that is not certain. */

@@ -4,9 +4,9 @@
  * What is wrong in one file alone (a wrong type, a misspelt key) is told by validation and passed over here.
  */
 import { z } from 'zod';
+import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { Checked, type DataPath, type TextField, textFieldOf, Updated } from '../../schema/index.ts';
 import type { FileKind } from '../validate/content-file.ts';
-import { isBlank, isPlainObject, valueAt } from '../validate/data-path.ts';
 import { misspeltFields } from '../validate/find-unknown-keys.ts';
 import { chosenOption, resolveSchema } from '../validate/schema-at.ts';
 import { findMisspeltNames } from './find-misspelt-names.ts';

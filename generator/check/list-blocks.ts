@@ -1,7 +1,8 @@
 /** Finds the blocks of which posts, guides and legal pages are made. */
+
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { isPlainObject, valueAt } from '../validate/data-path.ts';
 
 /** A block with its place; its type as written. */
 export type WrittenBlock = { readonly path: DataPath; readonly type: unknown; readonly data: unknown };

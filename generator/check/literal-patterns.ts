@@ -1,7 +1,9 @@
 /** How a shared value looks when somebody types it out, whatever the spaces and signs between its digits. */
 
+import type { Constant } from './plan-constants.ts';
+
 /** A shared value as a language prints it. */
-export type PrintedConstant = { readonly language: string; readonly name: string; readonly printed: string };
+export type PrintedConstant = Omit<Constant, 'isDistinctive'>;
 
 /** A value with what finds it. */
 export type LiteralPattern = {
@@ -24,15 +26,15 @@ const wordAfter = /^[\p{L}\p{N}]/u;
 const isPhone = /^\(\d{3}\) \d{3}-\d{4}$/u;
 const gap = String.raw`[\s\u00a0]`;
 
-/** What finds a constant; `kind` is that of its figure, undefined for the settings of the agency. */
-export function buildLiteralPattern(constant: PrintedConstant, kind: string | undefined): LiteralPattern {
-  const { name, language } = constant;
-  const printed = constant.printed.replace(/[\u2066-\u2069]/gu, '').trim();
+/** What finds a constant. */
+export function buildLiteralPattern(constant: PrintedConstant): LiteralPattern {
+  const { name, language, form } = constant;
+  const printed = constant.printed.trim();
   const everywhere = { name, language: undefined };
   if (isPhone.test(printed)) return { ...everywhere, ...findPhone(printed) };
-  if (name === 'email' || name === 'license') return { ...everywhere, ...findWords(printed) };
-  if (kind === 'percent') return { ...everywhere, ...findPercent(printed) };
-  if (kind === 'money' || kind === 'premium') return { ...everywhere, ...findMoney(printed) };
+  if (form === 'sign') return { ...everywhere, ...findWords(printed) };
+  if (form === 'percent') return { ...everywhere, ...findPercent(printed) };
+  if (form === 'money') return { ...everywhere, ...findMoney(printed) };
   return { name, language, ...findWords(printed) };
 }
 

@@ -1,7 +1,8 @@
 /** What a draft language lacks stops nobody: it is told as warnings, and no page of the draft is published. */
+
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { isPlainObject, valueAt } from '../validate/data-path.ts';
 import { findFacts } from './find-facts.ts';
 
 /** The diagnostics, those about words of a draft marked. A file that cannot be read stays an error. */

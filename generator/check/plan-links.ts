@@ -1,9 +1,9 @@
 /** Which pages each page will link to, as far as content decides it: bars, lists, references and links in texts. */
-import { collections, type PageOptions, pages, type TextFileName } from '../../schema/index.ts';
-import { parseRichText } from '../model/parse-rich-text.ts';
+
+import { valueAt } from '../../schema/data-path.ts';
+import { collections, frameLinks, type PageOptions, pages, type TextFileName } from '../../schema/index.ts';
 import type { Route, RouteTarget } from '../routes/route.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { valueAt } from '../validate/data-path.ts';
 import { linksOf } from './check-links.ts';
 import { findFacts } from './find-facts.ts';
 import { listReferences } from './list-references.ts';
@@ -20,20 +20,10 @@ export type LinksPlanInput = {
 /** Addresses to which each address links. */
 export type PlannedLinks = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The frame of every page leads to these, beside the addresses of the navigation. */
-const frameLinks = ['/', pages['site-map'].path];
-const frameBars = ['topBar', 'menu', 'quickLinks', 'legal'];
-const frameCollections: readonly string[] = ['services'];
-
 /** The links of every page; addresses without a page may be among them. */
 export function planLinks(input: LinksPlanInput): PlannedLinks {
-  const navigation = findFacts(input.files, 'navigation')?.data;
   const paths = recordPaths(input.routes);
-  const frame = [
-    ...frameLinks,
-    ...frameBars.flatMap((bar) => stringsIn(valueAt(navigation, [bar]))),
-    ...pathsOf(frameCollections, paths),
-  ];
+  const frame = [...frameLinks.paths, ...linksOfLists(frameLinks, input.files, paths)];
   const own = Map.groupBy([...linksOfReferences(input, paths), ...linksOfTexts(input)], ({ from }) => from);
   return new Map(
     input.routes.map((route) => [
@@ -41,8 +31,7 @@ export function planLinks(input: LinksPlanInput): PlannedLinks {
       new Set([
         ...frame,
         ...(route.parent === undefined ? [] : [route.parent]),
-        ...pathsOf(optionsOf(route.target).lists ?? [], paths),
-        ...linksOfLists(route.target, input.files, paths),
+        ...linksOfLists(optionsOf(route.target), input.files, paths),
         ...(own.get(route.path) ?? []).map(({ to }) => to),
       ]),
     ]),
@@ -71,18 +60,14 @@ function optionsOf(target: RouteTarget): PageOptions {
   return target.type === 'page' ? pages[target.name] : collections[target.name];
 }
 
-/** Lists that stand in shared files: situations on the home page, the groups of the articles and the site map. */
-function linksOfLists(target: RouteTarget, files: readonly ContentFile[], paths: RecordPaths): string[] {
-  if (target.type !== 'page') return [];
-  if (target.name === 'home') return stringsIn(valueAt(findFacts(files, 'navigation')?.data, ['needs']));
-  if (target.name === 'articles') return stringsIn(findFacts(files, 'articles')?.data);
-  if (target.name !== 'site-map') return [];
-  const groups = valueAt(findFacts(files, 'navigation')?.data, ['siteMap']);
-  if (!Array.isArray(groups)) return [];
-  return groups.flatMap((group: unknown) => [
-    ...stringsIn(valueAt(group, ['pages'])),
-    ...pathsOf(stringsIn(valueAt(group, ['collections'])), paths),
-  ]);
+/** The records that a page lists, and what stands for it in shared files. */
+function linksOfLists(
+  { lists = [], linksIn = [] }: Pick<PageOptions, 'lists' | 'linksIn'>,
+  files: readonly ContentFile[],
+  paths: RecordPaths,
+): string[] {
+  const shared = linksIn.flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)));
+  return [...shared.filter((text) => text.startsWith('/')), ...pathsOf([...lists, ...shared], paths)];
 }
 
 function linksOfReferences({ files }: LinksPlanInput, paths: RecordPaths): Link[] {
@@ -97,12 +82,11 @@ function linksOfReferences({ files }: LinksPlanInput, paths: RecordPaths): Link[
 
 function linksOfTexts({ texts, routes }: LinksPlanInput): Link[] {
   const byKind = new Map(routes.map((route) => [targetKey(route.target), route.path]));
-  return texts
-    .filter(({ field, text }) => field.kind === 'rich' && text.includes(']('))
-    .flatMap(({ kind, text }) => {
-      const targets = linksOf(parseRichText(text).nodes).map(({ target }) => target.replace(/#.*$/u, ''));
-      return pagesPrinting(kind, byKind).flatMap((from) => targets.map((to) => ({ from, to })));
-    });
+  return texts.flatMap(({ kind, rich }) => {
+    const targets = linksOf(rich).map(({ target }) => target.replace(/#.*$/u, ''));
+    const sources = targets.length === 0 ? [] : pagesPrinting(kind, byKind);
+    return sources.flatMap((from) => targets.map((to) => ({ from, to })));
+  });
 }
 
 /** The pages on which the words of a file stand. */

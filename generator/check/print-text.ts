@@ -1,5 +1,5 @@
 /** What visitors will read of a text, as near as can be told before the model is built. */
-import type { Constant } from '../model/plan-constants.ts';
+import type { Constant } from './plan-constants.ts';
 
 /** Shared values of one language, printed, by name. */
 export type PrintedValues = ReadonlyMap<string, string>;

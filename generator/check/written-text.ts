@@ -1,8 +1,11 @@
 /** The strings of content files as the checks of words see them: each with its place. */
+
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
+import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { formatKey, isPlainObject } from '../validate/data-path.ts';
 
 /** A string with its place. */
 export type WrittenString = {
@@ -19,13 +22,9 @@ export type WrittenText = WrittenString & {
   readonly kind: FileKind;
   readonly field: TextField;
   readonly role: TextRole;
+  /** The text parsed, where it may hold marks: once for all checks. */
+  readonly rich: RichTextResult | undefined;
 };
-
-/**
- * What a text is made of and makes: ordinary words use shared values; an agency's name, a phrase and the
- * pattern of a figure are shared values themselves and may use fewer.
- */
-export type TextRole = 'ordinary' | 'agency' | 'phrase' | 'figure';
 
 /** Every string of words, in the order of the files. */
 export function listTexts(files: readonly ContentFile[]): WrittenText[] {
@@ -37,7 +36,8 @@ export function listTexts(files: readonly ContentFile[]): WrittenText[] {
       const role = roleOf(kind, path);
       for (const [own, text] of stringsOf(field, path, value)) {
         const place = { file: file.source.path, language: kind.language, path: own, key: formatKey(own) };
-        texts.push({ ...place, text, kind, field, role });
+        const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
+        texts.push({ ...place, text, kind, field, role, rich });
       }
     });
     return texts;
@@ -58,11 +58,8 @@ export function listStrings(files: readonly ContentFile[]): WrittenString[] {
 }
 
 /** The role of the text at a path. */
-export function roleOf(kind: FileKind, [block, field]: DataPath): TextRole {
-  if (kind.type !== 'words' || kind.name !== 'ui') return 'ordinary';
-  if (block === 'phrases') return 'phrase';
-  if (block === 'figures') return 'figure';
-  return block === 'agency' && (field === 'name' || field === 'shortName') ? 'agency' : 'ordinary';
+export function roleOf(kind: FileKind, path: DataPath): TextRole {
+  return kind.type === 'words' ? roleOfText(kind.name, path) : 'ordinary';
 }
 
 /** The parts of a diagnostic that say which string, or which part of it, is concerned. */

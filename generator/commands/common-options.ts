@@ -1,7 +1,7 @@
 /** The options that several commands read, taken from flags and environment. Flags win. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSystemError } from '../emit/write-failure.ts';
+import { isSystemError } from '../system-error.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
 

@@ -5,8 +5,7 @@ import { planComponentsPreview } from '../components-preview/plan-components-pre
 import { readComponents } from '../components-preview/read-components.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { publishOutput } from '../emit/publish-output.ts';
-import { readRecordCache } from '../parse/record-cache.ts';
-import { readPictureCache } from '../pictures/picture-cache.ts';
+import { openStore } from '../store/store.ts';
 import { readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { serveFolder } from './preview.ts';
@@ -34,9 +33,8 @@ type Problems = {
 
 /** Islands need the scripts and words of a whole site, so a mistake in the content is told here, too. */
 async function writePreview({ projectRoot, builder, signal }: Shell): Promise<Problems> {
-  const folder = path.join(projectRoot, '.cache');
-  const [cache, pictures] = [readRecordCache(folder), readPictureCache(folder)];
-  const { site, diagnostics, sources } = await buildSite({ projectRoot, release: false, cache, pictures });
+  const store = openStore(projectRoot);
+  const { site, diagnostics, sources } = await buildSite({ projectRoot, release: false, store });
   if (site === undefined) return { diagnostics, sources };
   const files = await planComponentsPreview(await readComponents(), site.assets);
   const published = await publishOutput(files, { projectRoot, out: OUT, builder, signal });

@@ -49,7 +49,8 @@ function formatOptions(options: Readonly<Record<string, Option>>): string[] {
   );
 }
 
-function formatRows(rows: readonly (readonly [string, string])[]): string[] {
+/** Two columns, as lines. */
+export function formatRows(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 }

@@ -1,21 +1,17 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { type Build, type BuiltSite, buildSite } from '../build-site.ts';
 import { type Diagnostic, failsRun, severityOf } from '../diagnostics/index.ts';
 import type { BuildLock } from '../emit/build-lock.ts';
-import { writeHostTable } from '../emit/hosts/host-record.ts';
 import { openOutput } from '../emit/open-output.ts';
-import type { OutputFile } from '../emit/output-file.ts';
-import type { OutputFolder } from '../emit/output-folder.ts';
+import { putHostTable } from '../emit/output-record.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
-import { removeIfPossible } from '../emit/remove-tree.ts';
-import { buildWriteDiagnostic } from '../emit/write-failure.ts';
-import { emptyRecordCache, readRecordCache, writeRecordCache } from '../parse/record-cache.ts';
-import { emptyPictureCache, readPictureCache, writePictureCache } from '../pictures/picture-cache.ts';
+import type { OutputFile } from '../output-file.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { type CommonOptions, readBaseUrl, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
+import { saveStore } from './save-store.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 import { createStageTimer, type StageTime } from './stage-timer.ts';
 import { type Release, weighRelease } from './weigh-release.ts';
@@ -34,7 +30,8 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return finish({ diagnostics: opened.diagnostics, sources: new Map() }, common, shell);
   }
   try {
-    return await generateInto(opened.value, { args, common, baseUrl, shell });
+    const store = openStore(shell.projectRoot, { fresh: args.flags.has('force-full') });
+    return await generateInto(opened.value, { args, common, baseUrl, shell, store });
   } finally {
     opened.value.release();
   }
@@ -45,10 +42,11 @@ type Run = {
   readonly common: CommonOptions;
   readonly baseUrl: string | undefined;
   readonly shell: Shell;
+  readonly store: Store;
 };
 
 async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
-  const { args, common, shell } = run;
+  const { args, common, shell, store } = run;
   const started = shell.clock();
   const timer = createStageTimer(shell.clock, (time) => tellStage(time, common, shell));
   const build = await buildOnce(run, timer.begin);
@@ -59,6 +57,7 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
     sources: build.sources,
   };
   if (build.site === undefined || isRefused(problems.diagnostics, common)) {
+    saveStore(store, { isComplete: build.site !== undefined }, shell);
     return finish(problems, common, shell);
   }
   timer.begin('write');
@@ -71,15 +70,14 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
     full: args.flags.has('force-full'),
   });
   timer.times();
-  writeRecordCache(cacheFolder(shell), build.cache);
-  writePictureCache(cacheFolder(shell), build.pictures);
+  if (published.value !== undefined) putHostTable(store, lock.folder, build.site.hosts);
+  saveStore(store, { isComplete: true, isPublished: published.value !== undefined }, shell);
   const code = reportProblems(
     { ...problems, diagnostics: [...problems.diagnostics, ...published.diagnostics] },
     common,
     shell,
   );
   if (published.value !== undefined) {
-    keepHosts(lock.folder, build.site, shell);
     tellSummary(build.site, published.value, { common, shell, milliseconds: shell.clock() - started });
   }
   return code;
@@ -88,51 +86,37 @@ async function generateInto(lock: BuildLock, run: Run): Promise<ExitCode> {
 /** Weighs what is to be released, tells the weights and compresses; nothing for other builds. */
 async function weighBuild(
   { site }: Build,
-  { args, common, shell }: Run,
+  { args, common, shell, store }: Run,
   onStage: (name: string) => void,
 ): Promise<Omit<Release, 'table'>> {
   const twins = args.flags.has('release');
   if (site === undefined || !(twins || args.flags.has('budget'))) return { twins: [], diagnostics: [] };
   onStage('weigh');
-  const { table, ...release } = await weighRelease(site, { twins, cacheFolder: cacheFolder(shell) });
+  const { table, ...release } = await weighRelease(site, { twins, store });
   if (!common.quiet) shell.tell(table);
   return release;
 }
 
-/**
- * Keeps what `site hosts` prints. The site is published by now, so a table that cannot be kept is no failure; it is
- * taken away, so that none belongs to another build.
- */
-function keepHosts(folder: OutputFolder, { hosts }: BuiltSite, shell: Shell): void {
-  try {
-    writeHostTable(folder.hosts, hosts);
-  } catch (error) {
-    removeIfPossible(folder.hosts);
-    const { message } = buildWriteDiagnostic(folder, error);
-    shell.tell(`${message} The site is published; \`site hosts\` does not know of this build.\n`);
-  }
-}
-
-async function buildOnce({ args, baseUrl, shell }: Run, onStage: (name: string) => void): Promise<Build> {
-  const full = args.flags.has('force-full');
+async function buildOnce(
+  { args, baseUrl, shell, store }: Run,
+  onStage: (name: string) => void,
+): Promise<Build> {
   return buildSite({
     projectRoot: shell.projectRoot,
     baseUrl,
     release: args.flags.has('release'),
-    cache: full ? emptyRecordCache() : readRecordCache(cacheFolder(shell)),
-    pictures: full ? emptyPictureCache() : readPictureCache(cacheFolder(shell)),
+    store,
     onStage,
   });
 }
 
-/** Builds again without the cache; a file that differs is a fault of the program. */
+/** Builds again without the store; a file that differs is a fault of the program. */
 async function verifyBuild(build: Build, run: Run): Promise<Diagnostic[]> {
   if (build.site === undefined) return [];
   const again = await buildSite({
     projectRoot: run.shell.projectRoot,
     baseUrl: run.baseUrl,
     release: run.args.flags.has('release'),
-    cache: emptyRecordCache(),
   });
   return differingFiles(build.site.files, again.site?.files ?? []).map((file) => ({
     rule: 'build/nondeterministic',
@@ -166,10 +150,6 @@ function finish(
   const code = reportProblems(problems, common, shell);
   if (code !== exitCodes.done) shell.tell('Nothing was written; the output is as it was.\n');
   return code;
-}
-
-function cacheFolder({ projectRoot }: Shell): string {
-  return path.join(projectRoot, '.cache');
 }
 
 function tellStage({ name, milliseconds }: StageTime, common: CommonOptions, shell: Shell): void {

@@ -52,7 +52,7 @@ const baseUrl: Option = {
 };
 const release: Option = {
   type: 'boolean',
-  help: 'Refuse placeholder agency data and sample reviews; generate also weighs and compresses the site.',
+  help: 'Refuse placeholder data; generate also weighs and compresses the site.',
 };
 const port: Option = {
   type: 'string',
@@ -75,11 +75,14 @@ export type Command = {
   readonly options: Readonly<Record<string, Option>>;
 };
 
-/** A word after the name of a command. It cannot be left out. */
+/** A word after the name of a command. */
 export type Argument = {
   /** Shown in help in place of the word. */
   readonly placeholder: string;
-  readonly choices: readonly string[];
+  /** The words it may be, if they are few; a command judges any other word itself. */
+  readonly choices?: readonly string[];
+  /** @default false */
+  readonly isOptional?: boolean;
   readonly help: string;
 };
 
@@ -116,17 +119,17 @@ export const commandTable = {
     },
   },
   preview: {
-    summary: 'Serve the output folder as hosts do, with its headers and the address of the contact form.',
+    summary: 'Serve the output folder as hosts do, with its headers and the address of the form.',
     aliases: [],
     examples: ['npm run preview', 'npm run preview -- --port 8080'],
     options: {
       out,
       port,
       host,
-      'fail-contact': {
+      'fail-form': {
         type: 'string',
         placeholder: '<how>',
-        help: 'Make every message of the contact form fail: a status such as 500, or "timeout" for no answer.',
+        help: 'Make every message of the form fail: a status such as 500, or "timeout" for no answer.',
       },
     },
   },
@@ -150,6 +153,17 @@ export const commandTable = {
       help: 'netlify, cloudflare, nginx or caddy.',
     },
     options: { out },
+  },
+  explain: {
+    summary: 'Say what a rule asks for, why, and how it is met; without a rule, list all rules.',
+    aliases: [],
+    examples: ['npm run site -- explain link/broken', 'npm run site -- explain'],
+    argument: {
+      placeholder: '[<rule>]',
+      isOptional: true,
+      help: 'Id of a rule, as it stands at the end of the first line of a problem.',
+    },
+    options: {},
   },
   clean: {
     summary: 'Remove the cache and an output folder that this program made.',

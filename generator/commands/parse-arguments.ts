@@ -7,7 +7,7 @@ import { type Command, type CommandName, commandTable, type Option, sharedOption
 export type Arguments = {
   /** Undefined when only `--help` or `--version` was given. */
   readonly command: CommandName | undefined;
-  /** The word after the command; there for commands that take one, unless `--help` was given. */
+  /** The word after the command; there for commands that need one, unless `--help` was given. */
   readonly argument: string | undefined;
   readonly flags: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, readonly string[]>;
@@ -56,10 +56,12 @@ function readArgument(
     const takes = argument === undefined ? 'no argument' : 'one argument';
     throw new UsageError(`${command} takes ${takes}, and "${tooMany}" was given. See --help.`);
   }
-  if (argument === undefined || (word === undefined && flags.has('help'))) return undefined;
-  if (word !== undefined && argument.choices.includes(word)) return word;
+  if (argument === undefined) return undefined;
+  const { choices, isOptional = false, placeholder } = argument;
+  if (word === undefined && (isOptional || flags.has('help'))) return undefined;
+  if (word !== undefined && choices?.includes(word) !== false) return word;
   const given = word === undefined ? '' : `, not "${word}"`;
-  throw new UsageError(`${command} takes one of ${argument.choices.join(', ')}${given}.`);
+  throw new UsageError(`${command} takes ${choices ? `one of ${choices.join(', ')}` : placeholder}${given}.`);
 }
 
 function readOption({ name, value }: OptionToken, option: Option, { flags, values }: Read): void {
@@ -118,6 +120,7 @@ function checkValue(name: string, value: string | undefined, { choices, placehol
   return value;
 }
 
-function suggestion(near: string | undefined): string {
+/** The end of a message about a word that is unknown. */
+export function suggestion(near: string | undefined): string {
   return near === undefined ? 'See --help.' : `Did you mean ${near}?`;
 }

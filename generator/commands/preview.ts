@@ -1,14 +1,14 @@
-/** `site preview`: serves the output folder as hosts do, and takes the messages of the contact form. */
+/** `site preview`: serves the output folder as hosts do, and takes the messages of the form. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { z } from 'zod';
-import { Site } from '../../schema/index.ts';
+import { type FormSettings, readFormSettings } from '../../templates/message-form.ts';
 import { recoverOutput } from '../emit/recover-output.ts';
-import type { ContactFailure } from '../preview/contact-endpoint.ts';
+import type { FormFailure } from '../preview/form-endpoint.ts';
 import { ListenError, listenOn } from '../preview/listen-on.ts';
-import { createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
+import { createPreviewServer } from '../preview/preview-server.ts';
+import { SITE_FILE } from '../validate/find-languages.ts';
 import { first, readOut } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -20,7 +20,7 @@ const DEFAULT_HOST = '127.0.0.1';
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
   // Wrong use is told before anything else, a missing site included.
   readPort(args);
-  readContactFailure(args);
+  readFormFailure(args);
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);
   recoverOutput({ projectRoot: shell.projectRoot, out, builder: shell.builder });
@@ -37,10 +37,10 @@ export async function serveFolder(outputFolder: string, args: Arguments, shell: 
   const host = first(args.values, 'host') ?? DEFAULT_HOST;
   const server = createPreviewServer({
     outputFolder,
-    ...readFormSettings(shell.projectRoot),
+    ...readSettings(shell.projectRoot),
     messagesFile: path.join(shell.projectRoot, '.cache', 'messages.jsonl'),
     now: shell.builder.now,
-    contactFailure: readContactFailure(args),
+    formFailure: readFormFailure(args),
     onFault: (fault) => shell.tell(`The server failed to answer: ${String(fault)}\n`),
   });
   try {
@@ -71,31 +71,17 @@ function readPort({ values }: Arguments): number | undefined {
 }
 
 /** How messages are to fail, or undefined when they are taken. */
-function readContactFailure({ values }: Arguments): ContactFailure | undefined {
-  const given = first(values, 'fail-contact');
+function readFormFailure({ values }: Arguments): FormFailure | undefined {
+  const given = first(values, 'fail-form');
   if (given === undefined || given === 'timeout') return given;
   if (!/^[45]\d\d$/u.test(given)) {
-    throw new UsageError(`--fail-contact takes a status from 400 to 599 or "timeout", not "${given}".`);
+    throw new UsageError(`--fail-form takes a status from 400 to 599 or "timeout", not "${given}".`);
   }
   return { status: Number(given) };
 }
 
-const FormSettings = z.looseObject({ contactForm: Site.shape.contactForm });
-
-type PreviewForm = Pick<PreviewOptions, 'contactAction' | 'honeypot' | 'bounds'>;
-
-const usualForm: PreviewForm = {
-  contactAction: '/api/contact',
-  honeypot: 'website',
-  bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
-};
-
 /** The form's settings; the usual ones while the file has mistakes, because the built site can be served anyway. */
-function readFormSettings(projectRoot: string): PreviewForm {
-  const file = path.join(projectRoot, 'content/shared/site.yaml');
-  const data: unknown = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
-  const settings = FormSettings.safeParse(data);
-  if (!settings.success) return usualForm;
-  const { action, honeypot, bounds } = settings.data.contactForm;
-  return { contactAction: action, honeypot, bounds };
+function readSettings(projectRoot: string): FormSettings {
+  const file = path.join(projectRoot, SITE_FILE);
+  return readFormSettings(existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined);
 }

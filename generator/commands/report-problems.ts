@@ -1,5 +1,6 @@
 /** Prints the problem list in the forms asked for, and says what it means for the exit code. */
 import { writeFileSync } from 'node:fs';
+import { decideColour } from '../diagnostics/colour.ts';
 import {
   type Diagnostic,
   failsRun,
@@ -11,8 +12,7 @@ import {
   type LocatedDiagnostic,
   locateDiagnostics,
 } from '../diagnostics/index.ts';
-import { isSystemError } from '../emit/write-failure.ts';
-import { decideColour } from '../terminal/colour.ts';
+import { isSystemError } from '../system-error.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
@@ -37,6 +37,10 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
     writeFileSync(file, format(form, located, { files, colour: false, verbose: true }));
   }
   appendJobSummary(located, options, shell);
+  const [first] = located;
+  if (first !== undefined && shell.isTerminal.output && options.forms.includes('human') && !options.quiet) {
+    shell.tell(`Why, and how it is written right: npm run site -- explain ${first.rule}\n`);
+  }
   return codeOf(located, options.strict);
 }
 

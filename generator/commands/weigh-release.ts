@@ -1,9 +1,9 @@
 /** What `generate` does for a release beside building: weighs the site and makes the compressed twins. */
-import path from 'node:path';
 import type { BuiltSite } from '../build-site.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { compressFiles, createCompressor } from '../emit/compress-files.ts';
-import type { OutputFile } from '../emit/output-file.ts';
+import type { OutputFile } from '../output-file.ts';
+import type { Store } from '../store/store.ts';
 import { checkBudgets } from '../verify/budgets.ts';
 import { formatWeights } from '../verify/format-weights.ts';
 import { weighSite } from '../verify/weigh-site.ts';
@@ -12,8 +12,8 @@ import { weighSite } from '../verify/weigh-site.ts';
 export type ReleaseOptions = {
   /** Whether files get compressed twins. */
   readonly twins: boolean;
-  /** Folder for what need not be done again. */
-  readonly cacheFolder: string;
+  /** Where what need not be compressed again is kept. */
+  readonly store: Store;
 };
 
 /** A weighed site. */
@@ -25,11 +25,10 @@ export type Release = {
   readonly table: string;
 };
 
-/** Weighs a site. A disk that keeps nothing only makes this slower. */
+/** Weighs a site. */
 export async function weighRelease(site: BuiltSite, options: ReleaseOptions): Promise<Release> {
-  const { compress, prune } = createCompressor(path.join(options.cacheFolder, 'compressed'));
+  const compress = createCompressor(options.store);
   const weight = await weighSite(site, compress);
   const twins = options.twins ? await compressFiles(site.files, compress) : [];
-  if (options.twins) await prune();
   return { twins, diagnostics: checkBudgets(weight), table: formatWeights(weight) };
 }

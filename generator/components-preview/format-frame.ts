@@ -1,5 +1,6 @@
 /** The small document in which one example stands in one theme. */
 
+import { fontScriptOf } from '../fonts/scripts.ts';
 import { formatSprite } from '../render/document.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
@@ -21,7 +22,7 @@ export function formatFrame({ component, example, html, styles, script }: FrameP
   const title = escapeHtml(`${component.name}: ${example.name}`);
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!DOCTYPE html>
-<html lang="${tag}" dir="${dir}" id="top" data-prefixes="">
+<html lang="${tag}" dir="${dir}" data-script="${fontScriptOf(tag)}" id="top" data-prefixes="">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 /** All files of the preview: the overview, a frame for each example and theme, the assets of the site. */
 import type { Assets } from '../bundle/assets.ts';
 import { outputOf, runEsbuild } from '../bundle/run-esbuild.ts';
-import type { OutputFile } from '../emit/output-file.ts';
+import type { OutputFile } from '../output-file.ts';
 import { formatFrame } from './format-frame.ts';
 import { formatOverview } from './format-overview.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';

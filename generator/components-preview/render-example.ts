@@ -21,7 +21,7 @@ export function renderExample({ name, Component }: ExampledComponent, example: C
   );
 }
 
-/** `BailEstimator` is the island `bail-estimator`; undefined for components that are none. */
+/** `LoanCalculator` is the island `loan-calculator`; undefined for components that are none. */
 function islandNamed(component: string): IslandName | undefined {
   const name = component.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
   // The keys of the table are its names.

@@ -1,9 +1,8 @@
 /** A problem as data. Formatters turn it into text, JSON or CI annotations; nothing here prints. */
+
+import type { Severity } from '../../schema/checks/rules.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { RuleId } from './rules.ts';
-
-/** `error` fails the run; `warning` fails it in strict mode; `note` never does. */
-export type Severity = 'error' | 'warning' | 'note';
 
 /** A span of a text file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
 export type Span = {

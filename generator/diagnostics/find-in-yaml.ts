@@ -6,7 +6,7 @@ import { findInScalar, type OffsetRange } from './find-in-scalar.ts';
 type PathPlace = Extract<Place, { path: unknown }>;
 type Step = { readonly key: OffsetRange | undefined; readonly value: ParsedNode | null };
 
-/** Parses a text for positions alone; its mistakes are not this module's business. */
+/** Parses a text for positions alone; its mistakes are told by others. */
 export function parsePositions(text: string): Document.Parsed {
   return parseDocument(text, { stringKeys: true, uniqueKeys: false, prettyErrors: false });
 }

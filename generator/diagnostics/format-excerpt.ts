@@ -1,7 +1,8 @@
 /** Shows a line of a file with carets under the span, and the line to write below it. */
 
-import type { Paint } from '../terminal/paint.ts';
-import type { Excerpt, Severity, Span } from './diagnostic.ts';
+import type { Severity } from '../../schema/checks/rules.ts';
+import type { Excerpt, Span } from './diagnostic.ts';
+import type { Paint } from './paint.ts';
 import { hasRightToLeft, isolate, makePrintable } from './printable.ts';
 
 /** What an excerpt shows beside the line itself. */

@@ -1,5 +1,7 @@
 /** The problem list as workflow commands of GitHub Actions, which become annotations. */
-import type { LocatedDiagnostic, Severity } from './diagnostic.ts';
+
+import type { Severity } from '../../schema/checks/rules.ts';
+import type { LocatedDiagnostic } from './diagnostic.ts';
 import { formatTotals, plural } from './format-totals.ts';
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' };

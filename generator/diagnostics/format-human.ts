@@ -1,7 +1,8 @@
 /** The problem list for people. */
-import { createPaint, type Paint } from '../terminal/paint.ts';
+
 import type { LocatedDiagnostic, LocatedRelated } from './diagnostic.ts';
 import { type ExcerptMarks, formatExcerpt, formatLine } from './format-excerpt.ts';
+import { createPaint, type Paint } from './paint.ts';
 import { isolateQuoted, makePrintable } from './printable.ts';
 import type { RuleId } from './rules.ts';
 import { splitFix } from './split-fix.ts';

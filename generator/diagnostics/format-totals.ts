@@ -1,5 +1,7 @@
 /** How many problems there are, in words. */
-import type { LocatedDiagnostic, Severity } from './diagnostic.ts';
+
+import type { Severity } from '../../schema/checks/rules.ts';
+import type { LocatedDiagnostic } from './diagnostic.ts';
 
 /** `2 errors, 1 warning`; a severity of which there is none is left out. */
 export function formatTotals(diagnostics: readonly LocatedDiagnostic[]): string {

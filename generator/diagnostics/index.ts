@@ -6,6 +6,6 @@ export { formatJobSummary } from './format-job-summary.ts';
 export { formatJson } from './format-json.ts';
 export { formatTotals } from './format-totals.ts';
 export { locateDiagnostics } from './locate.ts';
-export { type Rule, type RuleId, rules } from './rules.ts';
+export { type RuleId, rules } from './rules.ts';
 export { failsRun, severityOf } from './severity-of.ts';
 export { nearest } from './suggest.ts';

@@ -1,14 +1,5 @@
 /** The catalogue of rules. Ids are a contract: `group/name`, never renamed. */
-import type { Severity } from './diagnostic.ts';
-
-/** What the catalogue knows about a rule. */
-export type Rule = {
-  readonly severity: Severity;
-  /** A fixed rule's severity cannot be lowered (marked ■ in the table of bad input). */
-  readonly fixed: boolean;
-  /** One sentence: what the rule asks for. */
-  readonly summary: string;
-};
+import { type Rule, siteRules } from '../../schema/checks/rules.ts';
 
 const error = (summary: string): Rule => ({ severity: 'error', fixed: false, summary });
 const fixed = (summary: string): Rule => ({ severity: 'error', fixed: true, summary });
@@ -50,8 +41,6 @@ export const rules = {
   'i18n/plural-unused': warning('Counted texts have no plural form that their language never uses.'),
   'ref/unknown': fixed('A reference names a record that exists.'),
   'ref/repeated': error('A list of names holds each once.'),
-  'ref/featured-post': error('One post is featured.'),
-  'ref/outside-county': error('The coordinates of an office lie in its county.'),
   'ref/cycle': fixed('References do not run in a circle.'),
   'route/duplicate': fixed('Every page has an address of its own.'),
   'route/slug': fixed('Parts of addresses are short, lower-case Latin words.'),
@@ -73,18 +62,11 @@ export const rules = {
   'text/forbidden-term': error('Texts hold no words that mislead readers, and no promises.'),
   'text/link-words': error('The words of a link say where it leads.'),
   'text/heading-order': error('Every heading has something under it.'),
-  'text/read-time': error('A post has 200 to 240 words for each minute of its read time.'),
-  'text/updated-before-published': error('A post does not change before it appears.'),
   'text/proportion': warning('A translation is about as long as its source.'),
   'text/seo-length': warning('Titles and descriptions fit into search results.'),
   'text/seo-duplicate': warning('Titles and descriptions differ from page to page.'),
   'font/uncovered': error('Texts hold only characters that the fonts of the site have.'),
   'age/old': warning('Facts were looked up lately, and the contact for security still counts.'),
-  'build/placeholder-data': {
-    severity: 'note',
-    fixed: false,
-    summary: 'The settings hold the real data of the agency.',
-  },
   'build/budget': error('No page is heavier than it may be.'),
   'build/meta-policy': {
     severity: 'note',
@@ -101,6 +83,7 @@ export const rules = {
   'render/missing-text': fixed('No page lacks a text while it is rendered.'),
   'html/invalid': error('Generated pages are valid HTML.'),
   'html/broken-link': fixed('Generated pages link to files that were generated.'),
+  ...siteRules,
 } as const satisfies Record<string, Rule>;
 
 /** Id of a rule. */

@@ -1,5 +1,7 @@
 /** How serious a problem is: the one place that lets a diagnostic and the catalogue agree. */
-import type { Diagnostic, Severity } from './diagnostic.ts';
+
+import type { Severity } from '../../schema/checks/rules.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { rules } from './rules.ts';
 
 /** The severity of a fixed rule stands, but in a draft; elsewhere the diagnostic may say otherwise. */

@@ -1,5 +1,5 @@
 /** Proves that a plan of output files can only write inside the output folder. */
-import type { OutputFile } from './output-file.ts';
+import type { OutputFile } from '../output-file.ts';
 import { outputMarker } from './output-folder.ts';
 
 /** A part of a path that is the same name on every system: no separators, no drive, no control characters. */
@@ -15,23 +15,15 @@ export function assertOutputPlan(files: readonly OutputFile[]): void {
   const taken = new Set<string>([outputMarker.path]);
   const folders = new Set<string>();
   for (const { path } of files) {
-    if (!path.split('/').every((part) => pathPart.test(part))) fail(path, 'leaves the output folder');
-    const name = path.toLowerCase();
+    const parts = path.toLowerCase().split('/');
+    if (!parts.every((part) => pathPart.test(part))) fail(path, 'leaves the output folder');
+    const name = parts.join('/');
     if (taken.has(name)) fail(path, 'stands twice in the plan');
     taken.add(name);
-    addFolders(folders, name);
+    for (let end = parts.length - 1; end > 0; end -= 1) folders.add(parts.slice(0, end).join('/'));
   }
-  for (const { path } of files) {
-    if (folders.has(path.toLowerCase())) fail(path, 'is a file and a folder');
-  }
-}
-
-function addFolders(folders: Set<string>, path: string): void {
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const folder = path.slice(0, end);
-    if (folders.has(folder)) return;
-    folders.add(folder);
-  }
+  const both = [...taken].find((path) => folders.has(path));
+  if (both !== undefined) fail(both, 'is a file and a folder');
 }
 
 function fail(path: string, problem: string): never {

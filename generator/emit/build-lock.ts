@@ -7,10 +7,10 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
+import { isSystemError } from '../system-error.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { readProcessStart } from './process-start.ts';
 import { removeIfPossible } from './remove-tree.ts';
-import { isSystemError } from './write-failure.ts';
 
 /** The running program and its surroundings, as the shell knows them. */
 export type Builder = {

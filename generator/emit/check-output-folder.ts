@@ -1,8 +1,8 @@
 /** Keeps the program from replacing a folder that is not its own to replace. Reads the disk, changes nothing. */
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type OutputFolder, outputMarker } from './output-folder.ts';
+import { isInside, type OutputFolder, outputMarker } from './output-folder.ts';
 
 /** Folders of a project that hold its sources; an output may be neither one of them nor inside. */
 const sourceFolders = [
@@ -17,21 +17,33 @@ const sourceFolders = [
 ] as const;
 
 /**
- * Says why a place cannot hold an output, whatever stands there now: `build/output-path`, or nothing when it can.
+ * Says why a place cannot hold an output, whatever stands there now: `build/output-path`, undefined when it can.
  * Throws the system's error when the disk cannot be read.
  */
-export function checkOutputPath(folder: OutputFolder): readonly Diagnostic[] {
+export function checkOutputPath(folder: OutputFolder): Diagnostic | undefined {
   const problem = findPathProblem(folder);
-  return problem === undefined ? [] : [buildPathDiagnostic(folder, problem)];
+  if (problem === undefined) return undefined;
+  return {
+    rule: 'build/output-path',
+    place: { file: folder.label },
+    message: `The output folder ${folder.label} ${problem}, so it cannot be replaced by a build.`,
+    fix: 'Choose a folder of its own, such as --out dist.',
+  };
 }
 
 /**
- * Says what stands at the place of the output that this program did not make: `build/foreign-output`, or nothing
+ * Says what stands at the place of the output that this program did not make: `build/foreign-output`, undefined
  * when the output is absent, empty or ours. Throws the system's error when the disk cannot be read.
  */
-export function checkOutputOrigin(folder: OutputFolder): readonly Diagnostic[] {
+export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined {
   const problem = findForeign(folder.path);
-  return problem === undefined ? [] : [buildForeignDiagnostic(folder, problem)];
+  if (problem === undefined) return undefined;
+  return {
+    rule: 'build/foreign-output',
+    place: { file: folder.label },
+    message: `The output folder ${folder.label} ${problem}, so it is not replaced.`,
+    fix: `Move ${folder.label} away or choose another folder with --out.`,
+  };
 }
 
 /** The end of a sentence that begins with the name of the folder. */
@@ -60,11 +72,6 @@ function resolveReal(path: string): string {
   }
 }
 
-function isInside(path: string, folder: string): boolean {
-  const below = relative(folder, path);
-  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
-}
-
 /** What stands at the place of the output that is not ours, as the end of a sentence. */
 function findForeign(path: string): string | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
@@ -75,22 +82,4 @@ function findForeign(path: string): string | undefined {
   if (has('.git')) return 'holds a Git repository (.git)';
   if (lstatSync(join(path, outputMarker.path), { throwIfNoEntry: false })?.isFile()) return undefined;
   return readdirSync(path).length === 0 ? undefined : 'holds files that this program did not make';
-}
-
-function buildPathDiagnostic(folder: OutputFolder, problem: string): Diagnostic {
-  return {
-    rule: 'build/output-path',
-    place: { file: folder.label },
-    message: `The output folder ${folder.label} ${problem}, so it cannot be replaced by a build.`,
-    fix: 'Choose a folder of its own, such as --out dist.',
-  };
-}
-
-function buildForeignDiagnostic(folder: OutputFolder, problem: string): Diagnostic {
-  return {
-    rule: 'build/foreign-output',
-    place: { file: folder.label },
-    message: `The output folder ${folder.label} ${problem}, so it is not replaced.`,
-    fix: `Move ${folder.label} away or choose another folder with --out.`,
-  };
 }

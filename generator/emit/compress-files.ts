@@ -1,14 +1,15 @@
 /**
  * Compressed twins of text files, for hosts that send files as they lie there. Compressing as well as can be
- * is slow, so what was compressed once is kept by the hash of its contents.
+ * is slow, so what was compressed once is kept in the store.
  */
 import { hash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { versions } from 'node:process';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { OutputFile } from '../output-file.ts';
+import { keyOf } from '../store/keys.ts';
+import type { Store } from '../store/store.ts';
 import { isText } from './hosts/content-types.ts';
-import type { OutputFile } from './output-file.ts';
 
 /** How twins are named, by the content encoding; browsers are given the first that they take. */
 export const twinExtensions = { br: '.br', gzip: '.gz' } as const;
@@ -34,18 +35,6 @@ const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<U
       },
     }),
   gzip: (contents) => promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION }),
-};
-
-const expanders: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<Uint8Array>>> = {
-  br: (contents) => promisify(brotliDecompress)(contents),
-  gzip: (contents) => promisify(gunzip)(contents),
-};
-
-/** A compressor that remembers. */
-export type Compressor = {
-  readonly compress: Compress;
-  /** Forgets what was not asked for since the compressor was made. */
-  readonly prune: () => Promise<void>;
 };
 
 /** Whether a file of the site has twins. */
@@ -74,50 +63,18 @@ export async function mapInTurns<Item, Result>(
   return results;
 }
 
-/** A compressor that keeps its results in a folder. What the disk refuses is compressed again the next time. */
-export function createCompressor(folder: string): Compressor {
-  const used = new Set<string>();
-  return {
-    compress: async (contents, encoding) => {
-      const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-      const name = `${hash('sha256', bytes)}${twinExtensions[encoding]}`;
-      used.add(name);
-      const known = await readKept(join(folder, name), bytes, encoding);
-      if (known !== undefined) return known;
-      const compressed = await compressors[encoding](bytes);
-      await keep(folder, name, compressed).catch(() => undefined);
-      return compressed;
-    },
-    prune: async () => {
-      const names = await readdir(folder).catch(() => []);
-      const unused = names.filter((name) => !used.has(name));
-      await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
-    },
+/** A compressor that takes from the store what was compressed before. */
+export function createCompressor(store: Store): Compress {
+  const known = store.bucket('compressed');
+  return async (contents, encoding) => {
+    const key = keyOf(encoding, versions.brotli, versions.zlib, hash('sha256', contents));
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const compressed = await compressors[encoding](Buffer.from(contents));
+    known.put(key, compressed);
+    return compressed;
   };
 }
 
 // Object.keys loses the key type; the table has no other keys.
 const encodings = Object.keys(twinExtensions) as readonly Encoding[];
-
-/** What was kept of these bytes; undefined when there is nothing, or when a broken disk or a crash spoilt it. */
-async function readKept(
-  path: string,
-  bytes: Uint8Array,
-  encoding: Encoding,
-): Promise<Uint8Array | undefined> {
-  try {
-    const kept = await readFile(path);
-    const original = await expanders[encoding](kept);
-    return Buffer.compare(original, bytes) === 0 ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes aside and renames, so that nobody ever reads half of a file. */
-async function keep(folder: string, name: string, contents: Uint8Array): Promise<void> {
-  const draft = join(folder, `${name}.new`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(draft, contents);
-  await rename(draft, join(folder, name));
-}

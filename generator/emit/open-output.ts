@@ -1,5 +1,4 @@
 /** Finds out, before any work is done, whether a site can be published into a folder, and reserves the folder. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { type Builder, type BuildLock, lockOutput } from './build-lock.ts';
 import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
@@ -28,27 +27,24 @@ export type OutputOptions = {
 export function openOutput(options: OutputOptions): Stage<BuildLock | undefined> {
   const folder = planOutputFolder(options.projectRoot, options.out);
   try {
-    const problems = checkOutputPath(folder);
-    if (problems.length > 0) return refuse(problems);
-    const { value: lock, diagnostics } = lockOutput(folder, options.builder, options.signal);
-    return lock === undefined ? refuse(diagnostics) : prepare(lock);
+    const problem = checkOutputPath(folder);
+    if (problem !== undefined) return { value: undefined, diagnostics: [problem] };
+    const locked = lockOutput(folder, options.builder, options.signal);
+    return locked.value === undefined ? locked : prepare(locked.value);
   } catch (error) {
-    return refuse([buildWriteDiagnostic(folder, error)]);
+    return { value: undefined, diagnostics: [buildWriteDiagnostic(folder, error)] };
   }
 }
 
 function prepare(lock: BuildLock): Stage<BuildLock | undefined> {
-  let isReady = false;
   try {
     recoverLocked(lock.folder);
-    const problems = checkOutputOrigin(lock.folder);
-    isReady = problems.length === 0;
-    return isReady ? { value: lock, diagnostics: [] } : refuse(problems);
-  } finally {
-    if (!isReady) lock.release();
+    const problem = checkOutputOrigin(lock.folder);
+    if (problem === undefined) return { value: lock, diagnostics: [] };
+    lock.release();
+    return { value: undefined, diagnostics: [problem] };
+  } catch (error) {
+    lock.release();
+    throw error;
   }
-}
-
-function refuse(diagnostics: readonly Diagnostic[]): Stage<undefined> {
-  return { value: undefined, diagnostics };
 }

@@ -2,7 +2,6 @@
  * The output folder and the names around it: what is written beside it while a build publishes, and the marker that
  * tells a folder of ours from somebody else's. The names beside the folder are reserved for this program.
  */
-import { createHash } from 'node:crypto';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** Where a site is published. All paths but the label are absolute. */
@@ -17,10 +16,6 @@ export type OutputFolder = {
   readonly previous: string;
   /** Names the process that builds. */
   readonly lock: string;
-  /** What the last build wrote, so that the next one can link what did not change. Lies under `.cache/`. */
-  readonly record: string;
-  /** What hosts have to be told of the last build. Lies under `.cache/`. */
-  readonly hosts: string;
 };
 
 /** The file inside every output folder that says who made it. The text is the same in every build. */
@@ -41,18 +36,17 @@ export function planOutputFolder(projectRoot: string, out: string): OutputFolder
     staging: beside('staging'),
     previous: beside('previous'),
     lock: beside('lock'),
-    record: join(root, '.cache', `output-${hashPath(path)}.json`),
-    hosts: join(root, '.cache', `hosts-${hashPath(path)}.json`),
   };
 }
 
 /** A path as messages name it: relative to the project with `/`, or absolute when it lies outside. */
 export function planLabel(projectRoot: string, path: string): string {
-  const inside = relative(projectRoot, path);
-  const isOutside = isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`);
-  return (isOutside ? path : inside || '.').split(sep).join('/');
+  const label = isInside(path, projectRoot) ? relative(projectRoot, path) : path;
+  return path === projectRoot ? '.' : label.split(sep).join('/');
 }
 
-function hashPath(path: string): string {
-  return createHash('sha256').update(path).digest('hex').slice(0, 16);
+/** Whether a path lies below a folder. */
+export function isInside(path: string, folder: string): boolean {
+  const below = relative(folder, path);
+  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }

@@ -1,69 +1,61 @@
 /**
- * What the last build wrote, kept under `.cache/`, so that the next one links the files that did not change instead
- * of writing them. A record is a hint: it is believed only as far as the file on disk still agrees with it.
+ * What is kept of a publication: its files, so that the next one links those that did not change instead of writing
+ * them, and what hosts have to be told. A record of files is a hint: it is believed only as far as the file on disk
+ * still agrees with it.
  */
-import { lstatSync, mkdirSync, readFileSync, renameSync, type Stats, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { type BigIntStats, lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { isSystemError } from './write-failure.ts';
+import { keyOf } from '../store/keys.ts';
+import type { Store } from '../store/store.ts';
+import { HostTable } from './hosts/host-table.ts';
+import { type OutputFolder, outputMarker } from './output-folder.ts';
 
-/** One published file. */
-const RecordedFile = z.object({
-  /** SHA-256 of the bytes, in hex. */
-  sha256: z.string(),
-  size: z.number(),
-  mtimeMs: z.number(),
-  ino: z.number(),
-  mode: z.number(),
-});
-const OutputRecord = z.object({ version: z.literal(1), files: z.array(z.tuple([z.string(), RecordedFile])) });
+/** One published file: the SHA-256 of its bytes, and what the disk said of it. */
+const RecordedFile = z.object({ sha256: z.string(), state: z.string() });
+const OutputRecord = z.array(z.tuple([z.string(), RecordedFile]));
 
 export type RecordedFile = z.infer<typeof RecordedFile>;
 /** Published files by their path inside the output folder. */
 export type OutputRecord = ReadonlyMap<string, RecordedFile>;
 
-/** Empty when there is no record, or one that cannot be read: then everything is written anew. */
-export function readOutputRecord(path: string): OutputRecord {
+/** Empty when nothing is known of the output that is in place: then everything is written anew. */
+export function readOutputRecord(store: Store, folder: OutputFolder): OutputRecord {
+  const record = store.bucket('outputs').getJson(keyOfOutput(folder));
+  return new Map(OutputRecord.safeParse(record).data);
+}
+
+/** Keeps the record of the output that is in place. */
+export function putOutputRecord(store: Store, folder: OutputFolder, record: OutputRecord): void {
+  store.bucket('outputs').putJson(keyOfOutput(folder), [...record]);
+}
+
+/** The table of hosts of the output that is in place; undefined when it is not known. */
+export function readHostTable(store: Store, folder: OutputFolder): HostTable | undefined {
+  return HostTable.safeParse(store.bucket('hosts').getJson(keyOfOutput(folder))).data;
+}
+
+/** Keeps the table of hosts of the output that is in place, so that a host's file can be printed without building. */
+export function putHostTable(store: Store, folder: OutputFolder, table: HostTable): void {
+  store.bucket('hosts').putJson(keyOfOutput(folder), table);
+}
+
+/** Every publication has a marker of its own, whose number and time tell it from any other. */
+function keyOfOutput({ path }: OutputFolder): string {
+  return keyOf(path, stateOf(join(path, outputMarker.path)) ?? '');
+}
+
+/** What the disk says of a file, which changes when anything is done to it. Undefined when there is no such file. */
+export function stateOf(path: string): string | undefined {
   try {
-    return new Map(OutputRecord.parse(JSON.parse(readFileSync(path, 'utf8'))).files);
-  } catch {
-    return new Map();
-  }
-}
-
-/** Replaces the record as a whole. A disk that refuses it only makes the next build write more: that is no problem. */
-export function writeOutputRecord(path: string, record: OutputRecord): void {
-  const draft = `${path}.new`;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(draft, JSON.stringify({ version: 1, files: [...record] }));
-    renameSync(draft, path);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-  }
-}
-
-/** What to remember of a file that was just written. */
-export function planRecordedFile(sha256: string, stat: Stats): RecordedFile {
-  return { sha256, size: stat.size, mtimeMs: stat.mtimeMs, ino: stat.ino, mode: stat.mode };
-}
-
-/** Whether a file is untouched since it was recorded. False for a file that is gone or cannot be read. */
-export function isAsRecorded(path: string, recorded: RecordedFile): boolean {
-  const stat = readStat(path);
-  return (
-    stat?.isFile() === true &&
-    stat.ino === recorded.ino &&
-    stat.mtimeMs === recorded.mtimeMs &&
-    stat.size === recorded.size &&
-    stat.mode === recorded.mode
-  );
-}
-
-function readStat(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
+    const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+    return stat?.isFile() ? describeState(stat) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The same of a file that is open. Its change time is left out, because links change it. */
+export function describeState({ ino, mtimeNs, size, mode }: BigIntStats): string {
+  return [ino, mtimeNs, size, mode].join(' ');
 }

@@ -1,74 +1,66 @@
-/** One Atom feed (RFC 4287) per language for the blog. */
-import type { PostLink } from '../../templates/page-context.ts';
-import { withoutIsolates } from '../model/isolate.ts';
-import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+/** One Atom feed (RFC 4287) per language for every page that has entries. */
+import type { FeedEntry } from '../../templates/page-kind.ts';
+import { kindOf } from '../model/kind-of.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { escapeHtml } from '../render/escape.ts';
 import { feedPathOf } from '../routes/addresses.ts';
-import type { OutputFile } from './output-file.ts';
 
-/** A feed for every language that has a blog with posts. */
+/** The feeds of all languages; a page without entries has none. */
 export function planFeeds(site: SiteModel): OutputFile[] {
-  return site.languages.flatMap((language) => {
-    const blog = language.pages.find(
-      ({ route }) => route.target.type === 'page' && route.target.name === 'blog',
-    );
-    if (blog === undefined || blog.context.posts.length === 0) return [];
-    const path = feedPathOf(blog.address);
-    return [
-      {
-        path: path.slice(1),
-        contents: formatFeed({ site, language, path, blogUrl: blog.url, context: blog.context }),
-      },
-    ];
-  });
+  return site.languages
+    .flatMap(({ pages }) => pages)
+    .flatMap((page) => {
+      const entries = kindOf(page).entries?.(page.context) ?? [];
+      if (entries.length === 0) return [];
+      const path = feedPathOf(page.address);
+      return [{ path: path.slice(1), contents: formatFeed(page, entries, { path, baseUrl: site.baseUrl }) }];
+    });
 }
 
-type FeedInput = {
-  readonly site: SiteModel;
-  readonly language: LanguageModel;
+type FeedAddress = {
   /** Address of the feed on the site. */
   readonly path: string;
-  readonly blogUrl: string;
-  readonly context: LanguageModel['pages'][number]['context'];
+  readonly baseUrl: string;
 };
 
-function formatFeed({ site, language, path, blogUrl, context }: FeedInput): string {
-  const { posts, label, ui } = context;
+function formatFeed(
+  { context, url }: PageModel,
+  entries: readonly FeedEntry[],
+  { path, baseUrl }: FeedAddress,
+): string {
+  const { label, identity, language } = context;
   const updated =
-    posts
-      .map((post) => post.updated.iso)
+    entries
+      .map((entry) => entry.updated)
       .toSorted()
       .at(-1) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.language.tag}">
-  <id>${blogUrl}</id>
-  <title>${plain(`${ui.agency.name}: ${label}`)}</title>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">
+  <id>${url}</id>
+  <title>${escapeHtml(`${identity.name}: ${label}`)}</title>
   <updated>${timeOf(updated)}</updated>
-  <author><name>${plain(ui.agency.name)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${site.baseUrl}${path}"/>
-  <link rel="alternate" type="text/html" href="${blogUrl}"/>
-${posts.map((post) => formatEntry(post, site.baseUrl)).join('\n')}
+  <author><name>${escapeHtml(identity.name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${baseUrl}${path}"/>
+  <link rel="alternate" type="text/html" href="${url}"/>
+${entries.map((entry) => formatEntry(entry, baseUrl)).join('\n')}
 </feed>
 `;
 }
 
 function formatEntry(
-  { href, title, excerpt, published, updated, category }: PostLink,
+  { href, title, summary, published, updated, category }: FeedEntry,
   baseUrl: string,
 ): string {
   return `  <entry>
     <id>${baseUrl}${href}</id>
-    <title>${plain(title)}</title>
-    <published>${timeOf(published.iso)}</published>
-    <updated>${timeOf(updated.iso)}</updated>
-    <category term="${category.id}" label="${plain(category.label)}"/>
+    <title>${escapeHtml(title)}</title>
+    <published>${timeOf(published)}</published>
+    <updated>${timeOf(updated)}</updated>
+    <category term="${category.id}" label="${escapeHtml(category.label)}"/>
     <link rel="alternate" type="text/html" href="${baseUrl}${href}"/>
-    <summary>${plain(excerpt)}</summary>
+    <summary>${escapeHtml(summary)}</summary>
   </entry>`;
-}
-
-function plain(text: string): string {
-  return escapeHtml(withoutIsolates(text));
 }
 
 /** Atom asks for a time; a day begins at midnight UTC. */

@@ -1,11 +1,11 @@
 /** `notices.txt`: the licences of what others made and the site ships: scripts, icons, map data and fonts. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataPackages } from '../../schema/data-packages.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { noticesAddress } from '../../templates/notices-address.ts';
-import { fontFiles, fontLicences, packageOf } from '../fonts/font-plan.ts';
-import { shapesPackage } from '../model/county-shapes.ts';
-import type { OutputFile } from './output-file.ts';
+import { typefaces } from '../fonts/font-plan.ts';
+import type { OutputFile } from '../output-file.ts';
 
 /** A work of others with the text of its licence. */
 type Notice = { readonly name: string; readonly version: string; readonly licence: string };
@@ -18,7 +18,7 @@ type CopiedWork = { readonly package: string; readonly version?: string; readonl
 
 /** Plans the file. Throws when something that is shipped has no licence text. */
 export async function planNotices(projectRoot: string, packages: readonly string[]): Promise<OutputFile> {
-  const folders = [...packages, `node_modules/${shapesPackage}`];
+  const folders = [...packages, ...Object.values(dataPackages).map((name) => `node_modules/${name}`)];
   const notices = await Promise.all([
     ...folders.map((folder) => readPackage(projectRoot, folder)),
     ...copiedWorks().map((work) => readCopy(projectRoot, work)),
@@ -28,14 +28,11 @@ export async function planNotices(projectRoot: string, packages: readonly string
 }
 
 function copiedWorks(): CopiedWork[] {
-  const fonts = new Set(fontFiles.map(({ source }) => packageOf(source)));
-  return [
-    iconSource,
-    ...[...fonts].map((name) => ({
-      package: name,
-      licence: `templates/styles/fonts/${fontLicences[name]?.copy ?? 'LICENSE'}`,
-    })),
-  ];
+  const fonts = typefaces.map(({ package: name, licence }) => ({
+    package: name,
+    licence: `templates/styles/fonts/${licence.copy}`,
+  }));
+  return [iconSource, ...fonts];
 }
 
 async function readPackage(projectRoot: string, folder: string): Promise<Notice> {

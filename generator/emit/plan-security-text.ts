@@ -1,6 +1,6 @@
 /** `security.txt` (RFC 9116): whom to tell about a weakness of the site. */
 import type { SiteModel } from '../model/site-model.ts';
-import type { OutputFile } from './output-file.ts';
+import type { OutputFile } from '../output-file.ts';
 
 /** The file, or none when the settings name nobody. */
 export function planSecurityText({ baseUrl, security, languages }: SiteModel): OutputFile[] {

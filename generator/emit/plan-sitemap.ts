@@ -1,7 +1,7 @@
 /** `sitemap.xml` and `robots.txt`. */
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { alternatesOf } from '../render/render-head.ts';
-import type { OutputFile } from './output-file.ts';
 
 /** The sitemap: canonical pages with their alternates and the date their words last changed. */
 export function planSitemap(site: SiteModel): OutputFile {

@@ -6,17 +6,12 @@ import { readFileSync } from 'node:fs';
  * Undefined where the system does not say: everywhere but on Linux, and for processes that are hidden or gone.
  */
 export function readProcessStart(pid: number): string | undefined {
-  const stat = readStat(pid);
-  if (stat === undefined) return undefined;
-  // The second field is the program's name in brackets, which may itself hold spaces and brackets.
-  const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // The start time is field 22 of proc(5); `state` is field 3.
-  return state === 'Z' ? 'ended' : fields[18];
-}
-
-function readStat(pid: number): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets, which may itself hold spaces and brackets.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // The start time is field 22 of proc(5); `state` is field 3.
+    return state === 'Z' ? 'ended' : fields[18];
   } catch {
     return undefined;
   }

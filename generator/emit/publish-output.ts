@@ -5,17 +5,19 @@
  */
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
+import { openStore } from '../store/store.ts';
+import { isSystemError } from '../system-error.ts';
 import { assertOutputPlan } from './assert-output-plan.ts';
 import type { BuildLock } from './build-lock.ts';
 import { type OutputOptions, openOutput } from './open-output.ts';
-import type { OutputFile } from './output-file.ts';
 import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
-import { readOutputRecord, writeOutputRecord } from './output-record.ts';
+import { putOutputRecord, readOutputRecord } from './output-record.ts';
 import { discardPrevious } from './recover-output.ts';
 import { removeIfPossible } from './remove-tree.ts';
 import { type LinkFile, stageOutput } from './stage-output.ts';
-import { buildWriteDiagnostic, isSystemError } from './write-failure.ts';
+import { buildWriteDiagnostic } from './write-failure.ts';
 
 /** Where and how to publish. */
 export type PublishOptions = OutputOptions & {
@@ -70,16 +72,19 @@ async function replaceOutput(
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
   try {
-    const old = readOutputRecord(folder.record);
+    const store = openStore(folder.projectRoot);
+    const old = readOutputRecord(store, folder);
     const staged = await stageOutput(files, lock, { old: full ? new Map() : old, link });
     if (staged === undefined) return undefined;
     const removed = listRemoved(folder.path, files);
     const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
     swap(folder);
-    writeOutputRecord(folder.record, staged.record);
-    const { written, linked } = staged;
+    putOutputRecord(store, folder, staged.record);
+    // A record that cannot be kept only makes the next build write more: that is no problem.
+    store.save({ prune: true });
+    const { linked } = staged;
     const told = foreign.length === 0 ? {} : { foreign };
-    return { written, linked, removed: removed.length, ...told, ...discard(folder) };
+    return { written: files.length - linked, linked, removed: removed.length, ...told, ...discard(folder) };
   } catch (error) {
     if (lock.isHeld()) removeIfPossible(folder.staging);
     throw error;

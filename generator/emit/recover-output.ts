@@ -30,8 +30,8 @@ export type RecoverOptions = {
 export function recoverOutput(options: RecoverOptions): Stage<Recovery> {
   const folder = planOutputFolder(options.projectRoot, options.out);
   try {
-    const diagnostics = checkOutputPath(folder);
-    if (diagnostics.length > 0) return { value: { restored: false }, diagnostics };
+    const problem = checkOutputPath(folder);
+    if (problem !== undefined) return { value: { restored: false }, diagnostics: [problem] };
     removeLockDrafts(folder, options.builder);
     return { value: recoverWhenFree(folder, options.builder), diagnostics: [] };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Removing folders of ours, also those in which nothing may be written. */
 import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemError } from './write-failure.ts';
+import { isSystemError } from '../system-error.ts';
 
 /** Removes a file or folder with all that is in it, if it is there. Throws the system's error. */
 export function removeTree(path: string): void {

@@ -3,11 +3,11 @@ import { hash } from 'node:crypto';
 import { closeSync, fstatSync, linkSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { OutputFile } from '../output-file.ts';
+import { isSystemError } from '../system-error.ts';
 import type { BuildLock } from './build-lock.ts';
-import type { OutputFile } from './output-file.ts';
-import { type OutputFolder, outputMarker } from './output-folder.ts';
-import { isAsRecorded, type OutputRecord, planRecordedFile, type RecordedFile } from './output-record.ts';
-import { isSystemError } from './write-failure.ts';
+import { outputMarker } from './output-folder.ts';
+import { describeState, type OutputRecord, type RecordedFile, stateOf } from './output-record.ts';
 
 /** Makes a second name for a file; throws the system's error when the disk has no hard links. */
 export type LinkFile = (from: string, to: string) => void;
@@ -15,7 +15,7 @@ export type LinkFile = (from: string, to: string) => void;
 /** What stands in the staging folder. */
 export type StagedOutput = {
   readonly record: OutputRecord;
-  readonly written: number;
+  /** How many of the files are linked; the others were written. */
   readonly linked: number;
 };
 
@@ -39,60 +39,28 @@ export async function stageOutput(
   lock: BuildLock,
   { old, link = linkSync }: StageOptions,
 ): Promise<StagedOutput | undefined> {
-  beginStage(lock.folder);
-  const stage = openStage(lock.folder, old, link);
-  for (const [index, file] of files.entries()) {
+  const { path: output, staging } = lock.folder;
+  beginStage(staging, files);
+  const record = new Map<string, RecordedFile>();
+  let linked = 0;
+  for (const [index, { path, contents }] of files.entries()) {
     if (index % filesPerTurn === 0) await setImmediate();
     if (!lock.isHeld()) return undefined;
-    stage.add(file);
+    const sha256 = hash('sha256', contents);
+    const [from, to] = [join(output, path), join(staging, path)];
+    const known = old.get(path);
+    const isLinked = known?.sha256 === sha256 && stateOf(from) === known.state && tryLink(link, from, to);
+    if (isLinked) linked += 1;
+    record.set(path, isLinked ? known : writeFile(to, contents, sha256));
   }
-  return stage.result();
+  return { record, linked };
 }
 
-function beginStage(folder: OutputFolder): void {
-  mkdirSync(folder.staging);
-  writeFileSync(join(folder.staging, outputMarker.path), outputMarker.contents);
-}
-
-function openStage(folder: OutputFolder, old: OutputRecord, link: LinkFile) {
-  const record = new Map<string, RecordedFile>();
-  const linkUnchanged = createLinker(folder, old, link);
-  const makeFolder = createFolderMaker();
-  let linked = 0;
-  return {
-    add(file: OutputFile): void {
-      const path = join(folder.staging, file.path);
-      const sha256 = hash('sha256', file.contents);
-      makeFolder(dirname(path));
-      const unchanged = linkUnchanged(file.path, sha256);
-      if (unchanged !== undefined) linked += 1;
-      record.set(file.path, unchanged ?? writeFile(path, file.contents, sha256));
-    },
-    result: (): StagedOutput => ({ record, written: record.size - linked, linked }),
-  };
-}
-
-/** Makes each folder once. */
-function createFolderMaker(): (path: string) => void {
-  const made = new Set<string>();
-  return (path) => {
-    if (made.has(path)) return;
-    mkdirSync(path, { recursive: true });
-    made.add(path);
-  };
-}
-
-/** Links one file of the old output and says what is known of it; undefined when it has to be written. */
-function createLinker(folder: OutputFolder, old: OutputRecord, link: LinkFile) {
-  let canLink = true;
-  return (path: string, sha256: string): RecordedFile | undefined => {
-    const recorded = old.get(path);
-    if (!canLink || recorded?.sha256 !== sha256) return undefined;
-    const from = join(folder.path, path);
-    if (!isAsRecorded(from, recorded)) return undefined;
-    canLink = tryLink(link, from, join(folder.staging, path));
-    return canLink ? recorded : undefined;
-  };
+function beginStage(staging: string, files: readonly OutputFile[]): void {
+  mkdirSync(staging);
+  const folders = new Set(files.map(({ path }) => dirname(path)));
+  for (const folder of folders) mkdirSync(join(staging, folder), { recursive: true });
+  writeFileSync(join(staging, outputMarker.path), outputMarker.contents);
 }
 
 /** False when the system refuses links, whatever its reason: writing the file tells whether there is a real one. */
@@ -110,7 +78,7 @@ function writeFile(path: string, contents: string | Uint8Array, sha256: string):
   const file = openSync(path, 'wx');
   try {
     writeFileSync(file, contents);
-    return planRecordedFile(sha256, fstatSync(file));
+    return { sha256, state: describeState(fstatSync(file, { bigint: true })) };
   } finally {
     closeSync(file);
   }

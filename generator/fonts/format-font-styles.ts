@@ -1,38 +1,32 @@
 /** Prints `templates/styles/fonts.css`: the faces, the scaled fallbacks and the stacks that pages use. */
 import { formatUnicodeRange } from './characters.ts';
-import { type FallbackFont, fallbackFonts, systemFamilies } from './fallback-fonts.ts';
-import {
-  type FontFile,
-  type FontRole,
-  type FontScript,
-  fontFiles,
-  pageSelectors,
-  type VerticalMetrics,
-  verticalMetrics,
-} from './font-plan.ts';
+import { type FontFile, fontFiles } from './font-plan.ts';
+import { type FallbackWeight, type FontRole, fontRoles, type VerticalMetrics } from './script.ts';
+import { baseScript, pageSelectorOf, type ScriptCode, scriptCodes, scripts } from './scripts.ts';
 
-/** A device font scaled to a web font. */
-export type FallbackFace = FallbackFont & {
-  /** Characters that the face may set. */
-  readonly characters: string;
+/** A device font in one weight, scaled to a web font. */
+export type FallbackFace = FallbackWeight & {
+  readonly family: string;
+  /** The script whose letters the face sets. */
+  readonly script: ScriptCode;
   /** Width of the web font divided by that of the device font. */
   readonly scale: number;
   readonly vertical: VerticalMetrics;
 };
 
-const header = '/* Made by `npm run fonts` from generator/fonts/font-plan.ts; do not edit. */';
+const header = '/* Made by `npm run fonts` from generator/fonts/scripts.ts; do not edit. */';
 
 const stackNames: Readonly<Record<FontRole, string>> = { text: '--f-text', heading: '--f-head' };
 
 /** The whole style sheet. */
 export function formatFontStyles(fallbacks: readonly FallbackFace[]): string {
   const faces = [...fontFiles.map(formatFontFace), ...fallbacks.map(formatFallbackFace)];
-  return `${[header, ...faces, formatStacks('Latn'), formatStacks('Arab')].join('\n\n')}\n`;
+  // The base first: its selector finds every page.
+  const codes = [baseScript, ...scriptCodes.filter((code) => code !== baseScript)];
+  return `${[header, ...faces, ...codes.map(formatStacks)].join('\n\n')}\n`;
 }
 
-function formatFontFace(file: FontFile): string {
-  const { family, name, weight, role, characters } = file;
-  const vertical = verticalMetrics[role];
+function formatFontFace({ family, name, typeface: { weight, vertical }, characters }: FontFile): string {
   return formatRule('@font-face', [
     `font-family: "${family}"`,
     `src: url("./fonts/${name}.woff2") format("woff2")`,
@@ -43,16 +37,15 @@ function formatFontFace(file: FontFile): string {
   ]);
 }
 
-function formatFallbackFace(face: FallbackFace): string {
-  const { family, localNames, weight, scale, vertical, script, characters } = face;
+function formatFallbackFace({ family, localNames, weight, scale, vertical, script }: FallbackFace): string {
   return formatRule('@font-face', [
     `font-family: "${family}"`,
     `src: ${localNames.map((name) => `local("${name}")`).join(', ')}`,
     `font-weight: ${weight}`,
     `size-adjust: ${formatPercent(scale)}`,
     ...formatVertical(vertical),
-    // Latin faces also stand in for what no file holds, so only Arabic ones are limited.
-    ...(script === 'Arab' ? [`unicode-range: ${formatUnicodeRange(characters)}`] : []),
+    // Faces of the base also stand in for what no file holds.
+    ...(script === baseScript ? [] : [`unicode-range: ${formatUnicodeRange(scripts[script].letters)}`]),
   ]);
 }
 
@@ -64,23 +57,19 @@ function formatVertical({ ascent, descent, lineGap }: VerticalMetrics): readonly
   ];
 }
 
-function formatStacks(script: FontScript): string {
-  const roles: readonly FontRole[] = ['text', 'heading'];
+function formatStacks(script: ScriptCode): string {
   return formatRule(
-    pageSelectors[script],
-    roles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`),
+    pageSelectorOf(script),
+    fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`),
   );
 }
 
-/** The script's own files, its fallbacks, then those of Latin words on the page. */
-function formatStack(role: FontRole, script: FontScript): string {
-  const scripts: readonly FontScript[] = script === 'Latn' ? ['Latn'] : [script, 'Latn'];
-  const files = fontFiles.filter((file) => file.role === role && file.script === script);
-  const fallbacks = scripts.flatMap((each) =>
-    fallbackFonts.filter((font) => font.role === role && font.script === each),
-  );
-  const families = new Set([...files, ...fallbacks].map(({ family }) => `"${family}"`));
-  return [...families, ...systemFamilies[role][script]].join(', ');
+/** The script's own file, its fallbacks, then those of words in the base script on the page. */
+function formatStack(role: FontRole, script: ScriptCode): string {
+  const { family, systemFamilies } = scripts[script].fonts[role];
+  const fallbacks = [...new Set([script, baseScript])].flatMap((code) => scripts[code].fonts[role].fallbacks);
+  const families = new Set([family, ...fallbacks.map((fallback) => fallback.family)]);
+  return [...[...families].map((name) => `"${name}"`), ...systemFamilies].join(', ');
 }
 
 function formatRule(prelude: string, declarations: readonly string[]): string {

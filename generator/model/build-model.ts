@@ -1,42 +1,54 @@
 /** Builds the site model from checked content. */
-import { type CollectionName, collections, pages } from '../../schema/index.ts';
-import type { NavigationLink, PageContext } from '../../templates/page-context.ts';
+import {
+  type CollectionName,
+  collections,
+  type LanguageWords,
+  pages,
+  type Site,
+  type SiteContent,
+} from '../../schema/index.ts';
+import {
+  type JoinedSite,
+  joinLanguage,
+  joinSite,
+  type LanguageContext,
+  placeOnPage,
+  planScriptData,
+} from '../../templates/context/join-site.ts';
+import type { LanguageTools } from '../../templates/language-tools.ts';
+import { formSettingsOf } from '../../templates/message-form.ts';
+import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
+import { fontScriptOf } from '../fonts/scripts.ts';
 import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
-import { buildChatTexts } from './chat-texts.ts';
+import { createTranslator } from '../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
-import { compileVocabulary } from './compile-vocabulary.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
-import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './language-context.ts';
-import { planPlaceholderLinks, planPlaceholderValues, sharedFactsOf } from './placeholder-values.ts';
-import { type DrawnMaps, drawSiteMaps } from './plan-maps.ts';
-import type { LanguageWords, SiteContent } from './site-content.ts';
+import { viewValid } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
-import { createTranslator } from './translator.ts';
 
-type Language = SiteContent['facts']['site']['languages'][number];
+type Language = Site['languages'][number];
 
 /** The site in all published languages. `baseUrl` wins over the one of the settings. */
 export function buildModel(content: SiteContent, routes: readonly Route[], baseUrl?: string): SiteModel {
-  const published = content.facts.site.languages.filter(({ draft }) => draft !== true);
-  const maps = drawSiteMaps(content);
-  const origin = (baseUrl ?? content.facts.site.baseUrl).replace(/\/+$/u, '');
-  const languages = published.map((language) =>
-    buildLanguage(language, { content, routes, published, origin, maps }),
-  );
+  const { site } = content.facts;
+  const published = site.languages.filter(({ draft }) => draft !== true);
+  const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
+  const input: SiteInput = { content, routes, published, origin, joined: joinSite(content) };
+  const languages = published.map((language) => buildLanguage(language, input));
   return {
     baseUrl: origin,
-    contactAction: content.facts.site.contactForm.action,
+    formAction: formSettingsOf(site).formAction,
     hosting: {
-      metaPolicy: content.facts.site.hosting?.metaPolicy ?? false,
-      hstsPreload: content.facts.site.hosting?.hstsPreload ?? false,
+      metaPolicy: site.hosting?.metaPolicy ?? false,
+      hstsPreload: site.hosting?.hstsPreload ?? false,
     },
-    security: content.facts.site.security,
-    chat: {
-      vocabulary: compileVocabulary(content.facts['chat-keywords']),
-      texts: Object.fromEntries(languages.map(({ language, chat }) => [language.tag, chat])),
-    },
-    languages,
+    security: site.security,
+    scriptData: planScriptData(
+      content,
+      new Map(languages.map(({ model, shared }) => [model.language.tag, shared])),
+    ),
+    languages: languages.map(({ model }) => model),
   };
 }
 
@@ -45,30 +57,53 @@ type SiteInput = {
   readonly routes: readonly Route[];
   readonly published: readonly Language[];
   readonly origin: string;
-  readonly maps: DrawnMaps;
+  readonly joined: JoinedSite;
 };
 
-function buildLanguage(language: Language, input: SiteInput): LanguageModel {
+type BuiltLanguage = { readonly model: LanguageModel; readonly shared: LanguageContext };
+
+function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
   const words = wordsOf(input.content, language.tag);
   const filler = buildFiller(language, words, input);
-  const named = input.routes.map((route) => ({ path: route.path, words: ownWords(route, words) }));
-  const labels = new Map(named.map(({ path, words: own }) => [path, fillPlain(own.label, filler)]));
-  const summaries = new Map(
-    named.map(({ path, words: own }) => [path, fillPlain(own.seo.description, filler)]),
-  );
-  const { content, maps } = input;
-  const shared = buildLanguageContext({ content, words, filler, language, labels, summaries, maps });
+  const tools = buildTools(language, words, { filler, input });
+  const shared = joinLanguage(tools, input.joined);
   const facts: LanguageModel['language'] = {
     tag: language.tag,
     name: language.name,
     dir: language.dir,
     openGraphLocale: language.openGraphLocale,
-    script: new Intl.Locale(language.tag).maximize().script ?? 'Latn',
+    script: fontScriptOf(language.tag),
   };
+  const pages = input.routes.map((route) =>
+    buildPage({ route, words, filler, label: tools.labelOf(route.path), shared, facts, input }),
+  );
+  return { model: { language: facts, pages }, shared };
+}
+
+/** What the site's own code is given to make its records ready. */
+function buildTools(
+  language: Language,
+  words: LanguageWords,
+  { filler, input }: { readonly filler: Filler; readonly input: SiteInput },
+): LanguageTools & { readonly labelOf: (path: string) => string } {
+  const own = new Map(input.routes.map((route) => [route.path, ownWords(route, words)]));
+  const labels = new Map([...own].map(([path, { label }]) => [path, fillPlain(label, filler)]));
   return {
-    language: facts,
-    pages: input.routes.map((route) => buildPage({ route, words, filler, labels, shared, facts, input })),
-    chat: buildChatTexts(shared, content.facts['chat-keywords']),
+    content: input.content,
+    words,
+    language,
+    fill: (schema, record) => fillWords(schema, record, filler),
+    fillPlain: (text) => fillPlain(text, filler),
+    resolve: filler.resolve,
+    link: (path) => {
+      const label = labels.get(path);
+      // Paths in content are checked by link/broken; a template that names another one is a fault of ours.
+      if (label === undefined)
+        throw new Error(`A template links to ${path}, and no page is built at that address.`);
+      return { href: filler.resolve(path), label };
+    },
+    labelOf: (path) => labels.get(path) ?? '',
+    summaryOf: (path) => fillPlain(own.get(path)?.seo.description ?? '', filler),
   };
 }
 
@@ -76,25 +111,23 @@ type PageInput = {
   readonly route: Route;
   readonly words: LanguageWords;
   readonly filler: Filler;
-  readonly labels: ReadonlyMap<string, string>;
+  readonly label: string;
   readonly shared: LanguageContext;
   readonly facts: LanguageModel['language'];
   readonly input: SiteInput;
 };
 
-function buildPage({ route, words, filler, labels, shared, facts, input }: PageInput): PageModel {
+function buildPage({ route, words, filler, label, shared, facts, input }: PageInput): PageModel {
   const address = addressOf(route.path, facts.tag, input.published);
-  const ancestors = ancestorsOf(route, input.routes).map(({ path }) => path);
   return {
     route,
     language: facts,
     address,
     url: `${input.origin}${address}`,
     lastModified: newest(route.files[facts.tag] ?? [], input.content.updated),
-    context: {
-      ...shared,
+    context: placeOnPage(shared, {
       path: route.path,
-      label: labels.get(route.path) ?? '',
+      label,
       languages: input.published.map(({ tag, name, dir }) => ({
         tag,
         name,
@@ -103,9 +136,8 @@ function buildPage({ route, words, filler, labels, shared, facts, input }: PageI
         href: addressOf(route.status === 404 ? '/' : route.path, tag, input.published),
         current: tag === facts.tag,
       })),
-      navigation: markCurrent(shared.navigation, route.path, ancestors),
-      breadcrumbs: ancestors.map((path) => shared.link(path)),
-    },
+      ancestors: ancestorsOf(route, input.routes).map(({ path }) => path),
+    }),
     words: pageWords(route, words, { filler, site: input.content.facts.site }),
     facts:
       route.target.type === 'record'
@@ -116,11 +148,12 @@ function buildPage({ route, words, filler, labels, shared, facts, input }: PageI
 
 function buildFiller(language: Language, words: LanguageWords, { content, published }: SiteInput): Filler {
   const translator = createTranslator(language.tag);
+  const valid = viewValid(content);
+  const values = Object.entries(printSharedValues(valid, translator));
   return {
     translator,
-    dir: language.dir,
-    values: planPlaceholderValues(sharedFactsOf(content), words.files.ui, translator),
-    links: planPlaceholderLinks(content.facts),
+    values: Object.fromEntries(values.map(([name, { printed }]) => [name, printed])),
+    links: linkSharedValues(valid),
     quotes: words.files.style.quotes,
     resolve: (path) => addressOf(path, language.tag, published),
   };
@@ -169,19 +202,4 @@ function newest(files: readonly string[], updated: ReadonlyMap<string, string>):
 function ancestorsOf(route: Route, routes: readonly Route[]): Route[] {
   const parent = routes.find(({ path }) => path === route.parent);
   return parent === undefined ? [] : [...ancestorsOf(parent, routes), parent];
-}
-
-/** Marks the page itself, and the page of the bars that it stands under. */
-function markCurrent(
-  navigation: LanguageContext['navigation'],
-  path: string,
-  ancestors: readonly string[],
-): PageContext['navigation'] {
-  const mark = ({ path: own, ...link }: NavigationEntry): NavigationLink => ({
-    ...link,
-    current: own === path ? 'page' : own !== '/' && ancestors.includes(own) ? 'section' : undefined,
-  });
-  const marked = Object.entries(navigation).map(([bar, links]) => [bar, links.map(mark)]);
-  // The keys are those of the input.
-  return Object.fromEntries(marked) as PageContext['navigation'];
 }

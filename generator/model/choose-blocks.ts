@@ -1,11 +1,10 @@
 /** Leaves out the blocks whose condition does not hold, so that a page says what is true of the site as it is set up. */
-import { type Condition, conditions, type Site } from '../../schema/index.ts';
+import { type Condition, conditions, holdingCondition, type Site } from '../../schema/index.ts';
 
 /** The words of a record without such blocks, wherever in it they stand. */
 export function chooseBlocks<Words>(words: Words, site: Pick<Site, 'analytics'>): Words {
-  const holding: Condition = site.analytics === undefined ? 'no-analytics' : 'analytics';
   // Nothing but whole items of lists of blocks is left out, which the schema allows.
-  return choose(words, holding) as Words;
+  return choose(words, holdingCondition(site)) as Words;
 }
 
 function choose(value: unknown, holding: Condition): unknown {

@@ -9,16 +9,14 @@ import {
   type Plural,
   type TextField,
 } from '../../schema/index.ts';
-import { isolate } from './isolate.ts';
-import { parseRichText, type RichNode } from './parse-rich-text.ts';
-import type { PlaceholderLinks } from './placeholder-values.ts';
-import { type Quotes, setQuotes } from './set-quotes.ts';
-import type { Translator } from './translator.ts';
+import type { Translator } from '../../templates/language-tools.ts';
+import type { PlaceholderLinks } from '../../templates/values/shared-values.ts';
+import { parseRichText, type RichNode } from '../text/parse-rich-text.ts';
+import { type Quotes, setQuotes } from '../text/set-quotes.ts';
 
 /** What filling needs to know of a language. */
 export type Filler = {
   readonly translator: Translator;
-  readonly dir: 'ltr' | 'rtl';
   /** Values of the shared placeholders. */
   readonly values: PatternValues;
   /** Placeholders that rich text prints as links. */
@@ -49,22 +47,22 @@ function fillField({ kind }: TextField, value: unknown, filler: Filler): unknown
   return (values: PatternValues) => fillPlain(text, filler, values);
 }
 
-function pluralFiller(written: Plural, { translator, dir, values, quotes }: Filler) {
+function pluralFiller(written: Plural, { translator, values, quotes }: Filler) {
   const set = Object.entries(written).map(([category, form]) => [category, setQuotes(form, quotes)]);
   // The keys are those of the written forms.
   const forms = Object.fromEntries(set) as Plural;
   return (count: number, own: PatternValues = {}): string =>
-    isolate(translator.plural(forms, count, { ...values, ...own }), dir);
+    translator.plural(forms, count, { ...values, ...own });
 }
 
-/** A plain text with its placeholders filled, and runs of the other direction isolated. */
+/** A plain text with its placeholders filled. */
 export function fillPlain(text: string, filler: Filler, own?: PatternValues): string {
   return fillSet(setQuotes(text, filler.quotes), filler, own);
 }
 
 /** Fills a text whose quotation marks are set. */
-function fillSet(text: string, { translator, dir, values }: Filler, own?: PatternValues): string {
-  return isolate(translator.fill(text, own === undefined ? values : { ...values, ...own }), dir);
+function fillSet(text: string, { translator, values }: Filler, own?: PatternValues): string {
+  return translator.fill(text, own === undefined ? values : { ...values, ...own });
 }
 
 /** Quotation marks are set before marks are parsed, because a quotation may begin outside of strong words. */

@@ -1,37 +1,6 @@
-/** All validated records, gathered by what they are. */
-import type { z } from 'zod';
-import type {
-  CollectionName,
-  collections,
-  FactFileName,
-  factFiles,
-  PageName,
-  pages,
-  TextFileName,
-  textFiles,
-} from '../../schema/index.ts';
+/** Gathers all validated records by what they are. */
+import type { SiteContent, ValidContent } from '../../schema/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-
-/** Words of one language. */
-export type LanguageWords = {
-  readonly files: { readonly [Name in TextFileName]: z.infer<(typeof textFiles)[Name]> };
-  readonly pages: { readonly [Name in PageName]: z.infer<(typeof pages)[Name]['text']> };
-  readonly records: {
-    readonly [Name in CollectionName]: ReadonlyMap<string, z.infer<(typeof collections)[Name]['text']>>;
-  };
-};
-
-/** Everything under `content/`, valid and typed. */
-export type SiteContent = {
-  readonly facts: { readonly [Name in FactFileName]: z.infer<(typeof factFiles)[Name]> };
-  readonly recordFacts: {
-    readonly [Name in CollectionName]: ReadonlyMap<string, z.infer<(typeof collections)[Name]['facts']>>;
-  };
-  /** By language tag. */
-  readonly words: ReadonlyMap<string, LanguageWords>;
-  /** The `updated` date of each file, by path. */
-  readonly updated: ReadonlyMap<string, string>;
-};
 
 type Drawer = Record<string, unknown>;
 type Drawers = Record<string, Map<string, unknown>>;
@@ -71,4 +40,13 @@ function put(drawers: Drawers, name: string, id: string, record: unknown): void 
 function updatedOf(record: unknown): string {
   // Every schema of a file has `updated`.
   return (record as { readonly updated: string }).updated;
+}
+
+/** The content of a whole site as code sees it that also reads files with mistakes. */
+export function viewValid({ facts, recordFacts, words }: SiteContent): ValidContent {
+  return {
+    facts: (name) => facts[name],
+    words: (name, language) => words.get(language)?.files[name],
+    count: (name) => recordFacts[name].size,
+  };
 }

@@ -1,13 +1,13 @@
 /** The whole site, ready to render: one model per language, immutable. */
-import type { ChatData, ChatTexts } from '../../templates/islands/Chat/chat-data.ts';
 import type { PageContext } from '../../templates/page-context.ts';
+import type { ScriptCode } from '../fonts/scripts.ts';
 import type { Route } from '../routes/route.ts';
 
 /** A page in one language, as the renderer takes it. */
 export type PageModel = {
   readonly route: Route;
   readonly language: LanguageModel['language'];
-  /** Address on the site, such as `/en/services`. */
+  /** Address on the site, such as `/en/guide`. */
   readonly address: string;
   /** Absolute address, self-referring canonical. */
   readonly url: string;
@@ -27,11 +27,10 @@ export type LanguageModel = {
     readonly name: string;
     readonly dir: 'ltr' | 'rtl';
     readonly openGraphLocale: string;
-    /** Script of the language, ISO 15924, such as `Arab`. */
-    readonly script: string;
+    /** Script whose fonts the pages have. */
+    readonly script: ScriptCode;
   };
   readonly pages: readonly PageModel[];
-  readonly chat: ChatTexts;
 };
 
 /** The site. */
@@ -39,10 +38,10 @@ export type SiteModel = {
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];
-  /** Where the contact form posts to; another origin is added to the content policy. */
-  readonly contactAction: string;
-  /** What the chat needs in the browser. */
-  readonly chat: ChatData;
+  /** Where forms post to; another origin is added to the content policy. */
+  readonly formAction: string;
+  /** Data that scripts are made with, by the name under which they read it. */
+  readonly scriptData: Readonly<Record<string, unknown>>;
   /** What the settings ask of hosts. */
   readonly hosting: {
     /** Pages carry the content policy themselves, for hosts that send no headers. */

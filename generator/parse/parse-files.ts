@@ -1,30 +1,33 @@
-/** The second stage, all files: parses what is new and takes the rest from the record cache. */
+/** The second stage, all files: parses what is new and takes the rest from the store, where it lies as JSON. */
+import yamlPackage from 'yaml/package.json' with { type: 'json' };
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
+import { hashSources, keyOf } from '../store/keys.ts';
+import { openEmptyStore, type Store } from '../store/store.ts';
 import { readYaml, toStage } from './parse-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { findRecord, type RecordCache, replaceRecords } from './record-cache.ts';
 
-/** The files, in the order given, and the records to keep for the next run. */
-export type ParsedFiles = {
-  readonly files: readonly ParsedFile[];
-  /** Records of these files alone: what has vanished is dropped. */
-  readonly cache: RecordCache;
-};
-
-/** Parses the files whose content the cache does not know. Files with problems are never cached. */
-export function parseFiles(sources: readonly SourceFile[], cache: RecordCache): Stage<ParsedFiles> {
-  const files: ParsedFile[] = [];
+/** Parses the files whose content the store does not know, in the order given. Files with problems are never kept. */
+export function parseFiles(
+  sources: readonly SourceFile[],
+  store: Store = openEmptyStore(),
+): Stage<readonly ParsedFile[]> {
+  const known = store.bucket('parsed');
+  const version = [yamlPackage.version, hashSources(['generator/parse/**'])];
+  const parse = (source: SourceFile): Stage<ParsedFile> => {
+    const key = keyOf(version, source.hash);
+    const data = known.getJson(key);
+    if (data !== undefined) return { value: { source, data }, diagnostics: [] };
+    const reading = readYaml(source);
+    if (reading.isJson) known.putJson(key, reading.data);
+    return toStage(source, reading);
+  };
   const diagnostics: Diagnostic[] = [];
-  const records = new Map<string, Uint8Array>();
-  for (const source of sources) {
-    const known = findRecord(cache, source.hash);
-    const reading = known ? { data: known.data, problems: [], isJson: true } : readYaml(source);
-    const stage = toStage(source, reading);
-    files.push(stage.value);
+  const files = sources.map((source) => {
+    const stage = parse(source);
     diagnostics.push(...stage.diagnostics);
-    if (reading.isJson) records.set(source.hash, known?.bytes ?? Buffer.from(JSON.stringify(reading.data)));
-  }
-  return { value: { files, cache: replaceRecords(cache, records) }, diagnostics };
+    return stage.value;
+  });
+  return { value: files, diagnostics };
 }

@@ -1,11 +1,11 @@
 /** What the site shows where it is not open itself: in link previews and on home screens. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseColours } from '../../templates/share/colours.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { parseColours } from './colours.ts';
+import { openEmptyStore, type Store } from '../store/store.ts';
 import { paintShareImages } from './paint-share-images.ts';
 import { createPainter } from './painter.ts';
-import type { PictureCache } from './picture-cache.ts';
 import type { Pictures } from './pictures.ts';
 import { planManifests } from './plan-manifests.ts';
 
@@ -16,23 +16,16 @@ const tokens = 'templates/styles/tokens.css';
 export type PictureOptions = {
   /** Folder that holds `templates/`. */
   readonly projectRoot: string;
-  /** Pictures of an earlier run. */
-  readonly cache: PictureCache;
+  /** Where pictures of earlier runs are found. @default an empty one */
+  readonly store?: Store | undefined;
 };
 
-/** The pictures of the site, and what the next run may keep. Same content, same bytes and names. */
+/** The pictures of the site. Same content, same bytes and names. */
 export async function paintPictures(
   model: SiteModel,
-  { projectRoot, cache }: PictureOptions,
-): Promise<{ readonly pictures: Pictures; readonly cache: PictureCache }> {
+  { projectRoot, store = openEmptyStore() }: PictureOptions,
+): Promise<Pictures> {
   const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
-  const painter = createPainter(cache);
-  const shared = await paintShareImages(model, colours, painter);
-  return {
-    pictures: {
-      files: [...shared.files, ...planManifests(model, colours)],
-      shareImageOf: shared.shareImageOf,
-    },
-    cache: painter.painted(),
-  };
+  const shared = await paintShareImages(model, colours, createPainter(store));
+  return { ...shared, files: [...shared.files, ...planManifests(model, colours)] };
 }

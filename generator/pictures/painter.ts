@@ -1,34 +1,25 @@
-/** Gives each share image from the cache or, where that does not know it, drawn afresh. */
-import { drawShareImage, type ShareSubject } from './draw-share-image.ts';
-import type { PictureCache } from './picture-cache.ts';
+/** Gives each share image from the store or, where that does not know it, drawn afresh. */
+import { drawShareImage, type ShareSubject } from '../../templates/share/draw-share-image.ts';
+import type { Store } from '../store/store.ts';
 import { openPictureKeys } from './picture-keys.ts';
 import { openRasteriser, type Rasteriser } from './rasteriser.ts';
 
-/** Paints share images. */
-export type Painter = {
-  /** The image of a subject as PNG. */
-  readonly paint: (subject: ShareSubject) => Promise<Uint8Array>;
-  /** All images painted so far, for the next run. */
-  readonly painted: () => PictureCache;
-};
+/** Paints the share image of a subject as PNG. */
+export type Painter = (subject: ShareSubject) => Promise<Uint8Array>;
 
-/** A painter who remembers the pictures of an earlier run. */
-export function createPainter(cache: PictureCache): Painter {
+/** A painter who remembers the pictures of earlier runs. */
+export function createPainter(store: Store): Painter {
   const keyOf = openPictureKeys();
-  const pictures = new Map<string, Uint8Array>();
+  const known = store.bucket('pictures');
   let opened: Promise<Rasteriser> | undefined;
-  const paintAfresh = async (subject: ShareSubject) => {
+  return async (subject) => {
+    const key = keyOf(subject);
+    const painted = known.get(key);
+    if (painted !== undefined) return painted;
     opened ??= openRasteriser();
     const rasteriser = await opened;
-    return rasteriser.render(drawShareImage(subject, rasteriser));
-  };
-  return {
-    paint: async (subject) => {
-      const key = keyOf(subject);
-      const bytes = cache.pictures.get(key) ?? (await paintAfresh(subject));
-      pictures.set(key, bytes);
-      return bytes;
-    },
-    painted: () => ({ pictures, stored: cache.stored }),
+    const bytes = await rasteriser.render(drawShareImage(subject, rasteriser.measure));
+    known.put(key, bytes);
+    return bytes;
   };
 }

@@ -1,6 +1,7 @@
 /** The pictures of a build, as pages refer to them. */
-import type { OutputFile } from '../emit/output-file.ts';
+
 import type { PageModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 
 /** What link previews show beside a page. */
 export type ShareImage = {

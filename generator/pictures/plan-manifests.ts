@@ -1,9 +1,9 @@
 /** One web manifest per language: what a device calls the site once it stands on a home screen. */
-import type { OutputFile } from '../emit/output-file.ts';
-import { withoutIsolates } from '../model/isolate.ts';
+
+import type { Colours } from '../../templates/share/colours.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { addressOf, type LanguageOrder } from '../routes/addresses.ts';
-import type { Colours } from './colours.ts';
 
 /** In pixels, of the icons in `templates/public/` that home screens take. */
 const iconSizes = [192, 512];
@@ -25,11 +25,11 @@ export function planManifests({ languages }: SiteModel, colours: Colours): Outpu
 /** Web Application Manifest, W3C. Without a service worker the site stays a page of the browser. */
 function planManifest({ language, pages }: LanguageModel, order: LanguageOrder, colours: Colours) {
   const home = addressOf('/', language.tag, order);
-  const agency = pages[0]?.context.ui.agency;
+  const identity = pages[0]?.context.identity;
   return {
     id: home,
-    name: withoutIsolates(agency?.name ?? ''),
-    short_name: withoutIsolates(agency?.shortName ?? ''),
+    name: identity?.name ?? '',
+    short_name: identity?.shortName ?? '',
     lang: language.tag,
     dir: language.dir,
     start_url: home,

@@ -1,23 +1,25 @@
 /** Turns SVG into PNG and measures lines of text, with the fonts of this folder and no others. */
 import path from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
-import { drawText, type TextStyle } from './draw-text.ts';
+import type { Measure } from '../../templates/share/draw-share-image.ts';
+import { drawText } from '../../templates/share/draw-text.ts';
+import { pictureFonts } from '../fonts/font-plan.ts';
 
 /** An open rasteriser. */
 export type Rasteriser = {
   /** A drawing as PNG, at the size that it names. */
   readonly render: (svg: string) => Promise<Uint8Array>;
-  /** Width of a line in pixels, from its first ink to its last. */
-  readonly measure: (text: string, style: TextStyle) => number;
+  readonly measure: Measure;
 };
 
 /** Folder of the fonts, made by `npm run fonts`. */
 export const fontFolder = path.join(import.meta.dirname, 'fonts');
 
-const fontFiles = ['markazi-text-700.ttf', 'vazirmatn-400.ttf', 'vazirmatn-700.ttf'];
-
 const options: ResvgRenderOptions = {
-  font: { fontFiles: fontFiles.map((name) => path.join(fontFolder, name)), loadSystemFonts: false },
+  font: {
+    fontFiles: pictureFonts.map(({ name }) => path.join(fontFolder, `${name}.ttf`)),
+    loadSystemFonts: false,
+  },
 };
 
 /** Loads the library, which a build that draws nothing new does not need. */

@@ -1,26 +1,20 @@
-/** Serves an output folder on this machine as the hosts will, and takes the messages of the contact form. */
+/** Serves an output folder on this machine as the hosts will, and takes the messages of the form. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Bounds } from '../../templates/islands/ContactForm/message-rules.ts';
+import type { FormSettings } from '../../templates/message-form.ts';
 import { type Answer, buildTextAnswer, sendAnswer } from './answer.ts';
-import { answerContact, type ContactFailure } from './contact-endpoint.ts';
+import { answerForm, type FormFailure } from './form-endpoint.ts';
 import { splitTarget } from './resolve-address.ts';
 import { answerStatic, createFileFinder } from './static-files.ts';
 
 /** What to serve. */
-export type PreviewOptions = {
+export type PreviewOptions = FormSettings & {
   /** Absolute path of the folder. It may be replaced while the server runs. */
   readonly outputFolder: string;
-  /** Where the contact form posts to. An address on another site is not ours to answer. */
-  readonly contactAction: string;
-  /** Name of the field of the form that people leave empty. */
-  readonly honeypot: string;
-  /** Lengths of the fields of the form, from the settings. */
-  readonly bounds: Bounds;
   /** Absolute path of the file that messages are appended to, such as `.cache/messages.jsonl` in the project. */
   readonly messagesFile: string;
   readonly now: () => Date;
   /** Makes every message fail, to see what the form does then. */
-  readonly contactFailure?: ContactFailure | undefined;
+  readonly formFailure?: FormFailure | undefined;
   /** Hears what went wrong inside the server, which answers 500 and goes on. */
   readonly onFault?: (error: unknown) => void;
 };
@@ -47,10 +41,11 @@ async function respond(
 }
 
 async function findAnswer(request: IncomingMessage, options: PreviewOptions): Promise<Answer | undefined> {
-  const { outputFolder, messagesFile, honeypot, bounds, now, contactFailure: failure } = options;
-  if (splitTarget(request.url ?? '/').path !== splitTarget(options.contactAction).path) {
+  const { outputFolder, messagesFile, honeypot, bounds, now, formFailure: failure } = options;
+  // An address on another site is not ours to answer.
+  if (splitTarget(request.url ?? '/').path !== splitTarget(options.formAction).path) {
     return answerStatic(request, outputFolder);
   }
   const hasFile = createFileFinder(outputFolder);
-  return answerContact(request, { messagesFile, honeypot, bounds, now, failure, hasFile });
+  return answerForm(request, { messagesFile, honeypot, bounds, now, failure, hasFile });
 }

@@ -35,7 +35,7 @@ export function findRedirect(
   return undefined;
 }
 
-/** For Netlify `/blog/*` is `/blog`, too, and a slash at the end means nothing. */
+/** For Netlify `/news/*` is `/news`, too, and a slash at the end means nothing. */
 function buildPattern(from: string): RegExp {
   const bare = from.replace(/\/\*$/u, '');
   const source = RegExp.escape(bare);

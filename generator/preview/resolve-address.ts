@@ -23,7 +23,7 @@ const hiddenFiles: ReadonlySet<string> = new Set(hostFiles);
 /** Name of the page for what does not exist, in any folder. */
 const missingPage = '404.html';
 
-/** Resolves the target of a request, such as `/en/services?from=home`. */
+/** Resolves the target of a request, such as `/en/guide?from=home`. */
 export function resolveAddress(target: string, hasFile: HasFile): Resolution {
   const { path, query } = splitTarget(target);
   const parts = decodeParts(path);

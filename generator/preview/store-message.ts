@@ -1,10 +1,10 @@
-/** Keeps the messages of the contact form in a file, one JSON object a line, readable by its owner only. */
+/** Keeps the messages of the form in a file, one JSON object a line, readable by its owner only. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ContactField } from './contact-fields.ts';
+import type { FormField } from './form-fields.ts';
 
 /** Appends one message. Throws the system's error when it cannot be written. */
-export function storeMessage(file: string, fields: readonly ContactField[], received: Date): void {
+export function storeMessage(file: string, fields: readonly FormField[], received: Date): void {
   mkdirSync(dirname(file), { recursive: true });
   const message = { received: received.toISOString(), fields: groupFields(fields) };
   appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
@@ -17,7 +17,7 @@ export function hasMessage(file: string, id: string): boolean {
 }
 
 /** The values by name; a list for a name that was sent several times. */
-function groupFields(fields: readonly ContactField[]): Readonly<Record<string, string | readonly string[]>> {
+function groupFields(fields: readonly FormField[]): Readonly<Record<string, string | readonly string[]>> {
   const names = [...new Set(fields.map(([name]) => name))];
   return Object.fromEntries(
     names.map((name) => {

@@ -1,19 +1,9 @@
 /** The words for what the system refuses to open. */
-import { getSystemErrorMap } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isSystemError, reasonOf } from '../system-error.ts';
 
 /** A file or folder that cannot be opened, with the system's reason. */
 export function unreadable(path: string, error: unknown): Diagnostic {
-  return {
-    rule: 'file/unreadable',
-    place: { file: path },
-    message: `This cannot be read: ${reasonOf(error)}.`,
-  };
-}
-
-/** The reason alone; the message of the error would name absolute paths. */
-function reasonOf(error: unknown): string {
-  const number = error instanceof Error && 'errno' in error ? error.errno : undefined;
-  const [code, reason] = (typeof number === 'number' ? getSystemErrorMap().get(number) : undefined) ?? [];
-  return code === undefined ? 'the system gives no reason' : `${reason} (${code})`;
+  const reason = isSystemError(error) ? reasonOf(error) : 'the system gives no reason';
+  return { rule: 'file/unreadable', place: { file: path }, message: `This cannot be read: ${reason}.` };
 }

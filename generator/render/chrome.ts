@@ -3,10 +3,9 @@
  * same on every page; the top bar differs by the current entry and by the addresses of the language links alone.
  */
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { PageFooter, PageHead } from '../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../templates/page-context.ts';
-import { keepHtmlTogether } from './keep-html-together.ts';
+import { renderPart } from './render-part.ts';
 
 /** Renders the parts around the main part of pages of one language. */
 export type Chrome = {
@@ -28,7 +27,7 @@ export function createChrome(): Chrome {
       return placeAddresses(template, context);
     },
     footer: (context) => {
-      footer ??= keepHtmlTogether(renderToString(createElement(PageFooter, { context })));
+      footer ??= renderPart(createElement(PageFooter, { context }), context);
       return footer;
     },
   };
@@ -39,7 +38,7 @@ const markOf = (tag: string): string => `\ue000${tag}\ue001`;
 
 function renderHeadTemplate(context: PageContext): string {
   const languages = context.languages.map((link) => ({ ...link, href: markOf(link.tag) }));
-  return keepHtmlTogether(renderToString(createElement(PageHead, { context: { ...context, languages } })));
+  return renderPart(createElement(PageHead, { context: { ...context, languages } }), context);
 }
 
 function placeAddresses(template: string, { languages }: PageContext): string {

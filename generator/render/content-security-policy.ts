@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 export type PolicyOptions = {
   /** `sha256-…` in base64, of each inline script as it stands in the pages. */
   readonly inlineScriptHashes: readonly string[];
-  /** Origin that the contact form posts to, when it is not the site's own; see `findFormOrigin`. */
+  /** Origin that the form posts to, when it is not the site's own; see `findFormOrigin`. */
   readonly formOrigin?: string | undefined;
 };
 

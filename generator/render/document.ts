@@ -13,10 +13,10 @@ export type DocumentParts = {
 
 /** The whole HTML file of a page. */
 export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {
-  const { tag, dir } = page.language;
+  const { tag, dir, script } = page.language;
   const prefixes = page.context.languages.slice(1).map((language) => language.tag);
   return `<!DOCTYPE html>
-<html lang="${escapeHtml(tag)}" dir="${dir}" id="top" data-prefixes="${escapeHtml(prefixes.join(' '))}">
+<html lang="${escapeHtml(tag)}" dir="${dir}" data-script="${script}" id="top" data-prefixes="${escapeHtml(prefixes.join(' '))}">
 <head>
 ${head}
 </head>

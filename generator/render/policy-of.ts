@@ -8,6 +8,6 @@ import { formatSpeculationRules } from './speculation-rules.ts';
 export function policyOf(site: SiteModel, { inlineScript }: Assets): PolicyOptions {
   return {
     inlineScriptHashes: [inlineScript, formatSpeculationRules(site)].map(hashInlineScript),
-    formOrigin: findFormOrigin(site.contactAction, site.baseUrl),
+    formOrigin: findFormOrigin(site.formAction, site.baseUrl),
   };
 }

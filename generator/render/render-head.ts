@@ -1,16 +1,16 @@
 /** The head of a page: what search engines, link previews and the browser read. */
 import type { z } from 'zod';
-import type { Filled, Seo } from '../../schema/index.ts';
+import { type Filled, pages, type Seo } from '../../schema/index.ts';
+import { isolate } from '../../templates/values/isolate.ts';
 import type { Assets } from '../bundle/assets.ts';
-import { composeTitle } from '../model/compose-title.ts';
-import { withoutIsolates } from '../model/isolate.ts';
+import { kindOf, propsOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
+import { composeTitle } from '../text/compose-title.ts';
 import { escapeHtml, formatJsonForScript } from './escape.ts';
 import { buildJsonLd } from './json-ld.ts';
-import { postOf } from './post-of.ts';
 
 /** The files that heads refer to. */
 export type HeadParts = {
@@ -24,7 +24,8 @@ export type HeadParts = {
 export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
   const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);
-  const title = composeTitle(seo.title, page.context.ui.agency.shortName);
+  const title = printWords(composeTitle(seo.title, page.context.identity.shortName), page);
+  const description = printWords(seo.description, page);
   return [
     '<meta charset="utf-8">',
     // Before everything that it governs.
@@ -36,14 +37,14 @@ export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): 
     `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
     ...fontPreloads(page, assets),
     `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
-    metaName('description', seo.description),
-    metaName('keywords', seo.keywords.map(withoutIsolates).join(', ')),
+    metaName('description', description),
+    metaName('keywords', seo.keywords.join(', ')),
     metaName('color-scheme', 'light dark'),
     metaName('format-detection', 'telephone=no'),
     ...(page.route.indexed ? addresses(page, site) : [metaName('robots', 'noindex')]),
     ...feedLink(page, site),
     ...iconLinks(page),
-    ...openGraph(page, site, { title, description: seo.description }),
+    ...openGraph(page, site, { title, description }),
     ...shareImage(page, site, pictures),
   ].join('\n');
 }
@@ -89,11 +90,13 @@ export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: stri
   return [...urls, { hreflang: 'x-default', url: urls[0]?.url ?? page.url }];
 }
 
-/** The blog and its posts name the feed of their language. */
-function feedLink({ route, context, language }: PageModel, site: SiteModel): string[] {
-  if (!isOfBlog(route)) return [];
-  const feed = feedPathOf(addressOf('/blog', language.tag, context.languages));
-  const title = escapeHtml(context.ui.agency.name);
+/** Pages that belong to a feed name that of their language. */
+function feedLink(page: PageModel, site: SiteModel): string[] {
+  const { feed: name } = kindOf(page);
+  if (name === undefined) return [];
+  const { context, language } = page;
+  const feed = feedPathOf(addressOf(pages[name].path, language.tag, context.languages));
+  const title = escapeHtml(printWords(context.identity.name, page));
   return [
     `<link rel="alternate" type="application/atom+xml" title="${title}" href="${site.baseUrl}${feed}">`,
   ];
@@ -109,10 +112,6 @@ function iconLinks({ language, context }: PageModel): string[] {
   ];
 }
 
-function isOfBlog({ target }: PageModel['route']): boolean {
-  return ['blog', 'blog-categories'].includes(target.name);
-}
-
 function openGraph(
   page: PageModel,
   site: SiteModel,
@@ -121,7 +120,7 @@ function openGraph(
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
     ...openGraphType(page),
-    metaProperty('og:site_name', page.context.ui.agency.name),
+    metaProperty('og:site_name', printWords(page.context.identity.name, page)),
     metaProperty('og:title', words.title),
     metaProperty('og:description', words.description),
     metaProperty('og:url', page.url),
@@ -138,20 +137,25 @@ function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures
     metaProperty('og:image:type', 'image/png'),
     metaProperty('og:image:width', String(width)),
     metaProperty('og:image:height', String(height)),
-    metaProperty('og:image:alt', alt),
+    metaProperty('og:image:alt', printWords(alt, page)),
     metaName('twitter:card', 'summary_large_image'),
   ];
 }
 
 function openGraphType(page: PageModel): string[] {
-  const post = postOf(page);
-  if (post === undefined) return [metaProperty('og:type', 'website')];
+  const article = kindOf(page).article?.(propsOf(page));
+  if (article === undefined) return [metaProperty('og:type', 'website')];
   return [
     metaProperty('og:type', 'article'),
-    metaProperty('article:published_time', post.published.iso),
-    metaProperty('article:modified_time', post.updated.iso),
-    metaProperty('article:section', post.category.label),
+    metaProperty('article:published_time', article.published),
+    metaProperty('article:modified_time', article.modified),
+    metaProperty('article:section', printWords(article.section, page)),
   ];
+}
+
+/** Search results and previews show words in their own direction, with no element around a run of the other. */
+function printWords(text: string, { language }: PageModel): string {
+  return isolate(text, language.dir);
 }
 
 function metaName(name: string, content: string): string {

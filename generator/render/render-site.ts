@@ -1,10 +1,10 @@
 /** Renders every page of every language. A page that throws is a problem of its own; the others go on. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { OutputFile } from '../emit/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import { MissingTextError } from '../model/translator.ts';
+import type { OutputFile } from '../output-file.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import type { Stage } from '../stage.ts';
+import { MissingTextError } from '../text/translator.ts';
 import { createChrome } from './chrome.ts';
 import { buildMetaPolicy } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';

@@ -2,11 +2,10 @@
  * Tells browsers which next pages to prepare. The rules stand at the end of each page, allowed by their hash: a
  * file of their own would be fetched at once, on the connection that the style sheet could have.
  */
+
+import { kindOf } from '../model/kind-of.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { formatJsonForScript } from './escape.ts';
-
-/** Pages that people go to in order to call: worth rendering as soon as a finger is down. */
-const prerendered: readonly string[] = ['contact', 'locations'];
 
 /** The text of the script. Links of the site are fetched when a pointer rests on them; feeds and files are no pages. */
 export function formatSpeculationRules(site: SiteModel): string {
@@ -26,6 +25,6 @@ export function formatSpeculationRules(site: SiteModel): string {
 function listPrerendered({ languages }: SiteModel): string[] {
   return languages
     .flatMap(({ pages }) => pages)
-    .filter(({ route }) => prerendered.includes(route.target.name))
+    .filter((page) => kindOf(page).isPrepared)
     .map(({ address }) => address);
 }

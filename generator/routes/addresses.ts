@@ -3,17 +3,17 @@
 /** The languages of a site as far as addresses need them: the first has no prefix. */
 export type LanguageOrder = readonly { readonly tag: string }[];
 
-/** Address of a page in a language: `/services`, `/en/services`; homes are `/` and `/en/`. */
+/** Address of a page in a language: `/guide`, `/en/guide`; homes are `/` and `/en/`. */
 export function addressOf(path: string, language: string, languages: LanguageOrder): string {
   return languages[0]?.tag === language ? path : `/${language}${path}`;
 }
 
-/** Address of the feed of a blog: `/blog` has `/blog/feed.xml`. */
-export function feedPathOf(blogAddress: string): string {
-  return `${blogAddress}/feed.xml`;
+/** Address of the feed of a page: `/news` has `/news/feed.xml`. */
+export function feedPathOf(address: string): string {
+  return `${address}/feed.xml`;
 }
 
-/** File of an address inside the output folder: `/` is `index.html`, `/en/services` is `en/services.html`. */
+/** File of an address inside the output folder: `/` is `index.html`, `/en/guide` is `en/guide.html`. */
 export function outputPathOf(address: string): string {
   return address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
 }

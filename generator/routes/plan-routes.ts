@@ -3,9 +3,10 @@
  *
  * Works on files that have mistakes, too, so that links can be checked while other problems are still open.
  */
+
+import { valueAt } from '../../schema/data-path.ts';
 import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { valueAt } from '../validate/data-path.ts';
 import type { Route, RouteTarget } from './route.ts';
 
 /** All pages, sorted by address. */
@@ -122,7 +123,7 @@ function languageOf({ kind }: ContentFile): string | undefined {
   return 'language' in kind ? kind.language : undefined;
 }
 
-/** Every `id` in the words of a page is an anchor on it: questions of the FAQ, kinds of bonds. */
+/** Every `id` in the words of a page is an anchor on it: questions, kinds of a thing. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
   if (typeof data !== 'object' || data === null) return [];

@@ -9,7 +9,7 @@ export type RouteTarget =
 /** A page with its address. */
 export type Route = {
   readonly target: RouteTarget;
-  /** Address without a language, such as `/services/fast-release`. */
+  /** Address without a language, such as `/guides/first`. */
   readonly path: string;
   /** Address of the page above it; undefined on the home page. */
   readonly parent: string | undefined;

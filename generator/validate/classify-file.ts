@@ -1,6 +1,6 @@
 /** Finds what a content file is from its path, by the tables in schema/collections.ts. */
 import type { z } from 'zod';
-import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
+import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FileKind } from './content-file.ts';
 import { explainUnknownFile } from './explain-unknown-file.ts';
@@ -29,7 +29,7 @@ export function classifyFile(path: string, languages: readonly string[]): Classi
 function explainSlug(
   path: string,
   { name, id }: { readonly name: string; readonly id: string },
-  { reason, suggestion = 'fast-release' }: SlugProblem,
+  { reason, suggestion = addressExamples.id }: SlugProblem,
 ): Diagnostic {
   return {
     rule: 'route/slug',

@@ -1,6 +1,6 @@
 /** The words in which messages speak of types and values. */
 import type { z } from 'zod';
-import { isPlainObject } from './data-path.ts';
+import { isPlainObject } from '../../schema/data-path.ts';
 
 const wantedTypes: Readonly<Record<string, string>> = {
   string: 'a text',

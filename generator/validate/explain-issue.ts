@@ -1,9 +1,9 @@
 /** Turns what zod says of a value into a problem in the words of a writer. */
 import { z } from 'zod';
+import { formatKey, isBlank, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { formatKey, isBlank, valueAt } from './data-path.ts';
 import { describeType, describeValue, describeWanted } from './describe-value.ts';
 import { exampleOf, lineToAdd } from './line-to-add.ts';
 import { rawSourceAt } from './raw-source-at.ts';

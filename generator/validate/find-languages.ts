@@ -1,6 +1,7 @@
 /** Which languages the site has, as far as can be told before anything is validated. */
+
+import { valueAt } from '../../schema/data-path.ts';
 import { Language } from '../../schema/index.ts';
-import { valueAt } from './data-path.ts';
 
 /** Tags of the languages; the source is the one from which the others are translated. */
 export type SiteLanguages = { readonly tags: readonly string[]; readonly source: string | undefined };

@@ -1,7 +1,7 @@
 /** Pairs keys that a block does not know with fields that it lacks: one misspelling is one problem. */
 import { z } from 'zod';
+import { isBlank, isPlainObject } from '../../schema/data-path.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { isBlank, isPlainObject } from './data-path.ts';
 import { requiredFields, resolveSchema } from './schema-at.ts';
 
 /** By unknown key as written, the absent field that was probably meant; undefined when none is near. */

@@ -1,7 +1,7 @@
 /** Looks up the schema of a value inside a file. */
 import { z } from 'zod';
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, fieldOf } from '../../schema/index.ts';
-import { isPlainObject, valueAt } from './data-path.ts';
 
 /** The schema at a path; `data` decides between the alternatives of a union. Undefined for unknown keys. */
 export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.ZodType | undefined {

@@ -1,8 +1,8 @@
 /** Compares the data of one file with its schema. */
 import type { z } from 'zod';
+import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { formatKey, isPlainObject, valueAt } from './data-path.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 import { findUnknownKeys, misspeltFields } from './find-unknown-keys.ts';
 import { schemaAt } from './schema-at.ts';

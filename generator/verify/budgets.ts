@@ -1,5 +1,7 @@
 /** How heavy a site may be, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { scripts as writtenScripts } from '../fonts/scripts.ts';
+import { kindOf } from '../model/kind-of.ts';
 import type { PageModel } from '../model/site-model.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
@@ -20,9 +22,6 @@ export type SiteBudget = {
 };
 
 const lazyLimit = 8_000;
-/** Arabic pages carry two scripts: their own, and that of names and addresses in California. */
-const fontLimits: Readonly<Record<string, number>> = { Arab: 48_500 };
-const otherFontLimit = 23_000;
 
 /** The measures of a page, in the order of the columns. */
 export const pageBudgets: readonly PageBudget[] = [
@@ -30,7 +29,7 @@ export const pageBudgets: readonly PageBudget[] = [
     name: 'HTML',
     unit: 'bytes',
     measure: ({ html }) => html,
-    limit: (page) => (isHome(page) ? 14_000 : 22_000),
+    limit: (page) => kindOf(page).weight?.html ?? 22_000,
   },
   {
     name: 'first paint',
@@ -42,13 +41,13 @@ export const pageBudgets: readonly PageBudget[] = [
     name: 'first visit',
     unit: 'bytes',
     measure: ({ firstVisit }) => firstVisit,
-    limit: (page) => (isHome(page) ? 90_000 : 110_000),
+    limit: (page) => kindOf(page).weight?.firstVisit ?? 110_000,
   },
   {
     name: 'largest picture',
     unit: 'bytes',
     measure: ({ picture }) => picture,
-    limit: ({ route }) => (route.target.name === 'blog' && route.target.type === 'record' ? 40_000 : 0),
+    limit: (page) => kindOf(page).weight?.picture ?? 0,
   },
   { name: 'requests', unit: 'requests', measure: ({ requests }) => requests, limit: () => 8 },
   {
@@ -73,7 +72,7 @@ export function listSiteBudgets({ styles, scripts, fonts }: SiteWeight): readonl
     ...[...fonts].map(([script, bytes]) => ({
       name: `fonts ${script}`,
       bytes,
-      limit: fontLimits[script] ?? otherFontLimit,
+      limit: writtenScripts[script].maxBytes,
     })),
   ];
 }
@@ -121,8 +120,4 @@ function explainPart({ name, bytes, limit }: SiteBudget): Diagnostic {
     place: { file: 'templates' },
     message: `All pages: ${name} ${found}, and ${allowed} is the limit.`,
   };
-}
-
-function isHome({ route }: PageModel): boolean {
-  return route.path === '/';
 }

@@ -34,7 +34,7 @@ function formatHeaviest(pages: readonly PageWeight[], { unit, measure, limit }: 
   return `${mark}${amount} of ${formatAmount(worst.limit, unit)}`;
 }
 
-/** A collection of pages has a star: `blog` is the list of posts, `blog/*` the posts. */
+/** A collection of pages has a star: `news` is the list, `news/*` what it lists. */
 function nameOf({ type, name }: Route['target']): string {
   return type === 'record' ? `${name}/*` : name;
 }

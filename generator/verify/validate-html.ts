@@ -1,8 +1,8 @@
 /** Validates every generated page with html-validate. Slow, so it is no part of a build. */
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { OutputFile } from '../emit/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import { htmlValidateConfig } from './html-validate-config.ts';
 

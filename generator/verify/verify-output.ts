@@ -1,7 +1,7 @@
 /** Looks over the planned files as a visitor's browser will: every address and anchor leads somewhere. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { OutputFile } from '../emit/output-file.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 
 /** Problems of pages whose links lead nowhere, and of sections that a page promises and does not have. */
@@ -56,7 +56,7 @@ function checkLink(
       ? []
       : [problem(page, `links to #${anchor}, which it does not have`)];
   }
-  if (address === model.contactAction) return [];
+  if (address === model.formAction) return [];
   const target = idsByAddress.get(address);
   if (target === undefined) {
     return paths.has(address.slice(1))

@@ -4,7 +4,7 @@ import { hydrationEntry } from '../bundle/bundle-scripts.ts';
 
 /** A script that is fetched by intent, with everything that only it needs. */
 export type LazyScript = {
-  /** Name of its entry, such as `contact-form`. */
+  /** Name of its entry, such as `message-form`. */
   readonly name: string;
   readonly bytes: number;
 };

@@ -2,9 +2,10 @@
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
-import type { OutputFile } from '../emit/output-file.ts';
 import { fontFiles } from '../fonts/font-plan.ts';
+import type { ScriptCode } from '../fonts/scripts.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import { cutFirstPaint, listRequests } from './weigh-page.ts';
 import { type ScriptFiles, type ScriptWeights, weighScripts } from './weigh-scripts.ts';
@@ -38,7 +39,7 @@ export type SiteWeight = {
   readonly styles: number;
   readonly scripts: ScriptWeights;
   /** What a page fetches, by the script of its language. */
-  readonly fonts: ReadonlyMap<string, number>;
+  readonly fonts: ReadonlyMap<ScriptCode, number>;
 };
 
 /** Weighs every file that visitors fetch. */
@@ -70,7 +71,7 @@ type FontWeight = { readonly bytes: number; readonly files: number };
 type Scale = {
   readonly sizes: Sizes;
   readonly styles: number;
-  readonly fonts: ReadonlyMap<string, FontWeight>;
+  readonly fonts: ReadonlyMap<ScriptCode, FontWeight>;
   readonly weigh: (text: string) => Promise<number>;
 };
 
@@ -100,8 +101,8 @@ async function weighFiles(files: readonly OutputFile[], compress: Compress): Pro
 }
 
 /** A page fetches all the fonts of its script; a test in a browser says so. */
-function weighFonts({ files }: WeighedSite, sizes: Sizes): ReadonlyMap<string, FontWeight> {
-  const weights = new Map<string, FontWeight>();
+function weighFonts({ files }: WeighedSite, sizes: Sizes): ReadonlyMap<ScriptCode, FontWeight> {
+  const weights = new Map<ScriptCode, FontWeight>();
   for (const { name, script } of fontFiles) {
     const file = files.find(({ path }) => path.startsWith(`assets/${name}-`));
     const earlier = weights.get(script) ?? { bytes: 0, files: 0 };

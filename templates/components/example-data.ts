@@ -66,8 +66,8 @@ export const marked: Inline = [
 /** The same in Arabic, with runs to isolate. */
 export const markedArabic: Inline = [
   { type: 'strong', children: plain('اسألونا أولًا.') },
-  { type: 'text', text: ' الرسم \u206610%\u2069 من مبلغ الكفالة (\u2066Bail\u2069). اتصلوا بالرقم ' },
-  { type: 'link', href: mainLine.href, target: 'call', children: plain(`\u2066${mainLine.text}\u2069`) },
+  { type: 'text', text: ' الرسم 10% من مبلغ الكفالة (Bail). اتصلوا بالرقم ' },
+  { type: 'link', href: mainLine.href, target: 'call', children: plain(mainLine.text) },
   { type: 'text', text: '، أو اقرؤوا عن ' },
   { type: 'link', href: '/services', target: 'internal', children: plain('خدماتنا') },
   { type: 'text', text: '.' },

@@ -1,5 +1,5 @@
 /** Words around an element: a telephone number or a date in the middle of a sentence. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PatternValues } from '../../schema/index.ts';
 import { Bidi } from './Bidi/Bidi.tsx';
 
@@ -13,7 +13,13 @@ export function slotInWords(
   element: ReactNode,
 ): ReactNode {
   const [before, after] = splitWords(pattern, name);
-  return createElement(Fragment, null, Bidi({ text: before }), element, Bidi({ text: after }));
+  return (
+    <>
+      <Bidi text={before} />
+      {element}
+      <Bidi text={after} />
+    </>
+  );
 }
 
 /** The words of a pattern before and after the value `name`, for islands, which print the value themselves. */

@@ -1,59 +1,26 @@
-/** Which template makes which page: one for every name in `schema/collections.ts`. */
-import type { ReactNode } from 'react';
-import type { CollectionName, PageName } from '../../schema/index.ts';
-import type { PageProps, RecordPageProps } from '../page-context.ts';
-import { ArticlesPage } from './ArticlesPage.tsx';
-import { BlogCategoryPage } from './BlogCategoryPage.tsx';
-import { BlogPage } from './BlogPage.tsx';
-import { CityPage } from './CityPage.tsx';
-import { ContactPage } from './ContactPage.tsx';
-import { CountyPage } from './CountyPage.tsx';
-import { FaqPage } from './FaqPage.tsx';
-import { GuidePage } from './GuidePage.tsx';
-import { HomePage } from './HomePage.tsx';
-import { LegalPage } from './LegalPage.tsx';
-import { LocationsPage } from './LocationsPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { PostPage } from './PostPage.tsx';
-import { ServiceAreaPage } from './ServiceAreaPage.tsx';
-import { ServicePage } from './ServicePage.tsx';
-import { ServicesPage } from './ServicesPage.tsx';
-import { SiteMapPage } from './SiteMapPage.tsx';
-import { ThankYouPage } from './ThankYouPage.tsx';
-import { WhyChooseUsPage } from './WhyChooseUsPage.tsx';
+/**
+ * Every kind of page: for each name in `schema/collections.ts` the folder of that name, with `page.tsx` for a kind of
+ * which there is one page, and `record.tsx` for one of which there are many.
+ */
+import { type CollectionName, collections, type PageName, pages } from '../../schema/index.ts';
+import type { RecordPageKind, SinglePageKind } from '../page-kind.ts';
 
-/** Templates of single pages: what stands in the main part. */
-export const pageTemplates: { readonly [Name in PageName]: (props: PageProps<Name>) => ReactNode } = {
-  home: HomePage,
-  services: ServicesPage,
-  'service-area': ServiceAreaPage,
-  'bail-bonds-guide': GuidePage,
-  'no-bond-meaning': GuidePage,
-  'why-choose-us': WhyChooseUsPage,
-  articles: ArticlesPage,
-  locations: LocationsPage,
-  blog: BlogPage,
-  accessibility: GuidePage,
-  contact: ContactPage,
-  'thank-you': ThankYouPage,
-  faq: FaqPage,
-  'site-map': SiteMapPage,
-  'not-found': NotFoundPage,
-  'post-not-found': NotFoundPage,
-};
+type PageModule<Name extends PageName = PageName> = { readonly page: SinglePageKind<Name> };
+type RecordModule<Name extends CollectionName = CollectionName> = { readonly record: RecordPageKind<Name> };
 
-/** Templates of pages in collections: what stands in the main part. */
-export const recordTemplates: {
-  readonly [Name in CollectionName]: (props: RecordPageProps<Name>) => ReactNode;
-} = {
-  services: ServicePage,
-  counties: CountyPage,
-  cities: (props) => CityPage({ ...props, courts: courtsOf(props) }),
-  blog: PostPage,
-  'blog-categories': BlogCategoryPage,
-  legal: LegalPage,
-};
+const pageNames = Object.keys(pages);
+const recordNames = Object.keys(collections);
 
-function courtsOf({ context, id }: RecordPageProps<'cities'>) {
-  return context.cities.find((city) => city.id === id)?.courts ?? [];
-}
+/** Pages of which there is one. Each folder states its own name, which the types of a table could not say better. */
+export const pageKinds = Object.fromEntries(
+  await Promise.all(
+    pageNames.map(async (name) => [name, ((await import(`./${name}/page.tsx`)) as PageModule).page]),
+  ),
+) as { readonly [Name in PageName]: SinglePageKind<Name> };
+
+/** Pages of which there are many, one for each record. */
+export const recordKinds = Object.fromEntries(
+  await Promise.all(
+    recordNames.map(async (name) => [name, ((await import(`./${name}/record.tsx`)) as RecordModule).record]),
+  ),
+) as { readonly [Name in CollectionName]: RecordPageKind<Name> };

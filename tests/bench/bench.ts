@@ -71,32 +71,22 @@ function build(folder: string): Measured {
 }
 
 function printTable(title: string, runs: Readonly<Record<string, Measured>>): void {
-  const all = Object.values(runs);
-  const row = (name: string, cells: readonly string[]) =>
-    write(`${name.padEnd(18)}${cells.map((cell) => cell.padStart(12)).join('')}`);
-  write('');
-  row(title, Object.keys(runs));
-  for (const stage of all[0]?.stages.keys() ?? []) {
-    row(
-      stage,
-      all.map(({ stages }) => `${stages.get(stage) ?? 0} ms`),
-    );
-  }
-  row(
-    'whole process',
-    all.map(({ seconds }) => `${seconds.toFixed(2)} s`),
-  );
-  row(
-    'pages per second',
-    all.map(({ pages, seconds }) => String(Math.round(pages / seconds))),
-  );
-  row(
-    'peak memory',
-    all.map(({ memory }) => `${memory} MB`),
-  );
-  const coldSeconds = all[0]?.seconds ?? 1;
-  row(
-    'against cold',
-    all.map(({ seconds }) => (seconds / coldSeconds).toFixed(2)),
-  );
+  const coldSeconds = Object.values(runs)[0]?.seconds ?? 1;
+  const columns = Object.entries(runs).map(([name, { stages, seconds, pages, memory }]) => {
+    const cells = {
+      ...Object.fromEntries([...stages].map(([stage, time]) => [stage, `${time} ms`])),
+      'whole process': `${seconds.toFixed(2)} s`,
+      'pages per second': String(Math.round(pages / seconds)),
+      'peak memory': `${memory} MB`,
+      'against cold': (seconds / coldSeconds).toFixed(2),
+    };
+    return [name, cells] as const;
+  });
+  const rows = Object.keys(columns[0]?.[1] ?? {}).map((row) => [
+    row,
+    Object.fromEntries(columns.map(([name, cells]) => [name, Reflect.get(cells, row)])),
+  ]);
+  write(title);
+  // biome-ignore lint/suspicious/noConsole: it is the platform's table.
+  console.table(Object.fromEntries(rows));
 }

@@ -1,29 +1,20 @@
-/** Behaviours that need no state, on a small site; the states that they lead to are in states.test.ts. */
+/** What the scripts of every page do; the states that they lead to are in states.long.test.ts. */
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
 import { scrollToY } from './scroll-page.ts';
-import { startSmallSite } from './small-site.tsx';
-import { useSite } from './use-site.ts';
+import { useBuiltSite } from './use-site.ts';
 
-const visitor = useSite(startSmallSite);
+// A test stops the next page, and one answers with a file.
+const visitor = useBuiltSite({ allowed: /example\.com|ERR_/u });
 let page: Page;
-let problems: string[];
 
 beforeEach(async () => {
-  page = await visitor.openPage();
-  problems = [];
-  page.on('console', (message) => problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-});
-afterEach(async () => {
-  await page.context().close();
-  expect(problems).toEqual([]);
+  page = await visitor.openPage({ viewport: { width: 375, height: 667 } });
 });
 
 describe('the way back to the top', () => {
   it('goes to the top and starts the keyboard there', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/');
     await scrollToY(page, 1000);
     await page.locator('.totop').click();
@@ -52,31 +43,26 @@ describe('the way back to the top', () => {
 });
 
 describe('the menu', () => {
-  const menu = () => page.locator('details.tool');
-  const isOpen = (locator: ReturnType<typeof menu>) =>
-    locator.evaluate((details: HTMLDetailsElement) => details.open);
-
-  it('closes when the focus leaves it', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['when the focus leaves it', () => page.locator('details.tool a').last().press('Tab')],
+    ['on a click outside', () => page.locator('main').dispatchEvent('click')],
+  ])('closes %s', async (_, leave) => {
     await page.goto('/en/');
-    await menu().locator('summary').focus();
-    await page.keyboard.press('Enter');
+    const isOpen = () => page.locator('details.tool').evaluate((menu: HTMLDetailsElement) => menu.open);
+    await page.locator('details.tool > summary').press('Enter');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await isOpen(menu())).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await isOpen(menu())).toBe(false);
-  });
-
-  it('closes on a click outside', async () => {
-    await page.goto('/en/');
-    await menu().locator('summary').click();
-    await page.locator('h1').click();
-    expect(await isOpen(menu())).toBe(false);
+    expect(await isOpen()).toBe(true);
+    await leave();
+    expect(await isOpen()).toBe(false);
   });
 });
 
 describe('the loading status', () => {
+  const slow = '/en/bail-bonds-guide';
+  const link = () => page.locator(`main a[href="${slow}"]`).first();
   const isShown = () => page.locator('[data-loading]').isVisible();
+  /** Follows the link without pointing at it, which would fetch the page in advance. */
+  const follow = () => link().evaluate((element: HTMLElement) => element.click());
 
   /** Stops the clock of the page, and its navigations once the scripts have seen the click. */
   async function openStopped() {
@@ -88,123 +74,125 @@ describe('the loading status', () => {
     });
   }
 
-  it('shows after 150 ms without the next page', async () => {
+  /** Resolves each time the status has changed, with whether it is hidden then. */
+  async function watchStatus(hear: (isHidden: boolean) => unknown) {
+    await page.exposeFunction('tellStatus', hear);
+    await page.locator('[data-loading]').evaluate((status: HTMLElement) => {
+      new MutationObserver(() => Reflect.get(window, 'tellStatus')(status.hidden)).observe(status, {
+        attributes: true,
+      });
+    });
+  }
+
+  it('shows after 150 ms without the next page, and is gone when the browser brings this one back', async () => {
     await openStopped();
-    await page.locator('#slow').click();
+    await follow();
     await page.clock.runFor(limits.loadingDelayMs - 1);
     expect(await isShown()).toBe(false);
     await page.clock.runFor(1);
     expect(await isShown()).toBe(true);
-  });
-
-  it('is gone when the page comes back from the cache of the browser', async () => {
-    await openStopped();
-    await page.locator('#slow').click();
-    await page.clock.runFor(limits.loadingDelayMs);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await isShown()).toBe(false);
   });
 
-  it('shows while a real page is on its way', async () => {
-    await page.goto('/en/');
-    const shown = new Promise<void>((resolve) => page.exposeFunction('tellShown', resolve));
-    await page.locator('[data-loading]').evaluate((status) => {
-      new MutationObserver(() => Reflect.get(window, 'tellShown')()).observe(status, { attributes: true });
-    });
-    await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
-    await shown;
-    visitor.site.release();
-    await page.waitForURL('**/en/slow');
-    expect(await isShown()).toBe(false);
-  });
-
   it.each([
-    ['nothing', { status: 204 }],
-    ['a file to keep', { headers: { 'Content-Disposition': 'attachment' }, body: 'kept' }],
-  ])('ends after a while when the link leads to %s', async (_, answer) => {
+    ['the next page is there', undefined],
+    ['the link led to nothing', { status: 204 }],
+    ['the link led to a file to keep', { headers: { 'Content-Disposition': 'attachment' }, body: 'kept' }],
+  ])('shows while an answer is on its way, and ends when %s', async (_, answer) => {
     const shown = Promise.withResolvers<void>();
-    await page.route('**/en/slow', async (route) => {
+    await page.route(`**${slow}`, async (route) => {
       await shown.promise;
-      await route.fulfill(answer);
+      await (answer === undefined ? route.continue() : route.fulfill(answer));
     });
     await page.clock.install();
     await page.goto('/en/');
-    await page.exposeFunction('tellShown', shown.resolve);
-    await page.locator('[data-loading]').evaluate((status) => {
-      new MutationObserver(() => Reflect.get(window, 'tellShown')()).observe(status, { attributes: true });
-    });
-    await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
+    await watchStatus((isHidden) => isHidden || shown.resolve());
+    await follow();
     await shown.promise;
-    await page.clock.runFor(limits.loadingEndMs);
+    if (answer === undefined) await page.waitForURL(`**${slow}`);
+    else await page.clock.runFor(limits.loadingEndMs);
     expect(await isShown()).toBe(false);
   });
 
   it('ends when the visitor stops the next page', async () => {
+    const ended = Promise.withResolvers<void>();
+    await page.route(`**${slow}`, () => ended.promise);
     await page.goto('/en/');
-    const ended = new Promise<void>((resolve) => page.exposeFunction('tellEnded', resolve));
+    await watchStatus((isHidden) => isHidden && ended.resolve());
     await page.locator('[data-loading]').evaluate((status: HTMLElement) => {
-      new MutationObserver(() => {
-        if (status.hidden) Reflect.get(window, 'tellEnded')();
-        else window.stop();
-      }).observe(status, { attributes: true });
+      new MutationObserver(() => status.hidden || stop()).observe(status, { attributes: true });
     });
-    await page.locator('#slow').evaluate((link: HTMLElement) => link.click());
-    await ended;
+    await follow();
+    await ended.promise;
     expect(new URL(page.url()).pathname).toBe('/en/');
   });
 
-  it.each(['same-page', 'slow-download', 'slow-blank', 'away', 'call'])(
-    'stays away for the link %s',
-    async (id) => {
-      await openStopped();
-      await page.locator(`#${id}`).click();
-      await page.clock.runFor(limits.loadingDelayMs * 2);
-      expect(await isShown()).toBe(false);
-    },
-  );
-
-  it.each(['Control', 'Shift', 'Alt', 'Meta'] as const)('stays away for a click with %s', async (key) => {
+  it.each([
+    ['to a place on the page', { href: '#main' }],
+    ['to a file', { href: slow, download: 'file' }],
+    ['to a new tab', { href: slow, target: '_blank' }],
+    ['to another site', { href: 'https://www.example.com/' }],
+    ['that dials', { href: 'tel:+16265550100' }],
+  ])('stays away for a link %s', async (_, attributes) => {
     await openStopped();
-    await page.locator('#slow').click({ modifiers: [key] });
+    await link().evaluate((element: HTMLElement, given) => Object.assign(element, given).click(), attributes);
+    await page.clock.runFor(limits.loadingDelayMs * 2);
+    expect(await isShown()).toBe(false);
+  });
+
+  it.each(['ctrlKey', 'shiftKey', 'altKey', 'metaKey'])('stays away for a click with %s', async (key) => {
+    await openStopped();
+    await link().dispatchEvent('click', { [key]: true });
     await page.clock.runFor(limits.loadingDelayMs * 2);
     expect(await isShown()).toBe(false);
   });
 });
 
 describe('the stored language', () => {
-  const stored = () => page.evaluate(() => localStorage.getItem('language'));
+  const store = async (language: string) => {
+    await page.goto('/en/faq');
+    await page.evaluate((value) => localStorage.setItem('language', value), language);
+  };
 
   it('is restored on an address without a language, with query and hash and without a history entry', async () => {
-    await page.goto('/en/');
-    await page.evaluate(() => localStorage.setItem('language', 'en'));
-    const entries = await page.evaluate(() => history.length);
-    await page.goto('/faq?from=card#main');
-    await page.waitForURL('**/en/faq?from=card#main');
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await store('en');
+    await page.goto('/services');
+    await page.goto('/faq?from=card#no-bond');
+    await page.waitForURL('**/en/faq?from=card#no-bond');
+    await page.goBack();
+    await page.waitForURL('**/en/services');
     await page.goto('/');
     await page.waitForURL('**/en/');
   });
 
-  it('never moves an address that names a language', async () => {
-    await page.goto('/es/');
-    await page.evaluate(() => localStorage.setItem('language', 'en'));
-    await page.goto('/es/faq');
-    expect(new URL(page.url()).pathname).toBe('/es/faq');
+  it.each([
+    ['en', '/es/faq'],
+    ['ar', '/faq'],
+    ['fr', '/faq'],
+    ['', '/faq'],
+    ['../admin', '/faq'],
+  ])('%j leaves %s alone', async (language, address) => {
+    await store(language);
+    await page.goto(address);
+    expect(new URL(page.url()).pathname).toBe(address);
   });
 
-  it.each(['ar', 'fr', '', '../admin'])('is left alone when it is %j', async (value) => {
-    await page.goto('/en/');
-    await page.evaluate((language) => localStorage.setItem('language', language), value);
+  it('is written when a language is chosen, so that a visitor can go back to Arabic and stay there', async () => {
+    await store('en');
     await page.goto('/faq');
+    await page.waitForURL('**/en/faq');
+    await page.locator('.languages a[lang="ar"]').click();
+    await page.waitForURL(({ pathname }) => pathname === '/faq');
+    await page.reload();
     expect(new URL(page.url()).pathname).toBe('/faq');
   });
 
   it('is not written by following other links', async () => {
     await page.goto('/en/');
-    await page.locator('.tool > summary').click();
-    await page.locator('a[href="/en/faq"]').click();
-    await page.waitForURL('**/en/faq');
-    expect(await stored()).toBe(null);
+    await page.locator('main a[href="/en/bail-bonds-guide"]').first().click();
+    await page.waitForURL('**/en/bail-bonds-guide');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(null);
   });
 
   it('may be out of reach without breaking the page', async () => {
@@ -216,20 +204,7 @@ describe('the stored language', () => {
       });
     });
     await page.goto('/faq');
-    await page.locator('a[data-language="en"]').click();
+    await page.locator('.languages a[lang="en"]').click();
     await page.waitForURL('**/en/faq');
-  });
-});
-
-describe('a print button', () => {
-  it('prints', async () => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.title = 'printed';
-      };
-    });
-    await page.goto('/en/');
-    await page.locator('[data-print]').click();
-    expect(await page.title()).toBe('printed');
   });
 });

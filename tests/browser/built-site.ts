@@ -16,15 +16,18 @@ export type BuiltSite = {
   readonly close: () => void;
 };
 
-/**
- * Serves the site of a project, by default of this one, on a free port. Where a run of tests shares the site of this
- * project, that is served; else it is built.
- */
-export function startBuiltSite(project = projectRoot): Promise<BuiltSite> {
-  const shared = process.env.TEST_SITE;
-  if (shared !== undefined && project === projectRoot) return serveSite(shared);
+/** The output folder that a run of tests shares. */
+export function sharedSite(): string {
+  const { TEST_SITE } = process.env;
+  if (TEST_SITE === undefined) throw new Error('The site is built before the tests of the project "site".');
+  return TEST_SITE;
+}
+
+/** Serves the site of this project on a free port. Where a run of tests shares it, that is served; else it is built. */
+export function startBuiltSite(): Promise<BuiltSite> {
+  if (process.env.TEST_SITE !== undefined) return serveSite(sharedSite());
   return serveTemporarySite((outputFolder) => {
-    const run = runSite(project, ['generate', '--out', outputFolder]);
+    const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
     if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
   });
 }
@@ -58,19 +61,19 @@ export function messagesFileOf(outputFolder: string): string {
 /** Serves a site that is built already on a free port. */
 export async function serveSite(
   outputFolder: string,
-  options: Pick<PreviewOptions, 'contactFailure'> = {},
+  options: Pick<PreviewOptions, 'formFailure'> = {},
 ): Promise<BuiltSite> {
   const messagesFile = messagesFileOf(outputFolder);
   const server = createPreviewServer({
     outputFolder,
-    contactAction: '/api/contact',
+    formAction: '/api/contact',
     honeypot: 'website',
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
     messagesFile,
     now: () => new Date(0),
     // Asked for at each message, so that a test can change it.
-    get contactFailure() {
-      return options.contactFailure;
+    get formFailure() {
+      return options.formFailure;
     },
   });
   const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });
@@ -89,7 +92,12 @@ export async function serveSite(
 export function pageAddresses(outputFolder: string): string[] {
   return listFiles(outputFolder)
     .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
-    .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/u, '')}`);
+    .map(addressOfFile);
+}
+
+/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
+export function addressOfFile(file: string): string {
+  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
 }
 
 /** The address of every error page. */

@@ -20,7 +20,7 @@ describe.each(tags)('in %s', (tag) => {
   ])(
     'an emergency shows the call above the message, and another subject hides it, %s',
     async (_, scripts) => {
-      const { page } = await site.openForm({ tag, context: { javaScriptEnabled: scripts } });
+      const { page } = await site.openForm({ tag, javaScriptEnabled: scripts });
       expect(await note(page).isVisible()).toBe(false);
       expect(await isFilled(page)).toBe(true);
       await fillIn(page, { subject: 'emergencyAssistance' });
@@ -85,7 +85,7 @@ describe('an example in a field', () => {
   it.each(['light', 'dark'] as const)(
     'is paler than an answer, in every field, in the %s',
     async (colorScheme) => {
-      const { page } = await site.openForm({ context: { colorScheme } });
+      const { page } = await site.openForm({ colorScheme });
       const inks = await page
         .locator('form .field :is(input, textarea)')
         .evaluateAll((fields) =>

@@ -1,7 +1,7 @@
 /** The contact form in each language: errors, thanks and failures as a visitor meets them. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { ContactFailure } from '../../generator/preview/contact-endpoint.ts';
+import type { FormFailure } from '../../generator/preview/form-endpoint.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
 import {
   fillIn,
@@ -20,24 +20,6 @@ import { readInterfaceWords } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 
 const site = useContactSite();
-
-describe('before any intent', () => {
-  it('nothing of the form is loaded', async () => {
-    const { page } = await site.openForm();
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.locator('form').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((path) => path.endsWith('.js'))).toEqual([
-      expect.stringMatching(/^\/assets\/main-/u),
-    ]);
-    await page.locator('[name="fullName"]').focus();
-    await waitForLife(page);
-    expect(scripts.some((path) => path.startsWith('/assets/contact-form-'))).toBe(true);
-    expect(scripts.some((path) => path.startsWith('/assets/hydrate-island-'))).toBe(true);
-  });
-});
 
 describe.each(tags)('in %s', (tag) => {
   const { common, contactForm } = readInterfaceWords(tag);
@@ -129,41 +111,23 @@ describe.each(tags)('in %s', (tag) => {
   }
 
   it('keeps the text and tells each failure in a sentence of its own', async () => {
-    const form: { contactFailure: ContactFailure } = { contactFailure: { status: 500 } };
+    const form: { formFailure: FormFailure } = { formFailure: { status: 500 } };
     const { page } = await site.openForm({ tag, origin: await site.serveForm(form) });
     await fillIn(page);
     const wait = { ar: 'دقيقتين', en: '2 minutes', es: '2 minutos' }[tag];
     const soon = contactForm.failures.tooManyUntil?.replace('{{duration}}', wait);
-    for (const [contactFailure, reason, sentence] of [
+    for (const [formFailure, reason, sentence] of [
       [{ status: 500 }, 'server', undefined],
       [{ status: 403 }, 'refused', undefined],
       [{ status: 404 }, 'closed', undefined],
-      [{ status: 503 }, 'server', undefined],
-      [{ status: 410 }, 'closed', undefined],
       [{ status: 413 }, 'tooLong', undefined],
       [{ status: 429 }, 'tooMany', undefined],
       [{ status: 429, retryAfter: 90 }, 'tooMany', soon],
-      [{ status: 400 }, 'refused', undefined],
-      [{ status: 422 }, 'refused', undefined],
     ] as const) {
-      form.contactFailure = contactFailure;
+      form.formFailure = formFailure;
       await send(page);
       await expectFailure(page, reason, sentence);
     }
-  });
-
-  it('tells what the server says of the fields as its own errors', async () => {
-    const contactFailure = { status: 422, errors: { message: 'required', fullName: 'nonsense' } };
-    const { page } = await site.openForm({ tag, origin: await site.serveForm({ contactFailure }) });
-    await fillIn(page);
-    await send(page);
-    await waitForFocus(page, 'alert');
-    expect(await textOf(page, '[role="alert"] a')).toEqual([
-      contactForm.errors.fullName,
-      contactForm.errors.message,
-    ]);
-    expect(await textOf(page, '.field__error')).toHaveLength(2);
-    expect(await readFields(page)).toEqual(message);
   });
 
   it('tells when there is no connection, and sends when there is one again', async () => {
@@ -181,7 +145,7 @@ describe.each(tags)('in %s', (tag) => {
   it('waits for an answer no longer than it should, and sends the same message again', async () => {
     const { page, posts } = await site.openForm({
       tag,
-      origin: await site.serveForm({ contactFailure: 'timeout' }),
+      origin: await site.serveForm({ formFailure: 'timeout' }),
     });
     await fillIn(page);
     await send(page);
@@ -201,14 +165,5 @@ describe.each(tags)('in %s', (tag) => {
     await expect.poll(() => posts.length).toBe(3);
     const idOf = (post: Request | undefined) => new URLSearchParams(post?.postData() ?? '').get('messageId');
     expect(idOf(posts[2])).not.toBe(idOf(posts[1]));
-  });
-
-  it('links the pages that say more about the consent, which nobody has to give', async () => {
-    const { page } = await site.openForm({ tag });
-    expect(await page.isChecked('[name="smsConsent"]')).toBe(false);
-    const addresses = await page
-      .locator('.check a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/privacy-policy', '/terms-of-service'].map((path) => addressIn(tag, path)));
   });
 });

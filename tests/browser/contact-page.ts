@@ -1,13 +1,12 @@
 /** The contact page of the real site, as tests of its form visit it. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { PreviewOptions } from '../../generator/preview/preview-server.ts';
 import { trapMs } from '../../templates/islands/ContactForm/use-sending.ts';
-import { openVisit } from './browser.ts';
-import { messagesFileOf, serveSite, startBuiltSite } from './built-site.ts';
+import { serveSite } from './built-site.ts';
 import { addressIn, type Tag } from './languages.ts';
-import { useSite } from './use-site.ts';
+import { type PageOptions, useBuiltSite } from './use-site.ts';
 
 /** What a visitor writes. */
 export const message = {
@@ -22,67 +21,43 @@ export const message = {
 export type FormVisit = { readonly page: Page; readonly posts: readonly Request[] };
 
 /** How a visitor comes. */
-export type VisitOptions = {
+export type FormOptions = PageOptions & {
   /** @default 'en' */
   readonly tag?: Tag;
-  /** @default the origin of the site that takes messages */
-  readonly origin?: string;
   /** Whether the page is older than the time trap; otherwise its clock stands still. @default true */
   readonly isOld?: boolean;
-  readonly context?: BrowserContextOptions;
-};
-
-/** The site in a browser. */
-export type ContactSite = {
-  /** Opens the contact page with a clock of its own; the test fails when anything complains. */
-  readonly openForm: (options?: VisitOptions) => Promise<FormVisit>;
-  /** Serves an output folder with a form that answers in another way; gives the origin. */
-  readonly serveForm: (
-    options: Pick<PreviewOptions, 'contactFailure'>,
-    outputFolder?: string,
-  ) => Promise<string>;
-  /** The messages that were stored, of the site or of another output folder that `serveForm` serves. */
-  readonly messages: (outputFolder?: string) => readonly StoredMessage[];
 };
 
 type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
 
-/** Has the site in a browser before the tests that follow, until the last one is over. */
-export function useContactSite(): ContactSite {
-  const visitor = useSite(startBuiltSite);
+/** The site in a browser, whose visits to the contact page fail when anything complains. */
+export function useContactSite() {
+  const visitor = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
   return {
-    openForm: (options) => openForm(visitor.browser, { origin: visitor.site.origin, ...options }),
-    serveForm: (options, outputFolder = visitor.site.outputFolder) => serveForm(options, outputFolder),
-    messages: (outputFolder = visitor.site.outputFolder) => readMessages(messagesFileOf(outputFolder)),
+    /** Opens the contact page with a clock of its own. */
+    openForm: async ({ tag = 'en', isOld = true, ...options }: FormOptions = {}): Promise<FormVisit> => {
+      const page = await visitor.openPage(options);
+      const posts: Request[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request));
+      const hasScripts = options.javaScriptEnabled !== false;
+      if (hasScripts) await page.clock.install({ time: 0 });
+      if (hasScripts && !isOld) await page.clock.pauseAt(10_000);
+      await page.goto(addressIn(tag, '/contact'));
+      if (hasScripts && isOld) await page.clock.fastForward(trapMs);
+      return { page, posts };
+    },
+    /** Serves an output folder with a form that answers in another way; gives the origin. */
+    serveForm: async (
+      options: Pick<PreviewOptions, 'formFailure'>,
+      outputFolder = visitor.site.outputFolder,
+    ): Promise<string> => {
+      const site = await serveSite(outputFolder, options);
+      onTestFinished(site.close);
+      return site.origin;
+    },
+    /** The messages that were stored. */
+    messages: () => readMessages(visitor.site.messagesFile),
   };
-}
-
-async function openForm(browser: Browser, options: VisitOptions & { readonly origin: string }) {
-  const { tag = 'en', origin, isOld = true, context = {} } = options;
-  const visit = await openVisit(browser, origin, context);
-  const page = await visit.context.newPage();
-  const complaints: string[] = [];
-  const posts: Request[] = [];
-  page.on('console', (entry) => complaints.push(entry.text()));
-  page.on('pageerror', ({ message: text }) => complaints.push(text));
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request));
-  const hasScripts = context.javaScriptEnabled !== false;
-  if (hasScripts) await page.clock.install({ time: 0 });
-  if (hasScripts && !isOld) await page.clock.pauseAt(10_000);
-  await page.goto(addressIn(tag, '/contact'));
-  if (hasScripts && isOld) await page.clock.fastForward(trapMs);
-  onTestFinished(async () => {
-    await visit.context.close();
-    expect(visit.refused).toEqual([]);
-    expect(complaints.filter((text) => !/Failed to load resource|ViewTransition/u.test(text))).toEqual([]);
-  });
-  return { page, posts };
-}
-
-async function serveForm(options: Pick<PreviewOptions, 'contactFailure'>, outputFolder: string) {
-  const site = await serveSite(outputFolder, options);
-  onTestFinished(site.close);
-  return site.origin;
 }
 
 /** The messages that a file holds, the last one at the end. */

@@ -2,7 +2,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asset, bundleAssets } from '../../generator/bundle/bundle-assets.ts';
-import { readSiteChat } from '../site/read-site-chat.ts';
+import { readScriptData } from '../site/read-site-chat.ts';
 import { listFiles, projectRoot } from '../site/temporary-project.ts';
 import { type BuiltSite, htmlOf, serveTemporarySite } from './built-site.ts';
 
@@ -19,7 +19,7 @@ async function replaceScripts(folder: string): Promise<void> {
     projectRoot,
     minify: false,
     react: 'development',
-    chat: await readSiteChat(),
+    data: await readScriptData(),
   });
   for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each.path)))
     writeFileSync(path.join(folder, file.path), file.contents);

@@ -1,8 +1,10 @@
 /**
- * What visitors change for themselves: width and zoom, spacing of text, motion, colours,
+ * What visitors change for themselves: width and zoom, spacing of text, motion, forced colours,
  * and fingers instead of a mouse. A page is opened once and looked at in every way.
  */
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { bringScript } from './bring-script.ts';
+import { openVisit } from './browser.ts';
 
 /** A window of 1280 by 1024 at 400 %, which is as wide as the narrowest phone. */
 const narrow = { width: 320, height: 256 };
@@ -21,8 +23,6 @@ const wideWays: readonly Way[] = [
   ['fits a window of 1280 px', findLostText],
   ['loses no text to wider spacing at 1280 px', findSpacedText],
   ['can be hit with a finger on a tablet', findSmallTargets],
-  ['has enough contrast in the light theme', (page) => findWeakText(page, 'light')],
-  ['has enough contrast in the dark theme', (page) => findWeakText(page, 'dark')],
   ['moves nothing for visitors who want less motion', findMotion],
 ];
 
@@ -32,17 +32,17 @@ const largeTextWay = 'loses no word to text of twice the size, at 320 and 390 px
 /** Windows in which nothing may lie on words: phones, tablets, desks, and the widths where the layout changes. */
 const scrolledWidths = [320, 390, 768, 1024, 1280, 1366, 1600, 1920];
 
-/** What each way of looking is about, in the order in which pages are looked at. */
-export const layoutWays: readonly string[] = [
-  ...[...narrowWays, ...wideWays].map(([name]) => name),
-  scrolledWay,
-  largeTextWay,
-];
-
 /** A problem of a page, with the way of looking that found it. */
 export type LayoutFault = { readonly way: string; readonly problem: string };
 
-/** Opens a page of a window that has the checks (`bringChecks`), and looks at it in every way. */
+/** A window for `findLayoutFaults`. */
+export async function openLayoutPage(browser: Browser, origin: string): Promise<Page> {
+  const { context } = await openVisit(browser, origin, { hasTouch: true });
+  await bringScript(context, 'tests/browser/in-page/index.ts');
+  return context.newPage();
+}
+
+/** Opens a page, and looks at it in every way. */
 export async function findLayoutFaults(page: Page, address: string): Promise<LayoutFault[]> {
   await page.setViewportSize(narrow);
   await page.goto(address);
@@ -144,11 +144,6 @@ function findSpacedText(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [];
     return problems;
   });
-}
-
-async function findWeakText(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  return page.evaluate(() => window.pageChecks.findWeakText());
 }
 
 function findMotion(page: Page): Promise<string[]> {

@@ -1,20 +1,45 @@
-/** Looks at a page with axe-core: WCAG 2.2 AA, best practices, and the size of targets. */
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+/** Looks at a page with axe-core: WCAG 2.2 AA, best practices, the size of targets, and what is read at length. */
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 const options: RunOptions & { readonly checks: object } = {
-  runOnly: { type: 'tag', values: tags },
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   rules: { 'target-size': { enabled: true } },
   // The thread is drawn before the text by a pseudo-element, and axe would leave all text on it unjudged.
-  checks: { 'color-contrast': { options: { ignorePseudo: true } } },
+  checks: {
+    'color-contrast': { options: { ignorePseudo: true } },
+    'color-contrast-enhanced': { options: { ignorePseudo: true } },
+  },
+};
+
+/** What is read at length, apart from what is pressed, has the contrast of level AAA. */
+const reading: ElementContext = {
+  include: [['main :is(p, li, dd, td)']],
+  exclude: [[':is(a, button, summary)']],
 };
 
 /** One line for each element that breaks a rule: the rule, where the element is, and what is wrong with it. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  const looks: [ElementContext | undefined, RunOptions][] = [[undefined, options]];
+  const hasReading = (await page.locator('main :is(p, li, dd, td)').count()) > 0;
+  if (hasReading) {
+    looks.push([
+      reading,
+      { ...options, runOnly: { type: 'rule', values: ['color-contrast-enhanced'] }, rules: {} },
+    ]);
+  }
+  const found: string[] = [];
+  for (const look of looks) found.push(...(await runAxe(page, look)));
+  return found;
+}
+
+async function runAxe(
+  page: Page,
+  [context, chosen]: readonly [ElementContext | undefined, RunOptions],
+): Promise<string[]> {
+  const where = context === undefined ? 'document' : JSON.stringify(context);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${where}, ${JSON.stringify(chosen)})`);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) =>
       [id, target.join(' '), help, ...failureSummary.split('\n').slice(1)]

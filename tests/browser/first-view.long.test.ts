@@ -1,30 +1,26 @@
 /** What a phone shows before anybody scrolls: the promise, a call and the licence, on every kind of page. */
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { startBuiltSite } from './built-site.ts';
 import { type SamplePage, samplePages } from './sample-pages.ts';
-import { useSite } from './use-site.ts';
+import { useBuiltSite } from './use-site.ts';
 
-const pages = await samplePages();
+const { openPage } = useBuiltSite({ allowed: /404/u });
 
-const { visit } = useSite(startBuiltSite, { allowed: /404/u });
+/** The agency's name in each direction of writing. */
+const names = /Alder Gate Bail Bonds|ألدر غيت للكفالات/u;
 
 /** Lets every page tell what it lacks in a window of this size. */
 async function findFaults(
-  viewport: { readonly width: number; readonly height: number },
+  viewport: ViewportSize,
   find: (page: Page, sample: SamplePage) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
-  await visit(
-    async (page) => {
-      for (const sample of pages) {
-        await page.goto(sample.address);
-        await page.evaluate(() => document.fonts.ready);
-        for (const part of await find(page, sample)) faults.push(`${sample.address}: ${part}`);
-      }
-    },
-    { viewport },
-  );
+  const page = await openPage({ viewport });
+  for (const sample of samplePages()) {
+    await page.goto(sample.address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const part of await find(page, sample)) faults.push(`${sample.address}: ${part}`);
+  }
   return faults;
 }
 
@@ -52,6 +48,26 @@ const isLeadBegun = (page: Page) =>
 
 const isCallInBar = (page: Page) => page.locator('.callbar a[href^="tel:"]').isVisible();
 
+/** What is wrong with the licence line of each block that shows a telephone number of the agency. */
+function findLicenseFaults(blocks: Element[]): string[] {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return blocks.flatMap((block) => {
+    const numbers = [...block.querySelectorAll('a[href^="tel:"]')].map(
+      (link) => link.querySelector('bdi') ?? link,
+    );
+    const [size = 0, ...more] = [...block.querySelectorAll('.license__number')].map(sizeOf);
+    const isSmall = more.length > 0 || size < Math.max(...numbers.map(sizeOf));
+    const check = block.querySelector('.license a')?.getAttribute('href');
+    return [
+      ...(isSmall ? [`${block.className}: a licence of ${size} px is smaller than a number`] : []),
+      ...(check === 'https://www.insurance.ca.gov/license-status/' ? [] : [`checked at ${check}`]),
+    ];
+  });
+}
+
+const licenseFaults = (page: Page) =>
+  page.locator('.hero, .closing, .colophon').evaluateAll(findLicenseFaults);
+
 describe('every kind of page in every language', () => {
   it('shows heading, promise, licence and a call at 375 by 667', async () => {
     const faults = await findFaults({ width: 375, height: 667 }, async (page, { name }) => [
@@ -67,7 +83,13 @@ describe('every kind of page in every language', () => {
       ...(await findHidden(page, ['h1', '.hero .license'])),
       ...((await isLeadBegun(page)) ? [] : ['lead']),
       ...((await isCallInBar(page)) ? [] : ['call']),
+      ...(names.test(await page.locator('.hero .license').innerText()) ? [] : ['name of the agency']),
+      ...(await licenseFaults(page)),
     ]);
     expect(faults).toEqual([]);
+  });
+
+  it('has a licence no smaller than any telephone number beside it on a desk', async () => {
+    expect(await findFaults({ width: 1280, height: 720 }, licenseFaults)).toEqual([]);
   });
 });

@@ -1,73 +1,30 @@
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleStyles, stylesEntry } from '../../generator/bundle/bundle-styles.ts';
-import { type Bundle, outputOf } from '../../generator/bundle/run-esbuild.ts';
-import { openBrowser } from './browser.ts';
-import { type FileServer, type ServedFile, serveFiles } from './serve-files.ts';
+/** Which font files a first visit fetches, and how much they weigh. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { useBuiltSite } from './use-site.ts';
 
-let styles: Bundle;
-let server: FileServer;
-let browser: Browser;
-let page: Page;
+const visitor = useBuiltSite();
 
-const pages = {
-  /** Figures, money, marks and Latin words in text and headings, as the site has them. */
-  '/ar': `<html lang="ar" dir="rtl"><h1>معنى «بلا كفالة» (<bdi lang="en">No Bond</bdi>): 10% من $5,000!</h1>
-    <p>اتصلوا بنا <b>(626) 555-0100</b>، <bdi dir="ltr">info@example.com</bdi>؛ 24/7. هل يومًا؟ (Booking) 12,500 \u20662–4\u2069…</p>
-    <p>حقول * إلزامية: 1 + 1 - “نص” &amp; Español\u200f</p>`,
-  '/en': `<html lang="en" dir="ltr"><h1>Bail bonds: “day &amp; night”, 10% of $5,000</h1>
-    <p>Call <b>(626) 555-0100</b>. <a lang="ar" dir="rtl">العربية</a> [x] {y} 1–2…</p>`,
-  '/es': `<html lang="es" dir="ltr"><h1>¿Cuánto cuesta? ¡Última opción!</h1><p>Años, pingüino, “fianza” · 5 × 5</p>`,
-} as const;
-
-beforeAll(async () => {
-  styles = await bundleStyles({ projectRoot: join(import.meta.dirname, '..', '..'), minify: true });
-  const sheet = `/${outputOf(styles, stylesEntry).path}`;
-  const files = new Map<string, ServedFile>();
-  for (const { path, contents } of styles.files) {
-    files.set(`/${path}`, { type: path.endsWith('.css') ? 'text/css' : 'font/woff2', body: contents });
-  }
-  for (const [path, body] of Object.entries(pages)) {
-    const html = `<!doctype html>${body}<link rel="stylesheet" href="${sheet}">`;
-    files.set(path, { type: 'text/html; charset=utf-8', body: html });
-  }
-  server = await serveFiles(files);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-/** Names and total bytes of the fonts that a page fetches. */
-async function fontsOf(path: keyof typeof pages) {
-  page = await browser.newPage();
-  server.requests.length = 0;
-  await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+it.each([
+  [
+    '/',
+    'the Arabic files, which hold figures and Latin names',
+    ['markazi-arabic', 'vazirmatn-arabic'],
+    48_500,
+  ],
+  ['/en/', 'the Latin files', ['markazi-latin', 'vazirmatn-latin'], 23_000],
+  ['/es/', 'the Latin files', ['markazi-latin', 'vazirmatn-latin'], 23_000],
+])('a first visit of %s fetches %s and no others: %j, at most %d bytes', async (address, _, names, most) => {
+  const page = await visitor.openPage();
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.add(new URL(request.url()).pathname);
   });
-  await page.close();
-  const fonts = styles.files.filter(
-    ({ path: file }) => server.requests.includes(`/${file}`) && file.endsWith('2'),
-  );
-  return {
-    names: fonts.map(({ path: file }) => file.replace(/^assets\/|-[A-Z0-9]{8}\.woff2$/gu, '')).sort(),
-    bytes: fonts.reduce((sum, { contents }) => sum + contents.length, 0),
-  };
-}
-
-describe('the fonts of a first visit', () => {
-  it('are the Arabic files, which hold figures and Latin names, on an Arabic page: at most 48.5 KB', async () => {
-    const { names, bytes } = await fontsOf('/ar');
-    expect(names).toEqual(['markazi-arabic', 'vazirmatn-arabic']);
-    expect(bytes).toBeLessThanOrEqual(48_500);
-  });
-
-  it.each(['/en', '/es'] as const)('are the Latin files at %s: at most 23 KB', async (path) => {
-    const { names, bytes } = await fontsOf(path);
-    expect(names).toEqual(['markazi-latin', 'vazirmatn-latin']);
-    expect(bytes).toBeLessThanOrEqual(23_000);
-  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const found = [...fonts].map((file) => file.replace(/^\/assets\/|-[A-Z0-9]{8}\.woff2$/gu, ''));
+  expect(found.sort()).toEqual(names);
+  const sizes = [...fonts].map((file) => statSync(path.join(visitor.site.outputFolder, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 });

@@ -1,4 +1,4 @@
-/** Hostile and odd input in the contact form and the estimator. That of the chat is in chat.test.ts. */
+/** Hostile and odd input in the contact form and the estimator. That of the chat is in chat.long.test.ts. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
 } from './contact-page.ts';
 import { hostileStrings, longTexts, pastedEmails, pastedPhones } from './hostile-strings.ts';
 import { formFor, readInterfaceWords, withoutIsolates } from './interface-words.ts';
-import { addressIn, tags } from './languages.ts';
+import { tags } from './languages.ts';
 
 const site = useContactSite();
 
@@ -101,7 +101,7 @@ describe('in the contact form', () => {
   });
 
   it('without scripts arrives as it was meant, all at once', async () => {
-    const { page } = await site.openForm({ tag: 'ar', context: { javaScriptEnabled: false } });
+    const { page } = await site.openForm({ tag: 'ar', javaScriptEnabled: false });
     const join = (texts: readonly string[]) => texts.join('\n');
     const [name] = hostileStrings;
     await fillIn(page, {
@@ -118,7 +118,7 @@ describe('in the contact form', () => {
   });
 
   it('without scripts is refused when it is too long, and is there again on the way back', async () => {
-    const { page } = await site.openForm({ context: { javaScriptEnabled: false } });
+    const { page } = await site.openForm({ javaScriptEnabled: false });
     const count = site.messages().length;
     await fillIn(page, { ...message, message: longTexts.letters });
     await send(page);
@@ -129,13 +129,13 @@ describe('in the contact form', () => {
   });
 });
 
-describe.each(tags)('in the estimator, in %s,', (tag) => {
-  const { common, estimator } = readInterfaceWords(tag);
+describe('in the estimator', () => {
+  const { common, estimator } = readInterfaceWords('en');
   const refusals = [estimator.notANumber, estimator.tooLarge.replace('{{maximum}}', '$10,000,000')];
 
   it('whatever is no amount is refused and stays, and digits of any script are read', async () => {
-    const { page } = await site.openForm({ tag });
-    await page.goto(`${addressIn(tag, '/')}#payment`);
+    const { page } = await site.openForm();
+    await page.goto('/en/#payment');
     const host = page.locator('[data-island="bail-estimator"]');
     const field = host.locator('input');
     for (const typed of ['٢٥٬٠٠٠', '۲۵۰۰۰', '\u202e25,000\u202c', '\u2066$25,000']) {

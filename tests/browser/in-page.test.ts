@@ -1,7 +1,7 @@
 /** The checks that run inside pages, on pages with one mistake each. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringChecks } from './bring-checks.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bringScript } from './bring-script.ts';
 import { openBrowser } from './browser.ts';
 
 let browser: Browser;
@@ -10,134 +10,72 @@ let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   const context = await browser.newContext({ viewport: { width: 320, height: 256 } });
-  await bringChecks(context);
+  await bringScript(context, 'tests/browser/in-page/index.ts');
   page = await context.newPage();
 });
 afterAll(() => browser?.close());
 
+const find = {
+  lostText: () => window.pageChecks.findLostText(),
+  motion: () => window.pageChecks.findMotion(),
+  smallTargets: () => window.pageChecks.findSmallTargets(),
+  edgeless: () => window.pageChecks.findEdgeless(window.pageChecks.listBoxed()),
+  oddIcons: () => window.pageChecks.findOddIcons(),
+  coveredText: () => window.pageChecks.findCoveredText(),
+} as const;
+
 const many = 'One line of words and many more words that go on and on';
+const keyframes = '<style>@keyframes a { to { opacity: 0 } }</style>';
 
-describe('text that cannot be read', () => {
-  it.each([
-    [
-      'is told when it lies over other text',
-      `<p>Upper</p><p style="margin-top: -2em">Lower</p>`,
-      ['lies over'],
-    ],
-    [
-      'is told when its box cuts it sideways',
-      `<p style="width: 5em; overflow: hidden; white-space: nowrap">One line of words</p>`,
-      ['is cut'],
-    ],
-    [
-      'is told when its box cuts it at the end',
-      `<p style="height: 1em; overflow: hidden">${many}</p>`,
-      ['is cut'],
-    ],
-    [
-      'is told when it is off the page',
-      `<p style="white-space: nowrap">${many}</p>`,
-      ['scrolls sideways', 'is off the page'],
-    ],
-    [
-      'is told when a run of the other direction leaves its sentence',
-      '<p style="display: flex">No <bdi>bond</bdi></p><p style="display: flex"><bdi>bond</bdi></p>',
-      ['is torn apart'],
-    ],
-    ['may scroll up and down', `<p style="height: 2em; overflow: auto">${many}</p>`, []],
-    ['may be there for screen readers alone', `<p style="clip-path: inset(50%); width: 1px">${many}</p>`, []],
-    ['may stand in lines below each other', `<p>${many}</p><p>${many}</p>`, []],
-  ])('%s', async (_name, html, expected) => {
-    await show(html);
-    expectEach(await page.evaluate(() => window.pageChecks.findLostText()), expected);
-  });
-});
-
-describe('contrast', () => {
-  it.each([
-    ['of text to read is at least 7', '<p style="color: #666">a</p><p style="color: #555">b</p>', ['"a"']],
-    [
-      'of other text is at least 4.5',
-      '<h1 style="color: #777">a</h1><h1 style="color: #767676">b</h1>',
-      ['"a"'],
-    ],
-    ['counts what shines through', '<h1 style="color: #0008">a</h1>', ['"a"']],
-    [
-      'is that with the nearest ground',
-      '<div style="background: #000"><h1 style="color: #000">a</h1></div>',
-      ['contrast of 1.00'],
-    ],
-    [
-      'of a number in a drawing is that with its shape',
-      '<svg><rect width="40" height="25" fill="#000"/><text y="20" fill="#fff">1</text><rect y="25" width="40" height="25" fill="#fff"/><text y="40" fill="#fff">2</text></svg>',
-      ['"2"'],
-    ],
-  ])('%s', async (_name, html, expected) => {
-    await show(html);
-    expectEach(await page.evaluate(() => window.pageChecks.findWeakText()), expected);
-  });
-});
-
-describe('motion', () => {
-  it.each([
-    ['by transition', '<p style="transition: color 1s">a</p>', ['has a transition']],
-    [
-      'by animation',
-      '<style>@keyframes a { to { opacity: 0 } }</style><p style="animation: a 1s infinite">a</p>',
-      ['has an animation', 'an animation runs'],
-    ],
-    ['by scrolling', '<div style="scroll-behavior: smooth; overflow: auto">a</div>', ['scrolls smoothly']],
-    ['between pages', '<style>@view-transition { navigation: auto }</style>', ['pages move over']],
-  ])('%s is told', async (_name, html, expected) => {
-    await show(html);
-    expectEach(await page.evaluate(() => window.pageChecks.findMotion()), expected);
-  });
-});
-
-describe('a control', () => {
-  it.each([
-    ['is told when it is too small', '<button>a</button>', ['"a" is']],
-    [
-      'is told when it is a call and less than 48 px high',
-      '<a href="tel:1" style="display: block; height: 44px">a</a><a href="/" style="display: block; height: 44px">b</a>',
-      ['"a" is'],
-    ],
-    [
-      'may be as low as its line in a sentence',
-      '<p style="font-size: 18px">read <a href="/">more</a> here</p>',
-      [],
-    ],
-    ['may not be as low as its line when it stands alone', '<p><a href="/">more</a></p>', ['"more" is']],
-    [
-      'is as large as its label when it is ticked',
-      '<label style="display: block; height: 44px"><input type="checkbox"> a</label>',
-      [],
-    ],
-  ])('%s', async (_name, html, expected) => {
-    await show(html);
-    expectEach(await page.evaluate(() => window.pageChecks.findSmallTargets()), expected);
-  });
-
-  it('is told when it loses its edge where colours are forced', async () => {
-    await show(
-      '<button style="border: 0">a</button><button>b</button><a href="/" style="background: red">c</a><a href="/">d</a>',
-    );
-    const problems = await page.evaluate(() => window.pageChecks.findEdgeless(window.pageChecks.listBoxed()));
-    expectEach(problems, ['"a"', '"c"']);
-  });
-
-  it('is told when its icon has a colour of its own', async () => {
-    await show('<p style="color: red"><svg class="i" style="stroke: blue; fill: none"></svg></p>');
-    expectEach(await page.evaluate(() => window.pageChecks.findOddIcons()), ['the icon in p']);
-  });
-});
-
-async function show(html: string): Promise<void> {
+it.each<[keyof typeof find, html: string, expected: readonly string[]]>([
+  ['lostText', '<p>Upper</p><p style="margin-top: -2em">Lower</p>', ['lies over']],
+  [
+    'lostText',
+    '<p style="width: 5em; overflow: hidden; white-space: nowrap">One line of words</p>',
+    ['is cut'],
+  ],
+  ['lostText', `<p style="height: 1em; overflow: hidden">${many}</p>`, ['is cut']],
+  ['lostText', `<p style="white-space: nowrap">${many}</p>`, ['scrolls sideways', 'is off the page']],
+  [
+    'lostText',
+    '<p style="display: flex">No <bdi>bond</bdi></p><p style="display: flex"><bdi>bond</bdi></p>',
+    ['is torn apart'],
+  ],
+  ['lostText', `<p style="height: 2em; overflow: auto">${many}</p>`, []],
+  ['lostText', `<p style="clip-path: inset(50%); width: 1px">${many}</p>`, []],
+  ['lostText', `<p>${many}</p><p>${many}</p>`, []],
+  ['coveredText', '<b style="position: fixed; background: red">Up</b><p>Words</p>', ['passes over']],
+  ['coveredText', '<b style="position: fixed; background: red; width: 100%">Up</b><p>Words</p>', []],
+  ['motion', '<p style="transition: color 1s">a</p>', ['has a transition']],
+  [
+    'motion',
+    `${keyframes}<p style="animation: a 1s infinite">a</p>`,
+    ['has an animation', 'an animation runs'],
+  ],
+  ['motion', '<div style="scroll-behavior: smooth; overflow: auto">a</div>', ['scrolls smoothly']],
+  ['motion', '<style>@view-transition { navigation: auto }</style>', ['pages move over']],
+  ['smallTargets', '<button>a</button>', ['"a" is']],
+  [
+    'smallTargets',
+    '<a href="tel:1" style="display: block; height: 44px">a</a><a href="/" style="display: block; height: 44px">b</a>',
+    ['"a" is'],
+  ],
+  ['smallTargets', '<p style="font: 40px serif">read <a href="/">more</a> here</p>', []],
+  ['smallTargets', '<p><a href="/">more</a></p>', ['"more" is']],
+  ['smallTargets', '<label style="display: block; height: 44px"><input type="checkbox"> a</label>', []],
+  [
+    'edgeless',
+    '<button style="border: 0">a</button><button>b</button><a href="/" style="background: red">c</a><a href="/">d</a>',
+    ['"a"', '"c"'],
+  ],
+  [
+    'oddIcons',
+    '<p style="color: red"><svg class="i" style="stroke: blue; fill: none"></svg></p>',
+    ['the icon in p'],
+  ],
+])('%s of %s: %j', async (check, html, expected) => {
   const styled = `<!doctype html><style>body { margin: 0; font: 16px serif }</style><main>${html}</main>`;
   await page.goto(`data:text/html,${encodeURIComponent(styled)}`);
-}
-
-/** As many problems as expected, each with the expected words. */
-function expectEach(problems: readonly string[], expected: readonly string[]): void {
+  const problems = await page.evaluate<string[]>(find[check]);
   expect(problems).toEqual(expected.map((words) => expect.stringContaining(words)));
-}
+});

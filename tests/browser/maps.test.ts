@@ -1,19 +1,11 @@
 /** Maps in a real browser: what is written on them is never covered and can be read. */
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { startBuiltSite } from './built-site.ts';
 import { addressIn, tags } from './languages.ts';
-import { useSite } from './use-site.ts';
+import { idsOf } from './sample-pages.ts';
+import { useBuiltSite } from './use-site.ts';
 
-const { openPage } = useSite(startBuiltSite);
-const withMaps = [
-  '/service-area',
-  '/locations',
-  '/los-angeles',
-  '/orange-county',
-  '/san-bernardino-county',
-  '/riverside-county',
-];
+const { openPage } = useBuiltSite();
+const withMaps = ['/service-area', '/locations', ...idsOf('counties').map((id) => `/${id}`)];
 const widths = [320, 390, 1280, 1920];
 type SignOnScreen = {
   readonly name: string;
@@ -96,7 +88,7 @@ function findSmallLinks(): string[] {
 
 describe.each(tags)('the maps in %s', (tag) => {
   it.each(withMaps)('can be read on %s at every width', async (route) => {
-    const page: Page = await openPage();
+    const page = await openPage();
     await page.goto(addressIn(tag, route));
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {

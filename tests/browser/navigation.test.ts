@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startBuiltSite } from './built-site.ts';
-import { useSite } from './use-site.ts';
+import { useBuiltSite } from './use-site.ts';
 
-const visitor = useSite(startBuiltSite);
+const visitor = useBuiltSite();
 
 /** Opens a page without watching its requests, because a browser that is watched uses no cache. */
 async function open(address: string, options: BrowserContextOptions = {}) {

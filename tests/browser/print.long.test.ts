@@ -5,20 +5,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../scripts/limits.ts';
-import { startBuiltSite } from './built-site.ts';
+import { bringScript } from './bring-script.ts';
 import { addressIn, tags } from './languages.ts';
 import { openFolds } from './open-folds.ts';
-import { useSite } from './use-site.ts';
+import { guides } from './sample-pages.ts';
+import { useBuiltSite } from './use-site.ts';
 
-const { openPage } = useSite(startBuiltSite);
+const { openPage } = useBuiltSite();
 
-const printed = [
-  '/los-angeles',
-  '/orange-county',
-  '/san-bernardino-county',
-  '/riverside-county',
-  '/bail-bonds-guide',
-];
 const mostPages = 6;
 const pixelsPerMillimetre = 96 / 25.4;
 /** Width of the paper without the margins of the print style, in millimetres. */
@@ -45,39 +39,22 @@ function findFurniture(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Words that begin before the edge of the paper or end behind it. */
-function findWordsOffPaper(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const isOff = [...range.getClientRects()].some(
-      ({ left, right, width }) => width > 0 && (left < -1 || right > innerWidth + 1),
-    );
-    if (isOff && !node.parentElement?.closest('.vh')) found.push(node.textContent ?? '');
-  }
-  return found;
-}
+/** Words off the paper, cut by their box, or under others. */
+const findLostText = () => window.pageChecks.findLostText({ drawings: false });
 
-/** Boxes that hide a part of what they hold. */
-function findCutBoxes(): string[] {
-  const isCut = (element: HTMLElement) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    const isWide = element.scrollWidth > element.clientWidth + 1;
-    const isHigh = element.scrollHeight > element.clientHeight + 1;
-    return (overflowX !== 'visible' && isWide) || (overflowY !== 'visible' && isHigh);
-  };
-  return [...document.querySelectorAll<HTMLElement>('main *:not(.vh, .vh *, svg, svg *)')]
-    .filter((element) => element.checkVisibility() && isCut(element))
-    .map((element) => element.outerHTML.slice(0, 80));
+/** Folds that are shut on paper, where nobody can open them. */
+function findShutFolds(): string[] {
+  return [...document.querySelectorAll('main details > :not(summary)')]
+    .filter((part) => !part.checkVisibility())
+    .map((part) => part.outerHTML.slice(0, 80));
 }
 
 describe.each(tags)('in %s', (tag) => {
-  it.each(printed)(
+  it.each(guides)(
     '%s prints on at most 6 pages of A4 and of Letter, and nothing is cut off',
     async (path) => {
       const page = await openPage();
+      await bringScript(page.context(), 'tests/browser/in-page/index.ts');
       await page.clock.install();
       await openAsked(page, addressIn(tag, path));
       for (const [format, width] of Object.entries(papers)) {
@@ -87,14 +64,21 @@ describe.each(tags)('in %s', (tag) => {
         expect(count, format).toBeLessThanOrEqual(mostPages);
         await page.emulateMedia({ media: 'print' });
         await page.setViewportSize({ width: Math.floor(width * pixelsPerMillimetre), height: 1000 });
-        expect(await page.evaluate(findFurniture), format).toEqual([]);
-        expect(await page.evaluate(findWordsOffPaper), format).toEqual([]);
-        expect(await page.evaluate(findCutBoxes), format).toEqual([]);
+        for (const findFaults of [findFurniture, findShutFolds, findLostText])
+          expect(await page.evaluate(findFaults), format).toEqual([]);
         // A PDF is made in the emulated medium, and by itself for print.
         await page.emulateMedia({ media: null });
       }
     },
   );
+
+  it('prints what is folded on the home page', async () => {
+    const page = await openPage();
+    await page.goto(addressIn(tag, '/'));
+    expect(await page.evaluate(findShutFolds)).not.toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(findShutFolds)).toEqual([]);
+  });
 
   it('has the licence and the number at the head of the paper', async () => {
     const page = await openPage();

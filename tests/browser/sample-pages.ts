@@ -1,14 +1,9 @@
 /** One page of each template in every language: what the slow checks look at. */
-import { gatherContent } from '../../generator/model/site-content.ts';
-import { parseFiles } from '../../generator/parse/parse-files.ts';
-import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
-import { readContent } from '../../generator/read/read-content.ts';
-import { addressOf } from '../../generator/routes/addresses.ts';
-import { planRoutes } from '../../generator/routes/plan-routes.ts';
-import type { Route } from '../../generator/routes/route.ts';
-import { validateFiles } from '../../generator/validate/validate-files.ts';
-import { pageTemplates, recordTemplates } from '../../templates/pages/index.ts';
+import { readdirSync } from 'node:fs';
+import { pageKinds, recordKinds } from '../../templates/pages/index.ts';
 import { projectRoot } from '../site/temporary-project.ts';
+import { siteModel } from '../site-model.ts';
+import type { Tag } from './languages.ts';
 
 /** A page that stands for its template. */
 export type SamplePage = {
@@ -22,34 +17,34 @@ export type SamplePage = {
   readonly status: 200 | 404;
 };
 
-/** The pages by template, each template in the order of languages. */
-export async function samplePages(): Promise<SamplePage[]> {
-  const sources = await readContent(projectRoot);
-  const parsed = parseFiles(sources.value, emptyRecordCache());
-  const { value: files } = validateFiles(parsed.value.files);
-  const { languages } = gatherContent(files).facts.site;
-  return onePerTemplate(planRoutes(files)).flatMap(({ target, path, indexed, status }) =>
-    languages.map(({ tag }) => ({
-      name: target.name,
-      language: tag,
-      address: addressOf(path, tag, languages),
-      indexed,
-      status,
-    })),
+const templates = [
+  ...Object.entries(pageKinds).map(([name, { template }]) => ({ type: 'page', name, template })),
+  ...Object.entries(recordKinds).map(([name, { template }]) => ({ type: 'record', name, template })),
+];
+
+/** The pages by template, each template in the order of languages; those of one language where it is named. */
+export function samplePages(only?: Tag): SamplePage[] {
+  const languages = siteModel.languages.filter(({ language: { tag } }) => only === undefined || tag === only);
+  return [...Map.groupBy(templates, ({ template }) => template).values()].flatMap((named) =>
+    languages.flatMap(({ language, pages }) => {
+      const routes = named.flatMap(({ type, name }) =>
+        pages.filter(({ route: { target } }) => target.type === type && target.name === name),
+      );
+      return routes.slice(0, 1).map(({ address, route: { target, indexed, status } }) => ({
+        name: target.name,
+        language: language.tag,
+        address,
+        indexed,
+        status,
+      }));
+    }),
   );
 }
 
-const templates = [
-  ...Object.entries(pageTemplates).map(([name, template]) => ({ type: 'page', name, template })),
-  ...Object.entries(recordTemplates).map(([name, template]) => ({ type: 'record', name, template })),
-];
-
-/** The first page of each template, in the order in which the tables name them. */
-function onePerTemplate(routes: readonly Route[]): Route[] {
-  const chosen = new Map<unknown, Route>();
-  for (const { type, name, template } of templates) {
-    const route = routes.find(({ target }) => target.type === type && target.name === name);
-    if (route !== undefined && !chosen.has(template)) chosen.set(template, route);
-  }
-  return [...chosen.values()];
+/** The ids of a collection, as the content has them. */
+export function idsOf(collection: string): string[] {
+  return readdirSync(`${projectRoot}/content/shared/${collection}`).map((file) => file.replace('.yaml', ''));
 }
+
+/** Addresses, without a language, of the guides that a frightened reader has most to scroll and to print. */
+export const guides: readonly string[] = [...idsOf('counties').map((id) => `/${id}`), '/bail-bonds-guide'];

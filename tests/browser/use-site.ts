@@ -1,59 +1,73 @@
 /** The fixture of tests that visit a site: one site and one browser for a test file or a `describe`. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { openVisit } from './browser.ts';
-import { type QuietVisit, visitQuietly } from './quiet-visit.ts';
-import { type RunningSite, type SiteInBrowser, startSiteInBrowser } from './site-in-browser.ts';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { openBrowser, openVisit } from './browser.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+
+/** A site that is served, by whatever server. */
+export type RunningSite = { readonly origin: string; readonly close: () => unknown };
+
+/** What a page does not fail for. */
+export type Tolerance = {
+  /** What the console may say. @default nothing */
+  readonly allowed?: RegExp;
+};
+
+/** A window, and the site that it reaches. */
+export type PageOptions = BrowserContextOptions & {
+  /** @default the origin of the site of the tests */
+  readonly origin?: string;
+};
 
 /** What tests do with the site. `site` and `browser` are there from the `beforeAll` hooks on, not before. */
 export type Visitor<Site extends RunningSite> = {
   readonly site: Site;
   readonly browser: Browser;
-  /** Opens a page in a window of its own, which can reach the site only and is closed when the test is over. */
-  readonly openPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Visits the site in a window of its own; fails when a page asks for another origin or the console speaks. */
-  readonly visit: <Result>(
-    run: (page: Page) => Promise<Result>,
-    options?: BrowserContextOptions,
-  ) => Promise<Result>;
+  /**
+   * Opens a page in a window of its own, which can reach the site only and is closed when the test is over. The test
+   * fails when the page asked for another origin or the console spoke.
+   */
+  readonly openPage: (options?: PageOptions) => Promise<Page>;
 };
+
+/** The site of this project, before the tests that follow and until the last one is over. */
+export const useBuiltSite = (tolerance?: Tolerance): Visitor<BuiltSite> => useSite(startBuiltSite, tolerance);
 
 /** Starts a site and a browser before the tests that follow, and closes them after the last one. */
 export function useSite<Site extends RunningSite>(
   start: () => Promise<Site>,
-  { allowed }: Pick<QuietVisit, 'allowed'> = {},
+  tolerance: Tolerance = {},
 ): Visitor<Site> {
-  let opened: SiteInBrowser<Site> | undefined;
+  // Nobody reads them before the hook has run.
+  const visitor = {} as { site: Site; browser: Browser };
   beforeAll(async () => {
-    opened = await startSiteInBrowser(start);
+    visitor.site = await start();
+    visitor.browser = await openBrowser();
   });
-  afterAll(() => opened?.close());
-
-  const current = () => {
-    if (opened === undefined)
-      throw new Error('The site is started before the tests, not while they are read.');
-    return opened;
-  };
-  return {
-    get site() {
-      return current().site;
-    },
-    get browser() {
-      return current().browser;
-    },
-    openPage: (options) => openPage(current(), options),
-    visit: (run, options) => {
-      const { browser, site } = current();
-      return visitQuietly({ browser, origin: site.origin, options, allowed }, run);
-    },
-  };
+  afterAll(async () => {
+    await visitor.browser?.close();
+    await visitor.site?.close();
+  });
+  return Object.assign(visitor, {
+    openPage: ({ origin = visitor.site.origin, ...options }: PageOptions = {}) =>
+      openQuietPage(visitor.browser, origin, { ...options, ...tolerance }),
+  });
 }
 
-async function openPage(
-  { browser, site }: SiteInBrowser<RunningSite>,
-  options?: BrowserContextOptions,
+async function openQuietPage(
+  browser: Browser,
+  origin: string,
+  { allowed, ...options }: BrowserContextOptions & Tolerance,
 ): Promise<Page> {
-  const { context } = await openVisit(browser, site.origin, options);
-  onTestFinished(() => context.close());
-  return context.newPage();
+  const { context, refused } = await openVisit(browser, origin, options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  onTestFinished(async () => {
+    await context.close();
+    expect(refused).toEqual([]);
+    expect(complaints.filter((text) => !allowed?.test(text))).toEqual([]);
+  });
+  return page;
 }

@@ -2,22 +2,22 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, htmlOf, startBuiltSite } from './built-site.ts';
+import { type BuiltSite, htmlOf } from './built-site.ts';
 import { startDevelopmentSite } from './development-site.ts';
 import { findWidgetFaults } from './find-widget-faults.ts';
 import { holdRequests } from './hold-requests.ts';
 import { tags } from './languages.ts';
 import { samplePages } from './sample-pages.ts';
-import { useSite } from './use-site.ts';
+import { useBuiltSite } from './use-site.ts';
 
-const pages = await samplePages();
+const pages = samplePages();
 /** The chat is on every page; these have an island of their own beside it. */
 const withIslands: readonly string[] = ['home', 'contact'];
 /** Each template in one language, and the languages in turn. */
 const isTurnOf = (_page: unknown, index: number) =>
   index % tags.length === Math.floor(index / tags.length) % tags.length;
 
-const visitor = useSite(startBuiltSite);
+const visitor = useBuiltSite();
 let development: BuiltSite;
 
 beforeAll(async () => {
@@ -46,21 +46,20 @@ describe('a press that is ahead of its scripts', () => {
     ['chat', '/en/', '.chat-tab', 'section.chat'],
     ['contact form', '/en/contact', 'form button[type="submit"]', 'form [role="alert"]'],
   ])('shows at once on the %s, and is over when it is answered', async (_name, address, button, answer) => {
-    await visitor.visit(async (page) => {
-      const release = await holdRequests(page, /assets\/hydrate-island/u);
-      await page.goto(address);
-      const lookOf = () =>
-        page.locator(button).evaluate((element) => getComputedStyle(element).backgroundColor);
-      await page.locator(button).focus();
-      const before = await lookOf();
-      expect(await page.locator('[data-awaited]').count()).toBe(0);
-      await page.keyboard.press('Enter');
-      expect(await page.locator('[data-awaited]').count()).toBe(1);
-      expect(await lookOf()).not.toBe(before);
-      release();
-      await page.locator(answer).waitFor();
-      expect(await page.locator('[data-awaited]').count()).toBe(0);
-    });
+    const page = await visitor.openPage();
+    const release = await holdRequests(page, /assets\/hydrate-island/u);
+    await page.goto(address);
+    const lookOf = () =>
+      page.locator(button).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.locator(button).focus();
+    const before = await lookOf();
+    expect(await page.locator('[data-awaited]').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('[data-awaited]').count()).toBe(1);
+    expect(await lookOf()).not.toBe(before);
+    release();
+    await page.locator(answer).waitFor();
+    expect(await page.locator('[data-awaited]').count()).toBe(0);
   });
 });
 

@@ -1,26 +1,23 @@
 /**
- * The site with scripts turned off: one page of each template in every language on a phone. That all pages
- * answer, fit and have one heading is in site.test.ts, which looks at them with scripts and without; what happens
- * when scripts are on and do not come is in failed-parts.test.ts.
+ * The site with scripts turned off: one page of each template in every language on a phone. That all pages answer and
+ * fit is in site.long.test.ts; what happens when scripts are on and do not come is in failed-parts.long.test.ts.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { startBuiltSite } from './built-site.ts';
 import { fillIn, message, readMessages, send, textOf } from './contact-page.ts';
 import { addressIn, tags } from './languages.ts';
 import { type SamplePage, samplePages } from './sample-pages.ts';
-import { useSite } from './use-site.ts';
+import { useBuiltSite } from './use-site.ts';
 
-const samples = await samplePages();
+const samples = samplePages();
 /** The pages of each template, in the order of languages. */
 const templates = Object.values(Object.groupBy(samples, (_, index) => Math.floor(index / tags.length)));
 
 // A font that the page before has left in memory counts as one that is not used.
-const visitor = useSite(startBuiltSite, { allowed: /status of 40[04]|preloaded using link preload/u });
+const visitor = useBuiltSite({ allowed: /status of 40[04]|preloaded using link preload/u });
 
 const phone = { width: 375, height: 667 };
-const visit = (run: (page: Page) => Promise<void>) =>
-  visitor.visit(run, { viewport: phone, javaScriptEnabled: false });
+const openPage = () => visitor.openPage({ viewport: phone, javaScriptEnabled: false });
 
 const menu = (page: Page) => page.locator('details.tool');
 const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar';
@@ -30,17 +27,16 @@ describe('a page of each template', () => {
   it.each(templates.map((pages = []) => [pages[0]?.address, pages] as const))(
     'reads whole, opens its menu and leads to itself in every language: %s',
     async (_address, pages) => {
-      await visit(async (page) => {
-        await page.goto(pages[0]?.address ?? '');
-        for (const [index, sample] of pages.entries()) {
-          await expectWhole(page, sample);
-          await expectMenu(page);
-          await jumpToContents(page);
-          // The last one leads back to the first.
-          await switchLanguage(page, pages[(index + 1) % pages.length] ?? sample);
-        }
-        expect(pathOf(page)).toBe(pages[0]?.address);
-      });
+      const page = await openPage();
+      await page.goto(pages[0]?.address ?? '');
+      for (const [index, sample] of pages.entries()) {
+        await expectWhole(page, sample);
+        await expectMenu(page);
+        await jumpToContents(page);
+        // The last one leads back to the first.
+        await switchLanguage(page, pages[(index + 1) % pages.length] ?? sample);
+      }
+      expect(pathOf(page)).toBe(pages[0]?.address);
     },
   );
 
@@ -101,53 +97,33 @@ function findDeadParts(page: Page): Promise<string[]> {
 }
 
 describe.each(tags)('in %s', (tag) => {
-  it('the blog is filtered by links', async () => {
-    await visit(async (page) => {
-      await page.goto(addressIn(tag, '/blog'));
-      const posts = () => page.locator('#posts :is(.feature, .posts > li)').count();
-      const all = await posts();
-      await page
-        .locator('.chips a', { hasNot: page.locator('[aria-current]') })
-        .nth(1)
-        .click();
-      expect(pathOf(page)).toMatch(new RegExp(`^${addressIn(tag, '/blog/category/')}[a-z-]+$`, 'u'));
-      expect(await posts()).toBeGreaterThan(0);
-      expect(await posts()).toBeLessThan(all);
-      await page.locator('.chips a').first().click();
-      expect(pathOf(page)).toBe(addressIn(tag, '/blog'));
-      expect(await posts()).toBe(all);
-    });
-  });
-
   it('the contact form is sent by the browser and ends at the thanks', async () => {
-    await visit(async (page) => {
-      await page.goto(addressIn(tag, '/contact'));
-      await fillIn(page);
-      await page.check('[name="smsConsent"]');
-      await send(page);
-      expect(pathOf(page)).toBe(addressIn(tag, '/contact/thank-you'));
-      expect(await page.locator('h1').isVisible()).toBe(true);
-      expect(readMessages(visitor.site.messagesFile).at(-1)?.fields).toMatchObject({
-        ...message,
-        phone: '+16265550123',
-        smsConsent: 'yes',
-        language: tag,
-      });
+    const page = await openPage();
+    await page.goto(addressIn(tag, '/contact'));
+    await fillIn(page);
+    await page.check('[name="smsConsent"]');
+    await send(page);
+    expect(pathOf(page)).toBe(addressIn(tag, '/contact/thank-you'));
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(readMessages(visitor.site.messagesFile).at(-1)?.fields).toMatchObject({
+      ...message,
+      phone: '+16265550123',
+      smsConsent: 'yes',
+      language: tag,
     });
   });
 });
 
 describe('the contact form', () => {
   it('is checked by the browser, and what that lets through by the server', async () => {
-    await visit(async (page) => {
-      await page.goto('/en/contact');
-      await fillIn(page, { ...message, email: '' });
-      await send(page);
-      expect(pathOf(page)).toBe('/en/contact');
-      await fillIn(page, { email: 'salma@example', phone: '555' });
-      await send(page);
-      expect(pathOf(page)).toBe('/api/contact');
-      expect(await textOf(page, 'li')).toEqual(['email: invalid', 'phone: invalid']);
-    });
+    const page = await openPage();
+    await page.goto('/en/contact');
+    await fillIn(page, { ...message, email: '' });
+    await send(page);
+    expect(pathOf(page)).toBe('/en/contact');
+    await fillIn(page, { email: 'salma@example', phone: '555' });
+    await send(page);
+    expect(pathOf(page)).toBe('/api/contact');
+    expect(await textOf(page, 'li')).toEqual(['email: invalid', 'phone: invalid']);
   });
 });

@@ -3,9 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findContentType } from '../../generator/emit/hosts/content-types.ts';
 import { type HostTable, listHeaders } from '../../generator/emit/hosts/host-table.ts';
+import { addressOfFile } from '../browser/built-site.ts';
 import { createProject, edit } from '../site/temporary-project.ts';
 import { ask, type HostReply, type HostServer } from './host-server.ts';
-import { addressOfFile, buildHostSite, type HostSite } from './host-site.ts';
+import { buildHostSite, type HostSite } from './host-site.ts';
 import { listLostPoints } from './observatory.ts';
 
 /** Addresses where nothing is, with the file that says so. */
@@ -16,28 +17,18 @@ const missing: Readonly<Record<string, string>> = {
   '/services/nowhere': '404.html',
   '/english': '404.html',
   '/assets': '404.html',
-  '/assets/': '404.html',
   '/assets/nowhere.js': '404.html',
   '/blog/nowhere': 'blog/404.html',
-  '/blog/category/nowhere': 'blog/404.html',
-  '/blog/category': 'blog/404.html',
   '/en/nowhere': 'en/404.html',
-  '/en/nowhere/': 'en/404.html',
   '/en/services/nowhere.html': 'en/404.html',
-  '/en/blog/nowhere': 'en/blog/404.html',
-  '/es/nowhere': 'es/404.html',
   '/es/blog/nowhere/': 'es/blog/404.html',
   '/404': '404.html',
   '/404.html': '404.html',
-  '/en/404': 'en/404.html',
   '/en/404.html': 'en/404.html',
-  '/blog/404': 'blog/404.html',
   '/_headers': '404.html',
   '/_redirects': '404.html',
   '/.made-by-site-generator': '404.html',
   '/index.html.br': '404.html',
-  '/services.html.gz': '404.html',
-  '/en/services.html.br': 'en/404.html',
   '/SERVICES': '404.html',
 };
 
@@ -45,20 +36,12 @@ const missing: Readonly<Record<string, string>> = {
 const redirects: Readonly<Record<string, string>> = {
   '/en': '/en/',
   '/en?a=1&b=%2F': '/en/?a=1&b=%2F',
-  '/es': '/es/',
   '/index.html': '/',
-  '/index': '/',
   '/en/index.html': '/en/',
-  '/en/index': '/en/',
   '/services/': '/services',
   '/services/?a=1': '/services?a=1',
   '/services.html': '/services',
-  '/services.html?a=1': '/services?a=1',
-  '/services/fast-release/': '/services/fast-release',
-  '/services/fast-release.html': '/services/fast-release',
   '/se%72vices/': '/services',
-  '/blog/': '/blog',
-  '/en/blog/': '/en/blog',
   '/en/services.html': '/en/services',
 };
 
@@ -171,7 +154,7 @@ export function describeHost(
       onTestFinished(other.remove);
       const { port, stop } = (await start?.(other)) ?? server;
       onTestFinished(stop);
-      for (const address of ['/', '/en/contact', '/es/services/fast-release']) {
+      for (const address of ['/', '/en/contact']) {
         const reply = await ask(port, address);
         expect(listLostPoints(reply)).toEqual(['content-security-policy']);
         const policy = parsePolicy(reply.headers);

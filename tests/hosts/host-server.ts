@@ -141,7 +141,8 @@ function answers(port: number): Promise<boolean> {
   );
 }
 
-async function findFreePort(): Promise<number> {
+/** A port on which nothing listens. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address with a port, not a path.

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Compress, compressFiles } from '../../generator/emit/compress-files.ts';
-import { readHostTable } from '../../generator/emit/hosts/host-record.ts';
 import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
 import { planOutputFolder } from '../../generator/emit/output-folder.ts';
+import { readHostTable } from '../../generator/emit/output-record.ts';
+import { openStore } from '../../generator/store/store.ts';
 import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 
 /** A built site. */
@@ -31,14 +32,7 @@ export async function buildHostSite(project = projectRoot): Promise<HostSite> {
   const outputFolder = path.join(folder, 'dist');
   const run = (args: readonly string[]) => runCommand(project, args);
   run(['generate', '--out', outputFolder]);
-  const record = planOutputFolder(project, outputFolder).hosts;
-  const table = readHostTable(record);
-  if (table === undefined) throw new Error('The build left no table of hosts.');
-  const files = new Map(
-    listFiles(outputFolder)
-      .filter((file) => !table.hidden.includes(`/${file}`))
-      .map((file) => [file, readFileSync(path.join(outputFolder, file))]),
-  );
+  const { table, files } = readHostFiles(project, outputFolder);
   const twins = await compressFiles(
     [...files].map(([file, contents]) => ({ path: file, contents })),
     compressQuickly,
@@ -50,16 +44,16 @@ export async function buildHostSite(project = projectRoot): Promise<HostSite> {
     table,
     files,
     configurationFor: (host) => run(['hosts', host, '--out', outputFolder]),
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
-      rmSync(record, { force: true });
-    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
-export function addressOfFile(file: string): string {
-  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
+/** What hosts were told of a built site, and its files for visitors. */
+export function readHostFiles(project: string, outputFolder: string): Pick<HostSite, 'table' | 'files'> {
+  const table = readHostTable(openStore(project), planOutputFolder(project, outputFolder));
+  if (table === undefined) throw new Error('The build left no table of hosts.');
+  const shown = listFiles(outputFolder).filter((file) => !table.hidden.includes(`/${file}`));
+  return { table, files: new Map(shown.map((file) => [file, readFileSync(path.join(outputFolder, file))])) };
 }
 
 function runCommand(project: string, args: readonly string[]): string {

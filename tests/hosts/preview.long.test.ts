@@ -8,7 +8,7 @@ import type { HostSite } from './host-site.ts';
 async function startPreview({ folder, outputFolder }: HostSite): Promise<HostServer> {
   const server = createPreviewServer({
     outputFolder,
-    contactAction: '/api/contact',
+    formAction: '/api/contact',
     honeypot: 'website',
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
     messagesFile: path.join(folder, 'messages.jsonl'),

@@ -36,6 +36,19 @@ describe('the code', () => {
     expect(filesWith(all, /\.innerHTML|\beval\(|new Function\(/u)).toEqual([]);
   });
 
+  it('uses components as elements, and calls none', () => {
+    const components = all.flatMap(({ path, text }) =>
+      path.endsWith('.tsx')
+        ? [...text.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name]) => name)
+        : [],
+    );
+    const called = new RegExp(
+      `(?<!function )\\b(?:${components.join('|')})\\(|createElement\\([^;]*, \\.\\.\\.`,
+      'u',
+    );
+    expect(filesWith(all, called)).toEqual([]);
+  });
+
   it('gives no element a style of its own', () => {
     const templates = all.filter(({ path }) => path.endsWith('.tsx'));
     expect(filesWith(templates, /\bstyle=\{/u)).toEqual([]);

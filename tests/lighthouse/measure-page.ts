@@ -1,7 +1,7 @@
 /** Has Lighthouse measure one page, and keeps what is of use. `npm run lighthouse` installs it beside this file. */
 import { navigation, type Result } from 'lighthouse';
 import type { SamplePage } from '../browser/sample-pages.ts';
-import { gatedCategories, type Measurement, medianSpeed, type Speed } from './measurement.ts';
+import { gatedCategories, type Measure, type Measurement, measures, median } from './measurement.ts';
 
 /** How pages are measured. */
 export type MeasureOptions = {
@@ -14,15 +14,18 @@ export type MeasureOptions = {
 
 /** Measures a page. Throws when Lighthouse could not, twice. */
 export async function measurePage(page: SamplePage, options: MeasureOptions): Promise<Measurement> {
-  const withSpeed = options.speedRuns > 0 ? ['performance'] : [];
-  const first = await run(page, [...gatedCategories, ...withSpeed], options);
-  const speeds = options.speedRuns > 0 ? [speedOf(first)] : [];
-  while (speeds.length < options.speedRuns) speeds.push(speedOf(await run(page, ['performance'], options)));
+  const { speedRuns } = options;
+  const first = await run(page, [...gatedCategories, ...(speedRuns > 0 ? ['performance'] : [])], options);
+  const runs = [first];
+  while (runs.length < speedRuns) runs.push(await run(page, ['performance'], options));
   return {
     page,
-    scores: Object.fromEntries(gatedCategories.map((category) => [category, scoreOf(first, category)])),
+    scores: {
+      ...Object.fromEntries(gatedCategories.map((category) => [category, scoreOf(first, category)])),
+      ...(speedRuns > 0 && { performance: median(runs.map((each) => scoreOf(each, 'performance'))) }),
+    },
     failed: gatedCategories.flatMap((category) => failedAudits(first, category)),
-    speed: speeds.length === 0 ? undefined : medianSpeed(speeds),
+    speed: speedRuns > 0 ? medians(runs) : undefined,
   };
 }
 
@@ -60,22 +63,14 @@ function impossibleAudits({ indexed, status }: SamplePage): string[] {
   ];
 }
 
-function speedOf(result: Result): Speed {
-  return {
-    performance: scoreOf(result, 'performance'),
-    firstPaint: metricOf(result, 'first-contentful-paint'),
-    largestPaint: metricOf(result, 'largest-contentful-paint'),
-    blocked: metricOf(result, 'total-blocking-time'),
-    shift: metricOf(result, 'cumulative-layout-shift'),
-  };
+function medians(runs: readonly Result[]): Measurement['speed'] {
+  const middle = (name: Measure) =>
+    median(runs.map(({ audits }) => audits[measures[name].audit]?.numericValue ?? Number.NaN));
+  return { FCP: middle('FCP'), LCP: middle('LCP'), TBT: middle('TBT'), CLS: middle('CLS') };
 }
 
 function scoreOf({ categories }: Result, category: string): number {
   return Math.round((categories[category]?.score ?? 0) * 100);
-}
-
-function metricOf({ audits }: Result, audit: string): number {
-  return audits[audit]?.numericValue ?? Number.NaN;
 }
 
 function failedAudits({ categories, audits }: Result, category: string): string[] {

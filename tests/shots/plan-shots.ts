@@ -6,33 +6,22 @@ export type Shot = {
   /** Name of the file, without its ending. */
   readonly name: string;
   readonly address: string;
-  readonly width: Width;
-  readonly theme: ShotTheme;
+  /** Width of the window in CSS pixels: that of a phone or a laptop. */
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
 };
 
-/** Widths of the window in CSS pixels: a phone and a laptop. */
-export const widths = [375, 1280] as const;
-export type Width = (typeof widths)[number];
-
-export const shotThemes = ['light', 'dark'] as const;
-export type ShotTheme = (typeof shotThemes)[number];
-
-/** The screenshots of the pages, page after page. */
+/** The screenshots of the pages, page after page: `/en/services` is `en-services`, `/` is `ar`. */
 export function planShots(pages: readonly SamplePage[]): Shot[] {
-  return pages.flatMap((page) =>
-    widths.flatMap((width) =>
-      shotThemes.map((theme) => ({
-        name: `${nameOf(page)}-${width}-${theme}`,
-        address: page.address,
+  return pages.flatMap(({ address, language }) => {
+    const place = address.replace(new RegExp(`^/${language}(?=/)`, 'u'), '').replaceAll('/', '-');
+    return [375, 1280].flatMap((width) =>
+      (['light', 'dark'] as const).map((theme) => ({
+        name: `${language}${place.replace(/-$/u, '')}-${width}-${theme}`,
+        address,
         width,
         theme,
       })),
-    ),
-  );
-}
-
-/** `/en/services` is `en-services`, `/` is `ar`. */
-function nameOf({ address, language }: SamplePage): string {
-  const parts = address.split('/').filter((part) => part !== '');
-  return [language, ...parts.filter((part, index) => index > 0 || part !== language)].join('-');
+    );
+  });
 }

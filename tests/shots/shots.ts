@@ -1,83 +1,61 @@
 /**
- * Shows what a change did to every template: screenshots of the working tree beside those of the commit
- * before, taken by the same browser on the same machine.
- *
- * `npm run shots -- <revision>` compares with another commit. A difference is no failure, because most changes of a
- * style are wanted; with `--exit-code` it is one. Exit code 1, too, when the working tree cannot be built, 2 for wrong
- * use. When there is no commit before, or none that can be built, there is nothing to compare with, and it says so.
+ * Shows what a change did to every template: screenshots of the working tree beside those of the commit before, taken
+ * by the same browser on the same machine. `npm run shots -- <revision>` compares with another commit. A difference is
+ * no failure, because most changes of a style are wanted; with `--exit-code` it is one.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBrowser } from '../browser/browser.ts';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../browser/browser.ts';
+import { serveSite } from '../browser/built-site.ts';
+import { samplePages } from '../browser/sample-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
-import { BuildError, type Commit, findCommit, formatCommit, previousRevision } from './build-revision.ts';
-import { compareSites } from './compare-sites.ts';
+import { build, buildCommit, describeCommit, previousRevision } from './build-revision.ts';
+import { compareImages } from './compare-images.ts';
 import { type Comparison, formatCounts, formatReport } from './format-report.ts';
-import { parseRequest, type ShotsRequest } from './parse-request.ts';
+import { planShots, type Shot } from './plan-shots.ts';
+import { takeShots } from './take-shots.ts';
 
 const folder = '.cache/shots';
+const place = (...names: string[]) => path.join(projectRoot, folder, ...names);
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
-type ExitCode = 0 | 1 | 2;
+const { values, positionals } = parseArgs({
+  options: { 'exit-code': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [revision = previousRevision()] = positionals;
+const title = `The working tree beside ${describeCommit(revision)}`;
+write(title);
+rmSync(place(), { recursive: true, force: true });
+// Both are built first, so that one that cannot be built is told before minutes of work.
+const sites = { before: buildCommit(revision, place('source')), after: build(projectRoot, `${folder}/dist`) };
+const shots = planShots(samplePages());
+for (const [name, outputFolder] of Object.entries(sites)) await takeFrom(outputFolder, place(name));
+rmSync(place('source'), { recursive: true });
+const comparisons = shots.map(compare);
+writeFileSync(place('index.html'), formatReport(comparisons, title));
+write(`${formatCounts(comparisons)}\n${folder}/index.html`);
+process.exitCode = values['exit-code'] && comparisons.some(({ points }) => points !== 0) ? 1 : 0;
 
-const request = readRequest();
-process.exitCode = request === undefined ? 2 : await answer(request);
-
-function readRequest(): ShotsRequest | undefined {
+async function takeFrom(outputFolder: string, pictures: string): Promise<void> {
+  const site = await serveSite(outputFolder);
+  const browser = await openBrowser();
   try {
-    return parseRequest(process.argv.slice(2));
-  } catch (fault) {
-    tell(fault instanceof Error ? fault.message : String(fault));
-    return undefined;
-  }
-}
-
-async function answer({ revision, exitCode }: ShotsRequest): Promise<ExitCode> {
-  const commit = findCommit(projectRoot, revision ?? previousRevision(projectRoot));
-  if (commit === undefined) return tellUnknown(revision, exitCode);
-  try {
-    const comparisons = await compareWith(commit);
-    return exitCode && comparisons.some(({ result }) => result !== 'same') ? 1 : 0;
-  } catch (fault) {
-    if (!(fault instanceof BuildError)) throw fault;
-    tell(fault.message);
-    return fault.site === 'commit' ? tellNothing(exitCode) : 1;
-  }
-}
-
-async function compareWith(commit: Commit): Promise<readonly Comparison[]> {
-  const started = performance.now();
-  const title = `The working tree beside ${formatCommit(commit)}`;
-  write(title);
-  const browser = await startBrowser();
-  try {
-    const { comparisons, folders } = await compareSites({ commit, browser, folder, tell });
-    writeFileSync(
-      path.join(projectRoot, folder, 'index.html'),
-      formatReport(comparisons, { title, folders }),
-    );
-    write(formatCounts(comparisons));
-    write(`${folder}/index.html, ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-    return comparisons;
+    await takeShots(shots, { browser, origin: site.origin, folder: pictures });
   } finally {
     await browser.close();
+    site.close();
+    rmSync(outputFolder, { recursive: true });
   }
 }
 
-/** A name that somebody gave must mean a commit; the first commit of a repository has none before it. */
-function tellUnknown(revision: string | undefined, exitCode: boolean): ExitCode {
-  if (revision !== undefined) {
-    tell(`Git knows no commit ${revision}.`);
-    return 2;
-  }
-  tell(
-    'Git knows no commit before this one. A clone of the last commit alone gets it by: git fetch --deepen=1',
-  );
-  return tellNothing(exitCode);
-}
-
-function tellNothing(exitCode: boolean): ExitCode {
-  tell('There is nothing to compare with. To take another commit: npm run shots -- <revision>');
-  return exitCode ? 1 : 0;
+function compare(shot: Shot): Comparison {
+  const picture = (name: string) => place(name, `${shot.name}.png`);
+  if (!existsSync(picture('before'))) return { shot, points: undefined };
+  const found = compareImages(readFileSync(picture('before')), readFileSync(picture('after')));
+  if (found === undefined) return { shot, points: 0 };
+  mkdirSync(place('difference'), { recursive: true });
+  writeFileSync(picture('difference'), found.picture);
+  return { shot, points: found.points };
 }

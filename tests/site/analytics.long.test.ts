@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readText } from './read-html.ts';
-import { createProject, edit, listFiles, runSite } from './temporary-project.ts';
+import { createProject, edit, listFiles, projectRoot, runSite } from './temporary-project.ts';
 
 /** A project whose settings name a script that waits for consent. */
 function createCountingProject(script: string): string {
@@ -13,46 +14,33 @@ function createCountingProject(script: string): string {
   return project;
 }
 
-/** What banner and privacy policy say, in each language, on a site that counts visits. */
-const told = [
-  ['ar', '', 'فإنه يحصي الزيارات أيضًا', 'لا تُحصى الزيارات إلا إذا وافقتم', 'وحده يشغّل شيئًا'],
-  [
-    'en',
-    'en/',
-    'it also counts visits',
-    'Visits are counted only if you agree',
-    'Only Accept All turns something on',
-  ],
-  ['es', 'es/', 'también cuenta las visitas', 'Las visitas se cuentan solo si', 'activa algo'],
-] as const;
-/** What they say on a site that counts none. */
-const untold =
-  /does not count visits|Nothing counts your visits|have the same effect|ولا يحصي الزيارات|لا شيء يحصي|أثر واحد|ni cuenta las visitas|Nada cuenta sus visitas|el mismo efecto/u;
+const contentOf = (file: string) => parse(readFileSync(path.join(projectRoot, 'content', file), 'utf8'));
 
-describe('a script that waits for consent', () => {
-  it('is named on every page for the core script, and run by none, and told of by banner and policy', () => {
-    const project = createCountingProject('/count.js');
-    expect(runSite(project, ['generate'])).toMatchObject({ code: 0 });
-    const dist = path.join(project, 'dist');
-    const files = listFiles(dist);
-    expect(files).toContain('count.js');
-    for (const file of files.filter((name) => name.endsWith('.html'))) {
-      const html = readFileSync(path.join(dist, file), 'utf8');
-      expect(html.match(/data-analytics="\/count\.js"/gu), file).toHaveLength(1);
-      expect(html.match(/count\.js/gu), file).toHaveLength(1);
-    }
-    for (const [, folder, banner, ...policy] of told) {
-      const html = readFileSync(path.join(dist, `${folder}privacy-policy.html`), 'utf8');
-      const text = readText(html).replaceAll(/\s+/gu, ' ');
-      for (const words of [banner, ...policy]) expect(text).toContain(words);
-      expect(text).not.toMatch(untold);
-    }
-  });
+it('a script that waits for consent is named on every page, run by none, and told of by banner and policy', () => {
+  const project = createCountingProject('/count.js');
+  expect(runSite(project, ['generate'])).toMatchObject({ code: 0 });
+  const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
+  const files = listFiles(path.join(project, 'dist'));
+  expect(files).toContain('count.js');
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    expect(read(file).match(/data-analytics="\/count\.js"/gu), file).toHaveLength(1);
+    expect(read(file).match(/count\.js/gu), file).toHaveLength(1);
+  }
+  for (const [tag, folder] of Object.entries({ ar: '', en: 'en/', es: 'es/' })) {
+    const { cookies } = contentOf(`${tag}/ui.yaml`);
+    const conditional = JSON.stringify(contentOf(`${tag}/legal/privacy-policy.yaml`)).matchAll(
+      /"when":"(?<when>(?:no-)?analytics)","text":"\**(?<start>[^"*[{]{8,20})/gu,
+    );
+    const text = readText(read(`${folder}privacy-policy.html`)).replaceAll(/\s+/gu, ' ');
+    expect(text).toContain(cookies.textCounting);
+    expect(text).not.toContain(cookies.text);
+    const said = [...conditional].map(({ groups }) => [groups?.when, text.includes(groups?.start ?? '')]);
+    expect(new Set(said.map(String))).toEqual(new Set(['analytics,true', 'no-analytics,false']));
+  }
+});
 
-  it('is refused, with its place, when it belongs to another site', () => {
-    const run = runSite(createCountingProject('https://stats.example.com/count.js'), ['check']);
-    expect(run.code).toBe(1);
-    expect(run.output + run.errors).toMatch(/site\.yaml:\d+:\d+/u);
-    expect(run.output + run.errors).toContain('analytics');
-  });
+it('a script of another site is refused, with its place', () => {
+  const run = runSite(createCountingProject('https://stats.example.com/count.js'), ['check']);
+  expect(run.code).toBe(1);
+  expect(run.output + run.errors).toMatch(/site\.yaml:\d+:\d+[\s\S]*analytics/u);
 });

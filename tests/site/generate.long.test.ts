@@ -9,140 +9,113 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
+import { describe, expect, it } from 'vitest';
+import { withPlainSpaces } from './read-html.ts';
+import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
 
-const languages = ['ar', 'en', 'es'];
+/** Each language and its folder in the output. */
+const folders = { ar: '', en: 'en/', es: 'es/' } as const;
+const languages = Object.keys(folders);
 
 describe('generate', () => {
-  it('builds the site with exit code 0 and one summary line', () => {
+  it('builds the site with one summary line, for the origin asked for, and writes nothing beside output and cache', () => {
     const folder = createProject();
-    const run = runSite(folder, ['generate']);
+    const run = runSite(folder, ['generate', '--base-url', 'https://preview.example.net']);
     expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
     expect(run.errors).toMatch(/^\d+ pages, 3 languages, \d+ of \d+ files written, [\d.]+ s\n$/u);
-  });
-
-  it('makes the same bytes in another time zone, locale and file order', () => {
-    const one = createProject();
-    const two = createProject();
-    reverseCreationOrder(path.join(two, 'content'));
-    expect(runSite(one, ['generate']).code).toBe(0);
-    expect(
-      runSite(two, ['generate'], { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }).code,
-    ).toBe(0);
-    expect(hashFolder(path.join(two, 'dist'))).toBe(hashFolder(path.join(one, 'dist')));
-  });
-
-  it('removes a page whose content is gone', () => {
-    const folder = createProject();
-    runSite(folder, ['generate']);
-    for (const language of languages)
-      rmSync(path.join(folder, `content/${language}/services/mobile-service.yaml`));
-    rmSync(path.join(folder, 'content/shared/services/mobile-service.yaml'));
-    const run = runSite(folder, ['generate']);
-    // Texts that link to the page are problems now, and the old site stays.
-    if (run.code === 0)
-      expect(existsSync(path.join(folder, 'dist/services/mobile-service.html'))).toBe(false);
-    else expect(run.output).toContain('link/broken');
-  });
-
-  it('writes nothing outside the output folder but its cache', () => {
-    const folder = createProject();
-    runSite(folder, ['generate']);
+    const home = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+    expect(home).toContain('<link rel="canonical" href="https://preview.example.net/">');
+    expect(home).not.toContain('www.example.com');
     const others = listFiles(folder).filter(
       (file) => !/^(?:content|schema|templates|scripts|node_modules|package\.json|dist|\.cache)/u.test(file),
     );
     expect(others).toEqual([]);
   });
 
-  it('puts the origin asked for into every absolute address', () => {
-    const folder = createProject();
-    runSite(folder, ['generate', '--base-url', 'https://preview.example.net']);
-    const home = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
-    expect(home).toContain('<link rel="canonical" href="https://preview.example.net/">');
-    expect(home).not.toContain('www.example.com');
+  it('makes the same bytes in another time zone, locale and file order', () => {
+    const [one, two] = [createProject(), createProject()];
+    reverseCreationOrder(path.join(two, 'content'));
+    const elsewhere = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+    expect(runSite(one, ['generate']).code).toBe(0);
+    expect(runSite(two, ['generate'], elsewhere).code).toBe(0);
+    expect(hashFolder(path.join(two, 'dist'))).toBe(hashFolder(path.join(one, 'dist')));
   });
 });
 
 describe('a build that fails', () => {
-  /** A text of a page and of a service, an interface string, a word of an office, a question, a review. */
-  const gone: readonly (readonly [file: string, line: RegExp])[] = [
-    ['pages/home.yaml', /^ {2}lead: .*\n(?: {4}.*\n)*/mu],
-    ['services/fast-release.yaml', /^title: .*\n/mu],
-    ['ui.yaml', /^ {2}callNow: .*\n/mu],
-    ['offices.yaml', /^ {4}description: .*\n(?: {6}.*\n)*/mu],
-    ['faqs.yaml', /^ {8}q: .*\n(?: {10}.*\n)*/mu],
-    ['reviews.yaml', /^ {4}comment: .*\n(?: {6}.*\n)*/mu],
-  ];
-
-  let folder: string;
-  let before: string;
-  beforeAll(() => {
-    folder = copyProject();
-    expect(runSite(folder, ['generate']).code).toBe(0);
-    before = hashFolder(path.join(folder, 'dist'));
-    return () => rmSync(folder, { recursive: true, force: true });
-  });
+  /** Takes a file of a service away, and the title of a page. */
+  function spoil(folder: string, language: string): void {
+    rmSync(path.join(folder, `content/${language}/services/fast-release.yaml`));
+    edit(folder, `content/${language}/pages/home.yaml`, /^ {2}lead: .*\n(?: {4}.*\n)*/mu, '');
+  }
 
   it.each(languages)(
-    'tells the exact place of each kind of words that %s lacks, and leaves the output alone',
+    'tells what %s lacks, each once with its place, and leaves the output alone',
     (language) => {
-      const words = gone.map(([name, line]) => {
-        const file = `content/${language}/${name}`;
-        return { file, line, whole: readFileSync(path.join(folder, file)) };
-      });
-      for (const { file, line } of words) edit(folder, file, line, '');
-      const run = runSite(folder, ['generate']);
-      for (const { file, whole } of words) writeFileSync(path.join(folder, file), whole);
-      expect(run.code).toBe(1);
-      for (const { file } of words) {
-        expect(run.output).toMatch(new RegExp(`^${file}:\\d+:\\d+  error  i18n/missing$`, 'mu'));
-      }
-      expect(run.output.match(/ {2}error {2}/gu)).toHaveLength(words.length);
+      const folder = createProject();
+      expect(runSite(folder, ['generate']).code).toBe(0);
+      const before = hashFolder(path.join(folder, 'dist'));
+      spoil(folder, language);
+      const { code, output } = runSite(folder, ['generate']);
+      expect(code).toBe(1);
+      expect(output.match(/ {2}error {2}.*/gu)?.toSorted()).toEqual([
+        '  error  i18n/missing',
+        '  error  i18n/missing-file',
+      ]);
+      expect(output).toMatch(
+        new RegExp(`^content/${language}/pages/home.yaml:\\d+:\\d+  error  i18n/missing$`, 'mu'),
+      );
+      expect(output).toContain(`content/${language}/services/fast-release.yaml`);
       expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
     },
   );
 
-  it.each(languages)('tells when %s lacks a file, once', (language) => {
-    const words = `content/${language}/services/fast-release.yaml`;
-    const whole = readFileSync(path.join(folder, words));
-    rmSync(path.join(folder, words));
-    const run = runSite(folder, ['generate']);
-    writeFileSync(path.join(folder, words), whole);
-    expect(run.code).toBe(1);
-    expect(run.output.match(/ {2}error {2}/gu)).toHaveLength(1);
-    expect(run.output).toContain('i18n/missing-file');
-    expect(run.output).toContain(words);
-    expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
-  });
-
   it('leaves no output where none was', () => {
-    const other = createProject();
-    rmSync(path.join(other, 'content/ar/services/fast-release.yaml'));
-    expect(runSite(other, ['generate']).code).toBe(1);
-    expect(existsSync(path.join(other, 'dist'))).toBe(false);
+    const folder = createProject();
+    spoil(folder, 'ar');
+    expect(runSite(folder, ['generate']).code).toBe(1);
+    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
   });
 });
 
 describe('adding is data', () => {
-  it('gets a tenth service page from content alone', () => {
+  it('gets a service, a city, a post and an office from content alone, listed where their kind is', () => {
     const folder = createProject();
-    cpSync(
-      path.join(folder, 'content/shared/services/fast-release.yaml'),
-      path.join(folder, 'content/shared/services/weekend-release.yaml'),
+    addRecord(folder, 'services', { from: 'fast-release', id: 'weekend-release' });
+    addRecord(folder, 'cities', { from: 'pasadena', id: 'burbank' });
+    addRecord(folder, 'blog', { from: 'cosigning-a-bail-bond-duties-and-rights', id: 'another-post' });
+    const office = 'street: 1 Fifth Street, city: Downey, zip: "90241", latitude: 33.94, longitude: -118.13';
+    edit(
+      folder,
+      'content/shared/offices.yaml',
+      /$/u,
+      `\n  - { id: downey, ${office}, county: los-angeles }\n`,
     );
-    for (const language of languages) {
-      const words = (id: string) => path.join(folder, `content/${language}/services/${id}.yaml`);
-      cpSync(words('fast-release'), words('weekend-release'));
+    const names = { ar: ['داوني', 'مكتب'], en: ['Downey', 'An office'], es: ['Downey', 'Una oficina'] };
+    for (const [tag, [name, text]] of Object.entries(names)) {
+      const words = `\n  downey: { name: ${name}, description: ${text}. }\n`;
+      edit(folder, `content/${tag}/offices.yaml`, /$/u, words);
     }
-    expect(runSite(folder, ['generate'])).toMatchObject({ code: 0 });
-    const page = readFileSync(path.join(folder, 'dist/en/services/weekend-release.html'), 'utf8');
-    expect(page).toContain('hreflang="ar" href="https://www.example.com/services/weekend-release"');
-    expect(readFileSync(path.join(folder, 'dist/en/services.html'), 'utf8')).toContain(
-      '/en/services/weekend-release',
-    );
-    const sitemap = readFileSync(path.join(folder, 'dist/sitemap.xml'), 'utf8');
-    expect(sitemap.match(/<loc>[^<]*\/services\/weekend-release<\/loc>/gu)).toHaveLength(3);
+    const run = runSite(folder, ['generate']);
+    expect(run, run.output).toMatchObject({ code: 0 });
+    const read = (file: string) => withPlainSpaces(readFileSync(path.join(folder, 'dist', file), 'utf8'));
+    for (const own of Object.values(folders)) {
+      for (const [list, address] of [
+        ['services', 'services/weekend-release'],
+        ['service-area', 'burbank'],
+        ['los-angeles', 'burbank'],
+        ['blog', 'blog/another-post'],
+        ['site-map', 'blog/another-post'],
+      ]) {
+        expect(read(`${own}${list}.html`), list).toContain(`href="/${own}${address}"`);
+        expect(read(`${own}${address}.html`)).toContain(
+          `hreflang="ar" href="https://www.example.com/${address}"`,
+        );
+        expect(read('sitemap.xml')).toContain(`<loc>https://www.example.com/${own}${address}</loc>`);
+      }
+      for (const list of ['locations', 'contact', 'service-area'])
+        expect(read(`${own}${list}.html`), list).toContain('1 Fifth Street');
+    }
   });
 
   it('gets a fourth language from one line and one folder', () => {
@@ -164,6 +137,18 @@ describe('adding is data', () => {
     );
   });
 });
+
+/** Copies a record under another id; one post alone is featured. */
+function addRecord(
+  folder: string,
+  collection: string,
+  { from, id }: Readonly<Record<'from' | 'id', string>>,
+): void {
+  for (const place of ['shared', ...languages]) {
+    const file = (name: string) => path.join(folder, 'content', place, collection, `${name}.yaml`);
+    cpSync(file(from), file(id));
+  }
+}
 
 /** Writes the same files anew, last first, so that the folder lists them in another order. */
 function reverseCreationOrder(folder: string): void {

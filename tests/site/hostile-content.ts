@@ -2,10 +2,10 @@
  * The content of this project with markup in its strings, as somebody would write it who wants to have a script run,
  * and the site that comes of it when no check of words stands in the way: escaping has to hold by itself.
  */
-import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { bundleAssets } from '../../generator/bundle/bundle-assets.ts';
 import { checkContent } from '../../generator/check/check-content.ts';
+import { planConstants } from '../../generator/check/plan-constants.ts';
 import {
   type Diagnostic,
   type LocatedDiagnostic,
@@ -14,23 +14,21 @@ import {
 } from '../../generator/diagnostics/index.ts';
 import { formatCaddyfile } from '../../generator/emit/hosts/format-caddyfile.ts';
 import { formatNginx } from '../../generator/emit/hosts/format-nginx.ts';
-import type { OutputFile } from '../../generator/emit/output-file.ts';
 import { planOutput } from '../../generator/emit/plan-output.ts';
 import { buildModel } from '../../generator/model/build-model.ts';
-import { planConstants } from '../../generator/model/plan-constants.ts';
 import { gatherContent } from '../../generator/model/site-content.ts';
+import type { OutputFile } from '../../generator/output-file.ts';
 import { parseFiles } from '../../generator/parse/parse-files.ts';
-import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
 import { paintPictures } from '../../generator/pictures/paint-pictures.ts';
-import { readPictureCache } from '../../generator/pictures/picture-cache.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import type { SourceFile } from '../../generator/read/source-file.ts';
 import { renderSite } from '../../generator/render/render-site.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import type { Stage } from '../../generator/stage.ts';
+import { openStore } from '../../generator/store/store.ts';
 import type { ContentFile } from '../../generator/validate/content-file.ts';
-import { formatKey, isPlainObject } from '../../generator/validate/data-path.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { projectRoot } from './temporary-project.ts';
 
@@ -135,8 +133,8 @@ function append(payload: string, originals: readonly Original[], refused: Readon
 
 /** Files compared with their schemas. */
 export function validateSources(sources: readonly SourceFile[]): Stage<readonly ContentFile[]> {
-  const parsed = parseFiles(sources, emptyRecordCache());
-  const { value, diagnostics } = validateFiles(parsed.value.files);
+  const parsed = parseFiles(sources);
+  const { value, diagnostics } = validateFiles(parsed.value);
   return { value, diagnostics: [...parsed.diagnostics, ...diagnostics] };
 }
 
@@ -162,10 +160,9 @@ function locate(problems: readonly Diagnostic[], sources: readonly SourceFile[])
 /** All files of the site, rendered whatever the checks say. Throws when a page cannot be rendered. */
 export async function renderRegardless(files: readonly ContentFile[]): Promise<readonly OutputFile[]> {
   const model = buildModel(gatherContent(files), planRoutes(files));
-  const cache = readPictureCache(path.join(projectRoot, '.cache'));
-  const [assets, { pictures }] = await Promise.all([
-    bundleAssets({ projectRoot, minify: true, chat: model.chat }),
-    paintPictures(model, { projectRoot, cache }),
+  const [assets, pictures] = await Promise.all([
+    bundleAssets({ projectRoot, minify: true, data: model.scriptData }),
+    paintPictures(model, { projectRoot, store: openStore(projectRoot) }),
   ]);
   const pages = renderSite(model, { assets, pictures });
   if (pages.diagnostics.length > 0) throw new Error(JSON.stringify(pages.diagnostics.slice(0, 5), null, 2));

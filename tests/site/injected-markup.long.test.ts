@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isText } from '../../generator/emit/hosts/content-types.ts';
-import type { OutputFile } from '../../generator/emit/output-file.ts';
+import type { OutputFile } from '../../generator/output-file.ts';
 import { limits } from '../../scripts/limits.ts';
 import { openVisit } from '../browser/browser.ts';
 import { type BuiltSite, serveTemporarySite } from '../browser/built-site.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createProject, runSite } from './temporary-project.ts';
+import { createProject, edit, runSite } from './temporary-project.ts';
 
 const french = '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-CA, openGraphLocale: fr_CA';
 
@@ -25,11 +25,35 @@ describe('a French folder copied from the English one', () => {
     rmSync(path.join(project, 'content/fr/blog'), { recursive: true });
     const { code, output } = runSite(project, ['generate', '--strict']);
     expect(output).toMatch(/warning {2}i18n\/untranslated/u);
-    expect(output).toMatch(/warning {2}i18n\/missing-file/u);
     expect(code).toBe(0);
     expect(existsSync(path.join(project, 'dist/fr'))).toBe(false);
     expect(readFileSync(path.join(project, 'dist/sitemap.xml'), 'utf8')).not.toContain('/fr/');
   });
+
+  it('is told exactly which files it lacks', () => {
+    addLanguage(project, `${french}, draft: true }`);
+    const lost = ['blog/bail-hearing-and-ability-to-pay.yaml', 'cities/alhambra.yaml', 'pages/contact.yaml'];
+    for (const file of lost) rmSync(path.join(project, 'content/fr', file));
+    const { output } = runSite(project, ['check', '--verbose']);
+    const told = [...output.matchAll(/^ {2}.* has no French words: (\S+) is missing\.$/gmu)];
+    expect(told.map(([, file]) => file)).toEqual(lost.map((file) => `content/fr/${file}`));
+  });
+});
+
+it('an Armenian folder is refused at the first letter that the site has no font for', () => {
+  const project = createProject();
+  cpSync(path.join(project, 'content/en'), path.join(project, 'content/hy'), { recursive: true });
+  addLanguage(
+    project,
+    '{ tag: hy, name: Հայերեն, dir: ltr, numberLocale: hy-AM-u-nu-latn, openGraphLocale: hy_AM }',
+  );
+  edit(project, 'content/hy/pages/thank-you.yaml', /^label: .*$/mu, 'label: Ձեր');
+  const { code, output } = runSite(project, ['generate']);
+  expect(code).toBe(1);
+  const [problem] = output.split(/\n(?=\S)/u).filter((part) => part.includes('font/uncovered'));
+  expect(problem).toMatch(/^content\/hy\/pages\/thank-you\.yaml:\d+:8 {2}error/u);
+  expect(problem).toContain('"Ձ" (U+0541), "ե" (U+0565), "ր" (U+0580)');
+  expect(existsSync(path.join(project, 'dist'))).toBe(false);
 });
 
 function addLanguage(project: string, line: string): void {

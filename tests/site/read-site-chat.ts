@@ -2,7 +2,6 @@
 import { buildModel } from '../../generator/model/build-model.ts';
 import { gatherContent } from '../../generator/model/site-content.ts';
 import { parseFiles } from '../../generator/parse/parse-files.ts';
-import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
@@ -11,8 +10,15 @@ import { projectRoot } from './temporary-project.ts';
 
 /** The vocabulary and the words of every language. */
 export async function readSiteChat(): Promise<ChatData> {
+  const { CHAT_TEXTS: texts, CHAT_VOCABULARY: vocabulary } = await readScriptData();
+  // The names are those under which the scripts read them.
+  return { texts, vocabulary } as ChatData;
+}
+
+/** All data that scripts are made with, by name. */
+export async function readScriptData(): Promise<Readonly<Record<string, unknown>>> {
   const read = await readContent(projectRoot);
-  const { files } = parseFiles(read.value, emptyRecordCache()).value;
+  const { value: files } = parseFiles(read.value);
   const validated = validateFiles(files).value;
-  return buildModel(gatherContent(validated), planRoutes(validated)).chat;
+  return buildModel(gatherContent(validated), planRoutes(validated)).scriptData;
 }

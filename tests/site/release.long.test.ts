@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe('a release', () => {
     const run = runSite(folder, ['generate', '--release']);
     expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
     expect(run.errors).toMatch(/^template +pages +HTML +first paint/mu);
-    expect(run.errors).toMatch(/^counties\/\* +12 /mu);
+    expect(run.errors).toMatch(/^counties\/\* +\d+ /mu);
     expect(run.errors).toMatch(/^style sheet +[\d.]+ KB +10 KB$/mu);
     const dist = path.join(folder, 'dist');
     const read = (file: string) => readFileSync(path.join(dist, file));
@@ -32,11 +32,11 @@ describe('a release', () => {
       expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
       expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
     }
-    const kept = listFiles(path.join(folder, '.cache/compressed'));
+    const kept = listFiles(path.join(folder, '.cache/store/compressed'));
     const before = hashFolder(dist);
     expect(runSite(folder, ['generate', '--release']).code).toBe(0);
     expect(hashFolder(dist)).toBe(before);
-    expect(listFiles(path.join(folder, '.cache/compressed'))).toEqual(kept);
+    expect(listFiles(path.join(folder, '.cache/store/compressed'))).toEqual(kept);
   }, 300_000);
 
   it('that is too heavy is refused with the limit, and changes nothing', () => {
@@ -56,14 +56,13 @@ describe('a release', () => {
     );
     expect(run.errors).toMatch(/^faq .*!\S+ of 14 KB/mu);
     expect(existsSync(path.join(folder, 'dist'))).toBe(false);
-  }, 300_000);
+  });
 });
 
 describe('a site for a host without headers', () => {
   it('carries its policy in every page, before all that it governs, and says what is lost', () => {
     const folder = createProject();
-    const site = path.join(folder, 'content/shared/site.yaml');
-    writeFileSync(site, `${readFileSync(site, 'utf8')}\nhosting: { metaPolicy: true }\n`);
+    edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { metaPolicy: true }\n');
     const run = runSite(folder, ['generate']);
     expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/meta-policy') });
     const dist = path.join(folder, 'dist');
@@ -78,36 +77,29 @@ describe('a site for a host without headers', () => {
     }
     expect(existsSync(path.join(dist, '.nojekyll'))).toBe(true);
     expect(runSite(folder, ['check', '--output']).code).toBe(0);
-  }, 120_000);
+  });
 });
 
 describe('site hosts', () => {
-  it('prints the rules of the last build', () => {
+  it('prints the rules of the last build, with what the settings ask of browsers', () => {
     const folder = createProject();
     expect(runSite(folder, ['hosts', 'nginx'])).toMatchObject({
       code: 3,
       output: '',
       errors: 'It is not known how dist was built. Run npm run generate first.\n',
     });
+    edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { hstsPreload: true }\n');
     runSite(folder, ['generate', '--base-url', 'https://bail.test']);
-    const headers = readFileSync(path.join(folder, 'dist/_headers'), 'utf8');
-    expect(runSite(folder, ['hosts', 'cloudflare']).output).toBe(`# _headers\n${headers}`);
+    const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
+    expect(runSite(folder, ['hosts', 'cloudflare']).output).toBe(`# _headers\n${read('_headers')}`);
     expect(runSite(folder, ['hosts', 'netlify']).output).toContain(
       '\n# _redirects\n/en/blog/* /en/blog/404.html 404\n',
     );
     expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name bail.test;');
     expect(runSite(folder, ['hosts', 'caddy']).output).toContain('{$SITE_ADDRESS:bail.test} {');
-  }, 120_000);
-
-  it('asks browsers to keep the domain in their lists when the settings say so', () => {
-    const folder = createProject();
-    const site = path.join(folder, 'content/shared/site.yaml');
-    writeFileSync(site, `${readFileSync(site, 'utf8')}\nhosting: { hstsPreload: true }\n`);
-    expect(runSite(folder, ['generate']).code).toBe(0);
-    const headers = readFileSync(path.join(folder, 'dist/_headers'), 'utf8');
-    expect(headers).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains; preload\n');
-    expect(readFileSync(path.join(folder, 'dist/.well-known/security.txt'), 'utf8')).toBe(
-      'Contact: mailto:security@example.com\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en, es\nCanonical: https://www.example.com/.well-known/security.txt\n',
+    expect(read('_headers')).toContain('max-age=63072000; includeSubDomains; preload\n');
+    expect(read('.well-known/security.txt')).toBe(
+      'Contact: mailto:security@example.com\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en, es\nCanonical: https://bail.test/.well-known/security.txt\n',
     );
-  }, 120_000);
+  });
 });

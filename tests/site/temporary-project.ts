@@ -19,6 +19,10 @@ import { onTestFinished } from 'vitest';
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
+const program = 'generator/cli.ts';
+/** A project that has a program of its own runs that one. */
+const rootOf = (folder: string) => (existsSync(path.join(folder, program)) ? folder : projectRoot);
+
 const copied = ['schema', 'templates', 'scripts', 'package.json'];
 
 /** A fresh project; removed when the test has finished. */
@@ -44,16 +48,18 @@ export function copyProject({ content = path.join(projectRoot, 'content') }: Pro
 /** What a run of the command left behind. */
 export type Run = { readonly code: number | null; readonly output: string; readonly errors: string };
 
-/** Runs the command in a project, as npm scripts do. */
+/** Runs the command in a project, as npm scripts do; a wrapper is a command that takes another as its arguments. */
 export function runSite(
   folder: string,
   args: readonly string[],
   environment: Record<string, string> = {},
+  wrapper: readonly string[] = [],
 ): Run {
-  const run = spawnSync(process.execPath, commandLine(args), {
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...commandLine(folder, args)];
+  const run = spawnSync(command, rest, {
     cwd: folder,
     encoding: 'utf8',
-    env: cleanEnvironment(environment),
+    env: cleanEnvironment(folder, environment),
     maxBuffer: 64 * 1024 * 1024,
   });
   return { code: run.status, output: run.stdout, errors: run.stderr };
@@ -61,7 +67,10 @@ export function runSite(
 
 /** Starts the command in a project without waiting for it. */
 export function startSite(folder: string, args: readonly string[], environment: Record<string, string> = {}) {
-  return spawn(process.execPath, commandLine(args), { cwd: folder, env: cleanEnvironment(environment) });
+  return spawn(process.execPath, commandLine(folder, args), {
+    cwd: folder,
+    env: cleanEnvironment(folder, environment),
+  });
 }
 
 /** Path and SHA-256 of every file below a folder, as one hash; `absent` when there is no folder. */
@@ -94,15 +103,15 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
   writeFileSync(target, after);
 }
 
-function commandLine(args: readonly string[]): string[] {
-  return ['--import', 'tsx', path.join(projectRoot, 'generator/cli.ts'), ...args];
+function commandLine(folder: string, args: readonly string[]): string[] {
+  return ['--import', 'tsx', path.join(rootOf(folder), program), ...args];
 }
 
 /**
  * The surroundings of this test run must not decide: CI would make every run strict. tsx looks for the compiler
  * settings below the working folder, so it is told where they are.
  */
-function cleanEnvironment(own: Record<string, string>): Record<string, string> {
+function cleanEnvironment(folder: string, own: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, TSX_TSCONFIG_PATH: path.join(projectRoot, 'tsconfig.json'), ...own };
+  return { PATH, HOME, TSX_TSCONFIG_PATH: path.join(rootOf(folder), 'tsconfig.json'), ...own };
 }

@@ -4,23 +4,19 @@
  */
 import { openVisit } from '../browser/browser.ts';
 import { findViolations } from '../browser/find-violations.ts';
-import { sweepSite, write } from './sweep-site.ts';
+import { sweepSite } from './sweep-site.ts';
 
-const themes = ['light', 'dark'] as const;
-
-await sweepSite(async ({ browser, site }, addresses) => {
+await sweepSite(async (browser, site) => {
   const { context } = await openVisit(browser, site.origin);
   const page = await context.newPage();
-  let found = 0;
-  for (const address of addresses) {
+  const findFaults = async (address: string) => {
     await page.goto(address);
-    for (const colorScheme of themes) {
+    const faults: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const lines = await findViolations(page);
-      for (const line of lines) write(`${address} (${colorScheme}): ${line}`);
-      found += lines.length;
+      faults.push(...(await findViolations(page)).map((line) => `${line} (${colorScheme})`));
     }
-  }
-  write(`${addresses.length} pages in ${themes.length} themes: ${found} violations`);
-  return found;
+    return faults;
+  };
+  return { findFaults };
 });

@@ -9,6 +9,7 @@ import { readComponents } from '../../generator/components-preview/read-componen
 import { htmlValidateConfig } from '../../generator/verify/html-validate-config.ts';
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../templates/language-context.tsx';
+import { inLanguage } from './in-language.tsx';
 
 const templates = join(import.meta.dirname, '..', '..', 'templates');
 const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
@@ -25,7 +26,7 @@ describe.each(await readComponents())('$file', ({ Component, examples }) => {
 
   it.each(examples)('$name', async ({ props, language }) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const html = renderToString(createElement(Component, props));
+    const html = renderToString(inLanguage(createElement(Component, props), language));
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
     expect(html).not.toMatch(/ style=/u);

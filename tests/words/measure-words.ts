@@ -13,7 +13,12 @@ export type WordCounts = {
   readonly repeatedLimits: readonly string[];
   /** Texts with a straight quotation mark or apostrophe. */
   readonly straight: readonly string[];
+  /** Pages that are harder to read than the language's bar. */
+  readonly hard: readonly string[];
 };
+
+/** What formulas of readability are made of: words in a sentence and syllables in a word, on average. */
+export type Prose = { readonly words: number; readonly syllables: number };
 
 /** What a language is looked through for. */
 export type WordPatterns = {
@@ -21,6 +26,10 @@ export type WordPatterns = {
   readonly person: RegExp;
   /** The sentence that the jail decides the hour, and the one that stood in its place before; with the flag `g`. */
   readonly limit: RegExp;
+  /** Parts of words that are spoken as one syllable; with the flag `g`. */
+  readonly syllable: RegExp;
+  /** Whether prose is easy enough for a family at night. */
+  readonly isEasy: (prose: Prose) => boolean;
 };
 
 /** A page as read: everything that is shown, and its paragraphs. */
@@ -34,7 +43,8 @@ const shortWords = 6;
 const runLength = 3;
 
 /** The counts of all pages of a language. */
-export function measureWords(pages: readonly PageText[], { person, limit }: WordPatterns): WordCounts {
+export function measureWords(pages: readonly PageText[], patterns: WordPatterns): WordCounts {
+  const { person, limit } = patterns;
   const paragraphs = pages.flatMap(({ path, paragraphs }) =>
     paragraphs.map((text) => measureParagraph(path, text)),
   );
@@ -47,7 +57,15 @@ export function measureWords(pages: readonly PageText[], { person, limit }: Word
     straight: pages.flatMap(({ path, text }) =>
       [...text.matchAll(/.{0,20}["'].{0,20}/gu)].map(([found]) => `${path}: ${found.trim()}`),
     ),
+    hard: pages.filter((page) => !patterns.isEasy(measureProse(page, patterns))).map(({ path }) => path),
   };
+}
+
+function measureProse({ paragraphs }: PageText, { syllable }: WordPatterns): Prose {
+  const sentences = paragraphs.flatMap(sentencesOf).filter((sentence) => /\p{L}/u.test(sentence));
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{M}'’]+/gu) ?? []);
+  const syllables = words.map((word) => Math.max(1, countOf(word.toLowerCase(), syllable)));
+  return { words: words.length / (sentences.length || 1), syllables: sum(syllables) / (words.length || 1) };
 }
 
 function measureParagraph(path: string, text: string): { where: string; lengths: readonly number[] } {

@@ -15,18 +15,29 @@ export const wordBars: Readonly<Record<string, WordBars>> = {
     persons: 60,
     shortPercent: 15,
     person: /(?<!\p{L})[وف]?(?:[بك]?ال|لل)شخص(?!\p{L})/gu,
+    // Short vowels are not written: sentences alone are measured.
+    syllable: /[اويى]/gu,
+    isEasy: ({ words }) => words <= 20,
     limit: /إدارة السجن هي التي تحدد ساعة الخروج|المدد تختلف باختلاف|تختلف المدة باختلاف/gu,
   },
   en: {
     persons: 110,
     shortPercent: 14,
     person: /\bthe person\b/giu,
+    // Groups of vowels, a silent e at the end left out.
+    syllable: /(?!ed$|(?<![laeiouy])es?$)[aeiouy]{1,2}/gu,
+    // Flesch-Kincaid: grade 8.
+    isEasy: ({ words, syllables }) => 0.39 * words + 11.8 * syllables - 15.59 <= 8,
     limit: /the jail decides the hour|times depend on the jail/giu,
   },
   es: {
     persons: 120,
     shortPercent: 14,
     person: /\bla persona\b/giu,
+    // Vowels, a weak one beside another vowel counted with it.
+    syllable: /[iuü]?[aeoáéó][iuü]?|[iuüíú]+/gu,
+    // Fernández-Huerta: 60 of 100.
+    isEasy: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words >= 60,
     limit: /la hora de la salida la decide la cárcel|los tiempos dependen/giu,
   },
 };
@@ -57,6 +68,7 @@ export function judgeWords(counts: WordCounts, { persons, shortPercent }: WordBa
       holds: counts.persons <= persons,
     },
     none('pages that say twice who decides the hour', counts.repeatedLimits),
+    none('pages that are hard to read', counts.hard),
     none('straight quotation marks and apostrophes', counts.straight),
   ];
 }

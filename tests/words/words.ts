@@ -1,7 +1,6 @@
 /** `npm run words`: holds the words of all pages against the bars of each language, and names what is over them. */
 import path from 'node:path';
 import { buildSite } from '../../generator/build-site.ts';
-import { emptyRecordCache } from '../../generator/parse/record-cache.ts';
 import { measureWords, type PageText, type WordCounts } from './measure-words.ts';
 import { readPageText } from './read-page-text.ts';
 import { judgeWords, wordBars } from './word-bars.ts';
@@ -27,7 +26,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** The texts of all pages, by language tag. */
 async function readPages(): Promise<ReadonlyMap<string, readonly PageText[]>> {
-  const build = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
+  const build = await buildSite({ projectRoot, release: false });
   if (build.site === undefined) throw new Error('The content has mistakes: run npm run check.');
   const files = new Map(build.site.files.map((file) => [file.path, Buffer.from(file.contents).toString()]));
   return new Map(
@@ -42,6 +41,6 @@ async function readPages(): Promise<ReadonlyMap<string, readonly PageText[]>> {
   );
 }
 
-function placesOf({ runs, repeatedLimits, straight }: WordCounts): string[] {
-  return [...runs, ...repeatedLimits, ...straight].slice(0, shown);
+function placesOf({ runs, repeatedLimits, hard, straight }: WordCounts): string[] {
+  return [...runs, ...repeatedLimits, ...hard, ...straight].slice(0, shown);
 }

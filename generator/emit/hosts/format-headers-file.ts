@@ -3,7 +3,7 @@
  *
  * Every rule that matches an address applies there, and values of one header are joined with a comma, so no two
  * rules may name the same header for one address. The two hosts also read patterns differently: for Netlify
- * `/services/*` is `/services`, too. Patterns that end in the middle of a name, such as `/se*`, mean the same to both.
+ * `/guide/*` is `/guide`, too. Patterns that end in the middle of a name, such as `/se*`, mean the same to both.
  */
 import { type Headers, type HostTable, isAt, pageKind, prefixOf } from './host-table.ts';
 

@@ -58,7 +58,7 @@ function planMissing(paths: readonly string[]): MissingPage[] {
     .sort((a, b) => b.under.length - a.under.length || (a.under < b.under ? -1 : 1));
 }
 
-/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
+/** The address that visitors know a file by: `/guide` of `guide.html`, `/en/` of `en/index.html`. */
 function addressOfFile(path: string): string {
   return `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`;
 }

@@ -1,15 +1,14 @@
 /** A postal address, in its own direction in every language. */
+import { Typeset, type TypesetProps } from '../../typesetting.tsx';
 
-export type AddressProps = {
-  /** The address in one line, as on an envelope. */
-  readonly text: string;
-};
+/** The address in one line, as on an envelope. */
+export type AddressProps = TypesetProps;
 
 /** An isolated run that may break over lines, unlike a telephone number. */
-export function Address({ text }: AddressProps) {
+export function Address(address: AddressProps) {
   return (
     <bdi className="wraps" dir="ltr" lang="en">
-      {text}
+      <Typeset {...address} />
     </bdi>
   );
 }

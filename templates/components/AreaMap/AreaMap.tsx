@@ -51,7 +51,9 @@ export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapPr
           </g>
         </svg>
       </div>
-      <figcaption className="source">{Bidi({ text: caption })}</figcaption>
+      <figcaption className="source">
+        <Bidi text={caption} />
+      </figcaption>
     </figure>
   );
 }

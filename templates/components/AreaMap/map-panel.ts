@@ -1,5 +1,4 @@
 /** What a map shows, in units of its drawing: made by the generator, printed by `AreaMap`. */
-import type { AreaLink } from '../../page-context.ts';
 
 /** A numbered square; its number is that of a list beside the map. */
 export type MapMark = { readonly number: number; readonly kind: 'jail' | 'court' | 'office' };
@@ -23,11 +22,15 @@ export type MapPanel = {
   readonly width: number;
   readonly height: number;
   /** The counties with their outlines as path data, and a point inside for the name. */
-  readonly counties: readonly (AreaLink & {
+  readonly counties: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** Address of its guide. */
+    readonly href: string;
     readonly path: string;
     readonly x: number;
     readonly y: number;
-  })[];
+  }[];
   /** Outlines of the other counties in sight, as path data. */
   readonly land: string;
   /** Cities, the most important first. */

@@ -1,47 +1,41 @@
 /** Plain words, with each run of the other direction in an element of its own. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { useLanguage } from '../../language-context.tsx';
+import { type LineKind, TypesettingContext } from '../../typesetting.tsx';
 import { longestUnbroken } from './longest-unbroken.ts';
+import { splitRuns } from './split-runs.ts';
 
 export type BidiProps = {
-  /** Words in which runs of the other direction stand between U+2066 or U+2067 and U+2069. */
+  /** Words as they are written. */
   readonly text: string;
+  /** @default 'text' */
+  readonly line?: LineKind;
 };
 
-/** Prints the words; a run that has letters of another script also names its language. */
-export function Bidi({ text }: BidiProps): ReactNode {
-  return marks.test(text) ? createElement(Fragment, null, ...splitRuns(text)) : text;
+/** Prints the words, their lines kept from breaking where they should not. */
+export function Bidi({ text, line = 'text' }: BidiProps): ReactNode {
+  return <Runs text={useContext(TypesettingContext).keepSpaces(text, line)} line={line} />;
 }
 
-const marks = /[\u2066\u2067]/u;
-const runs = /([\u2066\u2067])+([^\u2066-\u2069]*)\u2069+/gu;
-
-function splitRuns(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(runs)) {
-    if (match.index > end) parts.push(text.slice(end, match.index));
-    parts.push(isolated(match[1], match[2] ?? ''));
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) parts.push(text.slice(end));
-  return parts;
-}
-
-function isolated(mark: string | undefined, run: string): ReactNode {
-  if (mark === '\u2067') {
-    return (
-      <bdi dir="rtl" lang="ar">
-        {run}
+/** Prints words whose spaces are set; a run that has letters of another script also names its language. */
+export function Runs({ text, line }: Required<BidiProps>): ReactNode {
+  const { keepHyphens } = useContext(TypesettingContext);
+  return splitRuns(text, useLanguage().dir).map((run, index) => {
+    const words = keepHyphens(run.text, line);
+    if (run.dir === undefined) return words;
+    return run.dir === 'rtl' ? (
+      <bdi key={index} dir="rtl" lang="ar">
+        {words}
+      </bdi>
+    ) : (
+      <bdi
+        key={index}
+        dir="ltr"
+        lang={/[A-Za-z]/u.test(words) ? 'en' : undefined}
+        className={run.text.length > longestUnbroken ? 'wraps' : undefined}
+      >
+        {words}
       </bdi>
     );
-  }
-  return (
-    <bdi
-      dir="ltr"
-      lang={/[A-Za-z]/u.test(run) ? 'en' : undefined}
-      className={run.length > longestUnbroken ? 'wraps' : undefined}
-    >
-      {run}
-    </bdi>
-  );
+  });
 }

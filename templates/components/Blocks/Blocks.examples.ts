@@ -41,7 +41,7 @@ export const blocksExamples: Examples<BlocksProps> = {
         type: 'table',
         caption: 'ثلاث طرق للدفع',
         head: ['الطريقة', 'ما الذي يُدفع', 'ما الذي يعود'],
-        rows: [[plain('سند كفالة (\u2066Bail Bond\u2069)'), markedArabic, plain('لا شيء من الرسم')]],
+        rows: [[plain('سند كفالة (Bail Bond)'), markedArabic, plain('لا شيء من الرسم')]],
       },
       { type: 'embed', name: 'checklist' },
     ],

@@ -1,6 +1,6 @@
 /** The body of posts, guides and legal pages, block by block. */
-import { createElement, type ReactNode } from 'react';
-import type { Block, Filled, Inline, Ui } from '../../../schema/index.ts';
+import type { ReactNode } from 'react';
+import type { Block, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { MiniLine } from '../MiniLine/MiniLine.tsx';
@@ -35,31 +35,59 @@ export type BlocksProps = {
 /** The blocks in one flow. What stands under a heading block has headings one level below it. */
 export function Blocks({ blocks, ...print }: BlocksProps) {
   const firstHeading = blocks.findIndex(({ type }) => type === 'heading');
-  const printed = blocks.map((block, index) => {
-    const isBelow = firstHeading !== -1 && index > firstHeading;
-    return printBlock(block, { ...print, inner: isBelow ? oneBelow[print.level] : print.level });
-  });
-  return createElement('div', { className: 'blocks prose' }, ...printed);
+  return (
+    <div className="blocks prose">
+      {blocks.map((block, index) => {
+        const isBelow = firstHeading !== -1 && index > firstHeading;
+        const inner = isBelow ? oneBelow[print.level] : print.level;
+        return <OneBlock key={index} block={block} {...print} inner={inner} />;
+      })}
+    </div>
+  );
 }
 
 const oneBelow = { 2: 3, 3: 4 } as const;
 
-type Printing = Omit<BlocksProps, 'blocks'> & {
+type OneBlockProps = Omit<BlocksProps, 'blocks'> & {
+  readonly block: Filled<Block>;
   /** Level of headings of callouts, steps and embedded parts. */
   readonly inner: BlockLevel;
 };
 
-function printBlock(
-  block: Filled<Block>,
-  { level, inner, language, words, stopNames, saidAbove, printEmbed }: Printing,
-): ReactNode {
+function OneBlock({
+  block,
+  level,
+  inner,
+  language,
+  words,
+  stopNames,
+  saidAbove,
+  printEmbed,
+}: OneBlockProps): ReactNode {
+  const Heading = `h${level}` as const;
   switch (block.type) {
     case 'heading':
-      return createElement(`h${level}`, { id: block.id }, Bidi({ text: block.text }));
+      return (
+        <Heading id={block.id}>
+          <Bidi text={block.text} line="heading" />
+        </Heading>
+      );
     case 'paragraph':
-      return <p>{InlineText({ content: block.text })}</p>;
+      return (
+        <p>
+          <InlineText content={block.text} />
+        </p>
+      );
     case 'list':
-      return createElement('ul', { className: 'dashes' }, ...block.items.map(printItem));
+      return (
+        <ul className="dashes">
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <InlineText content={item} />
+            </li>
+          ))}
+        </ul>
+      );
     case 'steps':
       return (
         <Steps
@@ -85,15 +113,11 @@ function printBlock(
           caption={block.caption}
           quiet={block.caption === saidAbove}
           columns={block.head.map((label) => ({ label }))}
-          rows={block.rows.map((row) => row.map((content) => InlineText({ content })))}
+          rows={block.rows.map((row) => row.map((content) => <InlineText content={content} />))}
           folds
         />
       );
     case 'embed':
       return printEmbed(block.name, inner);
   }
-}
-
-function printItem(item: Inline) {
-  return <li>{InlineText({ content: item })}</li>;
 }

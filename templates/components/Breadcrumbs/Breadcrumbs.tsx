@@ -18,11 +18,15 @@ export function Breadcrumbs({ name, links, current }: BreadcrumbsProps) {
       <ol className="crumbs__list">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{Bidi({ text: label })}</a>
+            <a href={href}>
+              <Bidi text={label} line="link" />
+            </a>
           </li>
         ))}
         <li>
-          <span aria-current="page">{Bidi({ text: current })}</span>
+          <span aria-current="page">
+            <Bidi text={current} />
+          </span>
         </li>
       </ol>
     </nav>

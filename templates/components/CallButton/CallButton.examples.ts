@@ -7,7 +7,7 @@ export const callButtonExamples: Examples<CallButtonProps> = {
   arabic: { phone: mainLine, label: 'اتصلوا الآن' },
   'arabic, the number in the label': {
     phone: mainLine,
-    label: `اتصلوا الآن: \u2066${mainLine.text}\u2069 في أي وقت`,
+    label: `اتصلوا الآن: ${mainLine.text} في أي وقت`,
   },
   spanish: { phone: mainLine, label: 'Llame ahora' },
   'spanish, outlined': { phone: alternateLine, label: 'Línea alterna', outlined: true },

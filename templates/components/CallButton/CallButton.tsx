@@ -13,7 +13,7 @@ export type CallButtonProps = {
 
 /** A pill that dials. */
 export function CallButton({ phone, label, outlined = false }: CallButtonProps) {
-  const [before = '', after = ''] = label.replace(`\u2066${phone.text}\u2069`, phone.text).split(phone.text);
+  const [before = '', after = ''] = label.split(phone.text);
   return (
     <a className="call" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
       <span className="call__disc">
@@ -23,11 +23,17 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
         </svg>
       </span>
       <span className="call__words">
-        <span>{Bidi({ text: before.trimEnd() })}</span>{' '}
+        <span>
+          <Bidi text={before.trimEnd()} line="link" />
+        </span>{' '}
         <bdi className="call__number" dir="ltr">
           {phone.text}
         </bdi>
-        {after === '' ? null : <span>{Bidi({ text: after })}</span>}
+        {after === '' ? null : (
+          <span>
+            <Bidi text={after} line="link" />
+          </span>
+        )}
       </span>
     </a>
   );

@@ -15,7 +15,7 @@ export const categoryFilterExamples: Examples<CategoryFilterProps> = {
       { href: '/blog', label: 'كل المقالات', count: 10, current: false },
       {
         href: '/blog/category/dui',
-        label: 'القيادة تحت التأثير (\u2066DUI\u2069)',
+        label: 'القيادة تحت التأثير (DUI)',
         count: 1,
         current: true,
       },

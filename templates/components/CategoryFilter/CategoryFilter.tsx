@@ -25,7 +25,10 @@ export function CategoryFilter({ name, links }: CategoryFilterProps) {
         {links.map(({ href, label, count, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'page' : undefined}>
-              <span>{Bidi({ text: label })}</span> <small>{count}</small>
+              <span>
+                <Bidi text={label} line="link" />
+              </span>{' '}
+              <small>{count}</small>
             </a>
           </li>
         ))}

@@ -1,5 +1,4 @@
 /** A sheet that one can print and fill in: what to have ready before the call, or what to ask an agent. */
-import { createElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -36,9 +35,14 @@ export function Checklist({ level, words, print, folded = false }: ChecklistProp
       </div>
     );
   }
+  const Heading = level === undefined ? undefined : (`h${level}` as const);
   return (
     <div className="sheet">
-      {level === undefined ? null : createElement(`h${level}`, null, Bidi({ text: words.title }))}
+      {Heading === undefined ? null : (
+        <Heading>
+          <Bidi text={words.title} line="heading" />
+        </Heading>
+      )}
       {blanks}
     </div>
   );
@@ -48,18 +52,29 @@ function Blanks({ words, print }: Pick<ChecklistProps, 'words' | 'print'>) {
   return (
     <>
       <ul className="sheet__blanks">{words.items.map(printItem)}</ul>
-      <p className="source">{Bidi({ text: words.note })}</p>
+      <p className="source">
+        <Bidi text={words.note} />
+      </p>
       <Button action="print" label={print} />
     </>
   );
 }
 
 function printItem(item: ChecklistItem) {
-  if (typeof item === 'string') return <li key={item}>{Bidi({ text: item })}</li>;
+  if (typeof item === 'string')
+    return (
+      <li key={item}>
+        <Bidi text={item} />
+      </li>
+    );
   return (
     <li key={item.q} data-variant="question">
-      <b>{Bidi({ text: item.q })}</b>
-      <p>{InlineText({ content: item.a })}</p>
+      <b>
+        <Bidi text={item.q} />
+      </b>
+      <p>
+        <InlineText content={item.a} />
+      </p>
     </li>
   );
 }

@@ -46,14 +46,22 @@ export function ClosingBlock({
       <StopNumber number={callStop} />
       <div className="closing__columns">
         <div>
-          <h2 id={`${id}-title`}>{Bidi({ text: title })}</h2>
-          <p className="lead">{InlineText({ content: text })}</p>
+          <h2 id={`${id}-title`}>
+            <Bidi text={title} line="heading" />
+          </h2>
+          <p className="lead">
+            <InlineText content={text} line="lead" />
+          </p>
         </div>
         <div className="closing__calls">
           <CallButton {...main} />
           <CallButton {...alternate} outlined />
           <LicenseLine license={license} />
-          {insurer === undefined ? null : <p className="source">{Bidi({ text: insurer })}</p>}
+          {insurer === undefined ? null : (
+            <p className="source">
+              <Bidi text={insurer} />
+            </p>
+          )}
           <p>
             <a className="mail" href={email.href}>
               <Icon name="mail" />

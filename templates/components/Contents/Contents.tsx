@@ -12,12 +12,16 @@ export type ContentsProps = {
 export function Contents({ title, entries }: ContentsProps) {
   return (
     <nav className="toc" aria-labelledby="contents-title" data-contents="">
-      <h2 id="contents-title">{title}</h2>
+      <h2 id="contents-title">
+        <Bidi text={title} line="heading" />
+      </h2>
       <ol className="toc__list">
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span>{Bidi({ text: label })}</span>
+              <span>
+                <Bidi text={label} line="link" />
+              </span>
             </a>
           </li>
         ))}

@@ -9,5 +9,9 @@ export type DateTextProps = {
 
 /** A `time` element. */
 export function DateText({ date }: DateTextProps) {
-  return <time dateTime={date.iso}>{Bidi({ text: date.text })}</time>;
+  return (
+    <time dateTime={date.iso}>
+      <Bidi text={date.text} />
+    </time>
+  );
 }

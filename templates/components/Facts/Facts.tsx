@@ -27,10 +27,16 @@ export function Facts({ facts }: FactsProps) {
     <dl className="facts">
       {facts.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>{Bidi({ text: label })}</dt>
+          <dt>
+            <Bidi text={label} />
+          </dt>
           <dd>
             {printValue(value)}
-            {note === undefined ? null : <small>{InlineText({ content: note })}</small>}
+            {note === undefined ? null : (
+              <small>
+                <InlineText content={note} />
+              </small>
+            )}
           </dd>
         </div>
       ))}
@@ -40,5 +46,5 @@ export function Facts({ facts }: FactsProps) {
 
 function printValue(value: Fact['value']) {
   if (isValidElement(value)) return value;
-  return 'iso' in value ? <DateText date={value} /> : InlineText({ content: value });
+  return 'iso' in value ? <DateText date={value} /> : <InlineText content={value} />;
 }

@@ -25,7 +25,11 @@ export function FaqList({ faqs }: FaqListProps) {
       folds={faqs.map(({ id, q, a }) => ({
         id,
         title: q,
-        body: <p id={id}>{InlineText({ content: a })}</p>,
+        body: (
+          <p id={id}>
+            <InlineText content={a} />
+          </p>
+        ),
       }))}
     />
   );

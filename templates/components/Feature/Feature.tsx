@@ -22,13 +22,17 @@ export function Feature({ post, words }: FeatureProps) {
   return (
     <article className="feature">
       <div>
-        <Meta items={[words.featured, Bidi({ text: category.label }), Bidi({ text: readTime })]} />
+        <Meta items={[words.featured, <Bidi text={category.label} />, <Bidi text={readTime} />]} />
         <h2>
-          <a href={href}>{Bidi({ text: title })}</a>
+          <a href={href}>
+            <Bidi text={title} line="heading" />
+          </a>
         </h2>
       </div>
       <div>
-        <p>{Bidi({ text: excerpt })}</p>
+        <p>
+          <Bidi text={excerpt} />
+        </p>
         <MoreLink href={href} label={words.readMore} about={title} />
       </div>
     </article>

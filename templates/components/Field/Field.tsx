@@ -20,7 +20,9 @@ export type FieldProps = {
 export function Field({ id, label, required = false, error, children }: FieldProps) {
   return (
     <div className="field" data-variant={error === undefined ? undefined : 'error'}>
-      <label htmlFor={id}>{Bidi({ text: required ? `${label} *` : label })}</label>
+      <label htmlFor={id}>
+        <Bidi text={required ? `${label} *` : label} />
+      </label>
       {error === undefined ? null : <FieldError {...error} />}
       {children}
     </div>

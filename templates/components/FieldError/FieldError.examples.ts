@@ -6,7 +6,7 @@ export const fieldErrorExamples: Examples<FieldErrorProps> = {
   arabic: {
     id: 'email-error',
     prefix: 'خطأ:',
-    text: 'يُرجى إدخال بريد إلكتروني صحيح، مثل \u2066name@example.com\u2069.',
+    text: 'يُرجى إدخال بريد إلكتروني صحيح، مثل name@example.com.',
   },
   spanish: { id: 'message-error', prefix: 'Error:', text: 'Escriba un mensaje.' },
 };

@@ -33,10 +33,14 @@ export function Fold({ level, title, number, aside, children }: FoldProps) {
               {number}
             </span>
           )}
-          {Bidi({ text: title })}
+          <Bidi text={title} line="heading" />
         </Heading>
         <Icon name="down" />
-        {aside === undefined ? null : <span className="stop__when">{InlineText({ content: aside })}</span>}
+        {aside === undefined ? null : (
+          <span className="stop__when">
+            <InlineText content={aside} />
+          </span>
+        )}
       </summary>
       {children}
     </details>

@@ -24,8 +24,12 @@ export function HereLine({ number, total, position, title, href }: HereLineProps
         )}
       </div>
       <p>
-        <span>{Bidi({ text: position })}</span>
-        <a href={href}>{Bidi({ text: title })}</a>
+        <span>
+          <Bidi text={position} />
+        </span>
+        <a href={href}>
+          <Bidi text={title} line="link" />
+        </a>
       </p>
     </div>
   );

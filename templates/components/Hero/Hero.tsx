@@ -57,13 +57,29 @@ export function Hero({
       {breadcrumbs === undefined ? null : <Breadcrumbs {...breadcrumbs} />}
       <div className="hero__columns">
         <div className="hero__text">
-          <h1>{Bidi({ text: title })}</h1>
-          {places === undefined ? null : <p className="source">{Bidi({ text: places })}</p>}
-          <p className="lead">{InlineText({ content: lead })}</p>
-          {more === undefined ? null : <p className="measure">{InlineText({ content: more })}</p>}
+          <h1>
+            <Bidi text={title} line="heading" />
+          </h1>
+          {places === undefined ? null : (
+            <p className="source">
+              <Bidi text={places} />
+            </p>
+          )}
+          <p className="lead">
+            <InlineText content={lead} line="lead" />
+          </p>
+          {more === undefined ? null : (
+            <p className="measure">
+              <InlineText content={more} />
+            </p>
+          )}
           <CallButton {...call} />
           <LicenseLine license={license} />
-          {note === undefined ? null : <p className="source">{InlineText({ content: note })}</p>}
+          {note === undefined ? null : (
+            <p className="source">
+              <InlineText content={note} />
+            </p>
+          )}
         </div>
         {facts === undefined ? null : <Facts facts={facts} />}
         {drawing === undefined ? null : <Drawing name={drawing} />}

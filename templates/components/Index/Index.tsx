@@ -24,8 +24,14 @@ export function Index({ items }: IndexProps) {
       {items.map(({ href, label, summary }) => (
         <li key={href}>
           <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
-            <b>{Bidi({ text: label })}</b>
-            {summary === undefined ? null : <span>{Bidi({ text: summary })}</span>}
+            <b>
+              <Bidi text={label} line="link" />
+            </b>
+            {summary === undefined ? null : (
+              <span>
+                <Bidi text={summary} line="link" />
+              </span>
+            )}
             <Icon name="next" />
           </a>
         </li>

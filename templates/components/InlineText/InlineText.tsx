@@ -1,24 +1,52 @@
 /** Words with marks: strong words and links. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Inline, InlineLink, InlineNode } from '../../../schema/index.ts';
-import { Bidi } from '../Bidi/Bidi.tsx';
+import { type LineKind, TypesettingContext } from '../../typesetting.tsx';
+import { Runs } from '../Bidi/Bidi.tsx';
 
 export type InlineTextProps = {
   /** The words as the model made them, with every address resolved. */
   readonly content: Inline;
+  /** @default 'text' */
+  readonly line?: LineKind;
 };
 
 /** Prints rich text. Calls to us are green, other numbers are in ink, links that leave the site carry `rel`. */
-export function InlineText({ content }: InlineTextProps): ReactNode {
-  return createElement(Fragment, null, ...content.map(printNode));
+export function InlineText({ content, line = 'text' }: InlineTextProps): ReactNode {
+  // A number and its noun may stand in different nodes, so the spaces of all are set at once.
+  const kept = useContext(TypesettingContext).keepSpaces(textOf(content), line);
+  return <Nodes nodes={content} kept={kept} line={line} />;
 }
 
-function printNode(node: InlineNode): ReactNode {
-  if (node.type === 'text') return Bidi({ text: node.text });
-  return node.type === 'strong' ? <strong>{InlineText({ content: node.children })}</strong> : printLink(node);
+type NodesProps = Required<Pick<InlineTextProps, 'line'>> & {
+  readonly nodes: Inline;
+  /** The text of the nodes with its spaces set. */
+  readonly kept: string;
+};
+
+/** Nodes have no names of their own, and stay where they are. */
+function Nodes({ nodes, kept, line }: NodesProps): ReactNode {
+  let end = 0;
+  return nodes.map((node, index) => {
+    const start = end;
+    end += textOf([node]).length;
+    return <Node key={index} node={node} kept={kept.slice(start, end)} line={line} />;
+  });
 }
 
-function printLink({ href, target, children }: InlineLink): ReactNode {
+type NodeProps = Omit<NodesProps, 'nodes'> & { readonly node: InlineNode };
+
+function Node({ node, kept, line }: NodeProps): ReactNode {
+  if (node.type === 'text') return <Runs text={kept} line={line} />;
+  if (node.type === 'link') return <Link {...node} kept={kept} />;
+  return (
+    <strong>
+      <Nodes nodes={node.children} kept={kept} line={line} />
+    </strong>
+  );
+}
+
+function Link({ href, target, children, kept }: InlineLink & Pick<NodeProps, 'kept'>): ReactNode {
   return (
     <a
       className={target === 'call' || target === 'dial' ? 'tel' : undefined}
@@ -26,7 +54,11 @@ function printLink({ href, target, children }: InlineLink): ReactNode {
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}
     >
-      {InlineText({ content: children })}
+      <Nodes nodes={children} kept={kept} line="link" />
     </a>
   );
+}
+
+function textOf(nodes: Inline): string {
+  return nodes.map((node) => (node.type === 'text' ? node.text : textOf(node.children))).join('');
 }

@@ -19,7 +19,7 @@ export function LicenseLine({ license: { line, number, check } }: LicenseLinePro
     <p className="license">
       {slotInWords(line, 'number', printed)}{' '}
       <a href={check.href} rel="noopener">
-        {Bidi({ text: check.label })}
+        <Bidi text={check.label} line="link" />
       </a>
     </p>
   );

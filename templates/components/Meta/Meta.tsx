@@ -1,5 +1,5 @@
 /** Short facts about a post in one line: category, read time, dates. */
-import { createElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export type MetaProps = {
   /** The facts, the most important first. */
@@ -8,10 +8,14 @@ export type MetaProps = {
 
 /** A line of facts. */
 export function Meta({ items }: MetaProps) {
-  return createElement('p', { className: 'meta' }, ...items.flatMap(printItem));
-}
-
-/** The space keeps the facts apart where they are read without their style. */
-function printItem(item: ReactNode) {
-  return [<span>{item}</span>, ' '];
+  return (
+    <p className="meta">
+      {items.map((item, index) => (
+        // The space keeps the facts apart where they are read without their style.
+        <Fragment key={index}>
+          <span>{item}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
 }

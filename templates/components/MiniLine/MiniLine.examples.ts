@@ -13,7 +13,7 @@ export const miniLineExamples: Examples<MiniLineProps> = {
     stops: [
       { title: 'التوقيف وإجراءات التسجيل في السجن', text: plain('قد لا يظهر الاسم قبل ساعتين.') },
       { title: 'جلسة الكفالة', text: plain('قد لا يلزم دفع أي مبلغ.') },
-      { title: 'الاتصال بوكيل كفالات', text: plain('الرسم \u206610%\u2069 من مبلغ الكفالة.') },
+      { title: 'الاتصال بوكيل كفالات', text: plain('الرسم 10% من مبلغ الكفالة.') },
     ],
     columns: true,
   },

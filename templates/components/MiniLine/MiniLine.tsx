@@ -26,8 +26,12 @@ export function MiniLine({ stops, columns = false }: MiniLineProps) {
       {stops.map(({ title, text }, index) => (
         <li key={title}>
           <StopNumber number={index + 1} />
-          <b>{Bidi({ text: title })}</b>
-          <p>{InlineText({ content: text })}</p>
+          <b>
+            <Bidi text={title} />
+          </b>
+          <p>
+            <InlineText content={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -19,8 +19,12 @@ export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
     <a className="more" href={href}>
       {back ? <Icon name="back" /> : null}
       <span>
-        {Bidi({ text: label })}
-        {about === undefined ? null : <span className="vh">{Bidi({ text: `: ${about}` })}</span>}
+        <Bidi text={label} line="link" />
+        {about === undefined ? null : (
+          <span className="vh">
+            <Bidi text={`: ${about}`} line="link" />
+          </span>
+        )}
       </span>
       {back ? null : <Icon name="next" />}
     </a>

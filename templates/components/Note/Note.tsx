@@ -22,8 +22,12 @@ export function Note({ level, title, text, marked = false, children }: NoteProps
   const Heading = `h${level}` as const;
   return (
     <div className="note" data-variant={marked ? 'marked' : undefined}>
-      <Heading>{Bidi({ text: title })}</Heading>
-      <p>{InlineText({ content: text })}</p>
+      <Heading>
+        <Bidi text={title} line="heading" />
+      </Heading>
+      <p>
+        <InlineText content={text} />
+      </p>
       {children}
     </div>
   );

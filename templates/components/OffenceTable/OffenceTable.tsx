@@ -1,7 +1,7 @@
 /** Typical bail amounts by offence, with the sentences that must stand next to them. */
-import { createElement } from 'react';
 import type { Filled, OffencesText } from '../../../schema/index.ts';
 import type { AmountNote, OffenceRow } from '../../page-context.ts';
+import { Typeset } from '../../typesetting.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { longestUnbroken } from '../Bidi/longest-unbroken.ts';
 import { Folds } from '../Folds/Folds.tsx';
@@ -26,7 +26,9 @@ export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
   return (
     <div className="prose">
       <p>
-        <b>{Bidi({ text: words.caption })}</b>
+        <b>
+          <Bidi text={words.caption} />
+        </b>
       </p>
       <Folds
         folds={groups
@@ -36,7 +38,13 @@ export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
             body: <GroupTable title={title} words={words} rows={rows} />,
           }))}
       />
-      {createElement('ul', { className: 'source prose' }, ...notes.map(printNote))}
+      <ul className="source prose">
+        {notes.map(({ content }, index) => (
+          <li key={index}>
+            <InlineText content={content} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -62,19 +70,15 @@ function GroupTable({ title, words, rows }: GroupTableProps) {
 function printRow({ name, note, code, bail, fee }: OffenceRow) {
   return [
     <>
-      {Bidi({ text: `${name} ` })}
+      <Bidi text={`${name} `} />
       <small>
-        {note === undefined ? null : Bidi({ text: `${note} ` })}
+        {note === undefined ? null : <Bidi text={`${note} `} />}
         <bdi className={code.length > longestUnbroken ? 'wraps' : undefined} dir="ltr" lang="en">
-          {code}
+          <Typeset text={code} />
         </bdi>
       </small>
     </>,
-    Bidi({ text: bail }),
-    Bidi({ text: fee }),
+    <Bidi text={bail} />,
+    <Bidi text={fee} />,
   ];
-}
-
-function printNote({ content }: Pick<AmountNote, 'content'>) {
-  return <li>{InlineText({ content })}</li>;
 }

@@ -22,7 +22,7 @@ export const officeListExamples: Examples<OfficeListProps> = {
     offices: [{ ...place, id: 'pasadena', name: 'باسادينا', description: 'قرب المحكمة.' }],
     hours: 'من الاثنين إلى الأحد: مفتوح على مدار 24 ساعة',
     words: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
-    more: { phone: mainLine, call: 'اتصلوا', openStreetMap: '\u2066OpenStreetMap\u2069' },
+    more: { phone: mainLine, call: 'اتصلوا', openStreetMap: 'OpenStreetMap' },
   },
   spanish: {
     offices: [{ ...place, id: 'pasadena', name: 'Pasadena', description: 'Cerca del tribunal.' }],

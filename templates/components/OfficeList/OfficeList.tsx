@@ -27,12 +27,18 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
           <span className="pin" aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{Bidi({ text: office.name })}</h3>
+          <h3>
+            <Bidi text={office.name} line="heading" />
+          </h3>
           <p className="places__address">
             <Address text={office.addressLine} />
           </p>
-          <p>{Bidi({ text: hours })}</p>
-          <p>{Bidi({ text: office.description })}</p>
+          <p>
+            <Bidi text={hours} />
+          </p>
+          <p>
+            <Bidi text={office.description} />
+          </p>
           <p className="places__links">
             {more === undefined ? null : <CallLink {...more} name={office.name} />}
             <MapLink href={office.directionsHref} icon="pin" words={words.getDirections} name={office.name} />
@@ -65,7 +71,7 @@ function MapLink({ href, icon, words, name }: MapLinkProps) {
     <a href={href} rel="noopener">
       <Icon name={icon} />
       <span>
-        {Bidi({ text: words })}
+        <Bidi text={words} line="link" />
         <span className="vh">{`: ${name}`}</span>
       </span>
     </a>

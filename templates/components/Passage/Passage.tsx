@@ -23,17 +23,23 @@ export function Passage({ id, title, number, lead, children }: PassageProps) {
     <section className="passage" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {number === undefined ? (
-          Bidi({ text: title })
+          <Bidi text={title} line="heading" />
         ) : (
           <>
             <span className="passage__number" aria-hidden="true">
               {number}
             </span>
-            <span>{Bidi({ text: title })}</span>
+            <span>
+              <Bidi text={title} line="heading" />
+            </span>
           </>
         )}
       </h2>
-      {lead === undefined ? null : <p className="lead">{InlineText({ content: lead })}</p>}
+      {lead === undefined ? null : (
+        <p className="lead">
+          <InlineText content={lead} line="lead" />
+        </p>
+      )}
       {children}
     </section>
   );

@@ -18,7 +18,7 @@ export function PhoneText({ phone, name, other = false, official = false }: Phon
   return (
     <a className="tel" href={phone.href} data-variant={other ? 'other' : undefined}>
       <span className="vh" lang={official ? 'en' : undefined}>
-        {Bidi({ text: `${name} ` })}
+        {official ? `${name} ` : <Bidi text={`${name} `} line="link" />}
       </span>
       <bdi dir="ltr">{phone.text}</bdi>
     </a>

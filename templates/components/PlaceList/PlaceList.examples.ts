@@ -22,7 +22,7 @@ export const placeListExamples: Examples<PlaceListProps> = {
     directions: 'Get Directions',
   },
   arabic: {
-    places: [{ ...jail, name: 'مركز الاستقبال (\u2066IC\u2069)', kind: 'سجن الرجال' }],
+    places: [{ ...jail, name: 'مركز الاستقبال (IC)', kind: 'سجن الرجال' }],
     directions: 'عرض الاتجاهات',
   },
   spanish: {

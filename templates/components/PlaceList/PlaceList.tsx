@@ -35,7 +35,9 @@ export function PlaceList({ places, directions }: PlaceListProps) {
     <ul className="places">
       {places.map((place) => (
         <li key={place.id}>
-          <h3>{Bidi({ text: place.name })}</h3>
+          <h3>
+            <Bidi text={place.name} line="heading" />
+          </h3>
           <PlaceLines place={place} directions={directions} />
         </li>
       ))}
@@ -61,14 +63,18 @@ export function PlaceLines({
         <a href={directionsHref(address)} rel="noopener">
           <Icon name="pin" />
           <span>
-            <Address text={address} />
-            <span className="vh">{Bidi({ text: `: ${directions}` })}</span>
+            <Address text={address} line="link" />
+            <span className="vh">
+              <Bidi text={`: ${directions}`} line="link" />
+            </span>
           </span>
         </a>
         {phone === undefined ? null : <PhoneText phone={phone} name={name} other />}
       </p>
       {kind === undefined && note === undefined ? null : (
-        <p>{Bidi({ text: [kind, note].filter((part) => part !== undefined).join('. ') })}</p>
+        <p>
+          <Bidi text={[kind, note].filter((part) => part !== undefined).join('. ')} />
+        </p>
       )}
     </>
   );

@@ -29,9 +29,9 @@ export const postHeadExamples: Examples<PostHeadProps> = {
   'arabic, never changed': {
     breadcrumbs: { name: 'مسار التنقل', links: [{ href: '/', label: 'الرئيسية' }], current: 'مقال' },
     post: {
-      title: 'التوقيف بسبب القيادة تحت التأثير (\u2066DUI\u2069): قاعدة الأيام العشرة',
+      title: 'التوقيف بسبب القيادة تحت التأثير (DUI): قاعدة الأيام العشرة',
       excerpt: 'قضية المحكمة ورخصة القيادة أمران منفصلان.',
-      category: { id: 'dui', href: '/blog/category/dui', label: 'القيادة تحت التأثير (\u2066DUI\u2069)' },
+      category: { id: 'dui', href: '/blog/category/dui', label: 'القيادة تحت التأثير (DUI)' },
       readTime: 'مدة القراءة: 8 دقائق',
       published: { iso: '2026-11-20', text: '20 تشرين الثاني/نوفمبر 2026' },
       updated: { iso: '2026-11-20', text: '20 تشرين الثاني/نوفمبر 2026' },

@@ -37,12 +37,18 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
     <div className="hero">
       <Breadcrumbs {...breadcrumbs} />
       <div className="hero__text">
-        <h1>{Bidi({ text: title })}</h1>
-        <p className="lead">{Bidi({ text: excerpt })}</p>
+        <h1>
+          <Bidi text={title} line="heading" />
+        </h1>
+        <p className="lead">
+          <Bidi text={excerpt} line="lead" />
+        </p>
         <Meta
           items={[
-            <a href={category.href}>{Bidi({ text: category.label })}</a>,
-            Bidi({ text: readTime }),
+            <a href={category.href}>
+              <Bidi text={category.label} line="link" />
+            </a>,
+            <Bidi text={readTime} />,
             ...dates,
           ]}
         />
@@ -50,7 +56,9 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
           {slotInWords(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
         </p>
         <LicenseLine license={license} />
-        <p className="source">{Bidi({ text: words.notLawFirm })}</p>
+        <p className="source">
+          <Bidi text={words.notLawFirm} />
+        </p>
       </div>
       {children}
     </div>

@@ -24,10 +24,10 @@ export const postListExamples: Examples<PostListProps> = {
     posts: [
       {
         href: '/blog/dui-arrest',
-        title: 'التوقيف بسبب القيادة تحت التأثير (\u2066DUI\u2069)',
+        title: 'التوقيف بسبب القيادة تحت التأثير (DUI)',
         excerpt: 'قضية المحكمة ورخصة القيادة أمران منفصلان.',
         readTime: 'مدة القراءة: 8 دقائق',
-        category: { label: 'القيادة تحت التأثير (\u2066DUI\u2069)' },
+        category: { label: 'القيادة تحت التأثير (DUI)' },
       },
     ],
   },

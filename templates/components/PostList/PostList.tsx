@@ -25,14 +25,18 @@ export function PostList({ posts }: PostListProps) {
         <li key={href}>
           <Meta
             items={[category?.label, readTime].flatMap((text) =>
-              text === undefined ? [] : [Bidi({ text })],
+              text === undefined ? [] : [<Bidi text={text} />],
             )}
           />
           <div>
             <h3>
-              <a href={href}>{Bidi({ text: title })}</a>
+              <a href={href}>
+                <Bidi text={title} line="heading" />
+              </a>
             </h3>
-            <p>{Bidi({ text: excerpt })}</p>
+            <p>
+              <Bidi text={excerpt} />
+            </p>
           </div>
         </li>
       ))}

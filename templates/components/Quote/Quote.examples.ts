@@ -8,7 +8,7 @@ export const quoteExamples: Examples<QuoteProps> = {
   },
   'arabic, translated': {
     text: '«بعد التوقيف، يجوز لأي محامٍ مرخّص أن يزور الشخص السجين.»',
-    cite: 'قانون العقوبات في كاليفورنيا، المادة 825 (ب)، \u2066California Penal Code section 825(b)\u2069',
+    cite: 'قانون العقوبات في كاليفورنيا، المادة 825 (ب)، California Penal Code section 825(b)',
     note: 'ترجمتنا.',
   },
   'spanish, translated': {

@@ -15,11 +15,19 @@ export function Quote({ text, cite, note }: QuoteProps) {
   return (
     <figure className="quote">
       <blockquote>
-        <p>{Bidi({ text })}</p>
+        <p>
+          <Bidi text={text} />
+        </p>
       </blockquote>
       <figcaption className="source">
-        <cite>{Bidi({ text: cite })}</cite>
-        {note === undefined ? null : <span>{Bidi({ text: note })}</span>}
+        <cite>
+          <Bidi text={cite} />
+        </cite>
+        {note === undefined ? null : (
+          <span>
+            <Bidi text={note} />
+          </span>
+        )}
       </figcaption>
     </figure>
   );

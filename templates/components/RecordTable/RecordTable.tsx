@@ -1,5 +1,5 @@
 /** Facts that can be compared: a ruled table. */
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
 /** A column. */
@@ -55,19 +55,23 @@ export function RecordTable({
 }: RecordTableProps) {
   return (
     <table className="record" data-variant={folds ? variantOf(columns) : undefined} {...roles.table}>
-      <caption className={quiet ? 'vh' : undefined}>{Bidi({ text: caption })}</caption>
+      <caption className={quiet ? 'vh' : undefined}>
+        <Bidi text={caption} />
+      </caption>
       <thead {...roles.rows}>
         <tr {...roles.row}>
           {columns.map(({ label, figure }) => (
             <th key={label} className={figure ? 'num' : undefined} {...roles.columnHead}>
-              {Bidi({ text: label })}
+              <Bidi text={label} />
             </th>
           ))}
         </tr>
       </thead>
-      {rows === undefined
-        ? groups.map((group) => printGroup(group, columns))
-        : createElement('tbody', roles.rows, ...printRows(rows, columns))}
+      {rows === undefined ? (
+        groups.map((group) => <Rows key={group.title} {...group} columns={columns} />)
+      ) : (
+        <Rows rows={rows} columns={columns} />
+      )}
     </table>
   );
 }
@@ -77,30 +81,45 @@ function variantOf(columns: readonly RecordColumn[]): string {
   return columns.some(({ figure }) => figure) ? 'figures' : 'folds';
 }
 
-function printGroup({ title, rows }: RecordGroup, columns: readonly RecordColumn[]) {
-  const head = (
-    <tr {...roles.row}>
-      <th colSpan={columns.length} {...roles.groupHead}>
-        {Bidi({ text: title })}
-      </th>
-    </tr>
+type RowsProps = Pick<RecordTableProps, 'columns'> & Omit<RecordGroup, 'title'> & Partial<RecordGroup>;
+
+/** Rows in their order, which is all that tells them apart. */
+function Rows({ title, rows, columns }: RowsProps) {
+  return (
+    <tbody {...roles.rows}>
+      {title === undefined ? null : (
+        <tr {...roles.row}>
+          <th colSpan={columns.length} {...roles.groupHead}>
+            <Bidi text={title} />
+          </th>
+        </tr>
+      )}
+      {rows.map((row, index) => (
+        <tr key={index} {...roles.row}>
+          {row.map((cell, at) => (
+            <Cell key={at} cell={cell} isHead={at === 0} column={columns[at]} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
-  return createElement('tbody', { key: title, ...roles.rows }, head, ...printRows(rows, columns));
 }
 
-function printRows(rows: readonly RecordRow[], columns: readonly RecordColumn[]) {
-  const printCell = (cell: ReactNode, index: number) => {
-    const { label, figure } = columns[index] ?? {};
-    const className = figure ? 'num' : undefined;
-    return index === 0 ? (
-      <th className={className} {...roles.rowHead}>
-        {cell}
-      </th>
-    ) : (
-      <td className={className} data-label={figure ? undefined : label} {...roles.cell}>
-        {cell}
-      </td>
-    );
-  };
-  return rows.map((row) => createElement('tr', roles.row, ...row.map(printCell)));
+type CellProps = {
+  readonly cell: ReactNode;
+  readonly isHead: boolean;
+  readonly column: RecordColumn | undefined;
+};
+
+function Cell({ cell, isHead, column: { label, figure } = { label: '' } }: CellProps) {
+  const className = figure ? 'num' : undefined;
+  return isHead ? (
+    <th className={className} {...roles.rowHead}>
+      {cell}
+    </th>
+  ) : (
+    <td className={className} data-label={figure ? undefined : label} {...roles.cell}>
+      {cell}
+    </td>
+  );
 }

@@ -8,15 +8,25 @@ export type ReviewsProps = ShownReviews;
 export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
   return (
     <div className="reviews">
-      <p>{Bidi({ text: line })}</p>
-      {sampleNote === undefined ? null : <p className="source">{Bidi({ text: sampleNote })}</p>}
+      <p>
+        <Bidi text={line} />
+      </p>
+      {sampleNote === undefined ? null : (
+        <p className="source">
+          <Bidi text={sampleNote} />
+        </p>
+      )}
       <ul className="reviews__list">
         {reviews.map(({ id, comment, author }) => (
           <li key={id}>
             <blockquote>
-              <p>{Bidi({ text: comment })}</p>
+              <p>
+                <Bidi text={comment} />
+              </p>
             </blockquote>
-            <p className="source">{Bidi({ text: author })}</p>
+            <p className="source">
+              <Bidi text={author} />
+            </p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ const labels = (...items: string[]): RunInProps => ({ items: items.map((label) =
 
 export const runInExamples: Examples<RunInProps> = {
   english: labels('cash', "cashier's check", 'Visa'),
-  arabic: labels('نقدًا', 'شيك مصرفي', '\u2066Visa\u2069'),
+  arabic: labels('نقدًا', 'شيك مصرفي', 'Visa'),
   spanish: labels('efectivo', 'cheque de caja', 'Visa'),
   'english, links': {
     items: [

@@ -12,7 +12,13 @@ export function RunIn({ items }: RunInProps) {
     <ul className="runin">
       {items.map(({ label, href }) => (
         <li key={label}>
-          {href === undefined ? Bidi({ text: label }) : <a href={href}>{Bidi({ text: label })}</a>}
+          {href === undefined ? (
+            <Bidi text={label} />
+          ) : (
+            <a href={href}>
+              <Bidi text={label} line="link" />
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 /** Statements: a claim as heading, its proof as paragraph. */
-import { createElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -21,14 +20,20 @@ export type SaysProps = {
 
 /** A list of statements, in two columns where there is room. */
 export function Says({ statements }: SaysProps) {
-  return createElement('ul', { className: 'says' }, ...statements.map(printStatement));
-}
-
-function printStatement({ id, title, text }: Statement) {
   return (
-    <li id={id}>
-      {title === undefined ? null : <h3>{Bidi({ text: title })}</h3>}
-      <p>{InlineText({ content: text })}</p>
-    </li>
+    <ul className="says">
+      {statements.map(({ id, title, text }, index) => (
+        <li key={index} id={id}>
+          {title === undefined ? null : (
+            <h3>
+              <Bidi text={title} line="heading" />
+            </h3>
+          )}
+          <p>
+            <InlineText content={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -22,7 +22,7 @@ export function SiteMapList({ links }: SiteMapListProps) {
       {links.map(({ href, label, tag, dir }) => (
         <li key={href}>
           <a href={href} lang={tag} hrefLang={tag} dir={dir}>
-            {Bidi({ text: label })}
+            {tag === undefined ? <Bidi text={label} line="link" /> : label}
           </a>
         </li>
       ))}

@@ -25,8 +25,12 @@ export function Steps({ level = 3, steps }: StepsProps) {
     <ol className="steps">
       {steps.map(({ title, content }) => (
         <li key={title}>
-          <Heading>{Bidi({ text: title })}</Heading>
-          <p>{InlineText({ content })}</p>
+          <Heading>
+            <Bidi text={title} line="heading" />
+          </Heading>
+          <p>
+            <InlineText content={content} />
+          </p>
         </li>
       ))}
     </ol>

@@ -60,8 +60,12 @@ export function Stop({ folded = false, ...stop }: StopProps) {
 function StopHead({ title, when }: Pick<StopProps, 'title' | 'when'>) {
   return (
     <div>
-      <h3>{Bidi({ text: title })}</h3>
-      <p className="stop__when">{InlineText({ content: when })}</p>
+      <h3>
+        <Bidi text={title} line="heading" />
+      </h3>
+      <p className="stop__when">
+        <InlineText content={when} />
+      </p>
     </div>
   );
 }
@@ -81,7 +85,9 @@ function StopBody({ head, text, figure, below, children }: StopBodyProps) {
             <bdi dir="ltr">{figure}</bdi>
           </p>
         )}
-        <p>{InlineText({ content: text })}</p>
+        <p>
+          <InlineText content={text} />
+        </p>
         {below}
       </div>
       {children === undefined ? null : <div className="stop__proof">{children}</div>}

@@ -12,7 +12,7 @@ export const stripExamples: Examples<StripProps> = {
   },
   arabic: {
     name: 'من التوقيف إلى الإفراج',
-    stops: [{ href: '#payment', label: 'الدفع', when: plain('\u206610%\u2069 من مبلغ الكفالة') }],
+    stops: [{ href: '#payment', label: 'الدفع', when: plain('10% من مبلغ الكفالة') }],
   },
   spanish: {
     name: 'Del arresto a la libertad',

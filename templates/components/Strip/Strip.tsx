@@ -29,8 +29,12 @@ export function Strip({ name, stops }: StripProps) {
         {stops.map(({ href, label, when }, index) => (
           <li key={href}>
             <StopNumber number={index + 1} />
-            <a href={href}>{Bidi({ text: label })}</a>
-            <small>{InlineText({ content: when })}</small>
+            <a href={href}>
+              <Bidi text={label} line="link" />
+            </a>
+            <small>
+              <InlineText content={when} />
+            </small>
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 /** What the visitor gets: a list with marks. */
-import { createElement } from 'react';
 import type { Inline } from '../../../schema/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -11,14 +10,14 @@ export type TicksProps = {
 
 /** A list with checks, in two columns where there is room. */
 export function Ticks({ items }: TicksProps) {
-  return createElement('ul', { className: 'ticks' }, ...items.map(printItem));
-}
-
-function printItem(item: Inline) {
   return (
-    <li>
-      <Icon name="check" />
-      {InlineText({ content: item })}
-    </li>
+    <ul className="ticks">
+      {items.map((item, index) => (
+        <li key={index}>
+          <Icon name="check" />
+          <InlineText content={item} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -110,7 +110,7 @@ export const contactFormExamples: Readonly<Record<string, ContactFormProps>> = {
       ),
       errors: {
         fullName: { required: 'يُرجى إدخال الاسم الكامل.' },
-        email: { required: 'يُرجى إدخال بريد إلكتروني صحيح، مثل \u2066name@example.com\u2069.' },
+        email: { required: 'يُرجى إدخال بريد إلكتروني صحيح، مثل name@example.com.' },
         phone: { required: 'يُرجى إدخال رقم الهاتف مع رمز المنطقة.' },
         subject: { required: 'يُرجى اختيار الموضوع.' },
         message: { required: 'يُرجى كتابة الرسالة.' },

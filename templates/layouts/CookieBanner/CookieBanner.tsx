@@ -33,7 +33,9 @@ export function CookieBanner({ words, analytics }: CookieBannerProps) {
         hidden
       >
         <div className="cookies__row">
-          <p>{Bidi({ text: analytics === undefined ? words.text : words.textCounting })}</p>
+          <p>
+            <Bidi text={analytics === undefined ? words.text : words.textCounting} />
+          </p>
           <div className="cookies__answers">
             {answers.map(({ consent, word }) => (
               <button key={consent} className="btn" type="button" data-consent={consent}>

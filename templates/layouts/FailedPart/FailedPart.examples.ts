@@ -19,7 +19,7 @@ export const failedPartExamples: Examples<FailedPartProps> = {
     words: {
       text: [
         ...plain('لم يُحمَّل جزء من هذه الصفحة. يُرجى المحاولة مرة أخرى أو الاتصال بالرقم '),
-        call(`\u2066${mainLine.text}\u2069`),
+        call(mainLine.text),
         ...plain('.'),
       ],
       retry: 'إعادة المحاولة',

@@ -17,7 +17,9 @@ export function FailedPart({ words }: FailedPartProps) {
     <template data-failed="">
       <div className="part-error" role="alert">
         <Icon name="warn" />
-        <p>{InlineText({ content: words.text })}</p>
+        <p>
+          <InlineText content={words.text} />
+        </p>
         <button className="btn" type="button">
           {words.retry}
         </button>

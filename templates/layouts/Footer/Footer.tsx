@@ -60,10 +60,16 @@ export function Footer(props: FooterProps) {
 function AboutAgency({ name, description, license, office, phones, email, words }: FooterProps) {
   return (
     <div className="colophon__about">
-      <p className="colophon__name">{Bidi({ text: name })}</p>
-      <p className="measure">{InlineText({ content: description })}</p>
+      <p className="colophon__name">
+        <Bidi text={name} />
+      </p>
+      <p className="measure">
+        <InlineText content={description} />
+      </p>
       <LicenseLine license={license} />
-      <h2>{Bidi({ text: words.emergency })}</h2>
+      <h2>
+        <Bidi text={words.emergency} line="heading" />
+      </h2>
       <p className="colophon__calls">
         <PhoneText phone={phones.main} name={words.callMainLine} />
         <PhoneText phone={phones.alternate} name={words.alternateLine} />
@@ -72,9 +78,9 @@ function AboutAgency({ name, description, license, office, phones, email, words 
         </a>
       </p>
       <p>
-        {Bidi({ text: office.before })}
+        <Bidi text={office.before} />
         <Address text={office.address} />
-        {office.after === '' ? null : Bidi({ text: office.after })}
+        {office.after === '' ? null : <Bidi text={office.after} />}
       </p>
     </div>
   );
@@ -95,7 +101,9 @@ function LastRow({ links, words }: Pick<FooterProps, 'links' | 'words'>) {
           <button type="button">{words.cookieSettings}</button>
         </li>
       </LinkList>
-      <p>{Bidi({ text: words.notLawFirm })}</p>
+      <p>
+        <Bidi text={words.notLawFirm} />
+      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
   const items = links.map((link) => (
     <li key={link.href}>
       <a href={link.href} rel={link.href.startsWith('https:') ? 'noopener' : undefined}>
-        {Bidi({ text: link.label })}
+        <Bidi text={link.label} line="link" />
       </a>
     </li>
   ));
@@ -38,7 +38,9 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
     <nav aria-labelledby={id}>
       <details>
         <summary>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>
+            <Bidi text={title} line="heading" />
+          </h2>
           <Icon name="down" />
         </summary>
         <ul className="colophon__list">{items}</ul>

@@ -47,7 +47,9 @@ export function TopBar({ home, name, links, places, menu, languages, chat, phone
       <div className="page topbar__row">
         <a className="logo" href={home.href} aria-label={home.label}>
           <Logo />
-          <span className="logo__name">{Bidi({ text: name })}</span>
+          <span className="logo__name">
+            <Bidi text={name} line="link" />
+          </span>
         </a>
         <nav className="nav" aria-label={words.navigation}>
           <ul className="nav__list">{items}</ul>
@@ -76,7 +78,7 @@ function printLink({ href, label, current }: Link & Partial<NavigationLink>) {
   return (
     <li key={href}>
       <a href={href} aria-current={current === 'section' ? 'true' : current}>
-        {Bidi({ text: label })}
+        <Bidi text={label} line="link" />
       </a>
     </li>
   );

@@ -1,6 +1,6 @@
 /** What can be pressed or filled in: its size and its edge where colours are forced. Runs inside the page. */
 
-import { isSeen } from './text-pieces.ts';
+import { isClear, isSeen } from './text-pieces.ts';
 
 const controlSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
@@ -94,10 +94,6 @@ function hasBorder(control: Element): boolean {
     const isDrawn = property('style') !== 'none' && Number.parseFloat(property('width')) >= 1;
     return isDrawn && !isClear(property('color'));
   });
-}
-
-function isClear(colour: string): boolean {
-  return /^rgba\(.*, 0\)$/u.test(colour) || colour === 'transparent';
 }
 
 function describe(control: Element): string {

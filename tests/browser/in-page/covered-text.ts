@@ -1,5 +1,5 @@
 /** Finds text that passes under something fixed while the page is scrolled. Runs inside the page. */
-import { describePiece, isFixed, listTextPieces } from './text-pieces.ts';
+import { describePiece, isClear, isFixed, listTextPieces } from './text-pieces.ts';
 
 /** A bar as wide as the window ends the view, and words pass out of sight behind it; anything less lies on them. */
 const BAR_SHARE = 0.95;
@@ -40,9 +40,7 @@ function isInBar(element: Element): boolean {
 }
 
 function isPainted(element: Element): boolean {
-  const { backgroundColor } = getComputedStyle(element);
-  const isClear = backgroundColor === 'transparent' || /, 0\)$/u.test(backgroundColor);
-  return !isClear || element instanceof SVGSVGElement;
+  return !isClear(getComputedStyle(element).backgroundColor) || element instanceof SVGSVGElement;
 }
 
 function sharesColumn(a: DOMRect, b: DOMRect): boolean {

@@ -1,5 +1,4 @@
-/** Puts the checks within reach of `page.evaluate`. Bundled and brought into each page by `bring-checks.ts`. */
-import { findWeakText } from './contrast.ts';
+/** Puts the checks within reach of `page.evaluate`. Brought into each page by `bring-script.ts`. */
 import { findEdgeless, findOddIcons, findSmallTargets, listBoxed } from './controls.ts';
 import { findCoveredText } from './covered-text.ts';
 import { findLostText } from './lost-text.ts';
@@ -8,7 +7,6 @@ import { findMotion } from './motion.ts';
 const pageChecks = {
   findCoveredText,
   findLostText,
-  findWeakText,
   findMotion,
   findSmallTargets,
   findOddIcons,

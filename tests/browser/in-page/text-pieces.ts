@@ -48,6 +48,11 @@ export function isSeen(element: Element): boolean {
   return true;
 }
 
+/** Whether a computed colour cannot be seen. */
+export function isClear(colour: string): boolean {
+  return /^rgba\(.*, 0\)$/u.test(colour) || colour === 'transparent';
+}
+
 /** The box of a line is as high as its font wants; letters fill three quarters of an em. */
 function linesOf(node: Node, element: Element): DOMRect[] {
   const range = document.createRange();

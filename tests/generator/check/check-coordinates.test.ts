@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkCoordinates } from '../../../generator/check/check-coordinates.ts';
-import { facts, recordFacts } from './content-files.ts';
+import { checkCoordinates } from '../../../schema/checks/check-coordinates.ts';
+import { facts, recordFacts, written } from './content-files.ts';
 
 const counties = [
   recordFacts('counties', 'los-angeles', { fips: '06037' }),
@@ -8,38 +8,13 @@ const counties = [
 ];
 const office = (county: string, latitude: number, longitude: number) =>
   facts('offices', { offices: [{ id: 'own', county, latitude, longitude }] });
-const fixes = (files: Parameters<typeof checkCoordinates>[0]) =>
-  checkCoordinates(files).map(({ fix }) => fix);
+const fixes = (files: Parameters<typeof written>[0]) =>
+  checkCoordinates(written(files)).map(({ fix }) => fix);
 
 describe('checkCoordinates', () => {
-  it.each([
-    ['los-angeles', 34.1478, -118.1445],
-    ['los-angeles', 33.8358, -118.3406],
-    ['orange-county', 33.7455, -117.8677],
-  ])('accepts an office in %s', (county, latitude, longitude) => {
-    expect(fixes([...counties, office(county, latitude, longitude)])).toEqual([]);
-  });
-
-  it('names the county in which the office lies', () => {
-    expect(fixes([...counties, office('los-angeles', 33.7455, -117.8677)])).toEqual([
-      'It is in "orange-county": correct its county or its coordinates.',
-    ]);
-  });
-
-  it('sees a minus that was forgotten', () => {
-    expect(fixes([...counties, office('los-angeles', 34.1478, 118.1445)])).toEqual([
-      'Write the longitude with a minus, as all west of Greenwich: -118.1445.',
-    ]);
-  });
-
   it('refuses a place in the sea, and on the islands that the map leaves out', () => {
     expect(fixes([...counties, office('los-angeles', 33.9, -119.5)])).toHaveLength(1);
     expect(fixes([...counties, office('los-angeles', 33.3428, -118.3282)])).toHaveLength(1);
-  });
-
-  it('tells a code that no county has, once', () => {
-    const files = [recordFacts('counties', 'ventura', { fips: '06998' }), office('ventura', 34.1, -118.1)];
-    expect(checkCoordinates(files)).toMatchObject([{ rule: 'ref/unknown', key: 'fips' }]);
   });
 
   it('leaves values of a wrong type or beyond the poles to their schema', () => {
@@ -55,7 +30,7 @@ describe('checkCoordinates', () => {
     const jails = [{ city: 'Irvine' }, { city: 'Tustin' }];
     const courts = [{ city: 'Newport Beach', zip: '92660' }];
     const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
-    expect(checkCoordinates([county, maps]).map(({ key }) => key)).toEqual(['jails[1].city']);
-    expect(checkCoordinates([county])).toEqual([]);
+    expect(checkCoordinates(written([county, maps])).map(({ key }) => key)).toEqual(['jails[1].city']);
+    expect(checkCoordinates(written([county]))).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ import { contentFile, facts, recordFacts, recordWords } from './content-files.ts
 
 const page = (name: PageName, data: object = {}) =>
   contentFile({ type: 'page-words', name, language: 'en' }, pages[name].text, data);
-const closing = (text: string) => ({ closing: { text } });
 const navigation = (data: object = {}) => facts('navigation', { topBar: [], siteMap: [], ...data });
 
 /** Address and message of each page that is too far away. */
@@ -29,27 +28,6 @@ describe('a page', () => {
     ['the site map page', { siteMap: [{ pages: ['/faq'] }] }],
   ])('is near when %s lists it', (_, data) => {
     expect(check([navigation(data), page('faq')])).toEqual([]);
-  });
-
-  it('is told when no page leads to it', () => {
-    expect(check([navigation(), page('faq')])).toEqual([
-      ['content/en/pages/faq.yaml', 'No way of links leads from the home page to /faq.'],
-    ]);
-  });
-
-  it('is told when it is four clicks away', () => {
-    const chain = [
-      page('faq', closing('[a](/contact#call)')),
-      page('contact', closing('**[a](/why-choose-us)**')),
-      page('why-choose-us', closing('[a](/bail-bonds-guide)')),
-      page('bail-bonds-guide'),
-    ];
-    expect(check([navigation({ topBar: ['/faq'] }), ...chain])).toEqual([
-      [
-        'content/en/pages/bail-bonds-guide.yaml',
-        '/bail-bonds-guide is 4 clicks away from the home page; 3 are the most.',
-      ],
-    ]);
   });
 
   it('need not be near when search engines may not list it', () => {

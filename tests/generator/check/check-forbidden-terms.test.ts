@@ -1,15 +1,31 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkForbiddenTerms } from '../../../generator/check/check-forbidden-terms.ts';
 import { findStyles } from '../../../generator/check/find-style.ts';
-import { parseFile } from '../../../generator/parse/parse-file.ts';
-import { readContent } from '../../../generator/read/read-content.ts';
-import { validateFiles } from '../../../generator/validate/validate-files.ts';
-import { textsOf } from './content-files.ts';
+import { textFiles } from '../../../schema/index.ts';
+import { contentFile, textsOf } from './content-files.ts';
 
-// The lists are data of the site's own content.
-const read = await readContent(join(import.meta.dirname, '../../..'));
-const styles = findStyles(validateFiles(read.value.map((file) => parseFile(file).value)).value);
+/** A list of a language as its style file has it, each term with a word to write and a phrase that is allowed. */
+function styleOf(language: string, terms: readonly (readonly [words: string[], except?: string[]])[]) {
+  const forbidden = terms.map(([words, except]) => ({ words, reason: 'No.', write: 'sheriff', except }));
+  return contentFile({ type: 'words', name: 'style', language }, textFiles.style, {
+    updated: '2026-11-20',
+    quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
+    commonWords: ['the'],
+    sharedWords: [],
+    emptyLinks: [],
+    forbidden,
+  });
+}
+
+const styles = findStyles([
+  styleOf('ar', [[['نشر الكفالة']], [['المدعى عليه', 'المدعى عليها']], [['كفيل', 'كفيله']]]),
+  styleOf('es', [[['fiador'], ['“fiador judicial”']], [['tú', 'tu']], [['convicción']], [['alguacil']]]),
+  styleOf('en', [
+    [['free bail'], ['free bail consultation']],
+    [['{{premiumRate}} down', '10% down']],
+    [['easy']],
+  ]),
+]);
 
 const found = (language: string, rich: string) =>
   checkForbiddenTerms(textsOf(language, { rich }), styles).map(
@@ -19,48 +35,28 @@ const found = (language: string, rich: string) =>
 describe('checkForbiddenTerms', () => {
   it.each([
     ['ar', 'يقوم الوكيل بنشر الكفالة في السجن.', 'بنشر الكفالة'],
-    ['ar', 'تحدثوا مع المحامي العام.', 'المحامي العام'],
     ['ar', 'هذا حق للمدعى عليه.', 'للمدعى عليه'],
     ['ar', 'وهذا حق المدّعى عليها.', 'المدّعى عليها'],
-    ['ar', 'قضية أمام المحكمة العليا في باسادينا.', 'المحكمة العليا'],
     ['ar', 'يوقّع الكفيل هنا.', 'الكفيل'],
     ['ar', 'وكفيله يدفع.', 'وكفيله'],
-    ['ar', 'مكتبنا في الحمراء.', 'الحمراء'],
-    ['ar', 'يخرج غدًا إن شاء الله.', 'إن شاء الله'],
-    ['es', 'Pague el bono de fianza.', 'bono'],
-    ['es', 'La persona dueña de la casa.', 'persona dueña'],
     ['es', 'El fiador paga.', 'fiador'],
-    ['es', 'Un asalto en la calle.', 'asalto'],
     ['es', 'Una CONVICCION anterior.', 'CONVICCION'],
-    ['es', 'Llene la aplicación.', 'aplicación'],
     ['es', 'Si tú firmas, pagas.', 'tú'],
-    ['es', 'Lleva tu carro.', 'tu'],
-    ['es', '¿Os llama?', 'Os'],
     ['en', 'Free bail for all.', 'Free bail'],
-    ['en', 'With guaranteed release.', 'guaranteed release'],
     ['en', 'Only {{premiumRate}} down.', '{{premiumRate}} down'],
     ['en', 'Only 10% down.', '10% down'],
-    ['en', 'Simply call us.', 'Simply'],
-    ['en', 'It is easy.', 'easy'],
   ])('refuses, in %s, "%s"', (language, text, term) => {
     expect(found(language, text)).toEqual([term]);
   });
 
   it.each([
-    ['ar', 'تسليم السند إلى السجن.'],
-    ['ar', 'قالت المحكمة العليا في كاليفورنيا عام 2021.'],
-    ['ar', 'توقفوا عند الإشارة الحمراء.'],
     ['ar', 'تكفيل'],
-    ['ar', 'استشارة مجانية عن الكفالة'],
     ['es', 'En la corte, el agente es el “fiador judicial”.'],
-    ['es', 'el alguacil de la sala'],
-    ['es', 'Lo que tuvo este hombre, y los titulares.'],
     ['es', 'Estudios, tutelas y tíos.'],
+    ['es', 'La [guía](/fiador) explica.'],
     ['en', 'a free bail consultation'],
-    ['en', 'Nobody can guarantee release.'],
-    ['en', 'a down payment of 10%'],
     ['en', 'uneasy and breezy'],
-    ['sv', 'Simply click here'],
+    ['sv', 'easy and free bail'],
   ])('accepts, in %s, "%s"', (language, text) => {
     expect(found(language, text)).toEqual([]);
   });
@@ -76,17 +72,5 @@ describe('checkForbiddenTerms', () => {
     expect(checkForbiddenTerms(textsOf('es', { rich: text }), styles)[0]?.place).toMatchObject({
       within: { start: text.lastIndexOf('fiador') },
     });
-  });
-
-  it('does not read addresses of links', () => {
-    expect(found('es', 'La [guía](/fiador) explica.')).toEqual([]);
-  });
-
-  it('finds every term in its own list', () => {
-    for (const [language, terms] of styles) {
-      for (const { words } of terms.forbidden) {
-        for (const word of words) expect(found(language, `x, ${word}, x`).length, word).toBeGreaterThan(0);
-      }
-    }
   });
 });

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { checkFeaturedPost } from '../../../generator/check/check-featured-post.ts';
-import { checkPostDates } from '../../../generator/check/check-post-dates.ts';
-import { recordFacts } from './content-files.ts';
+import { checkFeaturedPost } from '../../../schema/checks/check-featured-post.ts';
+import { checkPostDates } from '../../../schema/checks/check-post-dates.ts';
+import { recordFacts, written } from './content-files.ts';
 
 const post = (id: string, featured: unknown, published = '2026-11-01') =>
   recordFacts('blog', id, { featured, published });
 
 describe('checkFeaturedPost', () => {
   it('accepts one featured post, and a blog without posts', () => {
-    expect(checkFeaturedPost([post('a', false), post('b', true)])).toEqual([]);
-    expect(checkFeaturedPost([])).toEqual([]);
+    expect(checkFeaturedPost(written([post('a', false), post('b', true)]))).toEqual([]);
+    expect(checkFeaturedPost(written([]))).toEqual([]);
   });
 
   it('proposes the newest when none is featured', () => {
     const posts = [post('a', false), post('b', false, '2026-11-09'), post('c', false)];
-    expect(checkFeaturedPost(posts)).toMatchObject([
+    expect(checkFeaturedPost(written(posts))).toMatchObject([
       { place: { file: 'content/shared/blog/b.yaml' }, fix: 'featured: true' },
     ]);
   });
 
   it('points at each featured post after the first', () => {
     const posts = [post('a', true), post('b', true), post('c', true)];
-    expect(checkFeaturedPost(posts).map(({ place }) => place.file)).toEqual([
+    expect(checkFeaturedPost(written(posts)).map(({ place }) => place.file)).toEqual([
       'content/shared/blog/b.yaml',
       'content/shared/blog/c.yaml',
     ]);
   });
 
   it('leaves a value that is neither true nor false to its schema', () => {
-    expect(checkFeaturedPost([post('a', 'yes')])).toEqual([]);
+    expect(checkFeaturedPost(written([post('a', 'yes')]))).toEqual([]);
   });
 });
 
 describe('checkPostDates', () => {
   const check = (published: unknown, updated: unknown) =>
-    checkPostDates([recordFacts('blog', 'a', { published, updated })]).map(({ fix }) => fix);
+    checkPostDates(written([recordFacts('blog', 'a', { published, updated })])).map(({ fix }) => fix);
 
   it('accepts a change on the day of publication or later', () => {
     expect(check('2026-11-12', '2026-11-12')).toEqual([]);

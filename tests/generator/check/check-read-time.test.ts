@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkReadTime } from '../../../generator/check/check-read-time.ts';
 import { groupValues } from '../../../generator/check/print-text.ts';
-import { listTexts } from '../../../generator/check/written-text.ts';
-import { recordFacts, recordWords } from './content-files.ts';
+import { checkReadTime } from '../../../schema/checks/check-read-time.ts';
+import { recordFacts, recordWords, written } from './content-files.ts';
 
 const valuesOf = groupValues([
-  { language: 'en', name: 'hours', printed: '24 hours a day', isDistinctive: false },
+  { language: 'en', name: 'hours', printed: '24 hours a day', form: 'words', isDistinctive: false },
 ]);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
@@ -16,7 +15,7 @@ function check(minutes: unknown, data: object, language = 'en') {
     recordWords('blog', 'one', { language, data }),
     recordWords('legal', 'one', { language: 'en', data: { title: words(999) } }),
   ];
-  return checkReadTime({ files, texts: listTexts(files), valuesOf, source: 'en' }).map(({ fix }) => fix);
+  return checkReadTime(written(files, { valuesOf, source: 'en' })).map(({ fix }) => fix);
 }
 
 describe('checkReadTime', () => {

@@ -5,7 +5,13 @@ import { listTexts } from '../../../generator/check/written-text.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
 
-const constant = (name: string, printed: string) => ({ language: 'en', name, printed, isDistinctive: true });
+const constant = (name: string, printed: string) => ({
+  language: 'en',
+  name,
+  printed,
+  form: 'words' as const,
+  isDistinctive: true,
+});
 const valuesOf = groupValues([constant('rate', '10%'), constant('hours', '24 hours a day')]);
 const description = 'What bail is, who sets the amount, and what a family can do in the first hours.';
 
@@ -33,12 +39,6 @@ describe('the length of search words', () => {
     ]);
   });
 
-  it('measures how wide a title is', () => {
-    expect(check({ faq: { title: 'WWW MMM WWW MMM WWW MMM WWW MMM WWW MMM' } })[0]?.message).toContain(
-      'pixels',
-    );
-  });
-
   it.each([
     ['a'.repeat(69), 'Add 1 character or more.'],
     ['a'.repeat(70), undefined],
@@ -55,17 +55,6 @@ describe('the length of search words', () => {
 });
 
 describe('search words that stand twice', () => {
-  it('are told at the second page, with the first', () => {
-    const title = 'Bail bonds';
-    expect(check({ faq: { title }, services: { title: ' bail  Bonds ' } })).toMatchObject([
-      {
-        rule: 'text/seo-duplicate',
-        place: { file: 'content/en/pages/services.yaml', path: ['seo', 'title'] },
-        related: [{ place: { file: 'content/en/pages/faq.yaml' } }],
-      },
-    ]);
-  });
-
   it('may be the title of one page and the description of another', () => {
     const words = 'i'.repeat(60);
     expect(check({ faq: { title: words }, services: { description: `${words}iiiiiiiiii` } })).toEqual([]);

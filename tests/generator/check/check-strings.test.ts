@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkHtml } from '../../../generator/check/check-html.ts';
 import { checkInvisible } from '../../../generator/check/check-invisible.ts';
 import { checkNfc } from '../../../generator/check/check-nfc.ts';
-import { listStrings } from '../../../generator/check/written-text.ts';
-import { facts, textsOf } from './content-files.ts';
+import { textsOf } from './content-files.ts';
 
 describe('checkHtml', () => {
   it.each([
@@ -22,41 +21,15 @@ describe('checkHtml', () => {
   it.each(['1 < 2 and 3 > 2', 'Smith & Sons', 'a <3 b', 'a & b; c'])('accepts %s', (rich) => {
     expect(checkHtml(textsOf('en', { rich }))).toEqual([]);
   });
-
-  it('says which mark to use', () => {
-    const fixOf = (rich: string) => checkHtml(textsOf('en', { rich }))[0]?.fix;
-    expect(fixOf('<strong>a</strong>')).toContain('**the words**');
-    expect(fixOf('<a href="/faq">a</a>')).toContain('[the words](/address)');
-    expect(fixOf('a&nbsp;b')).toBe('Type the character itself.');
-  });
 });
 
 describe('checkInvisible', () => {
   const check = (plain: string) => checkInvisible(textsOf('en', { plain }));
 
-  it.each([
-    '202A',
-    '202B',
-    '202C',
-    '202D',
-    '202E',
-    '2066',
-    '2067',
-    '2068',
-    '2069',
-    '200B',
-    '200C',
-    '200D',
-    '2060',
-    'FEFF',
-    '00AD',
-    '0000',
-    '0009',
-    '007F',
-    '0085',
-    '2028',
-    'D800',
-  ])('refuses U+%s', (code) => {
+  const refused =
+    '202A 202B 202C 202D 202E 2066 2067 2068 2069 200B 200C 200D 2060 FEFF 00AD 0000 0009 007F 0085 2028 D800';
+
+  it.each(refused.split(' '))('refuses U+%s', (code) => {
     const [problem] = check(`ab${String.fromCodePoint(Number.parseInt(code, 16))}c`);
     expect(problem?.message).toContain(`U+${code}`);
     expect(problem?.place).toMatchObject({ within: { start: 2, length: 1 } });
@@ -64,11 +37,6 @@ describe('checkInvisible', () => {
 
   it.each(['200E', '200F', '00A0', '000A', '2011'])('accepts U+%s', (code) => {
     expect(check(`a${String.fromCodePoint(Number.parseInt(code, 16))}b`)).toEqual([]);
-  });
-
-  it('looks at facts, too', () => {
-    const offices = facts('offices', { offices: [{ street: '1\u200B Street' }] });
-    expect(checkInvisible(listStrings([offices]))[0]?.key).toBe('offices[0].street');
   });
 });
 
@@ -79,14 +47,5 @@ describe('checkNfc', () => {
       place: { within: { start: 5, length: 1 } },
     });
     expect(checkNfc(textsOf('es', { plain: 'El niño' }))).toEqual([]);
-  });
-
-  it('is told once for a file, with the letters as they are and as they should be', () => {
-    const problems = checkNfc(textsOf('es', { plain: 'El nin\u0303o', rich: 'cafe\u0301' }));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({
-      message: expect.stringMatching(/"ñ" as U\+006E U\+0303; .*\n.* in another text of this file\.$/u),
-      fix: expect.stringContaining('U+00F1'),
-    });
   });
 });

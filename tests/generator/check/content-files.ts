@@ -1,17 +1,26 @@
 /** Content files for tests of checks: real schemas or small ones, data as plain values. */
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Styles } from '../../../generator/check/find-style.ts';
+import { viewContent, type WrittenContentInput } from '../../../generator/check/written-content.ts';
 import { listTexts, type WrittenText } from '../../../generator/check/written-text.ts';
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
 import { pathOf } from '../../../generator/validate/content-paths.ts';
 import { validateFiles } from '../../../generator/validate/validate-files.ts';
+import type { WrittenContent } from '../../../schema/checks/site-check.ts';
 import {
   type CollectionName,
   collections,
   type FactFileName,
   factFiles,
   richText,
+  Style,
   text,
 } from '../../../schema/index.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
 
 /** A file of a kind; its record is the data when that fits the schema. */
 export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): ContentFile {
@@ -67,3 +76,27 @@ export function validate(
     })),
   );
 }
+
+/** The files as the site's own checks see them. */
+export function written(
+  files: readonly ContentFile[],
+  rest: Partial<Omit<WrittenContentInput, 'files' | 'texts'>> = {},
+): WrittenContent {
+  const valuesOf = () => new Map<string, string>();
+  return viewContent({
+    files,
+    texts: listTexts(files),
+    release: false,
+    valuesOf,
+    source: undefined,
+    ...rest,
+  });
+}
+
+/** The writing rules of the languages of this site. */
+export const siteStyles: Styles = new Map(
+  ['ar', 'en', 'es'].map((tag) => {
+    const file = path.join(projectRoot, 'content', tag, 'style.yaml');
+    return [tag, Style.parse(parse(readFileSync(file, 'utf8')))];
+  }),
+);

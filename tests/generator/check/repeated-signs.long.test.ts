@@ -1,13 +1,13 @@
-import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../../generator/check/check-content.ts';
+import { planConstants } from '../../../generator/check/plan-constants.ts';
 import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
-import { planConstants } from '../../../generator/model/plan-constants.ts';
 import { parseFile } from '../../../generator/parse/parse-file.ts';
 import { readContent } from '../../../generator/read/read-content.ts';
 import type { SourceFile } from '../../../generator/read/source-file.ts';
 import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import { validateFiles } from '../../../generator/validate/validate-files.ts';
+import { layOutSite } from '../../fixtures/lay-out-site.ts';
 
 const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 const others = [...'«»“”‘’؟،؛…–¿¡ـéعن١中😀\u0301\u064b\u200b'];
@@ -24,8 +24,8 @@ const texts = [
 
 let sources: readonly SourceFile[] = [];
 
-beforeAll(async () => {
-  sources = (await readContent(path.join(import.meta.dirname, '../../fixtures/sites/_base'))).value;
+beforeEach(async () => {
+  sources = (await readContent(layOutSite('_base'))).value;
 });
 
 /** The rules that the base site breaks with other words in one of its files, told as the command tells them. */

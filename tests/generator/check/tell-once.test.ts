@@ -10,12 +10,6 @@ const at = (rule: Diagnostic['rule'], file: string, ...path: string[]): Diagnost
 const rules = (diagnostics: readonly Diagnostic[]) => tellOnce(diagnostics).map(({ rule }) => rule);
 
 describe('tellOnce', () => {
-  it('prefers the missing translation to the missing field', () => {
-    expect(rules([at('schema/required', 'a', 'title'), at('i18n/missing', 'a', 'title')])).toEqual([
-      'i18n/missing',
-    ]);
-  });
-
   it('keeps a missing field that no language has', () => {
     const both = [at('schema/required', 'a', 'title'), at('i18n/missing', 'b', 'title')];
     expect(rules(both)).toEqual(['schema/required', 'i18n/missing']);
@@ -63,11 +57,5 @@ describe('tellOnce', () => {
     expect(tellOnce([part(4), part(20), part(20), part(30)])).toEqual([
       { ...part(4), message: '"{{" begins a placeholder that does not end. This text has it 3 times.' },
     ]);
-  });
-
-  it('drops repetitions', () => {
-    expect(
-      rules([at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'x'), at('ref/unknown', 'a', 'y')]),
-    ).toHaveLength(2);
   });
 });

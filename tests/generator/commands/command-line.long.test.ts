@@ -11,15 +11,19 @@ describe('wrong use', () => {
     ['an unknown option', ['generate', '--langauge'], 'Unknown option --langauge for generate. See --help.'],
     ['a misspelt option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
     ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
-    ['no command', [], 'Say what to do: generate, check, preview, components, hosts, clean. See --help.'],
+    [
+      'no command',
+      [],
+      'Say what to do: generate, check, preview, components, hosts, explain, clean. See --help.',
+    ],
     ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
     [
       'a host that it does not know',
       ['hosts', 'apache'],
       'hosts takes one of netlify, cloudflare, nginx, caddy, not "apache".',
     ],
-    ['no host', ['hosts'], 'hosts takes one of netlify, cloudflare, nginx, caddy.'],
     ['two hosts', ['hosts', 'nginx', 'caddy'], 'hosts takes one argument, and "caddy" was given.'],
+    ['a misspelt rule', ['explain', 'link/brokn'], 'Unknown rule "link/brokn". Did you mean link/broken?'],
     ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
     ['a value for a switch', ['generate', '--verify=yes'], '--verify takes no value.'],
     [
@@ -39,17 +43,8 @@ describe('wrong use', () => {
       ['check', '--base-url', 'https://example.org/a'],
       'without a path, query or fragment',
     ],
-    [
-      'an ftp address',
-      ['generate', '--base-url', 'ftp://example.org'],
-      '--base-url takes an http or https address',
-    ],
     ['a report without a file', ['check', '--report', 'json'], '--report takes a form and a file'],
-    [
-      'a failure that is none',
-      ['preview', '--fail-contact', '200'],
-      '--fail-contact takes a status from 400',
-    ],
+    ['a failure that is none', ['preview', '--fail-form', '200'], '--fail-form takes a status from 400'],
     ['a port that is no number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
   ])('tells %s in one line, with exit code 2', (_case, args, message) => {
     const run = runSite(createProject(), args);

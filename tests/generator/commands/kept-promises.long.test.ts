@@ -1,8 +1,9 @@
 /** What the command promises of its exit code: one other than 0 leaves the output as it was. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, edit, hashFolder, runSite } from '../../site/temporary-project.ts';
+import { canMount, mountAt } from '../emit/mounts.ts';
 
 let folder: string;
 let dist: string;
@@ -30,6 +31,20 @@ describe('a cache that cannot be kept', () => {
     expect(run.output + run.errors).not.toContain('Nothing was');
     expect(run.errors).toContain('The site is published; `site hosts` does not know of this build.');
     expect(runSite(folder, ['hosts', 'nginx']).code).toBe(3);
+  });
+
+  it.runIf(canMount())('because its disk is full is no failure either, and is said once', () => {
+    mkdirSync(path.join(folder, '.cache'), { recursive: true });
+    const { wrapper } = mountAt(path.join(folder, '.cache'), 'size=200k');
+    for (const command of ['generate', 'check']) {
+      const run = runSite(folder, [command], {}, wrapper);
+      expect(run.code).toBe(0);
+      expect(run.errors.match(/^Cannot write \.cache\/store: the disk is full \(ENOSPC\)\./gmu)).toHaveLength(
+        1,
+      );
+    }
+    expect(existsSync(path.join(dist, 'index.html'))).toBe(true);
+    expect(readdirSync(path.join(folder, '.cache'))).toEqual([]);
   });
 });
 

@@ -32,23 +32,15 @@ describe('the preview of components', () => {
     expect(run).toEqual({ code: 0, output: '.cache/components/index.html\n', errors: '' });
   });
 
-  it('shows everything that has examples', () => {
+  it('shows everything that has examples, and leads to it from its contents', () => {
     const names = ['components', 'layouts', 'islands'].flatMap((each) =>
       readdirSync(path.join(projectRoot, 'templates', each), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.examples.ts'))
         .map((file) => path.basename(file, '.examples.ts')),
     );
-    expect([...overview.matchAll(/<section id="(\w+)"/gu)].map(([, name]) => name).sort()).toEqual(
-      names.sort(),
-    );
-  });
-
-  it('leads from its contents to everything', () => {
     const contents = /<nav.*<\/nav>/su.exec(overview)?.[0] ?? '';
-    const targets = [...contents.matchAll(/href="#(\w+)"/gu)].map(([, id]) => id);
-    expect(targets.sort()).toEqual(
-      [...overview.matchAll(/<section id="(\w+)"/gu)].map(([, id]) => id).sort(),
-    );
+    for (const found of [overview.matchAll(/<section id="(\w+)"/gu), contents.matchAll(/href="#(\w+)"/gu)])
+      expect([...found].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
   });
 
   it('has a frame of each example in either theme, with all files that it needs', () => {
@@ -103,11 +95,11 @@ describe('the preview in a browser', () => {
   // The tests above have written it.
   const visitor = useSite(() => serveSite(folder));
 
-  const visit = (address: string, run: (page: Page) => Promise<void>) =>
-    visitor.visit(async (page) => {
-      await page.goto(address);
-      await run(page);
-    });
+  const visit = async (address: string, run: (page: Page) => Promise<void>) => {
+    const page = await visitor.openPage();
+    await page.goto(address);
+    await run(page);
+  };
 
   it('shows what the filter leaves, and keeps the filter in the address', async () => {
     await visit('/?filter=breadcrumbs', async (page) => {
@@ -141,14 +133,11 @@ describe('the preview in a browser', () => {
   });
 });
 
-describe('the filter', () => {
-  it('finds a name by any of its words, in any order and case', () => {
-    expect(matchesFilter('AreaMap', 'map AREA')).toBe(true);
-    expect(matchesFilter('AreaMap', 'map bar')).toBe(false);
-  });
-
-  it('leaves everything in sight when it is empty', () => {
-    expect(matchesFilter('AreaMap', '')).toBe(true);
-    expect(matchesFilter('AreaMap', '  ')).toBe(true);
-  });
+it.each([
+  ['map AREA', true],
+  ['map bar', false],
+  ['', true],
+  ['  ', true],
+])('the filter %j leaves AreaMap in sight: %s', (filter, isShown) => {
+  expect(matchesFilter('AreaMap', filter)).toBe(isShown);
 });

@@ -90,11 +90,6 @@ describe('locateDiagnostics', () => {
     expect(locate(text, { path })).not.toHaveProperty('excerpt');
   });
 
-  it('finds numbers among names and names among numbers', () => {
-    expect(pointedAt('1: one\n"2": two\n', { path: ['1'] })).toBe('one');
-    expect(pointedAt('1: one\n"2": two\n', { path: [2] })).toBe('two');
-  });
-
   describe('within a text', () => {
     const forms: Record<string, string> = {
       plain: 'a: Call {{phone}} now {{fee}}\n',
@@ -112,16 +107,6 @@ describe('locateDiagnostics', () => {
       'emoji and Arabic': 'a: "😀 مرحبا {{phone}} 😀 و {{fee}}"\n',
     };
 
-    it.each(Object.entries(forms))('finds placeholders in %s', (_, source) => {
-      const path = source.startsWith('b') ? ['b', 'a'] : ['a'];
-      const value = String(path.reduce((data, key) => Object(data)[key], parse(source)));
-      for (const placeholder of ['{{phone}}', '{{fee}}']) {
-        const start = value.indexOf(placeholder);
-        expect(start).toBeGreaterThan(-1);
-        expect(pointedAt(source, { path, within: { start, length: placeholder.length } })).toBe(placeholder);
-      }
-    });
-
     it.each(Object.entries(forms))('finds each letter of %s', (_, source) => {
       const path = source.startsWith('b') ? ['b', 'a'] : ['a'];
       const value = String(path.reduce((data, key) => Object(data)[key], parse(source)));
@@ -132,23 +117,11 @@ describe('locateDiagnostics', () => {
       }
     });
 
-    it('covers a stretch over several lines', () => {
-      const source = 'a: >-\n  one two\n  three four\n';
-      expect(pointedAt(source, { path: ['a'], within: { start: 4, length: 9 } })).toBe('two\n  three');
-    });
-
     it('stays inside the text when the part goes beyond it', () => {
       expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 2, length: 99 } })).toBe('e');
       expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 9, length: 1 } })).toBe('');
       expect(locate('a: "one"\n', { path: ['a'], within: { start: 1, length: 0 } }).span.column).toBe(6);
     });
-  });
-
-  it('shows the line of the span', () => {
-    expect(locate(text, { path: ['intro', 'steps', 1] }).excerpt).toEqual([
-      { line: 11, text: '    - Three' },
-    ]);
-    expect(locate('a: 1\r\nb: 2\r\n', { path: ['b'] }).excerpt).toEqual([{ line: 2, text: 'b: 2' }]);
   });
 
   it('keeps an exact span, with or without a text', () => {
@@ -167,31 +140,6 @@ describe('locateDiagnostics', () => {
   it('makes do with what is left of a file that is broken', () => {
     expect(pointedAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
     expect(locate('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ span: { line: 1, column: 1 } });
-  });
-
-  it('locates related places in other files', () => {
-    const [located] = locateDiagnostics(
-      [
-        {
-          rule: 'i18n/missing',
-          place: { file: 'content/es/a.yaml', path: ['intro', 'title'] },
-          message: 'Wrong.',
-          related: [{ label: 'en', place: { file: 'content/en/a.yaml', path: ['intro', 'title'] } }],
-        },
-      ],
-      (name) => (name.includes('/en/') ? 'x: 1\nintro:\n  title: Water\n' : 'intro:\n  text: Agua\n'),
-    );
-    expect(located).toMatchObject({
-      span: { line: 1, column: 1, endColumn: 6 },
-      related: [
-        {
-          label: 'en',
-          file: 'content/en/a.yaml',
-          span: { line: 3, column: 10 },
-          excerpt: [{ line: 3, text: '  title: Water' }],
-        },
-      ],
-    });
   });
 
   it('asks for the text of each file once', () => {

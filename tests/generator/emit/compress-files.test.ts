@@ -1,17 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import { compressFiles, createCompressor } from '../../../generator/emit/compress-files.ts';
+import { openEmptyStore, openStore } from '../../../generator/store/store.ts';
+import { watchStore } from '../store/watch-store.ts';
+import { makeProject } from './temporary-project.ts';
 
 const long = 'The same words again and again. '.repeat(100);
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'compress-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'compressed');
-}
 
 describe('compressed twins', () => {
   it('stand beside text over 1 KB, pages included, and hold the same bytes', async () => {
@@ -23,7 +17,7 @@ describe('compressed twins', () => {
         { path: 'assets/photo.png', contents: long },
         { path: 'robots.txt', contents: 'User-agent: *' },
       ],
-      createCompressor(makeFolder()).compress,
+      createCompressor(openEmptyStore()),
     );
     expect(twins.map(({ path }) => path)).toEqual([
       'index.html.br',
@@ -40,47 +34,31 @@ describe('compressed twins', () => {
 
   it('are the same bytes in every build', async () => {
     const make = () =>
-      compressFiles([{ path: 'a.html', contents: long }], createCompressor(makeFolder()).compress);
+      compressFiles([{ path: 'a.html', contents: long }], createCompressor(openEmptyStore()));
     expect(await make()).toEqual(await make());
   });
 });
 
 describe('the compressor', () => {
-  it('keeps what it compressed, and takes it again', async () => {
-    const folder = makeFolder();
-    const first = await createCompressor(folder).compress(long, 'br');
-    const [name = ''] = readdirSync(folder);
-    const { mtimeMs, ino } = statSync(join(folder, name));
-    expect(await createCompressor(folder).compress(Buffer.from(long), 'br')).toEqual(first);
-    expect(statSync(join(folder, name))).toMatchObject({ mtimeMs, ino });
+  it('takes again what was compressed in an earlier run', async () => {
+    const projectRoot = makeProject();
+    const [first, next] = [openStore(projectRoot), openStore(projectRoot)];
+    const compressed = await createCompressor(first)(long, 'br');
+    first.save({ prune: true });
+    const { store, put } = watchStore(next);
+    expect(await createCompressor(store)(Buffer.from(long), 'br')).toEqual(compressed);
+    expect(put('compressed')).toEqual([]);
   });
 
-  it.each([
-    ['empty', ''],
-    ['not compressed', 'words'],
-    ['of other contents', gzipSync('words')],
-  ])('does not trust a kept file that is %s', async (_name, spoilt) => {
-    const folder = makeFolder();
-    const first = await createCompressor(folder).compress(long, 'gzip');
-    const [name = ''] = readdirSync(folder);
-    writeFileSync(join(folder, name), spoilt);
-    expect(await createCompressor(folder).compress(long, 'gzip')).toEqual(first);
-  });
-
-  it('forgets what the last build no longer has', async () => {
-    const folder = makeFolder();
-    const { compress } = createCompressor(folder);
-    await compress(long, 'br');
-    await compress(`${long}more`, 'br');
-    const next = createCompressor(folder);
-    await next.compress(long, 'br');
-    await next.prune();
-    expect(readdirSync(folder)).toHaveLength(1);
-  });
-
-  it('works without a disk that keeps anything', async () => {
-    const { compress, prune } = createCompressor('/dev/null/nowhere');
-    expect(String(brotliDecompressSync(await compress(long, 'br')))).toBe(long);
-    await expect(prune()).resolves.toBeUndefined();
+  it('takes neither other contents nor another encoding for the same', async () => {
+    const compress = createCompressor(openEmptyStore());
+    const [br, gzip, more] = [
+      await compress(long, 'br'),
+      await compress(long, 'gzip'),
+      await compress(`${long}more`, 'br'),
+    ];
+    expect(String(brotliDecompressSync(br))).toBe(long);
+    expect(String(gunzipSync(gzip))).toBe(long);
+    expect(String(brotliDecompressSync(more))).toBe(`${long}more`);
   });
 });

@@ -1,4 +1,4 @@
-/** A separate process that publishes, for tests that kill it, lock it out or take its rights away. */
+/** A separate process that publishes, for tests that lock it out or take its rights away. */
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { openOutput } from '../../../generator/emit/open-output.ts';
@@ -8,13 +8,6 @@ import { builder, planSite, readTree } from './temporary-project.ts';
 const [mode, projectRoot = ''] = process.argv.slice(2);
 const options = { projectRoot, out: 'dist', builder };
 
-if (mode === 'forever') {
-  process.stdout.write('begin\n');
-  for (;;) {
-    await publishOutput(planSite('b'), options);
-    await publishOutput(planSite('a'), options);
-  }
-}
 if (mode === 'once') say(await publishOutput(planSite('b'), options));
 if (mode === 'twice') {
   await publishOutput([{ path: 'index.html', contents: 'first' }], options);

@@ -1,55 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { publishOutput } from '../../../generator/emit/publish-output.ts';
 import { recoverOutput } from '../../../generator/emit/recover-output.ts';
 import { hear, kill, startChild } from './run-child.ts';
-import { builder, makeProject, planSite, readTree } from './temporary-project.ts';
-
-const kills = 20;
-
-function siblings(root: string): readonly string[] {
-  return readdirSync(root).filter((name) => name.startsWith('.dist'));
-}
-
-/** The trees of both sites, and how long it takes to publish one after the other. */
-async function measureSites(projectRoot: string) {
-  const options = { projectRoot, out: 'dist', builder };
-  const trees = [];
-  let milliseconds = 0;
-  for (const name of ['a', 'b', 'a'] as const) {
-    const start = performance.now();
-    await publishOutput(planSite(name), options);
-    milliseconds = performance.now() - start;
-    trees.push(readTree(join(projectRoot, 'dist')));
-  }
-  return { trees: trees.slice(0, 2), milliseconds: milliseconds * 2 };
-}
-
-describe('a build killed at any moment', () => {
-  test('leaves the old output or the new one, and the next build works', { timeout: 180_000 }, async () => {
-    const projectRoot = makeProject();
-    const options = { projectRoot, out: 'dist', builder };
-    const dist = join(projectRoot, 'dist');
-    const { trees, milliseconds } = await measureSites(projectRoot);
-    let interrupted = 0;
-    for (let index = 0; index < kills; index += 1) {
-      const child = startChild('forever', projectRoot);
-      await hear(child);
-      await setTimeout((index * milliseconds) / kills);
-      await kill(child);
-      interrupted += siblings(projectRoot).length > 0 ? 1 : 0;
-      expect(recoverOutput(options).diagnostics).toEqual([]);
-      expect(siblings(projectRoot)).toEqual([]);
-      expect(trees).toContainEqual(readTree(dist));
-      const next = index % 2;
-      expect((await publishOutput(planSite(next === 0 ? 'b' : 'a'), options)).diagnostics).toEqual([]);
-      expect(readTree(dist)).toEqual(trees[1 - next]);
-    }
-    expect(interrupted).toBeGreaterThan(0);
-  });
-});
+import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
 /** A project with site `a` published and site `b` ready in the staging folder, as just before the renames. */
 async function makeReadyToSwap() {
@@ -60,11 +15,8 @@ async function makeReadyToSwap() {
   await publishOutput(planSite('a'), { projectRoot, out: 'other', builder });
   const a = readTree(join(projectRoot, 'other'));
   renameSync(join(projectRoot, 'other'), join(projectRoot, 'dist'));
-  return { projectRoot, a, b, move: (from: string, to: string) => moveIn(projectRoot, from, to) };
-}
-
-function moveIn(root: string, from: string, to: string): void {
-  renameSync(join(root, from), join(root, to));
+  const move = (from: string, to: string) => renameSync(join(projectRoot, from), join(projectRoot, to));
+  return { projectRoot, a, b, move };
 }
 
 describe('recovery', () => {

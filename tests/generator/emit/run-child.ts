@@ -1,10 +1,9 @@
-/** Starts `publish-child.ts` and listens to it. */
+/** Starts scripts as processes of their own, and listens to them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const script = fileURLToPath(new URL('publish-child.ts', import.meta.url));
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** How a child is run. */
@@ -14,9 +13,14 @@ export type ChildOptions = {
   readonly wrapper?: readonly string[];
 };
 
-/** Starts a child; it is killed when the running test has finished. */
-export function startChild(mode: string, projectRoot: string, options: ChildOptions = {}): ChildProcess {
-  const own = [process.execPath, '--import', 'tsx', script, mode, projectRoot];
+/** Starts `publish-child.ts`. */
+export function startChild(mode: string, projectRoot: string, options?: ChildOptions): ChildProcess {
+  return startScript(new URL('publish-child.ts', import.meta.url), [mode, projectRoot], options);
+}
+
+/** Starts a script; it is killed when the running test has finished. */
+export function startScript(script: URL, args: readonly string[], options: ChildOptions = {}): ChildProcess {
+  const own = [process.execPath, '--import', 'tsx', fileURLToPath(script), ...args];
   const [command = '', ...rest] = [...(options.wrapper ?? []), ...own];
   const rights = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
   const child = spawn(command, rest, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'], ...rights });

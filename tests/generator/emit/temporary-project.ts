@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Builder } from '../../../generator/emit/build-lock.ts';
-import type { OutputFile } from '../../../generator/emit/output-file.ts';
+import type { OutputFile } from '../../../generator/output-file.ts';
 
 /** Makes an empty project that is removed when the running test has finished. */
 export function makeProject(): string {
@@ -42,6 +42,11 @@ export function planSite(name: 'a' | 'b'): readonly OutputFile[] {
 
 function page(path: string, version: string): OutputFile {
   return { path, contents: `<p>${path} ${version}</p>\n`.repeat(200) };
+}
+
+/** What a build has or had beside the output folder `dist`. */
+export function siblings(root: string): readonly string[] {
+  return readdirSync(root).filter((name) => name.startsWith('.dist'));
 }
 
 /** Every file and folder below a folder with a hash of its bytes; undefined when there is no such folder. */

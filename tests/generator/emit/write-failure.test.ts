@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planOutputFolder } from '../../../generator/emit/output-folder.ts';
 import { publishOutput } from '../../../generator/emit/publish-output.ts';
 import { buildWriteDiagnostic } from '../../../generator/emit/write-failure.ts';
+import { canMount, mountAt } from './mounts.ts';
 import { type ChildOptions, hear, startChild } from './run-child.ts';
-import { builder, makeProject, planSite, readTree } from './temporary-project.ts';
+import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** The user `nobody`. */
@@ -36,7 +37,7 @@ test('removes an old output of ours in which nothing may be written', async () =
   const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
   expect(answer).toMatchObject({ value: { removed: 40 }, diagnostics: [] });
   expect(answer).not.toHaveProperty('value.leftover');
-  expect(readdirSync(projectRoot).filter((name) => name.startsWith('.dist'))).toEqual([]);
+  expect(siblings(projectRoot)).toEqual([]);
 });
 
 test.runIf(isRoot)(
@@ -49,24 +50,9 @@ test.runIf(isRoot)(
     const answer = await ask('once', projectRoot, { uid: nobody });
     expect(answer).toMatchObject({ value: { leftover: '.dist.staging' }, diagnostics: [] });
     expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toContain('only-b/deep/0.html');
-    expect(readdirSync(projectRoot).filter((name) => name.startsWith('.dist'))).toEqual(['.dist.staging']);
+    expect(siblings(projectRoot)).toEqual(['.dist.staging']);
   },
 );
-
-/** Runs a command where a disk of its own is mounted at a folder; the mount ends with the command. */
-function mountAt(folder: string, options: string): ChildOptions {
-  const script = `mount -t tmpfs -o ${options} tmpfs "$0" && exec "$@"`;
-  return { wrapper: ['unshare', '--mount', 'sh', '-c', script, folder] };
-}
-
-function canMount(): boolean {
-  try {
-    execFileSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe.runIf(canMount())('a disk', () => {
   test('that is full is named, and the old output stays', async () => {

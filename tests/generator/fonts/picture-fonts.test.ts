@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codePointsOf } from '../../../generator/fonts/characters.ts';
+import { fontFiles, pictureFonts } from '../../../generator/fonts/font-plan.ts';
 import { measureFont } from '../../../generator/fonts/measure-text.ts';
-import { makePictureFonts, pictureCharacters, pictureFonts } from '../../../generator/fonts/picture-fonts.ts';
+import { makePictureFonts } from '../../../generator/fonts/picture-fonts.ts';
 import { fontFolder } from '../../../generator/pictures/rasteriser.ts';
 
 describe('the fonts of pictures', () => {
@@ -16,9 +17,11 @@ describe('the fonts of pictures', () => {
     expect((await readdir(fontFolder)).sort()).toEqual([...made.keys()].sort());
   });
 
-  it.each(pictureFonts)('$name holds every character that a heading may have', async ({ name }) => {
-    const { codePoints } = await measureFont(await readFile(join(fontFolder, `${name}.ttf`)));
-    expect(codePointsOf(pictureCharacters).filter((point) => !codePoints.has(point))).toEqual([]);
+  it.each(fontFiles)('of $role in $script hold all that pages may, so no box is empty', async (file) => {
+    for (const { name } of file.typeface.pictures) {
+      const { codePoints } = await measureFont(await readFile(join(fontFolder, `${name}.ttf`)));
+      expect(codePointsOf(file.characters).filter((point) => !codePoints.has(point))).toEqual([]);
+    }
   });
 
   it('weigh at most 200 KB together', async () => {

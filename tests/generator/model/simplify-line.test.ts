@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { simplifyLine, simplifyRing } from '../../../generator/model/simplify-line.ts';
+import { simplifyLine, simplifyRing } from '../../../templates/maps/simplify-line.ts';
 
 const at = (x: number, y: number) => ({ x, y });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseColours } from '../../../generator/pictures/colours.ts';
+import { parseColours } from '../../../templates/share/colours.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 
 const css = readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8');

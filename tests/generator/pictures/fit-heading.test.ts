@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitHeading, type HeadingArea } from '../../../generator/pictures/fit-heading.ts';
+import { fitHeading, type HeadingArea } from '../../../templates/share/fit-heading.ts';
 
 const area: HeadingArea = { width: 960, height: 264, largest: 128, lineHeight: 1 };
 /** Every character is half as wide as high. */

@@ -4,20 +4,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, buildSite } from '../../../generator/build-site.ts';
-import { withoutIsolates } from '../../../generator/model/isolate.ts';
-import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
-import { parseColours } from '../../../generator/pictures/colours.ts';
-import { drawShareImage, type ShareSubject } from '../../../generator/pictures/draw-share-image.ts';
 import { paintPictures } from '../../../generator/pictures/paint-pictures.ts';
-import { emptyPictureCache, type PictureCache } from '../../../generator/pictures/picture-cache.ts';
+import { viewLanguage } from '../../../generator/pictures/paint-share-images.ts';
 import { openRasteriser } from '../../../generator/pictures/rasteriser.ts';
-import { shareHeadingOf, shareKinds } from '../../../generator/pictures/share-kinds.ts';
+import { openEmptyStore } from '../../../generator/store/store.ts';
 import { Logo } from '../../../templates/layouts/TopBar/Logo.tsx';
+import { parseColours } from '../../../templates/share/colours.ts';
+import { drawShareImage, type ShareSubject } from '../../../templates/share/draw-share-image.ts';
+import { planShare, shareKinds } from '../../../templates/share/share-images.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
+import { watchStore } from '../store/watch-store.ts';
 import { type DecodedPng, readPng, readPngHeader } from './read-png.ts';
 
 const paper = 0xf6f0e4;
-const ink = 0x1d1a15;
 const subject: ShareSubject = {
   dir: 'ltr',
   name: 'Name',
@@ -28,12 +27,11 @@ const subject: ShareSubject = {
 };
 
 let site: BuiltSite;
-let cache: PictureCache;
+const watched = watchStore();
 beforeAll(async () => {
-  const build = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
+  const build = await buildSite({ projectRoot, release: false, store: watched.store });
   if (build.site === undefined) throw new Error('The content of the project has an error.');
   site = build.site;
-  cache = build.pictures;
 });
 
 const bytesAt = (path: string): Uint8Array => {
@@ -75,35 +73,14 @@ describe('the share images', () => {
     }
   });
 
-  it('have room between name, heading, stops and number', () => {
-    for (const { path } of shareImages()) {
-      const picture = readPng(bytesAt(path));
-      // The heading is ink as is the stop of the call, and from the logo's foot to the curve of the thread all is its.
-      paintOver(picture, stopOfCall(path));
-      const rows = rowsWith(picture, ink).filter((y) => y > 116);
-      expect(Math.min(...rows), path).toBeGreaterThan(124);
-      expect(Math.max(...rows), path).toBeLessThan(438);
-    }
-  });
-
-  it('draw the stop of the call in ink, since green is the number that one dials', () => {
-    const { 'call-text': green } = subject.colours;
-    for (const { path } of shareImages()) {
-      const picture = readPng(bytesAt(path));
-      expect(coloursIn(picture, stopOfCall(path)), path).toContain(ink);
-      const rows = rowsWith(picture, Number.parseInt(green.slice(1), 16));
-      expect(Math.min(...rows), path).toBeGreaterThan(stopOfCall(path).bottom);
-    }
-  });
-
   it('set every heading large enough to be read in a list of messages', async () => {
     const rasteriser = await openRasteriser();
     for (const language of site.model.languages) {
       for (const kind of shareKinds) {
-        const heading = withoutIsolates(shareHeadingOf(kind, language));
-        const svg = drawShareImage({ ...subject, dir: language.language.dir, heading }, rasteriser);
+        const planned = planShare(kind, viewLanguage(language), subject.colours).subject;
+        const svg = drawShareImage(planned, rasteriser.measure);
         const sizes = [...svg.matchAll(/font-size="(\d+)"/gu)].map(([, size]) => Number(size));
-        expect(Math.max(...sizes), heading).toBeGreaterThanOrEqual(80);
+        expect(Math.max(...sizes), planned.heading).toBeGreaterThanOrEqual(80);
       }
     }
   });
@@ -116,7 +93,7 @@ describe('words that are longer than their space', () => {
   ] as const)('stay inside the picture, %s', async (dir, long) => {
     const rasteriser = await openRasteriser();
     const words = { name: long, heading: `${long} ${long}`, license: long };
-    const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser);
+    const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser.measure);
     const picture = readPng(await rasteriser.render(svg));
     const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
     expect(coloursIn(picture, { left, right, top: 0, bottom: 630 })).toEqual([paper]);
@@ -221,21 +198,20 @@ describe('the manifests', () => {
 
 describe('painting again', () => {
   it('gives the same bytes and names', async () => {
-    const again = await paintPictures(site.model, { projectRoot, cache: emptyPictureCache() });
-    for (const { path, contents } of again.pictures.files) {
+    const { store, put } = watchStore();
+    const again = await paintPictures(site.model, { projectRoot, store });
+    for (const { path, contents } of again.files) {
       const first = site.files.find((file) => file.path === path);
       expect(Buffer.from(contents).equals(Buffer.from(first?.contents ?? '')), path).toBe(true);
     }
-    expect(new Set(again.cache.pictures.keys())).toEqual(new Set(cache.pictures.keys()));
+    expect(put('pictures')).toEqual(watched.put('pictures'));
   });
 
-  it('takes every picture from the cache when nothing changed', async () => {
-    const marked = new Map([...cache.pictures.keys()].map((key) => [key, Buffer.from(`kept ${key}`)]));
-    const { pictures } = await paintPictures(site.model, {
-      projectRoot,
-      cache: { pictures: marked, stored: new Set() },
-    });
-    const shares = pictures.files.filter(({ path }) => path.startsWith('assets/share-'));
+  it('takes every picture from the store when nothing changed', async () => {
+    const store = openEmptyStore();
+    for (const key of watched.put('pictures')) store.bucket('pictures').put(key, Buffer.from(`kept ${key}`));
+    const { files } = await paintPictures(site.model, { projectRoot, store });
+    const shares = files.filter(({ path }) => path.startsWith('assets/share-'));
     expect(shares).toHaveLength(shareImages().length);
     for (const { contents } of shares) expect(String(contents)).toMatch(/^kept /u);
   });
@@ -248,26 +224,10 @@ type Area = {
   readonly bottom: number;
 };
 
-/** The third of the seven stops. */
-function stopOfCall(path: string): Area {
-  const middle = path.includes('-ar-') ? 704 : 496;
-  return { left: middle - 28, right: middle + 28, top: 440, bottom: 504 };
-}
-
-function paintOver({ width, pixels }: DecodedPng, { left, right, top, bottom }: Area): void {
-  for (let y = top; y < bottom; y += 1) pixels.fill(paper, y * width + left, y * width + right);
-}
-
 function coloursIn({ width, pixels }: DecodedPng, { left, right, top, bottom }: Area): readonly number[] {
   const found = new Set<number>();
   for (let y = top; y < bottom; y += 1) {
     for (const colour of pixels.subarray(y * width + left, y * width + right)) found.add(colour);
   }
   return [...found];
-}
-
-function rowsWith({ width, height, pixels }: DecodedPng, colour: number): readonly number[] {
-  return Array.from({ length: height }, (_, y) => y).filter((y) =>
-    pixels.subarray(y * width, (y + 1) * width).includes(colour),
-  );
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawText, type TextStyle } from '../../../generator/pictures/draw-text.ts';
 import { openRasteriser, type Rasteriser } from '../../../generator/pictures/rasteriser.ts';
+import { drawText, type TextStyle } from '../../../templates/share/draw-text.ts';
 import { readPng } from './read-png.ts';
 
 const style: TextStyle = { face: 'heading', size: 100, colour: '#000' };

@@ -9,17 +9,12 @@ function find(text: string, path: string): Readonly<Record<string, string>> {
 test.each([
   ['/services', '/services', true],
   ['/services', '/services/x', false],
-  ['/services', '/en/services', false],
-  ['/*', '/', true],
   ['/*', '/a/b/c', true],
-  ['/assets/*', '/assets/', true],
   ['/assets/*', '/assets/fonts/a.woff2', true],
   ['/assets/*', '/assets', false],
-  ['/*.css', '/a/b.css', true],
   ['/*.css', '/a/bXcss', false],
   ['/blog/:post', '/blog/bail', true],
   ['/blog/:post', '/blog/category/dui', false],
-  ['/blog/:post', '/blog/', false],
   ['https://www.example.com/a', '/a', true],
   ['/a+(b)', '/a+(b)', true],
 ])('the pattern %s and %s: %s', (pattern, path, isMatch) => {

@@ -55,7 +55,7 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
   const messagesFile = join(root, '.cache/messages.jsonl');
   const server = createPreviewServer({
     outputFolder: join(root, 'dist'),
-    contactAction: '/api/contact',
+    formAction: '/api/contact',
     honeypot: 'website',
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
     messagesFile,

@@ -1,77 +1,62 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { ask, askRaw, serveSite } from './served-site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, askRaw, type Served, serveSite } from './served-site.ts';
+
+let served: Served;
+beforeEach(async () => {
+  served = await serveSite();
+});
 
 describe('an address', () => {
   test.each([
     ['/', 'home ar'],
     ['/?utm=x', 'home ar'],
     ['/services', 'services ar'],
-    ['/services?from=home', 'services ar'],
     ['/services/fast-release', 'fast release ar'],
     ['/se%72vices', 'services ar'],
-    ['/blog', 'blog ar'],
     ['/blog/category/dui', 'category ar'],
     ['/en/', 'home en'],
-    ['/en/services', 'services en'],
     ['/assets/main.abc123.css', 'body {}'],
-    ['/sitemap.xml', '<urlset/>'],
     ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
   ])('%s is answered with its file', async (target, body) => {
-    expect(await ask(await serveSite(), target)).toMatchObject({ status: 200, body });
+    expect(await ask(served, target)).toMatchObject({ status: 200, body });
   });
 
   test.each([
     ['/en', '/en/'],
     ['/en?a=1&b=2', '/en/?a=1&b=2'],
     ['/services/', '/services'],
-    ['/services/?a=1', '/services?a=1'],
     ['/services.html', '/services'],
     ['/services.html?a=%2F', '/services?a=%2F'],
-    ['/services.html?', '/services?'],
-    ['/services/fast-release/', '/services/fast-release'],
-    ['/blog/', '/blog'],
     ['/index.html', '/'],
-    ['/index', '/'],
-    ['/en/index.html', '/en/'],
     ['/en/index', '/en/'],
-    ['/en/services.html', '/en/services'],
     ['/%65n', '/en/'],
   ])('%s is sent on to %s', async (target, location) => {
-    const reply = await ask(await serveSite(), target);
+    const reply = await ask(served, target);
     expect(reply).toMatchObject({ status: 308, headers: { location } });
   });
 
   test.each([
     ['/nowhere', 'missing ar'],
-    ['/nowhere/', 'missing ar'],
-    ['/services/nowhere', 'missing ar'],
     ['/blog/nowhere', 'missing post ar'],
-    ['/blog/category/nowhere', 'missing post ar'],
     ['/en/nowhere', 'missing en'],
-    ['/en/nowhere/', 'missing en'],
     ['/en/blog/nowhere', 'missing post en'],
     ['/es/nowhere', 'missing ar'],
     ['/404', 'missing ar'],
-    ['/404.html', 'missing ar'],
     ['/en/404', 'missing en'],
     ['/blog/404', 'missing post ar'],
     ['/assets', 'missing ar'],
-    ['/assets/', 'missing ar'],
     ['/sitemap.xml/', 'missing ar'],
     ['/_headers', 'missing ar'],
-    ['/_redirects', 'missing ar'],
     ['/%5fheaders', 'missing ar'],
     ['/.made-by-site-generator', 'missing ar'],
     ['//services/', 'missing ar'],
     ['//example.com/', 'missing ar'],
-    ['//', 'missing ar'],
-    ['/en//services/', 'missing en'],
     ['/SERVICES', 'missing ar'],
     [`/${'a'.repeat(5000)}`, 'missing ar'],
   ])('%s does not exist, says the nearest page', async (target, body) => {
-    const reply = await ask(await serveSite(), target);
+    const reply = await ask(served, target);
     expect(reply).toMatchObject({
       status: 404,
       body,
@@ -80,9 +65,7 @@ describe('an address', () => {
   });
 
   test.each([
-    '/../secret',
     '/../secret.html',
-    '/en/../../secret',
     '/%2e%2e/secret',
     '/%2E%2e%2fsecret',
     '/..%2fsecret.html',
@@ -91,25 +74,21 @@ describe('an address', () => {
     '/\\example.com/',
     '/%5cexample.com/',
     '/services%00.html',
-    '/./services',
     '/%',
-    '/%e0%a4%a',
     '/%ff',
   ])('%s is refused', async (target) => {
-    const reply = await ask(await serveSite(), target);
+    const reply = await ask(served, target);
     expect(reply.status).toBe(400);
     expect(reply.body).not.toContain('secret');
   });
 
   test('that is none is refused', async () => {
-    const served = await serveSite();
     const raw = (target: string) => askRaw(served, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(await raw('http://example.com/services')).toBe('HTTP/1.1 400 Bad Request');
     expect(await raw('services')).toBe('HTTP/1.1 400 Bad Request');
   });
 
   test('behind a symbolic link does not exist', async () => {
-    const served = await serveSite();
     symlinkSync('../secret.html', join(served.root, 'dist/linked.html'));
     symlinkSync('..', join(served.root, 'dist/up'));
     expect((await ask(served, '/linked')).status).toBe(404);
@@ -117,13 +96,11 @@ describe('an address', () => {
   });
 
   test('that does not exist is said in plain words when the site has no page for it', async () => {
-    const served = await serveSite();
     rmSync(join(served.root, 'dist/404.html'));
     expect(await ask(served, '/nowhere')).toMatchObject({ status: 404, body: 'Not found\n' });
   });
 
   test('is answered from the new output after it was replaced', async () => {
-    const served = await serveSite();
     const dist = join(served.root, 'dist');
     await ask(served, '/services');
     renameSync(dist, `${dist}.old`);
@@ -145,11 +122,10 @@ describe('a file', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/data.bin', 'application/octet-stream'],
   ])('%s has the type %s', async (target, type) => {
-    expect((await ask(await serveSite(), target)).headers['content-type']).toBe(type);
+    expect((await ask(served, target)).headers['content-type']).toBe(type);
   });
 
   test('has the headers of every rule that matches, and the cache rule of hosts where none says otherwise', async () => {
-    const served = await serveSite();
     expect((await ask(served, '/assets/main.abc123.css')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-frame-options': 'DENY',
@@ -161,7 +137,6 @@ describe('a file', () => {
   });
 
   test('can be given another type by a rule', async () => {
-    const served = await serveSite();
     const rule = '/data.bin\n  content-type: application/x-own\n  Content-Length: 1\n';
     writeFileSync(join(served.root, 'dist/_headers'), rule);
     expect(await ask(served, '/data.bin')).toMatchObject({
@@ -171,7 +146,6 @@ describe('a file', () => {
   });
 
   test('is served without headers of its own when there is no file of rules', async () => {
-    const served = await serveSite();
     rmSync(join(served.root, 'dist/_headers'));
     const { headers } = await ask(served, '/assets/main.abc123.css');
     expect(headers['x-frame-options']).toBeUndefined();
@@ -179,7 +153,6 @@ describe('a file', () => {
   });
 
   test('is not sent again to a browser that has it', async () => {
-    const served = await serveSite();
     const { headers } = await ask(served, '/services');
     const eTag = headers.etag ?? '';
     for (const known of [eTag, `W/${eTag}`, `"other", ${eTag}`, '*']) {
@@ -195,14 +168,12 @@ describe('a file', () => {
   });
 
   test('has another tag when its bytes change', async () => {
-    const served = await serveSite();
     const before = await ask(served, '/services');
     writeFileSync(join(served.root, 'dist/services.html'), 'services AR');
     expect((await ask(served, '/services')).headers.etag).not.toBe(before.headers.etag);
   });
 
   test('that says what does not exist is always sent', async () => {
-    const served = await serveSite();
     const { headers } = await ask(served, '/nowhere');
     const again = await ask(served, '/nowhere', { headers: { 'If-None-Match': headers.etag ?? '' } });
     expect(again).toMatchObject({ status: 404, body: 'missing ar' });
@@ -213,7 +184,6 @@ describe('a method', () => {
   test.each(['/services', '/en', '/nowhere'])(
     'HEAD answers %s like GET, without the body',
     async (target) => {
-      const served = await serveSite();
       const { date: _, ...expected } = (await ask(served, target)).headers;
       const head = await ask(served, target, { method: 'HEAD' });
       expect(head.headers).toMatchObject(expected);
@@ -222,19 +192,18 @@ describe('a method', () => {
   );
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const reply = await ask(await serveSite(), '/services', { method });
+    const reply = await ask(served, '/services', { method });
     expect(reply).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
 
 describe('a redirect rule', () => {
   test('leads on from an address that no file answers, with the query', async () => {
-    const reply = await ask(await serveSite(), '/old?a=1');
+    const reply = await ask(served, '/old?a=1');
     expect(reply).toMatchObject({ status: 301, headers: { location: '/new?a=1' } });
   });
 
   test('with status 404 names the page that says so', async () => {
-    const served = await serveSite();
     writeFileSync(join(served.root, 'dist/_redirects'), '/blog/* /en/404.html 404\n');
     expect(await ask(served, '/blog/nowhere')).toMatchObject({ status: 404, body: 'missing en' });
     expect(await ask(served, '/blog/category/dui')).toMatchObject({ status: 200, body: 'category ar' });
@@ -242,7 +211,6 @@ describe('a redirect rule', () => {
   });
 
   test('leads to no other site', async () => {
-    const served = await serveSite();
     writeFileSync(join(served.root, 'dist/_redirects'), '/old/* /:splat 301\n');
     const reply = await ask(served, '/old//example.com');
     expect(reply.headers.location).toBe('/example.com');
@@ -251,7 +219,6 @@ describe('a redirect rule', () => {
 
 describe('a compressed twin', () => {
   test('is sent in place of its file to browsers that take it, and not by its own name', async () => {
-    const served = await serveSite();
     writeFileSync(join(served.root, 'dist/services.html.br'), 'twin');
     const reply = await ask(served, '/services', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(reply).toMatchObject({

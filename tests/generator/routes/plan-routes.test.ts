@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addressOf, outputPathOf } from '../../../generator/routes/addresses.ts';
 import { planRoutes } from '../../../generator/routes/plan-routes.ts';
-import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
+import { classifyFile } from '../../../generator/validate/classify-file.ts';
+import type { ContentFile } from '../../../generator/validate/content-file.ts';
 
 const languages = [{ tag: 'ar' }, { tag: 'en' }];
 
-function file(path: string, kind: FileKind, data: unknown = {}): ContentFile {
-  return { source: { path, text: '', hash: '' }, kind, schema: z.unknown(), data, record: undefined };
+function file(path: string, data: unknown = {}): ContentFile {
+  const found = classifyFile(path, ['ar', 'en']);
+  if ('problem' in found) throw new Error(found.problem.message);
+  return {
+    source: { path, text: '', hash: '' },
+    kind: found.kind,
+    schema: z.unknown(),
+    data,
+    record: undefined,
+  };
 }
 
 describe('addresses', () => {
@@ -26,45 +35,26 @@ describe('addresses', () => {
 describe('routes', () => {
   it('exist for the pages that any language has words of, and for every record', () => {
     const routes = planRoutes([
-      file('content/en/pages/home.yaml', { type: 'page-words', name: 'home', language: 'en' }),
-      file('content/ar/services/a.yaml', {
-        type: 'collection-words',
-        name: 'services',
-        id: 'a',
-        language: 'ar',
-      }),
-      file('content/shared/services/b.yaml', { type: 'collection-facts', name: 'services', id: 'b' }),
+      file('content/en/pages/home.yaml'),
+      file('content/ar/services/a.yaml'),
+      file('content/shared/services/b.yaml'),
     ]);
     expect(routes.map(({ path }) => path)).toEqual(['/', '/services/a', '/services/b']);
   });
 
   it('have the declared sections and every id of their words as anchors', () => {
     const [faq] = planRoutes([
-      file('content/en/pages/faq.yaml', { type: 'page-words', name: 'faq', language: 'en' }),
-      file(
-        'content/en/faqs.yaml',
-        { type: 'words', name: 'faqs', language: 'en' },
-        { groups: [{ id: 'cost', faqs: [{ id: 'no-bond' }] }] },
-      ),
+      file('content/en/pages/faq.yaml'),
+      file('content/en/faqs.yaml', { groups: [{ id: 'cost', faqs: [{ id: 'no-bond' }] }] }),
     ]);
     expect(faq?.anchors).toEqual(['call', 'cost', 'no-bond']);
   });
 
   it('know the files of each language from which they are made', () => {
     const [page] = planRoutes([
-      file('content/ar/services/a.yaml', {
-        type: 'collection-words',
-        name: 'services',
-        id: 'a',
-        language: 'ar',
-      }),
-      file('content/en/services/a.yaml', {
-        type: 'collection-words',
-        name: 'services',
-        id: 'a',
-        language: 'en',
-      }),
-      file('content/shared/services/a.yaml', { type: 'collection-facts', name: 'services', id: 'a' }),
+      file('content/ar/services/a.yaml'),
+      file('content/en/services/a.yaml'),
+      file('content/shared/services/a.yaml'),
     ]);
     expect(page?.files).toEqual({
       ar: ['content/ar/services/a.yaml', 'content/shared/services/a.yaml'],
@@ -74,8 +64,8 @@ describe('routes', () => {
 
   it('keep the thank-you and error pages out of search engines', () => {
     const routes = planRoutes([
-      file('content/en/pages/thank-you.yaml', { type: 'page-words', name: 'thank-you', language: 'en' }),
-      file('content/en/pages/not-found.yaml', { type: 'page-words', name: 'not-found', language: 'en' }),
+      file('content/en/pages/thank-you.yaml'),
+      file('content/en/pages/not-found.yaml'),
     ]);
     expect(routes.map(({ path, indexed, status }) => ({ path, indexed, status }))).toEqual([
       { path: '/404', indexed: false, status: 404 },

@@ -85,8 +85,8 @@ describe('the budgets', () => {
       { scripts: { core: 0, shared: 0, lazy: [{ name: 'chat', bytes: 8001 }] } },
       'script chat 8.1 KB, and 8 KB',
     ],
-    [{ fonts: new Map([['Arab', 48_501]]) }, 'fonts Arab 48.6 KB, and 48.5 KB'],
-    [{ fonts: new Map([['Latn', 23_001]]) }, 'fonts Latn 23.1 KB, and 23 KB'],
+    [{ fonts: new Map([['Arab' as const, 48_501]]) }, 'fonts Arab 48.6 KB, and 48.5 KB'],
+    [{ fonts: new Map([['Latn' as const, 23_001]]) }, 'fonts Latn 23.1 KB, and 23 KB'],
   ])('refuse what pages share: %j', (change, message) => {
     expect(messagesOf(makeSite([], change))).toEqual([expect.stringContaining(`All pages: ${message}`)]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Filled } from '../../../schema/index.ts';
 import { Blocks, type BlocksProps } from '../../../templates/components/Blocks/Blocks.tsx';
 import { plain } from '../../../templates/components/example-data.ts';
+import { inLanguage } from '../in-language.tsx';
 
 const heading: Filled<Block> = { type: 'heading', id: 'costs', text: 'Costs' };
 const callout: Filled<Block> = { type: 'callout', title: 'Stop', text: plain('Read first.') };
@@ -10,14 +11,16 @@ const quote: Filled<Block> = { type: 'quote', text: 'Words', cite: 'A law', orig
 
 function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], language = 'en'): string {
   return renderToStaticMarkup(
-    <Blocks
-      blocks={blocks}
-      level={level}
-      language={language}
-      words={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
-      stopNames={['Arrest', 'Hearing']}
-      printEmbed={(name, inner) => `${name} at ${inner}`}
-    />,
+    inLanguage(
+      <Blocks
+        blocks={blocks}
+        level={level}
+        language={language}
+        words={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
+        stopNames={['Arrest', 'Hearing']}
+        printEmbed={(name, inner) => `${name} at ${inner}`}
+      />,
+    ),
   );
 }
 

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../../schema/index.ts';
 import { marked } from '../../../templates/components/example-data.ts';
 import { InlineText } from '../../../templates/components/InlineText/InlineText.tsx';
+import { inLanguage } from '../in-language.tsx';
 
-const print = (content: Inline) => renderToStaticMarkup(createElement(InlineText, { content }));
+const print = (content: Inline) => renderToStaticMarkup(inLanguage(createElement(InlineText, { content })));
 const link = (target: 'call' | 'mail' | 'internal' | 'external', href: string): Inline => [
   { type: 'link', href, target, children: [{ type: 'text', text: 'words' }] },
 ];
@@ -37,6 +38,6 @@ describe('InlineText', () => {
   });
 
   it('needs no marks between its pieces', () => {
-    expect(renderToString(createElement(InlineText, { content: marked }))).not.toContain('<!--');
+    expect(renderToString(inLanguage(createElement(InlineText, { content: marked })))).not.toContain('<!--');
   });
 });

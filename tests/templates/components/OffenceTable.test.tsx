@@ -1,21 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OffenceTable } from '../../../templates/components/OffenceTable/OffenceTable.tsx';
-import { sampleContexts } from '../pages/sample-context.ts';
+import { inLanguage } from '../in-language.tsx';
+import { sampleContext } from '../pages/sample-context.ts';
 
-const context = (await sampleContexts()).get('en');
-if (context === undefined) throw new Error('the site has an English version');
-const html = renderToStaticMarkup(<OffenceTable {...context.offences} />);
-
-describe('OffenceTable', () => {
-  it('names each group that has offences, over its rows', () => {
-    const folds = html.match(/<details.*?<\/details>/gu) ?? [];
-    expect(folds).toHaveLength(2);
-    expect(folds[0]).toMatch(/<h3>Driving<\/h3>.*<caption class="vh">Driving<.*DUI, first time/u);
-    expect(folds[1]).toMatch(/<h3>Theft<\/h3>.*<caption class="vh">Theft<.*Petty theft/u);
-  });
-
-  it('prints all four notes next to the table', () => {
-    expect(html.match(/<li>\w+ note\.<\/li>/gu)).toHaveLength(4);
-  });
+it('names each group that has offences over its rows, and prints every note beside the table', () => {
+  const html = renderToStaticMarkup(inLanguage(<OffenceTable {...sampleContext().offences} />));
+  const folds = html.match(/<details.*?<\/details>/gu) ?? [];
+  expect(folds).toHaveLength(3);
+  expect(folds[0]).toMatch(/<h3>DUI<\/h3>.*<caption class="vh">DUI<.*DUI, first time/u);
+  expect(folds[1]).toMatch(/<h3>Theft<\/h3>.*<caption class="vh">Theft<.*Grand theft/u);
+  for (const words of ['Where these figures come from.', 'A judge decides.', 'The fee column is arithmetic.'])
+    expect(html).toContain(`<li>${words}</li>`);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { planCountySections } from '../../../templates/pages/county-sections.ts';
-import { countyWords } from './area-samples.ts';
+import { planCountySections } from '../../../templates/pages/counties/county-sections.ts';
+import { countyWords } from './county-sample.ts';
 
 /** Ids of the sections with their numbers. */
 const numbersOf = (words: typeof countyWords) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PatternValues } from '../../../schema/index.ts';
-import { joinList } from '../../../templates/pages/join-list.ts';
+import { joinList } from '../../../templates/pages/parts/join-list.ts';
 
 const english = { listSeparator: ',', listLast: ({ first, last }: PatternValues) => `${first} and ${last}` };
 

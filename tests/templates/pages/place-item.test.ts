@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placeItem, placeNames } from '../../../templates/pages/place-item.ts';
-import { cityFacts, sampleContext } from './area-samples.ts';
+import { placeItem, placeNames } from '../../../templates/pages/parts/place-item.ts';
+import { countyFacts } from './county-sample.ts';
+import { sampleContext } from './sample-context.ts';
 
 describe('the official name of a place', () => {
   it.each([
@@ -29,14 +30,14 @@ describe('the official name of a place', () => {
   });
 
   it('follows the words of a place, and a place without words goes by its official name', () => {
-    const { print } = sampleContext('en', '/city');
-    const names = [{ name: 'The city police' }, { name: 'Their police' }, undefined].map((words) =>
-      cityFacts.stations.map((station) => placeItem(station, words, print)),
+    const { print } = sampleContext();
+    const names = [{ name: 'The reception center' }, { name: 'Their jail' }, undefined].map((words) =>
+      countyFacts.jails.slice(0, 1).map((jail) => placeItem(jail, words, print)),
     );
     expect(names.flat().map(({ name, officialName }) => [name, officialName])).toEqual([
-      ['The city police', 'The city police'],
-      ['Their police', 'City Police'],
-      ['City Police', 'City Police'],
+      ['The reception center', 'The reception center'],
+      ['Their jail', 'Reception Center'],
+      ['Reception Center', 'Reception Center'],
     ]);
   });
 });

@@ -1,137 +1,112 @@
-/** A page context for tests of single templates: the words of this repository, with invented posts and pages around. */
-import { buildModel } from '../../../generator/model/build-model.ts';
-import { gatherContent } from '../../../generator/model/site-content.ts';
-import { parseFiles } from '../../../generator/parse/parse-files.ts';
-import { emptyRecordCache } from '../../../generator/parse/record-cache.ts';
-import { readContent } from '../../../generator/read/read-content.ts';
-import { planRoutes } from '../../../generator/routes/plan-routes.ts';
-import { validateFiles } from '../../../generator/validate/validate-files.ts';
+/** A page context for tests of single templates: the words of this repository, with invented records around. */
+
+import { areaMapExamples } from '../../../templates/components/AreaMap/AreaMap.examples.ts';
 import { plain } from '../../../templates/components/example-data.ts';
-import type { OffenceRow, PageContext, PostLink } from '../../../templates/page-context.ts';
+import { offenceTableExamples } from '../../../templates/components/OffenceTable/OffenceTable.examples.ts';
+import type { PageContext, PostLink, Printer } from '../../../templates/page-context.ts';
+import { siteModel } from '../../site-model.ts';
 
-/** Categories of the invented blog; the last one has no post. */
+const print: Printer = {
+  phone: (number) => ({ href: `tel:${number}`, text: number.replace(/^\+1(\d{3})(\d{3})/u, '($1) $2-') }),
+  money: (amount) => `$${amount}`,
+  moneyRange: (from, to) => {
+    if (to === from) return `$${from}`;
+    return to === undefined ? `$${from} and more` : `$${from} to $${to}`;
+  },
+  premium: (amount) => amount / 10,
+  fullDate: (iso) => ({ iso, text: `day ${iso}` }),
+  monthAndYear: (iso) => ({ iso, text: `month ${iso}` }),
+};
+
 const lookup = { name: 'Sheriff', url: 'https://sheriff.example.org/', phone: undefined };
+const counties = [
+  { id: 'west', href: '/en/west', label: 'West County', summary: 'The coast.', lookup },
+  { id: 'east', href: '/en/east', label: 'East County', summary: 'The desert.', lookup },
+];
 
-export const sampleCategories = ['bail-bonds', 'legal-advice', 'dui'] as const;
-
-const projectRoot = new URL('../../../', import.meta.url).pathname;
-
-/** Contexts by language tag. */
-export async function sampleContexts(): Promise<ReadonlyMap<string, PageContext>> {
-  const read = await readContent(projectRoot);
-  const files = validateFiles(parseFiles(read.value, emptyRecordCache()).value.files).value;
-  const model = buildModel(gatherContent(files), planRoutes(files));
-  return new Map(
-    model.languages.map(({ language, pages }) => {
-      const faq = pages.find(({ route }) => route.path === '/faq');
-      if (faq === undefined) throw new Error('the site has a page of questions');
-      return [language.tag, sampleContext(faq.context)];
-    }),
-  );
-}
-
-function sampleContext(base: PageContext): PageContext {
-  const posts = samplePosts();
-  return {
-    ...base,
-    link: (path) => ({ href: path, label: path }),
-    print: {
-      ...base.print,
-      monthAndYear: (iso) => ({ iso, text: `month ${iso}` }),
-    },
-    counties: [{ id: 'los-angeles', href: '/los-angeles', label: 'Los Angeles County', summary: '', lookup }],
-    posts,
-    categories: sampleCategories.map((id) => ({
-      id,
-      href: `/blog/category/${id}`,
-      label: id,
-      count: posts.filter(({ category }) => category.id === id).length,
-    })),
-    offences: {
-      words: sampleOffenceWords,
-      rows: sampleRows,
-      notes: ['First', 'Second', 'Third', 'Fourth'].map((word) => ({
-        id: word.toLowerCase(),
-        beside: 'guide',
-        content: plain(`${word} note.`),
-      })),
-    },
-    articles: [
-      { group: 'charges', pages: [sampleArea('dui')] },
-      { group: 'process', pages: [sampleArea('missed-court-date')] },
-    ],
-  };
-}
-
-function samplePosts(): PostLink[] {
-  return [
-    samplePost('missed-court-date', 'legal-advice', false),
-    samplePost('how-bail-works', 'bail-bonds', true),
-    samplePost('cosigning', 'bail-bonds', false),
-  ];
-}
-
-function samplePost(id: string, category: string, featured: boolean): PostLink {
-  return {
-    ...sampleArea(id),
+const categoryOf = (id: string) => ({ id, href: `/blog/category/${id}`, label: id });
+const posts = ['missed-court-date', 'how-bail-works', 'cosigning'].map(
+  (id): PostLink => ({
+    id,
+    href: `/blog/${id}`,
+    label: `Label of ${id}`,
     title: `Title of ${id}`,
     excerpt: `Excerpt of ${id}.`,
     readTime: '8 min',
-    category: { id: category, href: `/blog/category/${category}`, label: category },
-    published: { iso: '2026-06-15', text: 'June 15, 2026' },
-    updated: { iso: '2026-11-20', text: 'November 20, 2026' },
-    featured,
+    category: categoryOf('bail-bonds'),
+    published: print.fullDate('2026-06-15'),
+    updated: print.fullDate('2026-11-20'),
+    featured: id === 'how-bail-works',
+  }),
+);
+
+/** The context of a page in a language, with two counties, a city, three posts and two charges of our own. */
+export function sampleContext(tag: 'ar' | 'en' | 'es' = 'en', path = '/faq'): PageContext {
+  const language = siteModel.languages.find((candidate) => candidate.language.tag === tag);
+  const context = language?.pages.find(({ route }) => route.path === '/faq')?.context;
+  const { words, rows = [] } = offenceTableExamples['english, with empty groups'] ?? {};
+  const map = areaMapExamples['spanish, jails and courts of a county'];
+  if (context === undefined || words === undefined || map === undefined)
+    throw new Error(`There are no words in ${tag}.`);
+  return {
+    ...context,
+    path,
+    label: 'West County',
+    print,
+    link: (address) => ({ href: `/en${address}`, label: `Page at ${address}` }),
+    counties,
+    cities: [
+      {
+        id: 'city',
+        href: '/en/city',
+        label: 'City',
+        summary: 'A city.',
+        county: 'west',
+        served: [],
+        courts: [],
+      },
+    ],
+    offices: context.offices.map((office) => ({ ...office, county: 'west' })),
+    posts,
+    categories: [
+      { ...categoryOf('bail-bonds'), count: posts.length },
+      { ...categoryOf('dui'), count: 0 },
+    ],
+    offences: {
+      words: {
+        ...context.offences.words,
+        ...words,
+        instead: { ...context.offences.words.instead, citation: 'Citation' },
+      },
+      rows: [
+        ...rows,
+        {
+          id: 'theft-grand',
+          group: 'theft',
+          name: 'Grand theft',
+          note: 'In the east it can be the loss.',
+          noteCounty: 'east',
+          code: 'PC 487',
+          bail: '',
+          fee: '',
+        },
+      ],
+      notes: [
+        { id: 'sources', beside: 'guide', content: plain('Where these figures come from.') },
+        {
+          id: 'release',
+          beside: 'tables',
+          county: 'west',
+          content: [
+            { type: 'text', text: 'In ' },
+            { type: 'link', href: '/en/west', target: 'internal', children: plain('West County') },
+            { type: 'text', text: ', many arrests have no amount.' },
+          ],
+        },
+        { id: 'judge', beside: 'everywhere', content: plain('A judge decides.') },
+        { id: 'fee', beside: 'tables', content: plain('The fee column is arithmetic.') },
+      ],
+    },
+    maps: { ...context.maps, counties: { west: map.panel } },
   };
 }
-
-function sampleArea(id: string) {
-  return { id, href: `/blog/${id}`, label: `Label of ${id}`, summary: `Summary of ${id}.` };
-}
-
-const sampleOffenceWords = {
-  updated: '2026-11-20',
-  caption: 'Typical amounts',
-  offence: 'Charge',
-  bail: 'Typical bail',
-  fee: 'Fee',
-  openRange: 'and more',
-  instead: {
-    citation: 'Citation',
-    release: 'Booked and released',
-    magistrate: 'A judge on call',
-    jail: 'Ask the jail',
-    judge: 'Set case by case',
-    none: 'No bail',
-  },
-  notes: {},
-  groups: {
-    dui: 'Driving',
-    drugs: 'Drugs',
-    'domestic-violence': 'Family',
-    violence: 'Violence',
-    theft: 'Theft',
-    other: 'Other',
-  },
-  offences: {},
-};
-
-const sampleRows: readonly OffenceRow[] = [
-  {
-    id: 'dui-first',
-    group: 'dui',
-    name: 'DUI, first time',
-    note: 'Often a citation.',
-    code: 'Veh. Code 23152',
-    bail: '$2,500 to $5,000',
-    fee: '$250 to $500',
-  },
-  {
-    id: 'theft-petty',
-    group: 'theft',
-    name: 'Petty theft',
-    note: undefined,
-    code: 'PC 484',
-    bail: '$500 to $1,000',
-    fee: '$50 to $100',
-  },
-];

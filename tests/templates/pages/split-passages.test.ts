@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitPassages } from '../../../templates/pages/split-passages.ts';
+import { splitPassages } from '../../../templates/pages/parts/split-passages.ts';
 
 const heading = (id: string) => ({ type: 'heading', id, text: `Heading ${id}` }) as const;
 const paragraph = (text: string) => ({ type: 'paragraph', text: [{ type: 'text', text }] }) as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Inline } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
-import { withoutLinkTo } from '../../../templates/pages/without-link-to.ts';
+import { withoutLinkTo } from '../../../templates/pages/parts/without-link-to.ts';
 
 const link = (href: string): Inline => [{ type: 'link', href, target: 'internal', children: plain(href) }];
 

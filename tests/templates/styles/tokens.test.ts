@@ -24,6 +24,7 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['c-on-call', ['c-call', 'c-call-hover'], 4.5],
   ['c-on-thread', ['c-thread'], 4.5],
   ['c-page', ['c-text', 'c-link'], 4.5],
+  ['c-sheet', ['c-text'], 4.5],
   ['c-call', grounds, 3],
   ['c-thread', grounds, 3],
   ['c-field', grounds, 3],

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { buildSite } from '../../../../generator/build-site.ts';
-import { emptyRecordCache } from '../../../../generator/parse/record-cache.ts';
 import type { MapPanel } from '../../../../templates/components/AreaMap/map-panel.ts';
+import { projectRoot } from '../../../site/temporary-project.ts';
+import { siteModel } from '../../../site-model.ts';
 
 type RealMap = {
   readonly tag: string;
@@ -16,12 +16,10 @@ type RealMap = {
 
 type Listed = { readonly jails: readonly unknown[]; readonly courts: readonly unknown[] };
 
-const projectRoot = path.join(import.meta.dirname, '..', '..', '..', '..');
 const read = (file: string): unknown =>
   parse(readFileSync(path.join(projectRoot, 'content/shared', file), 'utf8'));
-const { site } = await buildSite({ projectRoot, release: false, cache: emptyRecordCache() });
 
-export const realMaps: readonly RealMap[] = (site?.model.languages ?? []).flatMap(({ language, pages }) => {
+export const realMaps: readonly RealMap[] = siteModel.languages.flatMap(({ language, pages }) => {
   const maps = pages[0]?.context.maps;
   if (maps === undefined) return [];
   const { offices } = read('offices.yaml') as { readonly offices: readonly unknown[] };

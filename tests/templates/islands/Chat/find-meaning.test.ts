@@ -75,31 +75,8 @@ describe('a phrase', () => {
   });
 });
 
-describe('a word under a condition', () => {
-  it('means cost as the first word only', () => {
-    expect(match('بكم')).toBe('cost');
-    expect(match('مرحبًا، بكم الكفالة؟')).toBe('cost');
-    expect(match('أهلا بكم')).toBe('hello');
-    expect(match('نتشرف بكم')).toBeNull();
-  });
-
-  it('is a greeting as the whole message only', () => {
-    expect(match('هاي!')).toBe('hello');
-    expect(match('هاي القضية')).toBeNull();
-  });
-
-  it('means cost unless the question is about time, also in used-up words', () => {
-    expect(match('¿Cuántos?')).toBe('cost');
-    expect(match('cuantos dias')).toBeNull();
-    expect(match('قديش؟')).toBe('cost');
-    expect(match('قديش بياخد وقت')).toBeNull();
-  });
-});
-
-describe('a message without words', () => {
-  it.each(['', '   ', '?!', '👍🏽', '\u200f\u202e', '— … —'])('has no keyword: %j', (message) => {
-    expect(match(message)).toBeNull();
-  });
+it('is nothing in a message without words', () => {
+  expect(match('— 👍🏽 \u200f …')).toBeNull();
 });
 
 describe('a message of 100,000 characters', () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { compileVocabulary } from '../../../../generator/model/compile-vocabulary.ts';
 import { ChatKeywords } from '../../../../schema/index.ts';
+import { compileVocabulary } from '../../../../templates/islands/Chat/compile-vocabulary.ts';
 
 const file = join(import.meta.dirname, '../../../../content/shared/chat-keywords.yaml');
 

@@ -5,6 +5,8 @@ import { contactFormExamples } from '../../../../templates/islands/ContactForm/C
 import type { ContactFormProps } from '../../../../templates/islands/ContactForm/ContactForm.props.ts';
 import { fieldNames } from '../../../../templates/islands/ContactForm/message-rules.ts';
 import { Island } from '../../../../templates/islands/Island.tsx';
+import type { ActiveLanguage } from '../../../../templates/language-context.tsx';
+import { languages } from '../../in-language.tsx';
 
 function example(name: string): ContactFormProps {
   const props = contactFormExamples[name];
@@ -12,9 +14,9 @@ function example(name: string): ContactFormProps {
   return props;
 }
 
-function renderForm(props: ContactFormProps): string {
+function renderForm(props: ContactFormProps, language: ActiveLanguage = languages.ltr): string {
   const host = renderToStaticMarkup(
-    <Island name="contact-form" prefix="contact-" props={props} language={{ tag: 'en', dir: 'ltr' }} />,
+    <Island name="contact-form" prefix="contact-" props={props} language={language} />,
   );
   return host.slice(host.indexOf('<form'));
 }
@@ -24,7 +26,7 @@ const tag = (html: string, name: string) =>
 
 describe.each(Object.keys(contactFormExamples))('the form in %s', (name) => {
   const props = example(name);
-  const html = renderForm(props);
+  const html = renderForm(props, name.startsWith('arabic') ? languages.rtl : languages.ltr);
 
   it('posts to the address of the settings, and the browser checks it first', () => {
     expect(html).toMatch(/^<form class="form" action="\/api\/contact" method="post">/u);

@@ -1,0 +1,50 @@
+/** Shared values as each language prints them, so that checks can find them typed out and measure texts that use them. */
+import type { ValidContent } from '../../schema/index.ts';
+import type { SharedValue } from '../../templates/values/shared-values.ts';
+import { printSharedValues } from '../../templates/values/shared-values.ts';
+import { createTranslator, MissingTextError } from '../text/translator.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+
+/** A shared value printed in a language. */
+export type Constant = Omit<SharedValue, 'printed'> & {
+  readonly language: string;
+  readonly name: string;
+  readonly printed: string;
+};
+
+/** All values of placeholders, for the languages whose files are valid. */
+export function planConstants(files: readonly ContentFile[]): Constant[] {
+  const valid = viewFiles(files);
+  const languages = new Set(files.flatMap(({ kind }) => ('language' in kind ? [kind.language] : [])));
+  return [...languages].flatMap((language) =>
+    Object.entries(printAll(language, valid)).map(([name, value]) => ({
+      ...value,
+      language,
+      name,
+      printed: String(value.printed),
+    })),
+  );
+}
+
+/** Empty when a text names an unknown placeholder, which text/placeholder tells. */
+function printAll(language: string, valid: ValidContent): Readonly<Record<string, SharedValue>> {
+  try {
+    return printSharedValues(valid, createTranslator(language));
+  } catch (fault) {
+    if (fault instanceof MissingTextError) return {};
+    throw fault;
+  }
+}
+
+/** A record has the type that the table names for its kind, because the schema of the table validated it. */
+function viewFiles(files: readonly ContentFile[]): ValidContent {
+  const recordOf = (isWanted: (kind: ContentFile['kind']) => boolean) =>
+    files.find(({ kind }) => isWanted(kind))?.record as undefined;
+  return {
+    facts: (name) => recordOf((kind) => kind.type === 'facts' && kind.name === name),
+    words: (name, language) =>
+      recordOf((kind) => kind.type === 'words' && kind.name === name && kind.language === language),
+    count: (name) =>
+      files.filter(({ kind }) => kind.type === 'collection-facts' && kind.name === name).length,
+  };
+}

@@ -1,0 +1,49 @@
+/** `site explain [<rule>]`: prints the page of a rule, or the list of all rules. */
+import { readFileSync } from 'node:fs';
+import type { Severity } from '../../schema/checks/rules.ts';
+import { decideColour } from '../diagnostics/colour.ts';
+import { nearest, type RuleId, rules } from '../diagnostics/index.ts';
+import { createPaint, type Paint } from '../diagnostics/paint.ts';
+import { readCommonOptions } from './common-options.ts';
+import { formatRows } from './format-help.ts';
+import { type Arguments, suggestion, UsageError } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/** Runs the command; throws `UsageError` for a rule that there is not. */
+export async function explain(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const { color } = readCommonOptions(args, shell);
+  const { environment, isTerminal } = shell;
+  const paint = createPaint(decideColour({ flag: color, environment, isTerminal: isTerminal.output }));
+  shell.print(args.argument === undefined ? formatRules() : formatPage(ruleNamed(args.argument), paint));
+  return exitCodes.done;
+}
+
+// Object.keys loses the key type; the catalogue has no other keys.
+const ids = Object.keys(rules) as RuleId[];
+
+function ruleNamed(word: string): RuleId {
+  const id = ids.find((known) => known === word);
+  if (id !== undefined) return id;
+  throw new UsageError(`Unknown rule "${word}". ${suggestion(nearest(word, ids))}`);
+}
+
+const weights: Readonly<Record<Severity, string>> = {
+  error: 'An error: nothing is published while it stands.',
+  warning: 'A warning: it stops a run with --strict only.',
+  note: 'A note: it stops no run.',
+};
+
+function formatPage(id: RuleId, paint: Paint): string {
+  const { severity, summary } = rules[id];
+  const page = readFileSync(new URL(`../../schema/rules/${id}.md`, import.meta.url), 'utf8');
+  const [title = '', ...lines] = page.split('\n');
+  const painted = lines.map((line) => (line.startsWith('## ') ? paint.heading(line) : line));
+  return [paint.heading(title), '', summary, weights[severity], ...painted].join('\n');
+}
+
+/** Ids and summaries, a block for each group. */
+function formatRules(): string {
+  const lines = formatRows(ids.map((id) => [id, rules[id].summary]));
+  const groups = Map.groupBy(lines, (line) => line.trim().split('/')[0]);
+  return `${[...groups.values()].map((group) => group.join('\n')).join('\n\n')}\n`;
+}

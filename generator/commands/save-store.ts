@@ -1,0 +1,25 @@
+/** Keeps what a run worked out. A disk that refuses is a remark, because only time is lost by it. */
+import path from 'node:path';
+import { explainWriteError } from '../emit/write-failure.ts';
+import { type Store, storeFolder } from '../store/store.ts';
+import type { Shell } from './shell.ts';
+
+/** How the run went. */
+export type RunResult = {
+  /** Whether everything was worked out that a build needs, so that the rest may go when it is too much. */
+  readonly isComplete: boolean;
+  /** @default false */
+  readonly isPublished?: boolean;
+};
+
+/** Saves the store at the end of a run, and says when that is not possible. */
+export function saveStore(store: Store, { isComplete, isPublished = false }: RunResult, shell: Shell): void {
+  const error = store.save({ prune: isComplete });
+  if (error === undefined) return;
+  const { projectRoot } = shell;
+  const reason = explainWriteError(error, { projectRoot, path: path.join(projectRoot, storeFolder) });
+  const lost = isPublished
+    ? 'The site is published; `site hosts` does not know of this build.'
+    : 'The next run does again what this one did.';
+  shell.tell(`${reason} ${lost}\n`);
+}

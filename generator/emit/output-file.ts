@@ -1,6 +1,0 @@
-/** One file of the site, before it is written. */
-export type OutputFile = {
-  /** Path inside the output folder, with `/`, such as `en/services.html`. */
-  readonly path: string;
-  readonly contents: string | Uint8Array;
-};

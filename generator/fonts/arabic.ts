@@ -1,0 +1,76 @@
+/** The Arabic script. Its files hold figures and Latin letters too: one hand draws a name, its number and the words around. */
+import { sampleTexts } from '../../templates/styles/sample-texts.ts';
+import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
+import type { Script } from './script.ts';
+import { markazi, vazirmatn } from './typefaces.ts';
+
+/** The row of Arabic. */
+export const arabic: Script = {
+  letters: arabicCharacters,
+  characters: arabicCharacters + latinInArabicCharacters,
+  // All that shapes it.
+  features: ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
+  maxBytes: 48_500,
+  sampleText: sampleTexts.Arab,
+  fonts: {
+    text: {
+      name: 'vazirmatn-arabic',
+      family: 'Vazirmatn Arabic',
+      typeface: vazirmatn,
+      fallbacks: [
+        {
+          family: 'Vazirmatn Fallback Noto',
+          measuredOn: '@fontsource/noto-sans-arabic 5.3.0',
+          faces: [
+            {
+              weight: 400,
+              localNames: ['Noto Sans Arabic', 'Noto Sans Arabic Regular', 'NotoSansArabic-Regular'],
+              advance: 0.41783,
+            },
+            {
+              weight: 700,
+              localNames: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'],
+              advance: 0.45705,
+            },
+          ],
+        },
+        {
+          family: 'Vazirmatn Fallback Naskh',
+          measuredOn: '@fontsource/noto-naskh-arabic 5.3.0',
+          faces: [
+            {
+              weight: 400,
+              localNames: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'],
+              advance: 0.37283,
+            },
+            {
+              weight: 700,
+              localNames: ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
+              advance: 0.38785,
+            },
+          ],
+        },
+      ],
+      systemFamilies: ['"SF Arabic"', '"Segoe UI"', '"Geeza Pro"', 'tahoma', 'system-ui', 'sans-serif'],
+    },
+    heading: {
+      name: 'markazi-arabic',
+      family: 'Markazi Arabic',
+      typeface: markazi,
+      fallbacks: [
+        {
+          family: 'Markazi Fallback Naskh',
+          measuredOn: '@fontsource/noto-naskh-arabic 5.3.0',
+          faces: [
+            {
+              weight: 700,
+              localNames: ['Noto Naskh Arabic Bold', 'Noto Naskh Arabic UI Bold', 'NotoNaskhArabic-Bold'],
+              advance: 0.38785,
+            },
+          ],
+        },
+      ],
+      systemFamilies: ['"Geeza Pro"', '"Times New Roman"', 'serif'],
+    },
+  },
+};

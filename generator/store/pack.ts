@@ -1,0 +1,107 @@
+/**
+ * A pack is one file of many entries, written once and never changed: the values, an index of them, and a footer that
+ * says how long the index is. It gets its name only when it is whole, and checksums tell what was damaged later.
+ */
+import { randomUUID } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/** A key with its value. */
+export type Entry = readonly [key: string, value: Uint8Array];
+
+/** Where a value lies in its pack. */
+type Slot = readonly [offset: number, length: number, checksum: number];
+
+/** A pack that is held open, and so can be read also when another process has removed it. */
+export type Pack = {
+  readonly path: string;
+  readonly keys: ReadonlySet<string>;
+  /** The value of a key, undefined when the pack does not have it or has it damaged. */
+  readonly read: (key: string) => Uint8Array | undefined;
+  readonly close: () => void;
+};
+
+/** How the names of packs and of what is being written end. */
+export const packEndings = { pack: '.pack', draft: '.draft' } as const;
+
+/** Length and checksum of the index. */
+const footerLength = 8;
+
+/** Opens a pack; one that is cut off or none of ours has no entries. Undefined when it cannot be opened. */
+export function openPack(path: string): Pack | undefined {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return undefined;
+  }
+  const slots = readIndex(file);
+  return {
+    path,
+    keys: new Set(slots.keys()),
+    read: (key) => readSlot(file, slots.get(key)),
+    close: () => closeSync(file),
+  };
+}
+
+function readIndex(file: number): ReadonlyMap<string, Slot> {
+  const end = fstatSync(file).size - footerLength;
+  const footer = readBytes(file, end, footerLength);
+  if (footer === undefined) return new Map();
+  const length = footer.readUInt32BE(0);
+  const index = readSlot(file, [end - length, length, footer.readUInt32BE(4)]);
+  // The checksum says that this program wrote it, and so its shape.
+  return new Map(index?.length ? (JSON.parse(index.toString()) as readonly (readonly [string, Slot])[]) : []);
+}
+
+function readSlot(file: number, slot: Slot | undefined): Buffer | undefined {
+  if (slot === undefined) return undefined;
+  const [offset, length, checksum] = slot;
+  const bytes = readBytes(file, offset, length);
+  return bytes !== undefined && crc32(bytes) === checksum ? bytes : undefined;
+}
+
+/** Undefined when there are not as many bytes, or the disk has a fault. */
+function readBytes(file: number, offset: number, length: number): Buffer | undefined {
+  if (offset < 0) return undefined;
+  try {
+    const bytes = Buffer.allocUnsafe(length);
+    return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a pack with a name of its own into a folder that is there. Throws the system's error, and leaves nothing. */
+export function writePack(folder: string, entries: Iterable<Entry>): void {
+  const path = join(folder, randomUUID());
+  const draft = path + packEndings.draft;
+  try {
+    const file = openSync(draft, 'wx');
+    try {
+      writeEntries(file, entries);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path + packEndings.pack);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+function writeEntries(file: number, entries: Iterable<Entry>): void {
+  const slots: (readonly [string, Slot])[] = [];
+  let offset = 0;
+  for (const [key, value] of entries) {
+    writeFileSync(file, value);
+    slots.push([key, [offset, value.length, crc32(value)]]);
+    offset += value.length;
+  }
+  const index = Buffer.from(JSON.stringify(slots));
+  const footer = Buffer.alloc(footerLength);
+  footer.writeUInt32BE(index.length, 0);
+  footer.writeUInt32BE(crc32(index), 4);
+  writeFileSync(file, Buffer.concat([index, footer]));
+}

@@ -1,0 +1,32 @@
+/** What the system answers when it refuses: errors of system calls, as `node:fs` throws them. */
+import { getSystemErrorMessage } from 'node:util';
+
+/** An error of a system call. */
+export type SystemError = Error & {
+  readonly code: string;
+  readonly syscall: string;
+  readonly errno?: number;
+  readonly path?: string;
+  readonly dest?: string;
+};
+
+/** Where the system's own words do not say what to do. */
+const reasons: Readonly<Record<string, string>> = {
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EISDIR: 'a folder stands where a file belongs',
+  EBUSY: 'it is in use or a mount point; choose a folder inside the mounted one',
+  EXDEV: 'it is a mount point; choose a folder inside the mounted one',
+};
+
+/** Whether an error came from a system call rather than from a mistake in this program. */
+export function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
+}
+
+/** The reason without the names of absolute paths, such as `the disk is full (ENOSPC)`. */
+export function reasonOf({ code, errno, message }: SystemError): string {
+  return `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;
+}

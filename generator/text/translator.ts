@@ -1,0 +1,45 @@
+/** i18next for one language at build time: placeholders and plurals, with every fallback off. */
+import i18next from 'i18next';
+import type { Plural } from '../../schema/index.ts';
+import type { Translator } from '../../templates/language-tools.ts';
+
+/** A value or a form that was not there while a text was made; told as `render/missing-text`. */
+export class MissingTextError extends Error {
+  override readonly name = 'MissingTextError';
+}
+
+/** A translator for a language, given by its BCP 47 tag. It throws `MissingTextError`. */
+export function createTranslator(language: string): Translator {
+  const instance = i18next.createInstance();
+  const fail = (text: string, name: string): never => {
+    throw new MissingTextError(`"${name}" has no value in the ${language} text "${text}".`);
+  };
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [language]: { translation: {} } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: (text: string, match: RegExpExecArray) => fail(text, match[1] ?? ''),
+    parseMissingKeyHandler: (key: string) => fail(key, 'plural form'),
+  });
+  const keys = new Map<Plural, string>();
+  const keyOf = (forms: Plural): string => {
+    const known = keys.get(forms);
+    if (known !== undefined) return known;
+    const key = `text${keys.size}`;
+    keys.set(forms, key);
+    const resources = Object.entries(forms).map(([category, text]) => [`${key}_${category}`, text]);
+    instance.addResourceBundle(language, 'translation', Object.fromEntries(resources));
+    return key;
+  };
+  const { interpolator } = instance.services;
+  return {
+    language,
+    fill: (text, values) =>
+      text.includes('{{') ? interpolator.interpolate(text, values, language, {}) : text,
+    plural: (forms, count, values) => instance.t(keyOf(forms), { nest: false, ...values, count }),
+  };
+}

@@ -1,0 +1,17 @@
+/** The courts of a city are courts of the guide to its county. */
+import { valueAt } from '../data-path.ts';
+import { idsOf } from './ids-of.ts';
+import type { Problem, WrittenContent } from './site-check.ts';
+
+/** One problem for each court that the guide does not have. */
+export function checkCourts({ records, checkName }: WrittenContent): Problem[] {
+  const counties = new Map(records('counties').map((county) => [county.id, county]));
+  return records('cities').flatMap((source) => {
+    const county = counties.get(String(valueAt(source.data, ['county'])));
+    if (county === undefined) return [];
+    const known = idsOf(valueAt(county.data, ['courts'])).map(({ id }) => id);
+    return idsOf(valueAt(source.data, ['courts'])).flatMap(({ index }) =>
+      checkName({ source, path: ['courts', index], noun: `court of "${county.id}"`, known }),
+    );
+  });
+}

@@ -1,0 +1,40 @@
+/** The blog page begins with one post, which the facts of the posts name. */
+import { valueAt } from '../data-path.ts';
+import type { Problem, WrittenContent, WrittenRecord } from './site-check.ts';
+
+/** A problem when no post is featured, and for each featured one after the first. */
+export function checkFeaturedPost({ records }: WrittenContent): Problem[] {
+  const posts = records('blog');
+  const [first, ...others] = posts.filter(({ data }) => valueAt(data, ['featured']) === true);
+  if (first !== undefined) return others.map((other) => explainSecond(other, first));
+  // A post whose value has to be mended may be the one.
+  if (posts.some(({ data }) => typeof valueAt(data, ['featured']) !== 'boolean')) return [];
+  // The order of names is no rank, so the newest is proposed.
+  const newest = posts.toSorted((a, b) => (publishedOf(a) < publishedOf(b) ? 1 : -1))[0];
+  return newest === undefined ? [] : [explainNone(newest)];
+}
+
+function publishedOf({ data }: WrittenRecord): string {
+  return String(valueAt(data, ['published']));
+}
+
+function explainSecond({ id, file }: WrittenRecord, first: WrittenRecord): Problem {
+  return {
+    rule: 'ref/featured-post',
+    place: { file, path: ['featured'] },
+    key: 'featured',
+    message: `"${id}" is featured, and so is "${first.id}"; the blog page begins with one post.`,
+    fix: 'featured: false',
+    related: [{ place: { file: first.file, path: ['featured'] }, label: 'first' }],
+  };
+}
+
+function explainNone({ file }: WrittenRecord): Problem {
+  return {
+    rule: 'ref/featured-post',
+    place: { file, path: ['featured'] },
+    key: 'featured',
+    message: 'No post is featured; the blog page begins with one. This is the newest.',
+    fix: 'featured: true',
+  };
+}

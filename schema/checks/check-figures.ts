@@ -1,0 +1,41 @@
+/** Figures that are named where another is computed or printed exist, and are of the right kind. */
+import { isPlainObject, valueAt } from '../data-path.ts';
+import { findFigures } from './find-placeholders.ts';
+import type { Problem, WrittenContent } from './site-check.ts';
+
+/** One problem for each name that stands for no figure of the kind that is wanted. */
+export function checkFigures(content: WrittenContent): Problem[] {
+  return [...checkBusiness(content), ...checkOffences(content)];
+}
+
+function checkBusiness(content: WrittenContent): Problem[] {
+  const source = content.facts('business');
+  if (source === undefined) return [];
+  const money = { source, ...figuresOf('money', content) };
+  const examples = valueAt(source.data, ['bailExamples']);
+  const figures = valueAt(source.data, ['figures']);
+  if (!isPlainObject(figures)) return [];
+  return [
+    ...content.checkName({ source, path: ['premiumRate'], ...figuresOf('percent', content) }),
+    ...(Array.isArray(examples) ? examples : []).flatMap((_, index) =>
+      content.checkName({ ...money, path: ['bailExamples', index] }),
+    ),
+    ...figuresOf('premium', content).known.flatMap((name) =>
+      content.checkName({ ...money, path: ['figures', name, 'of'] }),
+    ),
+  ];
+}
+
+/** Rows of the table of amounts that take their range from the business figures. */
+function checkOffences(content: WrittenContent): Problem[] {
+  const source = content.facts('offences');
+  const rows = valueAt(source?.data, ['offences']);
+  if (source === undefined || findFigures(content) === undefined || !Array.isArray(rows)) return [];
+  const ranges = { source, ...figuresOf('moneyRange', content) };
+  return rows.flatMap((_, index) => content.checkName({ ...ranges, path: ['offences', index, 'figure'] }));
+}
+
+function figuresOf(kind: string, content: WrittenContent) {
+  const known = [...(findFigures(content) ?? [])].filter(([, figure]) => figure.kind === kind);
+  return { noun: `figure of the kind ${kind}`, known: known.map(([name]) => name) };
+}

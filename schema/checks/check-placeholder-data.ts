@@ -1,0 +1,97 @@
+/** Finds agency data that belongs to nobody and waits for the owner. */
+
+import { formatKey, valueAt } from '../data-path.ts';
+import type { DataPath } from '../index.ts';
+import type { Problem, WrittenContent } from './site-check.ts';
+
+/** One note that says what waits; for a release, an error at each place. */
+export function checkPlaceholderData(content: WrittenContent): Problem[] {
+  const found = [...inSite(content), ...inLanguages(content), ...inOffices(content)];
+  if (content.release) return found.map(explainValue);
+  const [first] = found;
+  return first === undefined ? [] : [explainAll(first, found)];
+}
+
+type Waiting = {
+  readonly file: string;
+  readonly path: DataPath;
+  /** What a message calls the value, in the singular. */
+  readonly noun: string;
+  /** What a release says of it. @default that it is a placeholder */
+  readonly asked?: Pick<Problem, 'message' | 'fix'>;
+};
+
+function explainValue({ file, path, noun, asked }: Waiting): Problem {
+  return {
+    rule: 'build/placeholder-data',
+    severity: 'error',
+    place: { file, path },
+    key: formatKey(path),
+    message: `The ${noun} is a placeholder, and a release needs the agency's own.`,
+    fix: 'Fill in the real value.',
+    ...asked,
+  };
+}
+
+function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Problem {
+  const counts = [...Map.groupBy(found, ({ noun }) => noun)];
+  const list = counts.map(([noun, { length }]) => (length === 1 ? noun : `${noun} (${length})`));
+  return {
+    rule: 'build/placeholder-data',
+    place: { file, path },
+    key: formatKey(path),
+    message: `The site shows placeholders instead of the agency's data: ${list.join(', ')}.`,
+    fix: 'Before publishing, fill them in: npm run check -- --release lists each with its line.',
+  };
+}
+
+function inSite({ facts }: WrittenContent): Waiting[] {
+  const site = facts('site');
+  if (site === undefined) return [];
+  const { file, data } = site;
+  const numbers = ['phones', 'furtherPhones'].flatMap((name) => {
+    const phones = valueAt(data, [name]);
+    return Array.isArray(phones) ? phones.map((_, index): DataPath => [name, index, 'number']) : [];
+  });
+  const candidates: { path: DataPath; noun: string; pattern: RegExp }[] = [
+    { path: ['baseUrl'], noun: 'base address', pattern: exampleDomain },
+    { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: /^0+$/u },
+    ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: /55501\d\d$/u })),
+    { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
+    { path: ['reviews'], noun: 'sample reviews', pattern: /^samples$/u },
+    { path: ['security', 'contact', 0], noun: 'contact for security', pattern: exampleDomain },
+  ];
+  return candidates
+    .filter(({ path, pattern }) => pattern.test(String(valueAt(data, path))))
+    .map(({ path, noun }) => ({ file, path, noun }));
+}
+
+/** Domains that RFC 2606 keeps for examples. */
+const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:]|$)/iu;
+
+/** Languages that are published and whose texts nobody is known to have read. */
+function inLanguages({ facts }: WrittenContent): Waiting[] {
+  const site = facts('site');
+  const languages = valueAt(site?.data, ['languages']);
+  if (site === undefined || !Array.isArray(languages)) return [];
+  return languages.flatMap((language: unknown, index) => {
+    if (valueAt(language, ['draft']) === true || valueAt(language, ['reviewed']) !== undefined) return [];
+    const tag = String(valueAt(language, ['tag']));
+    const asked = {
+      message: `Nobody is named who has read the texts in "${tag}", and a release asks for it.`,
+      fix: 'Add to the line: reviewed: { name: …, date: YYYY-MM-DD }',
+    };
+    return [{ file: site.file, path: ['languages', index], noun: 'reviewer of a language', asked }];
+  });
+}
+
+function inOffices({ facts }: WrittenContent): Waiting[] {
+  const source = facts('offices');
+  const offices = valueAt(source?.data, ['offices']);
+  if (source === undefined || !Array.isArray(offices)) return [];
+  return offices.flatMap((office: unknown, index) =>
+    /^0+\s/u.test(String(valueAt(office, ['street'])))
+      ? [{ file: source.file, path: ['offices', index, 'street'], noun: 'street address' }]
+      : [],
+  );
+}

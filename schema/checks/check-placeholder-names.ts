@@ -1,0 +1,61 @@
+/** Every placeholder has one meaning: no two shared values claim the same name. */
+
+import { formatKey, isPlainObject, valueAt } from '../data-path.ts';
+import { builtInPlaceholders, figureForms } from '../placeholder-names.ts';
+import { countNames } from '../ui.ts';
+import type { DataPath } from '../visit-texts.ts';
+import { findDirectory, findFigures } from './find-placeholders.ts';
+import type { Problem, WrittenContent } from './site-check.ts';
+
+/** One problem for each figure, number or phrase whose name, or a form of it, is taken. */
+export function checkPlaceholderNames(content: WrittenContent): Problem[] {
+  const owners = new Map<string, string>(
+    [...builtInPlaceholders, ...countNames].map((name) => [name, 'built in']),
+  );
+  const figures = [...claimsOfFigures(content), ...claimsOfDirectory(content)];
+  const found = figures.flatMap((claim) => checkClaim(claim, owners));
+  // The same phrases stand in every language, so each file is compared with the figures, not with the others.
+  const phrases = claimsOfPhrases(content).flatMap((claim) => checkClaim(claim, new Map(owners)));
+  return [...found, ...phrases];
+}
+
+/** A name that a shared value gives to a placeholder. */
+type Claim = { readonly name: string; readonly file: string; readonly path: DataPath };
+
+function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): Problem[] {
+  const key = formatKey(path);
+  const owner = owners.get(name);
+  owners.set(name, owner ?? `"${key}"`);
+  if (owner === undefined) return [];
+  return [
+    {
+      rule: 'text/placeholder',
+      place: { file, path, part: 'key' },
+      key,
+      message: `"${key}" claims the placeholder {{${name}}}, which is ${owner === 'built in' ? owner : `that of ${owner}`} already.`,
+      fix: 'Choose another name, and use it in every text.',
+    },
+  ];
+}
+
+function claimsOfFigures(content: WrittenContent): Claim[] {
+  const business = content.facts('business');
+  const figures = findFigures(content);
+  if (business === undefined || figures === undefined) return [];
+  return [...figures].flatMap(([own, figure]) =>
+    figureForms(own, figure).map((name) => ({ name, file: business.file, path: ['figures', own] })),
+  );
+}
+
+function claimsOfDirectory(content: WrittenContent): Claim[] {
+  const file = content.facts('directory')?.file ?? '';
+  return (findDirectory(content) ?? []).map((name) => ({ name, file, path: ['numbers', name] }));
+}
+
+function claimsOfPhrases({ words }: WrittenContent): Claim[] {
+  return words('ui').flatMap(({ file, data }) => {
+    const phrases = valueAt(data, ['phrases']);
+    const names = isPlainObject(phrases) ? Object.keys(phrases) : [];
+    return names.map((name) => ({ name, file, path: ['phrases', name] }));
+  });
+}

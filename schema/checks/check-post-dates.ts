@@ -1,0 +1,25 @@
+/** A post was not changed before it was there. */
+import { valueAt } from '../data-path.ts';
+import type { Problem, WrittenContent } from './site-check.ts';
+
+const day = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** One problem for each post whose facts changed before the day on which it appeared. */
+export function checkPostDates({ records }: WrittenContent): Problem[] {
+  return records('blog').flatMap(({ file, data }): Problem[] => {
+    const [published = '', updated = ''] = ['published', 'updated'].map((key) =>
+      String(valueAt(data, [key])),
+    );
+    if (!day.test(published) || !day.test(updated) || published <= updated) return [];
+    return [
+      {
+        rule: 'text/updated-before-published',
+        place: { file, path: ['updated'] },
+        key: 'updated',
+        message: `The post says it was changed on ${updated}, before it appeared on ${published}.`,
+        fix: `updated: ${published}`,
+        related: [{ place: { file, path: ['published'] }, label: 'published' }],
+      },
+    ];
+  });
+}

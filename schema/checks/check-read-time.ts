@@ -1,0 +1,41 @@
+/** The read time of a post fits the number of its words in the language in which it was written. */
+import { valueAt } from '../data-path.ts';
+import type { Problem, WrittenContent, WrittenRecord } from './site-check.ts';
+
+const wordsPerMinute = { least: 200, most: 240 };
+/** What is read in a post, in the order of its words. */
+const fields = ['title', 'excerpt', 'blocks'];
+
+/** One problem for each post whose minutes do not fit its words. */
+export function checkReadTime({ records, source, countWords }: WrittenContent): Problem[] {
+  if (source === undefined) return [];
+  return records('blog').flatMap((post) => {
+    const words = countWords({ collection: 'blog', id: post.id, fields });
+    return words === undefined ? [] : checkPost(post, words, source.name);
+  });
+}
+
+function checkPost(post: WrittenRecord, words: number, language: string): Problem[] {
+  const minutes = valueAt(post.data, ['minutes']);
+  if (typeof minutes !== 'number') return [];
+  const { least, most } = wordsPerMinute;
+  if (words >= minutes * least && words <= minutes * most) return [];
+  return [
+    {
+      rule: 'text/read-time',
+      place: { file: post.file, path: ['minutes'] },
+      key: 'minutes',
+      message: `The ${language} text has ${words} words, and ${minutes} minutes are ${minutes * least} to ${minutes * most}.`,
+      fix: adviceFor(words),
+    },
+  ];
+}
+
+/** The minutes that fit, or by how much the text misses the nearest ones. */
+function adviceFor(words: number): string {
+  const { least, most } = wordsPerMinute;
+  const fewest = Math.ceil(words / most);
+  const largest = Math.floor(words / least);
+  if (fewest <= largest) return `minutes: ${fewest}`;
+  return `Add ${fewest * least - words} words for ${fewest} minutes, or cut ${words - largest * most} for ${largest}.`;
+}

@@ -1,0 +1,47 @@
+/** The names that shared values are written under, read without trusting the files. */
+import { isPlainObject, valueAt } from '../data-path.ts';
+import { type NamedFigure, sharedNames } from '../placeholder-names.ts';
+import type { WrittenContent } from './site-check.ts';
+
+/** The business figures as far as their names go; undefined when they cannot be read. */
+export function findFigures({ facts }: WrittenContent): ReadonlyMap<string, NamedFigure> | undefined {
+  const figures = valueAt(facts('business')?.data, ['figures']);
+  if (!isPlainObject(figures)) return undefined;
+  return new Map(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      { kind: String(valueAt(figure, ['kind'])), from: valueAt(figure, ['from']) },
+    ]),
+  );
+}
+
+/** The names of the directory; undefined when they cannot be read. */
+export function findDirectory({ facts }: WrittenContent): readonly string[] | undefined {
+  const numbers = valueAt(facts('directory')?.data, ['numbers']);
+  return isPlainObject(numbers) ? Object.keys(numbers) : undefined;
+}
+
+/** Names that texts may use. */
+export type PlaceholderNames = {
+  /** Values that are filled in everywhere. */
+  readonly shared: readonly string[];
+  /** Texts that are made of the shared values, and that other texts use. */
+  readonly phrases: readonly string[];
+};
+
+/** Every placeholder; undefined when a file that names some cannot be read: then no name can be called unknown. */
+export function findPlaceholders(content: WrittenContent): PlaceholderNames | undefined {
+  const figures = findFigures(content);
+  const phrases = findPhrases(content);
+  const directory = findDirectory(content);
+  if (figures === undefined || phrases === undefined || directory === undefined) return undefined;
+  return { shared: sharedNames({ figures: Object.fromEntries(figures), directory }), phrases };
+}
+
+/** Names of phrases in any language; undefined when a file of the interface cannot be read. */
+function findPhrases({ words }: WrittenContent): string[] | undefined {
+  const interfaces = words('ui');
+  if (interfaces.length === 0 || interfaces.some(({ data }) => data === undefined)) return undefined;
+  const phrases = interfaces.map(({ data }) => valueAt(data, ['phrases']));
+  return [...new Set(phrases.flatMap((block) => (isPlainObject(block) ? Object.keys(block) : [])))];
+}

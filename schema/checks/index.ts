@@ -1,0 +1,22 @@
+/** Everything that the site asks of its own content beyond the fields of its schemas. */
+import { checkCoordinates } from './check-coordinates.ts';
+import { checkCourts } from './check-courts.ts';
+import { checkFeaturedPost } from './check-featured-post.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkPlaceholderData } from './check-placeholder-data.ts';
+import { checkPlaceholderNames } from './check-placeholder-names.ts';
+import { checkPostDates } from './check-post-dates.ts';
+import { checkReadTime } from './check-read-time.ts';
+import type { SiteCheck } from './site-check.ts';
+
+/** Every check, in the order in which problems are looked for. */
+export const siteChecks: readonly SiteCheck[] = [
+  checkPlaceholderNames,
+  checkFigures,
+  checkCourts,
+  checkCoordinates,
+  checkFeaturedPost,
+  checkPostDates,
+  checkReadTime,
+  checkPlaceholderData,
+];

@@ -1,0 +1,44 @@
+/** Everything under `content/`, gathered by what it is. */
+import type { z } from 'zod';
+import type {
+  CollectionName,
+  collections,
+  FactFileName,
+  factFiles,
+  PageName,
+  pages,
+  TextFileName,
+  textFiles,
+} from './collections.ts';
+
+/** Words of one language. */
+export type LanguageWords = {
+  readonly files: { readonly [Name in TextFileName]: z.infer<(typeof textFiles)[Name]> };
+  readonly pages: { readonly [Name in PageName]: z.infer<(typeof pages)[Name]['text']> };
+  readonly records: {
+    readonly [Name in CollectionName]: ReadonlyMap<string, z.infer<(typeof collections)[Name]['text']>>;
+  };
+};
+
+/** Everything under `content/`, valid and typed. */
+export type SiteContent = {
+  readonly facts: { readonly [Name in FactFileName]: z.infer<(typeof factFiles)[Name]> };
+  readonly recordFacts: {
+    readonly [Name in CollectionName]: ReadonlyMap<string, z.infer<(typeof collections)[Name]['facts']>>;
+  };
+  /** By language tag. */
+  readonly words: ReadonlyMap<string, LanguageWords>;
+  /** The `updated` date of each file, by path. */
+  readonly updated: ReadonlyMap<string, string>;
+};
+
+/** What fits its schema while other files may still have mistakes. */
+export type ValidContent = {
+  readonly facts: <Name extends FactFileName>(name: Name) => SiteContent['facts'][Name] | undefined;
+  readonly words: <Name extends TextFileName>(
+    name: Name,
+    language: string,
+  ) => LanguageWords['files'][Name] | undefined;
+  /** How many records a collection has, whether they are valid or not. */
+  readonly count: (name: CollectionName) => number;
+};

@@ -1,0 +1,28 @@
+/** Reading plain data by path, for data that may have any shape. */
+import type { DataPath } from './index.ts';
+
+/** The value at a path, or undefined when there is none. */
+export function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
+    return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }, data);
+}
+
+/** A path as messages name it: `steps[0].title`. */
+export function formatKey(path: DataPath): string {
+  return path.reduce<string>((key, part) => {
+    if (typeof part === 'number') return `${key}[${part}]`;
+    return key === '' ? part : `${key}.${part}`;
+  }, '');
+}
+
+/** Whether a value is a block of fields. */
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value counts as not written: nothing, or a text without a letter or sign. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}

@@ -1,0 +1,73 @@
+/** Which placeholders exist: the one place that knows how the forms of a figure are named. */
+import type { TextFileName } from './collections.ts';
+import { countNames } from './ui.ts';
+import type { DataPath } from './visit-texts.ts';
+
+/** Figures as far as their names need them; unknown kinds count as having every form. */
+export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigure>> };
+
+/** A figure as far as its names need it; a duration with `from` is a range. */
+export type NamedFigure = { readonly kind: string; readonly from?: unknown };
+
+/** Placeholders that the settings and the agency's names fill. */
+export const builtInPlaceholders = [
+  'agency',
+  'agencyShort',
+  'phone',
+  'alternatePhone',
+  'email',
+  'license',
+] as const;
+
+const durationForms = ['', 'Within', 'Under', 'UpTo', 'AsLittleAs'] as const;
+const ageForms = ['', 'AtLeast', 'Under'] as const;
+const singleForm = [''] as const;
+const allForms = [...new Set([...durationForms, ...ageForms])];
+const formsByKind: Readonly<Record<string, readonly string[]>> = {
+  duration: durationForms,
+  age: ageForms,
+  percent: singleForm,
+  money: singleForm,
+  moneyRange: singleForm,
+  premium: singleForm,
+  count: singleForm,
+};
+
+/** What the placeholders of a site are named after. */
+export type PlaceholderSources = NamedFigures & { readonly directory: readonly string[] };
+
+/** Every shared value but the phrases: built in, counted, in the directory, figures with their forms. */
+export function sharedNames(sources: PlaceholderSources): string[] {
+  return [...builtInPlaceholders, ...countNames, ...sources.directory, ...figureNames(sources)];
+}
+
+/** The placeholders of all figures. */
+export function figureNames({ figures }: NamedFigures): string[] {
+  return Object.entries(figures).flatMap(([name, figure]) => figureForms(name, figure));
+}
+
+/** The placeholders of one figure: `approvalTime`, `approvalTimeUnder`, …; a range has no further forms. */
+export function figureForms(name: string, { kind, from }: NamedFigure): string[] {
+  const forms = kind === 'duration' && from !== undefined ? singleForm : (formsByKind[kind] ?? allForms);
+  return forms.map((form) => `${name}${form}`);
+}
+
+/** Where messages send a writer who looks for a placeholder. */
+export const placeholderFiles = { figures: 'content/shared/business.yaml', phrases: 'ui.yaml' } as const;
+
+/**
+ * What a text is made of and makes: ordinary words use shared values; a name of the agency, a phrase and the
+ * pattern of a figure are shared values themselves and may use fewer.
+ */
+export type TextRole = 'ordinary' | 'name' | 'phrase' | 'figure';
+
+/** The role of the text at a path in a file of words. */
+export function roleOfText(file: TextFileName, [block, field]: DataPath): TextRole {
+  if (file !== 'ui') return 'ordinary';
+  if (block === 'phrases') return 'phrase';
+  if (block === 'figures') return 'figure';
+  return block === 'agency' && (field === 'name' || field === 'shortName') ? 'name' : 'ordinary';
+}
+
+/** How a shared value is typed out: `sign`, a number or an address that is the same in every language. */
+export type ValueForm = 'words' | 'sign' | 'percent' | 'money';

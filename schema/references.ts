@@ -1,0 +1,80 @@
+/** Where facts name records, and where words belong to facts by id: the ties that are checked between files. */
+import type { CollectionName, FactFileName, TextFileName } from './collections.ts';
+import type { DataPath } from './visit-texts.ts';
+
+/** Stands in a path for every item of a list. */
+export const each = Symbol('each item of a list');
+
+/** A field of facts that holds references. */
+export type ReferenceField = {
+  /** The collection, or the shared file, that holds them. */
+  readonly from: CollectionName | FactFileName;
+  readonly path: readonly (string | typeof each)[];
+  /** The collection, or the shared file, whose records they name. */
+  readonly to: CollectionName | keyof typeof sharedRecords;
+  /** What a message calls one of the records that are named. */
+  readonly noun: string;
+  /** Whether the page of the named record lists this one. */
+  readonly isListedThere?: boolean;
+};
+
+/** Shared files that hold records: the field in which they stand, as items with ids or by name. */
+export const sharedRecords = {
+  offices: ['offices'],
+  offences: ['offences'],
+  directory: ['numbers'],
+} as const satisfies Partial<Record<FactFileName, DataPath>>;
+
+const number = { to: 'directory', noun: 'number of the directory' } as const;
+const county = { to: 'counties', noun: 'county' } as const;
+
+/** Every field of facts that names a record. */
+export const referenceFields: readonly ReferenceField[] = [
+  { from: 'site', path: ['headOffice'], to: 'offices', noun: 'office' },
+  { from: 'offices', path: ['offices', each, 'county'], ...county },
+  { from: 'offences', path: ['notes', each, 'county'], ...county },
+  { from: 'offences', path: ['offences', each, 'noteCounty'], ...county },
+  { from: 'offences', path: ['offences', each, 'county'], ...county },
+  { from: 'counties', path: ['lookup', 'phone'], ...number },
+  { from: 'counties', path: ['lines', each, 'phone'], ...number },
+  { from: 'counties', path: ['defender', 'phone'], ...number },
+  { from: 'counties', path: ['jails', each, 'phone'], ...number },
+  { from: 'counties', path: ['courts', each, 'phone'], ...number },
+  { from: 'cities', path: ['stations', each, 'phone'], ...number },
+  { from: 'counties', path: ['posts', each], to: 'blog', noun: 'post' },
+  { from: 'counties', path: ['amounts', each, 'offence'], to: 'offences', noun: 'offence' },
+  { from: 'cities', path: ['county'], ...county, isListedThere: true },
+  { from: 'cities', path: ['office'], to: 'offices', noun: 'office' },
+  { from: 'blog', path: ['category'], to: 'blog-categories', noun: 'category', isListedThere: true },
+  { from: 'blog', path: ['related', each], to: 'blog', noun: 'other post' },
+];
+
+/** Words that belong to facts by id: those of a language to the shared list, those of a record to its facts. */
+export type JoinedRecord = (
+  | { readonly type: 'words'; readonly name: TextFileName & FactFileName }
+  | { readonly type: 'collection-words'; readonly name: CollectionName }
+) & {
+  /** Block of the words whose keys are ids. */
+  readonly block: DataPath;
+  /** List of the facts that has these ids, or whose items have them. */
+  readonly list: DataPath;
+  /** What a message calls one of them. */
+  readonly noun: string;
+};
+
+const ofCounty = { type: 'collection-words', name: 'counties' } as const;
+const ofCity = { type: 'collection-words', name: 'cities' } as const;
+
+/** Every such pair. */
+export const joinedRecords: readonly JoinedRecord[] = [
+  { type: 'words', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
+  { type: 'words', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },
+  { type: 'words', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
+  { type: 'words', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
+  { type: 'words', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },
+  { ...ofCounty, block: ['places', 'jails'], list: ['jails'], noun: 'jail' },
+  { ...ofCounty, block: ['places', 'courts'], list: ['courts'], noun: 'court' },
+  { ...ofCounty, block: ['places', 'lines'], list: ['lines'], noun: 'line' },
+  { ...ofCity, block: ['served'], list: ['served'], noun: 'served place' },
+  { ...ofCity, block: ['stations'], list: ['stations'], noun: 'station' },
+];

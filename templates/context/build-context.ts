@@ -1,0 +1,158 @@
+/** The part of the page context that all pages of a language share. */
+import { type Navigation, pages, type SiteContent, textFiles } from '../../schema/index.ts';
+import type { LanguageTools } from '../language-tools.ts';
+import { nameMaps } from '../maps/name-maps.ts';
+import type { DrawnMaps } from '../maps/plan-maps.ts';
+import type { Link, Office, PageContext, PhoneLink, ServiceLink } from '../page-context.ts';
+import { listArticles, listCategories, listPosts } from '../pages/blog/list-posts.ts';
+import { listReviews } from '../pages/home/list-reviews.ts';
+import { listSiteMap } from '../pages/site-map/list-site-map.ts';
+import { createPrinter, printPhone } from '../values/create-printer.ts';
+import { formatTableMoney } from '../values/formats.ts';
+import { amountOf, premiumOf, premiumRateOf } from '../values/print-figures.ts';
+import { describeAgency } from './describe-agency.ts';
+import { listCities, listCounties } from './list-areas.ts';
+import { fillOffenceWords, listOffences } from './list-offences.ts';
+
+/** The page context without what differs from page to page. */
+export type LanguageContext = Omit<
+  PageContext,
+  'path' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
+> & {
+  readonly navigation: Readonly<Record<keyof PageContext['navigation'], readonly NavigationEntry[]>>;
+};
+
+/** A link of a bar with its address without a language, from which `current` is told. */
+export type NavigationEntry = Link & { readonly path: string };
+
+/** Builds the shared part of the context of a language; maps are the same in every one. */
+export function buildLanguageContext(tools: LanguageTools, maps: DrawnMaps): LanguageContext {
+  const { content, words, language, fill, link } = tools;
+  const { site, business, navigation } = content.facts;
+  const ui = fill(textFiles.ui, words.files.ui);
+  const offices = buildOffices(tools);
+  const services = buildServices(tools);
+  const offenceWords = fillOffenceWords(tools);
+  const print = createPrinter({
+    business,
+    directory: content.facts.directory,
+    figures: ui.figures,
+    openRange: offenceWords.openRange,
+  });
+  const counties = listCounties(tools);
+  return {
+    language: { tag: language.tag, dir: language.dir, name: language.name },
+    home: link('/'),
+    identity: ui.agency,
+    ui,
+    license: {
+      line: ui.common.licenseLine,
+      number: site.agency.licenseNumber,
+      check: { href: content.facts.directory.licenseCheck.url, label: ui.common.checkLicense },
+    },
+    ...describeAgency(site, ui),
+    phones: buildPhones(site),
+    email: { href: `mailto:${site.email}`, text: site.email },
+    navigation: {
+      ...entriesOf(navigation, link),
+      services: services.map(({ href, label, id }) => ({
+        href,
+        label,
+        path: `/services/${id}`,
+      })),
+      social: site.socialLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
+      credits: site.creditLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
+    },
+    link,
+    services,
+    bondKinds: buildBondKinds(tools),
+    offices,
+    headOffice: headOfficeOf(offices, site.headOffice),
+    officeHours: fill(textFiles.offices, words.files.offices).hours,
+    faqs: fill(textFiles.faqs, words.files.faqs),
+    reviews: listReviews(tools, ui),
+    examples: business.bailExamples.map((name) => ({
+      bail: formatTableMoney(amountOf(name, business)),
+      fee: formatTableMoney(premiumOf(amountOf(name, business), business)),
+    })),
+    paymentMethods: business.paymentMethods.map((id) => ({ id, label: ui.figures.paymentMethods[id] })),
+    estimator: {
+      ratePercent: premiumRateOf(business),
+      maximum: business.estimatorMaximum,
+      amounts: business.bailExamples.map((name) => amountOf(name, business)),
+    },
+    analytics: site.analytics?.script,
+    contactForm: { ...site.contactForm, thankYou: link('/contact/thank-you') },
+    siteMap: listSiteMap(tools),
+    print,
+    counties,
+    cities: listCities(tools),
+    posts: listPosts({ ...tools, ui, print }),
+    categories: listCategories(tools),
+    offences: listOffences(content, offenceWords, print),
+    articles: listArticles(tools),
+    maps: nameMaps(maps, { words, fill, counties, offices }),
+  };
+}
+
+function entriesOf(navigation: Navigation, link: (path: string) => Link) {
+  const entries = (paths: readonly string[]) =>
+    paths.map((path): NavigationEntry => ({ ...link(path), path }));
+  return {
+    topBar: entries(navigation.topBar),
+    menu: entries(navigation.menu ?? []),
+    quickLinks: entries(navigation.quickLinks),
+    legal: entries(navigation.legal),
+    notFound: entries(navigation.notFound),
+    needs: entries(navigation.needs),
+  };
+}
+
+function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['phones'] {
+  const [main, alternate] = phones;
+  // The schema asks for two lines at least.
+  if (main === undefined || alternate === undefined) throw new TypeError('two phones: checked before');
+  const build = ({ number, sms }: typeof main): PhoneLink => ({
+    ...printPhone(number),
+    ...(sms ? { smsHref: `sms:${number}` } : {}),
+  });
+  return { main: build(main), alternate: build(alternate) };
+}
+
+function buildServices({ content, words, fillPlain, link }: LanguageTools): ServiceLink[] {
+  return [...content.recordFacts.services]
+    .sort(([idA, a], [idB, b]) => a.order - b.order || (idA < idB ? -1 : 1))
+    .map(([id]) => ({
+      id,
+      ...link(`/services/${id}`),
+      summary: fillPlain(words.records.services.get(id)?.summary ?? ''),
+    }));
+}
+
+function buildBondKinds({ words, fill, resolve }: LanguageTools): Link[] {
+  const { bonds } = fill(pages.services.text, words.pages.services);
+  return bonds.kinds.map(({ id, title }) => ({ href: `${resolve('/services')}#${id}`, label: title }));
+}
+
+function buildOffices({ content, words, fill }: LanguageTools): Office[] {
+  const texts = fill(textFiles.offices, words.files.offices).offices;
+  return content.facts.offices.offices.map((facts) => {
+    const text = texts[facts.id];
+    if (text === undefined) throw new TypeError(`words of office ${facts.id}: checked before`);
+    const addressLine = `${facts.street}, ${facts.city}, CA ${facts.zip}`;
+    const query = encodeURIComponent(addressLine);
+    return {
+      ...facts,
+      ...text,
+      addressLine,
+      directionsHref: `https://www.google.com/maps/dir/?api=1&destination=${query}`,
+      mapHref: `https://www.google.com/maps/search/?api=1&query=${query}`,
+    };
+  });
+}
+
+function headOfficeOf(offices: readonly Office[], id: string): Office {
+  const office = offices.find((candidate) => candidate.id === id);
+  if (office === undefined) throw new TypeError(`headOffice ${id} is an office: checked before`);
+  return office;
+}

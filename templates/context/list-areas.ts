@@ -1,0 +1,60 @@
+/** County guides, city pages and maps as other pages show them. */
+import { collections, type Filled } from '../../schema/index.ts';
+import type { LanguageTools } from '../language-tools.ts';
+import type { CityCourt, CityLink, CountyLink } from '../page-context.ts';
+import { printNumber } from '../values/create-printer.ts';
+
+/** All counties, in their order. */
+export function listCounties({ content, words, fillPlain, link }: LanguageTools): CountyLink[] {
+  return inOrder(content.recordFacts.counties).flatMap((id) => {
+    const facts = content.recordFacts.counties.get(id);
+    const text = words.records.counties.get(id);
+    if (facts === undefined || text === undefined) return [];
+    const { name, url, phone } = facts.lookup;
+    const lookup = {
+      name,
+      url,
+      phone: phone === undefined ? undefined : printNumber(phone, content.facts.directory),
+    };
+    return [{ id, ...link(`/${id}`), summary: fillPlain(text.seo.description), lookup }];
+  });
+}
+
+/** All cities, in their order, with the places that they serve. */
+export function listCities(tools: LanguageTools): CityLink[] {
+  const { content, words, fillPlain, link } = tools;
+  return inOrder(content.recordFacts.cities).map((id) => {
+    const text = words.records.cities.get(id);
+    const facts = content.recordFacts.cities.get(id);
+    return {
+      id,
+      ...link(`/${id}`),
+      summary: fillPlain(text?.seo.description ?? ''),
+      county: facts?.county ?? '',
+      served: (facts?.served ?? []).map((place) => fillPlain(text?.served[place] ?? '')),
+      courts: courtsOfCity(id, tools),
+    };
+  });
+}
+
+/** The courts of a city: facts and names stand in the guide of its county. */
+function courtsOfCity(id: string, { content, words, fill }: LanguageTools): CityCourt[] {
+  const city = content.recordFacts.cities.get(id);
+  const county = content.recordFacts.counties.get(city?.county ?? '');
+  const text = words.records.counties.get(city?.county ?? '');
+  if (city === undefined || county === undefined || text === undefined) return [];
+  const filled: Filled<typeof text> = fill(collections.counties.text, text);
+  return city.courts.flatMap((court) => {
+    const facts = county.courts.find((candidate) => candidate.id === court);
+    if (facts === undefined) return [];
+    const { street, city: town, zip, phone, name } = facts;
+    const own = filled.places.courts[court]?.name ?? name;
+    return [{ id: court, name: own, officialName: name, street, city: town, zip, phone }];
+  });
+}
+
+function inOrder(records: ReadonlyMap<string, { readonly order: number }>): string[] {
+  return [...records]
+    .sort(([idA, a], [idB, b]) => a.order - b.order || (idA < idB ? -1 : 1))
+    .map(([id]) => id);
+}

@@ -1,0 +1,100 @@
+/** The words of the chat in one language, each reply with the numbers and pages to which it leads. */
+import {
+  type ChatAnswer,
+  type ChatKeywords,
+  type CountyAnswer,
+  chatAnswers,
+  chatStarters,
+  type Inline,
+  type InlineLink,
+} from '../../../schema/index.ts';
+import type { LanguageContext } from '../../context/build-context.ts';
+import type { CountyLink, PhoneLink } from '../../page-context.ts';
+import type { ChatChoice, ChatReply, ChatTexts } from './chat-data.ts';
+
+/** Builds the texts from the words of the interface, the counties and the endings in `chat-keywords.yaml`. */
+export function buildChatTexts(context: LanguageContext, { endings }: ChatKeywords): ChatTexts {
+  const { ui, phones, email, officeHours } = context;
+  const { message, send, showContact, hideContact, helper, visitor, replies } = ui.chat;
+  const choices = planChoices(context);
+  const answers = chatAnswers.map((name): [ChatAnswer, ChatReply] => [
+    name,
+    { text: replies[name], links: [endingOf(endings[name], context)], choices: choices[name] },
+  ]);
+  return {
+    words: { message, send, showContact, hideContact, helper, visitor },
+    replies: {
+      welcome: { text: replies.welcome },
+      privacy: { text: replies.privacy, choices: choices.hello },
+      // Object.fromEntries forgets the names.
+      ...(Object.fromEntries([...answers, ...countyReplies(context)]) as Record<ChatAnswer, ChatReply>),
+    },
+    contact: {
+      main: { name: ui.common.callMainLine, phone: phones.main },
+      alternate: { name: ui.common.alternateLine, phone: phones.alternate },
+      or: ui.common.or,
+      email,
+      hours: officeHours,
+    },
+  };
+}
+
+/** The buttons under a reply: what families ask first, or the counties where somebody can be held. */
+function planChoices({ ui, counties }: LanguageContext) {
+  const starters: readonly ChatChoice[] = chatStarters.map((answer) => ({
+    label: ui.chat.starters[answer],
+    answer,
+  }));
+  const places: readonly ChatChoice[] = counties.map(({ id, label }) => ({
+    label,
+    answer: `county/${id}` as const,
+  }));
+  const choices: Partial<Record<ChatAnswer, readonly ChatChoice[]>> = {
+    hello: starters,
+    help: starters,
+    where: places,
+    arrested: places,
+  };
+  return choices;
+}
+
+function countyReplies(context: LanguageContext): readonly (readonly [CountyAnswer, ChatReply])[] {
+  return context.counties.map((county) => [`county/${county.id}`, countyReply(county, context)]);
+}
+
+/** Whom to call and where to search, then the guide to the county. */
+function countyReply({ label, href, lookup }: CountyLink, { ui }: LanguageContext): ChatReply {
+  return {
+    text: lookup.phone === undefined ? [] : callJails(label, lookup.phone, ui.chat.county),
+    links: [
+      linkTo('external', lookup.url, ui.chat.search({ name: lookup.name })),
+      linkTo('internal', href, ui.city.countyGuide({ county: label })),
+    ],
+  };
+}
+
+/** Stands for the number until it is a link. */
+const slot = '\uE000';
+
+function callJails(
+  county: string,
+  { href, text }: PhoneLink,
+  words: (values: { county: string; number: string }) => string,
+): Inline {
+  const [before = '', after = ''] = words({ county, number: slot }).split(slot);
+  const number = linkTo('dial', href, text);
+  return [{ type: 'text', text: before }, number, { type: 'text', text: after }];
+}
+
+function endingOf(ending: string, { ui, phones, link }: LanguageContext): InlineLink {
+  if (ending === 'call') {
+    const { href, text } = phones.main;
+    return linkTo('call', href, `${ui.common.callNow}: ${text}`);
+  }
+  const { href, label } = link(ending);
+  return linkTo('internal', href, label);
+}
+
+function linkTo(target: InlineLink['target'], href: string, text: string): InlineLink {
+  return { type: 'link', target, href, children: [{ type: 'text', text }] };
+}

@@ -1,0 +1,63 @@
+/** Structured data of the agency and its offices. No ratings of our own, and nothing that the page does not show. */
+import type { Office, PageContext } from '../page-context.ts';
+import type { PageAddress, Thing } from '../page-kind.ts';
+import { plainTextOf } from './plain-text.ts';
+
+/** schema.org has no type for bail agencies; the encyclopaedia article says what one is. */
+const BAIL_BONDSMAN = 'https://en.wikipedia.org/wiki/Bail_bondsman';
+
+/** Refers to the agency, which publishes every page. */
+export function publisherOf(baseUrl: string): Thing {
+  return { '@id': `${baseUrl}/#agency` };
+}
+
+/** The agency; every page has it. */
+export function describePublisher(context: PageContext, baseUrl: string): Thing {
+  return {
+    '@type': 'FinancialService',
+    ...publisherOf(baseUrl),
+    additionalType: BAIL_BONDSMAN,
+    name: context.ui.agency.name,
+    description: plainTextOf(context.ui.agency.description),
+    url: `${baseUrl}/`,
+    telephone: [context.phones.main, context.phones.alternate].map(({ href }) => href.replace('tel:', '')),
+    email: context.email.text,
+    identifier: context.ui.common.license({ number: context.license.number }),
+    address: describeAddress(context.headOffice),
+    openingHoursSpecification: alwaysOpen,
+  };
+}
+
+/** The offices, for pages on which each stands with its address. */
+export function describeOffices(context: PageContext, { baseUrl }: PageAddress): Thing[] {
+  return context.offices.map((office) => ({
+    '@type': 'FinancialService',
+    '@id': `${baseUrl}/#office-${office.id}`,
+    additionalType: BAIL_BONDSMAN,
+    name: `${context.ui.agency.name}, ${office.name}`,
+    description: office.description,
+    parentOrganization: publisherOf(baseUrl),
+    telephone: context.phones.main.href.replace('tel:', ''),
+    address: describeAddress(office),
+    openingHoursSpecification: alwaysOpen,
+  }));
+}
+
+function describeAddress(office: Office): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    addressLocality: office.city,
+    addressRegion: 'CA',
+    postalCode: office.zip,
+    addressCountry: 'US',
+  };
+}
+
+/** Round the clock is written 00:00 to 23:59. */
+const alwaysOpen: Thing = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+};

@@ -1,0 +1,34 @@
+/** What the generator hands to code that makes the site's data ready for templates, in one language. */
+import type { z } from 'zod';
+import type { Filled, LanguageWords, PatternValues, Plural, Site, SiteContent } from '../schema/index.ts';
+import type { Link } from './page-context.ts';
+
+/** Fills placeholders and chooses plural forms in one language. */
+export type Translator = {
+  readonly language: string;
+  /** The text with every `{{name}}` filled; throws for a name without a value. */
+  readonly fill: (text: string, values: PatternValues) => string;
+  /** The plural form for a count, filled. */
+  readonly plural: (forms: Plural, count: number, values: PatternValues) => string;
+};
+
+/** All content, and what makes its words ready. */
+export type LanguageTools = {
+  readonly content: SiteContent;
+  /** The words of the language as written. */
+  readonly words: LanguageWords;
+  readonly language: Site['languages'][number];
+  /** The record with all its words filled; the schema says which strings are words. */
+  readonly fill: <Schema extends z.ZodType>(
+    schema: Schema,
+    record: z.infer<Schema>,
+  ) => Filled<z.infer<Schema>>;
+  /** A plain text with its placeholders filled. */
+  readonly fillPlain: (text: string) => string;
+  /** Address of a page in the language, given the one without a language. */
+  readonly resolve: (path: string) => string;
+  /** Address and label of a page, given its address without a language. Throws where no page is. */
+  readonly link: (path: string) => Link;
+  /** What search results say about a page; empty where no page is. */
+  readonly summaryOf: (path: string) => string;
+};

@@ -1,0 +1,148 @@
+/** Draws the maps of the site from outlines and points: all counties, the offices, and each county. */
+import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import { type CountyShape, countyShape, shapesWithin, type View } from '../../schema/county-shapes.ts';
+import type { MapMark, MapPanel, MapSide, MapSpot } from '../components/AreaMap/map-panel.ts';
+import { parseOutline } from '../components/AreaMap/outlines.ts';
+import { simplifyRing } from './simplify-line.ts';
+
+/** A point that a map shows, with the marks that stand there. */
+export type MapPoint = {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly marks: readonly MapMark[];
+};
+
+/** What a map shows. */
+export type MapInput = {
+  readonly counties: readonly { readonly id: string; readonly fips: string }[];
+  readonly view: View;
+  readonly points: readonly MapPoint[];
+};
+
+/** A map without names and addresses, which differ from language to language. */
+export type DrawnPanel = Omit<MapPanel, 'counties' | 'spots' | 'ocean'> & {
+  readonly counties: readonly Pick<MapPanel['counties'][number], 'id' | 'path' | 'x' | 'y'>[];
+  readonly spots: readonly Omit<MapSpot, 'name'>[];
+};
+
+/** Width of every drawing in its own units. */
+const width = 400;
+/** How far outlines run on behind the edges, where no line shows. */
+const behind = 8;
+/** How far a simplified outline may run from the real one. */
+const tolerance = 0.8;
+
+/** Draws a map; a county whose code is unknown is left out, which a check tells. */
+export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
+  const { height, projection } = project(view);
+  const toPath = pathPrinter(projection, height);
+  const others = shapesWithin(
+    view,
+    counties.map(({ fips }) => fips),
+  );
+  return {
+    width,
+    height,
+    counties: counties.flatMap(({ id, fips }) =>
+      drawCounty(id, countyShape(fips), toPath, { width, height }),
+    ),
+    land: others.map((shape) => toPath(shape)).join(''),
+    spots: points.flatMap((point) => drawSpot(point, projection, { width, height })),
+    frame: undefined,
+  };
+}
+
+/** Where a part of the country lies on the map of a larger part. */
+export function frameOf(inner: View, outer: View): MapPanel['frame'] {
+  const { projection } = project(outer);
+  const [start, end] = [projection([inner.west, inner.north]), projection([inner.east, inner.south])];
+  if (start === null || end === null) return undefined;
+  const [x, y] = [round(start[0]), round(start[1])];
+  return { x, y, width: round(end[0] - x), height: round(end[1] - y) };
+}
+
+function project({ west, south, east, north }: View): { height: number; projection: GeoProjection } {
+  const corners = {
+    type: 'MultiPoint' as const,
+    coordinates: [
+      [west, north],
+      [east, south],
+    ],
+  };
+  const projection = geoMercator().fitWidth(width, corners);
+  return { height: Math.round(projection([east, south])?.[1] ?? width), projection };
+}
+
+type PathPrinter = (shape: CountyShape) => string;
+
+/** Prints outlines, cut behind the edges and with no more points than the eye needs. */
+function pathPrinter(projection: GeoProjection, height: number): PathPrinter {
+  const clipped = geoMercator()
+    .scale(projection.scale())
+    .translate(projection.translate())
+    .clipExtent([
+      [-behind, -behind],
+      [width + behind, height + behind],
+    ]);
+  const toPath = geoPath(clipped);
+  return (shape) =>
+    parseOutline(toPath(shape) ?? '')
+      .map((ring) => simplifyRing(ring, tolerance))
+      .filter((ring) => ring.length > 2)
+      .map((ring) => `M${ring.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join('L')}Z`)
+      .join('');
+}
+
+function drawCounty(
+  id: string,
+  shape: CountyShape | undefined,
+  toPath: PathPrinter,
+  size: Size,
+): DrawnPanel['counties'] {
+  const path = shape === undefined ? '' : toPath(shape);
+  return path === '' ? [] : [{ id, path, ...middleOf(path, size) }];
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** The middle of the part in sight. */
+function middleOf(path: string, { width: across, height: down }: Size): { x: number; y: number } {
+  const corners = parseOutline(path).flat();
+  const middle = (values: readonly number[], most: number) =>
+    round((Math.max(0, Math.min(...values)) + Math.min(most, Math.max(...values))) / 2);
+  return {
+    x: middle(
+      corners.map(({ x }) => x),
+      across,
+    ),
+    y: middle(
+      corners.map(({ y }) => y),
+      down,
+    ),
+  };
+}
+
+/** A city in sight, or at the edge beyond which it lies when marks stand there. */
+function drawSpot(
+  { id, latitude, longitude, marks }: MapPoint,
+  projection: GeoProjection,
+  size: Size,
+): DrawnPanel['spots'] {
+  const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+  const beyond = sideBeyond(x, y, size);
+  if (beyond !== undefined && marks.length === 0) return [];
+  const inside = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
+  return [{ id, marks, x: inside(x, size.width), y: inside(y, size.height), beyond }];
+}
+
+function sideBeyond(x: number, y: number, size: Size): MapSide | undefined {
+  if (x > size.width) return 'east';
+  if (x < 0) return 'west';
+  if (y < 0) return 'north';
+  return y > size.height ? 'south' : undefined;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

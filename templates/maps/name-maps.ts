@@ -1,0 +1,37 @@
+/** The drawn maps with the names and addresses of a language. */
+import { textFiles } from '../../schema/index.ts';
+import type { MapPanel } from '../components/AreaMap/map-panel.ts';
+import type { LanguageTools } from '../language-tools.ts';
+import type { AreaLink, Office, PageContext } from '../page-context.ts';
+import type { DrawnPanel } from './draw-maps.ts';
+import type { DrawnMaps } from './plan-maps.ts';
+
+/** What the names come from. */
+export type MapNamesInput = Pick<LanguageTools, 'words' | 'fill'> & {
+  readonly counties: readonly AreaLink[];
+  readonly offices: readonly Office[];
+};
+
+/** Every map of the site in a language. */
+export function nameMaps(
+  drawn: DrawnMaps,
+  { words, fill, counties, offices }: MapNamesInput,
+): PageContext['maps'] {
+  const { ocean, towns } = fill(textFiles.maps, words.files.maps);
+  const officeNames = Object.fromEntries(offices.map(({ id, name }) => [id, name]));
+  const name = (panel: DrawnPanel, names: Readonly<Record<string, string>>): MapPanel => ({
+    ...panel,
+    ocean,
+    counties: panel.counties.flatMap((shape) => {
+      const county = counties.find(({ id }) => id === shape.id);
+      return county === undefined ? [] : [{ ...county, ...shape }];
+    }),
+    spots: panel.spots.map((spot) => ({ ...spot, name: names[spot.id] ?? '' })),
+  });
+  return {
+    area: name(drawn.area, towns),
+    around: name(drawn.around, towns),
+    offices: name(drawn.offices, { ...towns, ...officeNames }),
+    counties: Object.fromEntries([...drawn.counties].map(([id, panel]) => [id, name(panel, towns)])),
+  };
+}

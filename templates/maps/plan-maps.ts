@@ -1,0 +1,102 @@
+/** Which maps the site has, and what stands on each: jails and courts at their city, numbered as in their list. */
+import { geoContains } from 'd3-geo';
+import { countyShape, type View } from '../../schema/county-shapes.ts';
+import type { CountyFacts, MapsFacts, SiteContent } from '../../schema/index.ts';
+import type { MapMark } from '../components/AreaMap/map-panel.ts';
+import { type DrawnPanel, drawMap, frameOf, type MapPoint } from './draw-maps.ts';
+
+/** All maps: the counties with their jails, the offices with the way there, and each county by its id. */
+export type DrawnMaps = {
+  readonly area: DrawnPanel;
+  readonly around: DrawnPanel;
+  readonly offices: DrawnPanel;
+  readonly counties: ReadonlyMap<string, DrawnPanel>;
+};
+
+/** A jail or a court with its number. */
+type NumberedPlace = MapMark & Pick<CountyFacts['jails'][number], 'city' | 'zip'>;
+
+/** How many cities the maps of all counties name beside those with jails. */
+const majorTowns = 12;
+/** Degrees around the marks of a county for which no view is written. */
+const margin = 0.15;
+
+/** Draws every map; they are the same in every language. */
+export function drawSiteMaps({ facts: { maps, offices }, recordFacts }: SiteContent): DrawnMaps {
+  const records = [...recordFacts.counties];
+  const counties = records.map(([id, { fips }]) => ({ id, fips }));
+  const { area, offices: close, counties: views } = maps.views;
+  const jails = records.flatMap(([, facts]) => numberPlaces(facts).filter(({ kind }) => kind === 'jail'));
+  const towns = withMarks(maps, []);
+  const isMajor = ({ id }: MapPoint) => towns.slice(0, majorTowns).some((town) => town.id === id);
+  const points = withMarks(maps, jails).filter((point) => point.marks.length > 0 || isMajor(point));
+  return {
+    area: drawMap({ counties, view: area, points }),
+    around: {
+      ...drawMap({ counties, view: area, points: towns.filter(isMajor) }),
+      frame: frameOf(close, area),
+    },
+    offices: drawMap({ counties, view: close, points: besideOffices(towns, offices.offices) }),
+    counties: new Map(
+      records.map(([id, facts]) => {
+        const points = withMarks(maps, numberPlaces(facts)).filter(
+          (point) => point.marks.length > 0 || liesIn(facts.fips, point),
+        );
+        return [id, drawMap({ counties, view: views[id] ?? viewAround(points), points })];
+      }),
+    ),
+  };
+}
+
+/** The jails of a county and then its courts, in one row of numbers. */
+export function numberPlaces({ jails, courts }: Pick<CountyFacts, 'jails' | 'courts'>): NumberedPlace[] {
+  return [
+    ...jails.map(({ city, zip }) => ({ kind: 'jail' as const, city, zip })),
+    ...courts.map(({ city, zip }) => ({ kind: 'court' as const, city, zip })),
+  ].map((place, index) => ({ ...place, number: index + 1 }));
+}
+
+/** All cities and ZIP codes with the marks that stand there; a ZIP code without marks is no place to show. */
+function withMarks({ towns, zips }: MapsFacts, places: readonly NumberedPlace[]): MapPoint[] {
+  const isAtZip = (place: NumberedPlace) => zips.some(({ zip }) => zip === place.zip);
+  const marksOf = (own: readonly NumberedPlace[]) => own.map(({ number, kind }) => ({ number, kind }));
+  return [
+    ...towns.map((town) => ({
+      ...town,
+      marks: marksOf(places.filter((place) => place.city === town.name && !isAtZip(place))),
+    })),
+    ...zips.map(({ zip, ...point }) => ({
+      ...point,
+      id: zip,
+      marks: marksOf(places.filter((place) => place.zip === zip)),
+    })),
+  ].filter(({ id, marks }) => marks.length > 0 || !zips.some(({ zip }) => zip === id));
+}
+
+/** The offices first, then the cities that are none of them. */
+function besideOffices(
+  towns: readonly MapPoint[],
+  offices: readonly { readonly id: string; readonly latitude: number; readonly longitude: number }[],
+): MapPoint[] {
+  const pins = offices.map((office, index) => ({
+    ...office,
+    marks: [{ number: index + 1, kind: 'office' as const }],
+  }));
+  return [...pins, ...towns.filter(({ id }) => !offices.some((office) => office.id === id))];
+}
+
+function liesIn(fips: string, { longitude, latitude }: MapPoint): boolean {
+  const shape = countyShape(fips);
+  return shape !== undefined && geoContains(shape, [longitude, latitude]);
+}
+
+function viewAround(points: readonly MapPoint[]): View {
+  const marked = points.filter(({ marks }) => marks.length > 0);
+  const [across, down] = [marked.map(({ longitude }) => longitude), marked.map(({ latitude }) => latitude)];
+  return {
+    west: Math.min(...across) - margin,
+    south: Math.min(...down) - margin,
+    east: Math.max(...across) + margin,
+    north: Math.max(...down) + margin,
+  };
+}

@@ -1,0 +1,28 @@
+/** The articles: pages about charges, and pages about the way from arrest to the end of the case. */
+import type { ArticlesPage as ArticlesWords, Filled } from '../../../schema/index.ts';
+import { Index } from '../../components/Index/Index.tsx';
+import { Passage } from '../../components/Passage/Passage.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+
+export type ArticlesPageProps = { readonly context: PageContext; readonly words: Filled<ArticlesWords> };
+
+/** What stands in the main part of the articles page. */
+export function ArticlesPage({ context, words }: ArticlesPageProps) {
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} drawing="files" />
+      {context.articles.map(({ group, pages }) => (
+        <Passage key={group} id={group} title={words.groups[group].title}>
+          <div className="cols" data-columns="5-7">
+            <Paragraphs items={[words.groups[group].lead]} />
+            <Index items={pages} />
+          </div>
+        </Passage>
+      ))}
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** A category of the blog. */
+import type { CategoryFacts, CategoryText, Filled } from '../../../schema/index.ts';
+import type { PageContext } from '../../page-context.ts';
+import { BlogPosts } from '../blog/BlogPosts.tsx';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+export type BlogCategoryPageProps = {
+  readonly context: PageContext;
+  readonly id: string;
+  readonly facts: CategoryFacts;
+  readonly words: Filled<CategoryText>;
+};
+
+/** What stands in the main part of a category page. */
+export function BlogCategoryPage({ context, id, words }: BlogCategoryPageProps) {
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} />
+      <BlogPosts context={context} category={id} />
+      <PageClosing context={context} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What the blog page and its category pages have in common: categories, featured article, posts. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
+import { Feature } from '../../components/Feature/Feature.tsx';
+import { PostList } from '../../components/PostList/PostList.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+export type BlogPostsProps = {
+  readonly context: PageContext;
+  /** Id of the category whose posts are shown; absent for all posts. */
+  readonly category?: string;
+};
+
+/** The posts. The featured article stands first where it belongs, under the count of all. */
+export function BlogPosts({ context, category }: BlogPostsProps) {
+  const { categories, ui } = context;
+  const isShown = (id: string) => category === undefined || category === id;
+  const posts = context.posts.filter((post) => isShown(post.category.id));
+  const featured = posts.find((post) => post.featured);
+  const others = posts.filter((post) => post !== featured);
+  const all = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
+  return (
+    <section className="passage" data-variant="bare" id="posts" aria-labelledby="posts-title">
+      <CategoryFilter
+        name={ui.blog.categories}
+        links={[
+          { ...all, current: category === undefined },
+          ...categories.map((link) => ({ ...link, current: link.id === category })),
+        ]}
+      />
+      <h2 className="count" id="posts-title">
+        <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
+      </h2>
+      {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
+      {featured === undefined ? null : <Feature post={featured} words={ui.blog} />}
+      {others.length === 0 ? null : (
+        <PostList
+          posts={category === undefined ? others : others.map((post) => ({ ...post, category: undefined }))}
+        />
+      )}
+    </section>
+  );
+}

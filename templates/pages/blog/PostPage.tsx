@@ -1,0 +1,51 @@
+/** A post of the blog. */
+import type { Filled, PostFacts, PostText } from '../../../schema/index.ts';
+import { Index } from '../../components/Index/Index.tsx';
+import { Passage } from '../../components/Passage/Passage.tsx';
+import { PostHead } from '../../components/PostHead/PostHead.tsx';
+import type { PageContext, PostLink } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHere } from '../parts/PageHere.tsx';
+import { PagePassages } from '../parts/PagePassages.tsx';
+import { splitPassages } from '../parts/split-passages.ts';
+
+export type PostPageProps = {
+  readonly context: PageContext;
+  readonly id: string;
+  readonly facts: PostFacts;
+  readonly words: Filled<PostText>;
+};
+
+/** What stands in the main part of a post. */
+export function PostPage({ context, id, facts, words }: PostPageProps) {
+  const { breadcrumbs, label, license, phones, posts, ui } = context;
+  const related = facts.related.map((other) => findPost(posts, other));
+  return (
+    <>
+      <article>
+        <PostHead
+          breadcrumbs={{ name: ui.common.breadcrumb, links: breadcrumbs, current: label }}
+          post={findPost(posts, id)}
+          phone={phones.main}
+          license={license}
+          words={{ ...ui.common, ...ui.blog }}
+        >
+          {facts.stop === undefined ? null : <PageHere context={context} stop={facts.stop} />}
+        </PostHead>
+        <PagePassages context={context} {...splitPassages(words.blocks)} />
+      </article>
+      <Passage id="related" title={ui.blog.related}>
+        <Index
+          items={related.map(({ href, title, excerpt }) => ({ href, label: title, summary: excerpt }))}
+        />
+      </Passage>
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}
+
+function findPost(posts: readonly PostLink[], id: string): PostLink {
+  const post = posts.find((candidate) => candidate.id === id);
+  if (post === undefined) throw new TypeError(`post ${id}: checked before`);
+  return post;
+}

@@ -1,0 +1,38 @@
+/** What machines read of a post: structured data, and what previews say of it. */
+import { publisherOf } from '../../json-ld/publisher.ts';
+import type { PostLink, RecordPageProps } from '../../page-context.ts';
+import type { Article, PageAddress, Thing } from '../../page-kind.ts';
+
+/** The post as an article of the blog. */
+export function describePost(props: RecordPageProps<'blog'>, { baseUrl, url }: PageAddress): Thing[] {
+  const post = postOf(props);
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      headline: post.title,
+      description: post.excerpt,
+      url,
+      mainEntityOfPage: { '@id': `${url}#page` },
+      datePublished: post.published.iso,
+      dateModified: post.updated.iso,
+      articleSection: post.category.label,
+      inLanguage: props.context.language.tag,
+      author: publisherOf(baseUrl),
+      publisher: publisherOf(baseUrl),
+    },
+  ];
+}
+
+/** When it appeared, and where. */
+export function summarisePost(props: RecordPageProps<'blog'>): Article {
+  const { published, updated, category } = postOf(props);
+  return { published: published.iso, modified: updated.iso, section: category.label };
+}
+
+function postOf({ context, id }: RecordPageProps<'blog'>): PostLink {
+  const post = context.posts.find((candidate) => candidate.id === id);
+  // The list of posts is made from the same records.
+  if (post === undefined) throw new TypeError(`${id} is no post`);
+  return post;
+}

@@ -1,0 +1,15 @@
+/** The feed of the blog. */
+import type { PageContext } from '../../page-context.ts';
+import type { FeedEntry } from '../../page-kind.ts';
+
+/** All posts, the newest first. */
+export function listEntries({ posts }: PageContext): FeedEntry[] {
+  return posts.map(({ href, title, excerpt, published, updated, category }) => ({
+    href,
+    title,
+    summary: excerpt,
+    published: published.iso,
+    updated: updated.iso,
+    category,
+  }));
+}

@@ -1,0 +1,48 @@
+/** The stations of the served places, and the courts of their cases. */
+import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Passage } from '../../components/Passage/Passage.tsx';
+import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
+import type { CityCourt, Link, PageContext } from '../../page-context.ts';
+import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
+
+export type CityPlacesProps = {
+  readonly context: PageContext;
+  readonly facts: Pick<CityFacts, 'stations'>;
+  readonly words: Filled<CityText>;
+  /** The courts that the facts name, the nearest first. */
+  readonly courts: readonly CityCourt[];
+  /** The county guide. */
+  readonly guide: Link;
+};
+
+/** Two passages, with the line that addresses change, and the way to the county guide. */
+export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesProps) {
+  const { ui, print } = context;
+  return (
+    <>
+      <Passage id="places" title={words.jailsHeading}>
+        <PlaceList
+          places={facts.stations.map((place) => placeItem(place, words.stations[place.id], print))}
+          directions={ui.common.getDirections}
+        />
+      </Passage>
+      <Passage id="courts" title={words.courtsHeading}>
+        <PlaceList
+          places={courts.map(({ id, name, officialName, phone, ...place }) => ({
+            id,
+            ...placeNames(name, officialName),
+            address: placeLine(place),
+            phone: phone === undefined ? undefined : print.phone(phone),
+          }))}
+          directions={ui.common.getDirections}
+        />
+        <p className="source">
+          <Bidi text={words.confirm} />
+        </p>
+        <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
+      </Passage>
+    </>
+  );
+}

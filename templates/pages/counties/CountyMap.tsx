@@ -1,0 +1,24 @@
+/** The jails and courts of a county on a map, with the numbers of the lists under it. */
+import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+export type CountyMapProps = {
+  readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
+};
+
+/** Nothing for a county of which there is no map. */
+export function CountyMap({ context, county }: CountyMapProps) {
+  const { map } = context.ui;
+  const panel = context.maps.counties[county];
+  return panel === undefined ? null : (
+    <div className="prose">
+      <AreaMap panel={panel} here={county} name={map.places} caption={map.here} />
+      <p className="source">
+        <Bidi text={map.sketch} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** A county guide: the emergency sheet first, then the passages that its contents list. */
+import type { ReactNode } from 'react';
+import { Checklist } from '../../components/Checklist/Checklist.tsx';
+import { Contents } from '../../components/Contents/Contents.tsx';
+import { FaqList } from '../../components/FaqList/FaqList.tsx';
+import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { MiniLine } from '../../components/MiniLine/MiniLine.tsx';
+import { Note } from '../../components/Note/Note.tsx';
+import { Passage } from '../../components/Passage/Passage.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import { Ticks } from '../../components/Ticks/Ticks.tsx';
+import type { RecordPageProps } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { MoreParagraphs, Paragraphs, Prose } from '../parts/Paragraphs.tsx';
+import { CountyAmounts } from './CountyAmounts.tsx';
+import { CountyLinks } from './CountyLinks.tsx';
+import { CountyPlaces } from './CountyPlaces.tsx';
+import { type CountySection, planCountySections } from './county-sections.ts';
+import { planCountySheet } from './county-sheet.tsx';
+
+/** What stands in the main part of a county guide. */
+export function CountyPage({ context, id, facts, words }: RecordPageProps<'counties'>) {
+  const sections = planCountySections(words, context.ui.common.frequentQuestions);
+  const bodies = sectionBodies({ context, id, facts, words });
+  const passages = sections.map((section) => (
+    <Passage key={section.id} {...section}>
+      {bodies[section.id]}
+    </Passage>
+  ));
+  const questions = passages.pop();
+  return (
+    <>
+      <PageHero
+        context={context}
+        hero={words.hero}
+        facts={planCountySheet({ words: context.ui.county, print: context.print, facts, texts: words })}
+      />
+      <Note level={2} title={context.ui.county.beforePaying} text={words.ask} marked />
+      <div className="withtoc">
+        <Contents
+          title={context.ui.common.contents}
+          entries={sections
+            .filter(({ number }) => number !== undefined)
+            .map((section) => ({ id: section.id, label: section.title }))}
+        />
+        <div>{passages}</div>
+      </div>
+      {questions}
+      <CountyLinks context={context} county={id} posts={facts.posts} />
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}
+
+/** What stands under the heading of each section. */
+function sectionBodies({
+  context,
+  id,
+  facts,
+  words,
+}: RecordPageProps<'counties'>): Readonly<Record<CountySection, ReactNode>> {
+  const { ui } = context;
+  return {
+    'bail-process': (
+      <>
+        <MiniLine
+          stops={words.process.stops.map((text, index) => ({
+            title: ui.process.stops[index]?.title ?? '',
+            text,
+          }))}
+          columns
+        />
+        <MoreParagraphs {...words.process.more} />
+      </>
+    ),
+    'typical-amounts': <CountyAmounts context={context} county={id} facts={facts} words={words.amounts} />,
+    services: words.services === undefined ? null : <Prose {...words.services} />,
+    'posting-bail': (
+      <>
+        <Steps steps={words.posting.steps} />
+        <MoreParagraphs {...words.posting.more} />
+      </>
+    ),
+    'jails-and-courts': <CountyPlaces context={context} county={id} facts={facts} words={words.places} />,
+    'choosing-a-bondsman': (
+      <>
+        <Paragraphs items={words.choosing.paragraphs} />
+        <Folds folds={[{ title: ui.county.checks, body: <Ticks items={words.choosing.checks} /> }]} />
+      </>
+    ),
+    considerations: (
+      <Folds
+        folds={words.considerations.statements.map(({ title, text }) => ({
+          title,
+          body: (
+            <p>
+              <InlineText content={text} />
+            </p>
+          ),
+        }))}
+      />
+    ),
+    'county-information': <Paragraphs items={words.information?.paragraphs ?? []} />,
+    questions: (
+      <>
+        <FaqList faqs={words.faqs} />
+        <Folds folds={[planSheet(ui)]} />
+      </>
+    ),
+  };
+}
+
+/** What to have ready before the call. */
+function planSheet({ checklist, common }: RecordPageProps<'counties'>['context']['ui']): Fold {
+  return { title: checklist.title, body: <Checklist words={checklist} print={common.print} /> };
+}

@@ -1,0 +1,201 @@
+/** Where to ask about a person, the jails and the courts of a county. */
+import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
+import { Address } from '../../components/Address/Address.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DateText } from '../../components/DateText/DateText.tsx';
+import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
+import { RecordTable } from '../../components/RecordTable/RecordTable.tsx';
+import { slotInWords } from '../../components/slot-in-words.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
+import { CountyMap } from './CountyMap.tsx';
+
+export type CountyPlacesProps = {
+  readonly context: PageContext;
+  /** Id of the county. */
+  readonly county: string;
+  readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'defender' | 'jails' | 'courts'>;
+  readonly words: Filled<CountyText>['places'];
+};
+
+/** A court with its number on the map. */
+type Court = CountyFacts['courts'][number] & { readonly number: number };
+
+/** The official search, then jails and courts by name: what one needs of a place opens under it. */
+export function CountyPlaces({ context, county, facts, words }: CountyPlacesProps) {
+  const { ui } = context;
+  return (
+    <>
+      <Paragraphs items={words.paragraphs} />
+      <OfficialSearch context={context} facts={facts} />
+      <CountyMap context={context} county={county} />
+      <Folds
+        folds={[
+          ...planJails(context, facts, words),
+          ...planLines(context, facts, words),
+          { title: ui.county.courts, body: <Courts context={context} facts={facts} words={words} /> },
+        ]}
+      />
+      <p className="source">
+        <Bidi text={words.confirm} />
+      </p>
+    </>
+  );
+}
+
+/** The jails by name. The number of the search has been said once for all of them. */
+function planJails(
+  { ui, print }: PageContext,
+  { jails, lookup }: CountyPlacesProps['facts'],
+  words: CountyPlacesProps['words'],
+): Fold[] {
+  return jails.map(({ holds, ...jail }, index) => {
+    const phone = jail.phone === lookup.phone ? undefined : jail.phone;
+    const place = placeItem({ ...jail, phone }, words.jails[jail.id], print);
+    const item = { ...place, kind: ui.county.jails[holds] };
+    return {
+      number: index + 1,
+      title: place.name,
+      body: (
+        <div className="place">
+          <PlaceLines place={item} directions={ui.common.getDirections} />
+        </div>
+      ),
+    };
+  });
+}
+
+/** Further numbers, where there are any. */
+function planLines(
+  { ui, print }: PageContext,
+  { lines }: CountyPlacesProps['facts'],
+  words: CountyPlacesProps['words'],
+): Fold[] {
+  if (lines.length === 0) return [];
+  const printed = lines.map(({ id, phone }) => (
+    <p key={id}>
+      <Bidi text={`${words.lines[id]}: `} />
+      <PhoneText phone={print.phone(phone)} name={words.lines[id] ?? id} other />
+    </p>
+  ));
+  return [{ title: ui.county.lines, body: <div>{printed}</div> }];
+}
+
+/** Whom to ask: the search and its number. A date tells when somebody opened the official page. */
+function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
+  const { ui, print } = context;
+  return (
+    <div className="prose measure">
+      <p>
+        {`${ui.county.search}: `}
+        <OutsideLink {...lookup} />
+        {lookup.phone === undefined ? null : (
+          <>
+            <br />
+            {`${ui.county.whereIs} `}
+            <PhoneText phone={print.phone(lookup.phone)} name={lookup.name} other official />
+          </>
+        )}
+      </p>
+      {lookup.checked === undefined ? null : (
+        <p className="source">
+          {slotInWords(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type DefenderProps = Pick<CountyFacts, 'defender'> &
+  Pick<CountyPlacesProps, 'words'> & { readonly print: PageContext['print'] };
+
+/** Who gets the public defender, and where the office is. */
+function Defender({ print, defender, words }: DefenderProps) {
+  const { street, city, zip, phone, name } = defender;
+  return (
+    <p>
+      <InlineText content={words.defender} />
+      <br />
+      <OutsideLink {...defender} />
+      {street === undefined || city === undefined ? null : (
+        <>
+          <br />
+          <Address text={placeLine({ street, city, zip })} />
+        </>
+      )}
+      {phone === undefined ? null : (
+        <>
+          <br />
+          <PhoneText phone={print.phone(phone)} name={name} other />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The page of a public office, which is in English. */
+function OutsideLink({ name, url }: Pick<CountyFacts['lookup'], 'name' | 'url'>) {
+  return (
+    <a href={url} rel="noopener">
+      <Address text={name} />
+    </a>
+  );
+}
+
+/** Which court it is, a table of all, and who defends there. */
+function Courts({ context: { ui, print }, facts, words }: Omit<CountyPlacesProps, 'county'>) {
+  return (
+    <div className="prose">
+      <Paragraphs items={words.courtParagraphs} />
+      <RecordTable
+        caption={ui.county.courts}
+        quiet
+        columns={[{ label: ui.county.court }, { label: ui.county.address }]}
+        rows={facts.courts.map((court, index) =>
+          printCourt({ ...court, number: facts.jails.length + index + 1 }, words.courts[court.id], print),
+        )}
+        folds
+      />
+      <Defender print={print} defender={facts.defender} words={words} />
+    </div>
+  );
+}
+
+function printCourt(
+  { name: official, number, phone, ...place }: Court,
+  words: CountyPlacesProps['words']['courts'][string] | undefined,
+  print: PageContext['print'],
+) {
+  const { name, officialName } = placeNames(words?.name, official);
+  return [
+    // Each part ends with a space: on paper they stand in one line.
+    <>
+      <span className="pin" aria-hidden="true">
+        {number}
+      </span>
+      <Bidi text={` ${name} `} />
+      {officialName === name ? null : (
+        <small>
+          <Address text={officialName} />{' '}
+        </small>
+      )}
+      {words?.note === undefined ? null : (
+        <small>
+          <Bidi text={words.note} />
+        </small>
+      )}
+    </>,
+    <>
+      <Address text={placeLine(place)} />{' '}
+      {phone === undefined ? null : (
+        <small>
+          <PhoneText phone={print.phone(phone)} name={name} other />
+        </small>
+      )}
+    </>,
+  ];
+}

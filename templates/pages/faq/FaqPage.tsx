@@ -1,0 +1,31 @@
+/** The questions of the site, in groups. */
+import { Contents } from '../../components/Contents/Contents.tsx';
+import { FaqList } from '../../components/FaqList/FaqList.tsx';
+import { Passage } from '../../components/Passage/Passage.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+/** What stands in the main part of the FAQ page. */
+export function FaqPage({ context, words }: PageProps<'faq'>) {
+  const { groups } = context.faqs;
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} />
+      <div className="withtoc">
+        <Contents
+          title={context.ui.common.contents}
+          entries={groups.map(({ id, title }) => ({ id, label: title }))}
+        />
+        <div>
+          {groups.map(({ id, title, faqs }, index) => (
+            <Passage key={id} id={id} title={title} number={index + 1}>
+              <FaqList faqs={faqs} />
+            </Passage>
+          ))}
+        </div>
+      </div>
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The questions. */
+import type { SinglePageKind } from '../../page-kind.ts';
+import { FaqPage } from './FaqPage.tsx';
+
+/** The kind of the page. */
+export const page: SinglePageKind<'faq'> = { template: FaqPage, share: 'faq' };

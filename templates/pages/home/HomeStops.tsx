@@ -1,0 +1,103 @@
+/** The seven stops of the home page, each with its evidence. */
+import type { ReactNode } from 'react';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Checklist } from '../../components/Checklist/Checklist.tsx';
+import { Note } from '../../components/Note/Note.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
+import { RecordTable } from '../../components/RecordTable/RecordTable.tsx';
+import { RunIn } from '../../components/RunIn/RunIn.tsx';
+import { AfterStops, Stop, Stops } from '../../components/Stops/Stops.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { hostName } from '../parts/host-name.ts';
+import { PageEstimator } from '../parts/PageEstimator.tsx';
+import { stopIds } from '../parts/stop-ids.ts';
+
+/** Stops whose words are seen at first: until the call. What follows it is read when it comes. */
+const openStops = 3;
+
+/** The list of stops. */
+export function HomeStops({ context, words }: PageProps<'home'>) {
+  const { process } = words;
+  const extras = stopExtras({ context, words });
+  return (
+    <Stops>
+      {stopIds.map((id, index) => (
+        <Stop
+          key={id}
+          id={id}
+          number={index + 1}
+          title={context.ui.process.stops[index]?.title ?? ''}
+          when={process.stops[index]?.when ?? []}
+          text={process.stops[index]?.text ?? []}
+          figure={extras[id]?.figure}
+          below={extras[id]?.below}
+          folded={index >= openStops}
+        >
+          {extras[id]?.evidence}
+        </Stop>
+      ))}
+      <AfterStops title={process.after.title} text={process.after.text} />
+    </Stops>
+  );
+}
+
+/** What a stop has beside its words. */
+type StopExtras = {
+  readonly figure?: string;
+  readonly below?: ReactNode;
+  readonly evidence?: ReactNode;
+};
+
+function stopExtras({
+  context,
+  words,
+}: PageProps<'home'>): Partial<Record<(typeof stopIds)[number], StopExtras>> {
+  const { ui, phones, estimator, examples, paymentMethods } = context;
+  const { needed, cosigner } = words.process;
+  return {
+    arrest: { evidence: <LookupTable context={context} words={words} /> },
+    hearing: { evidence: <Note level={4} title={needed.title} text={needed.text} marked /> },
+    agent: {
+      below: <CallButton phone={phones.main} label={ui.common.callNow} />,
+      evidence: <Checklist level={4} words={ui.checklist} print={ui.common.print} folded />,
+    },
+    papers: { evidence: <Note level={4} title={cosigner.title} text={cosigner.text} /> },
+    payment: {
+      figure: `${estimator.ratePercent}%`,
+      below: <RunIn items={paymentMethods} />,
+      evidence: (
+        <>
+          <PremiumTable words={ui.examples} examples={examples} />
+          <PageEstimator context={context} />
+        </>
+      ),
+    },
+  };
+}
+
+/** The official way to ask about a person in each county: a number in ink, or a page. */
+function LookupTable({ context, words }: PageProps<'home'>) {
+  const { caption, county, source } = words.process.ask;
+  return (
+    <RecordTable
+      caption={caption}
+      columns={[{ label: county }, { label: source, figure: true }]}
+      rows={context.counties.map(({ href, label, lookup }) => [
+        <a key="county" href={href}>
+          <Bidi text={label} line="link" />
+        </a>,
+        lookup.phone === undefined ? (
+          <a key="source" href={lookup.url} rel="noopener">
+            <bdi dir="ltr" lang="en">
+              {hostName(lookup.url)}
+            </bdi>
+          </a>
+        ) : (
+          <PhoneText key="source" phone={lookup.phone} name={lookup.name} other official />
+        ),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** Which reviews are shown, and the rating line that is computed from them. */
+import { type Filled, type ReviewsFacts, textFiles, type Ui } from '../../../schema/index.ts';
+import type { LanguageTools } from '../../language-tools.ts';
+import type { Review, ShownReviews } from '../../page-context.ts';
+import { formatNumber } from '../../values/formats.ts';
+
+type ReviewFacts = ReviewsFacts['reviews'][number];
+
+/** The reviews of a language with their line, or undefined when none is to be shown. */
+export function listReviews(
+  { content, words, fill, language }: LanguageTools,
+  ui: Filled<Ui>,
+): ShownReviews | undefined {
+  const { site, reviews } = content.facts;
+  const shown = chooseReviews(reviews.reviews, site.reviews === 'samples');
+  if (shown.length === 0) return undefined;
+  const texts = fill(textFiles.reviews, words.files.reviews);
+  const rating = formatNumber(meanOf(shown), language.numberLocale);
+  return {
+    line: ui.reviews.line(shown.length, { rating }),
+    sampleNote: shown.some(({ sample }) => sample) ? texts.sampleNote : undefined,
+    reviews: shown.map(({ id }) => reviewOf(id, texts)),
+  };
+}
+
+/** The real ones; samples stand in only where a demonstration asks for them, and never beside a real one. */
+function chooseReviews(reviews: readonly ReviewFacts[], wantsSamples: boolean): readonly ReviewFacts[] {
+  const real = reviews.filter(({ sample }) => !sample);
+  return real.length === 0 && wantsSamples ? reviews : real;
+}
+
+/** The mean of the stars, to one decimal. */
+function meanOf(reviews: readonly ReviewFacts[]): number {
+  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+  return Math.round((sum / reviews.length) * 10) / 10;
+}
+
+function reviewOf(
+  id: string,
+  { reviews }: { readonly reviews: Readonly<Record<string, Omit<Review, 'id'>>> },
+): Review {
+  const text = reviews[id];
+  if (text === undefined) throw new TypeError(`words of review ${id}: checked before`);
+  return { id, ...text };
+}

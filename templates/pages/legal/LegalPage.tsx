@@ -1,0 +1,49 @@
+/** A legal page: how old it is, the numbers, the way home and the call first, then numbered passages. */
+import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../../schema/index.ts';
+import type { Fact } from '../../components/Facts/Facts.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PagePassages } from '../parts/PagePassages.tsx';
+
+export type LegalPageProps = {
+  readonly context: PageContext;
+  readonly id: string;
+  readonly facts: LegalFacts;
+  readonly words: Filled<LegalText>;
+};
+
+/** What stands in the main part of a legal page. */
+export function LegalPage({ context, facts, words }: LegalPageProps) {
+  const { home, ui } = context;
+  return (
+    <>
+      <PageHero
+        context={context}
+        hero={{ title: words.title, lead: words.lead }}
+        facts={legalFacts(context, facts)}
+      >
+        <MoreLink href={home.href} label={ui.common.backToHome} back />
+      </PageHero>
+      <PagePassages context={context} passages={words.passages} />
+      <PageClosing context={context} />
+    </>
+  );
+}
+
+function legalFacts({ email, furtherPhones, print, ui }: PageContext, { lastUpdated }: LegalFacts): Fact[] {
+  return [
+    { label: ui.legal.lastUpdated, value: print.monthAndYear(lastUpdated) },
+    { label: ui.common.email, value: linkTo({ ...email, target: 'mail' }) },
+    ...furtherPhones.map(({ label, phone }) => ({ label, value: linkTo({ ...phone, target: 'call' }) })),
+  ];
+}
+
+function linkTo({
+  href,
+  text,
+  target,
+}: Pick<InlineLink, 'href' | 'target'> & { readonly text: string }): Inline {
+  return [{ type: 'link', href, target, children: [{ type: 'text', text }] }];
+}

@@ -1,0 +1,45 @@
+/** The offices: two maps, and a list with the same numbers. */
+import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Index } from '../../components/Index/Index.tsx';
+import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
+import { Passage } from '../../components/Passage/Passage.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+
+/** What stands in the main part of the locations page. */
+export function LocationsPage({ context, words }: PageProps<'locations'>) {
+  const { ui, maps, phones } = context;
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} facts={words.facts} />
+      <Passage id="map" title={words.map.title} lead={words.map.lead}>
+        <figure className="maps" aria-label={words.map.alt}>
+          <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
+          <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
+          <figcaption className="source">
+            <Bidi text={`${words.map.sketch} ${words.map.credit}`} />
+          </figcaption>
+        </figure>
+      </Passage>
+      <Passage id="offices" title={words.offices.title}>
+        <Paragraphs items={[words.offices.lead]} />
+        <OfficeList
+          offices={context.offices}
+          hours={context.officeHours}
+          words={ui.common}
+          more={{ phone: phones.main, call: ui.common.callShort, openStreetMap: ui.map.openStreetMap }}
+        />
+      </Passage>
+      <Passage id="coverage" title={words.coverage.title}>
+        <div className="cols" data-columns="7-5">
+          <Paragraphs items={[words.coverage.lead]} />
+          <Index items={context.counties} />
+        </div>
+      </Passage>
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}

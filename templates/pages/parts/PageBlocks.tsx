@@ -1,0 +1,53 @@
+/** Blocks, filled from the page context: the parts that are made from shared data stand where a block names them. */
+import type { ReactNode } from 'react';
+import {
+  type BlockLevel,
+  Blocks,
+  type BlocksProps,
+  type EmbedName,
+} from '../../components/Blocks/Blocks.tsx';
+import { Checklist } from '../../components/Checklist/Checklist.tsx';
+import { Index } from '../../components/Index/Index.tsx';
+import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
+import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
+import { RunIn } from '../../components/RunIn/RunIn.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { PageEstimator } from './PageEstimator.tsx';
+
+export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'saidAbove'> & {
+  readonly context: PageContext;
+};
+
+/** The blocks with every embedded part. */
+export function PageBlocks({ context, blocks, level, saidAbove }: PageBlocksProps) {
+  return (
+    <Blocks
+      blocks={blocks}
+      level={level}
+      saidAbove={saidAbove}
+      language={context.language.tag}
+      words={context.ui.blocks}
+      stopNames={context.ui.process.stops.map(({ title }) => title)}
+      printEmbed={(name, inner) => embeds[name](context, inner, saidAbove)}
+    />
+  );
+}
+
+const embeds: Readonly<
+  Record<EmbedName, (context: PageContext, level: BlockLevel, saidAbove: string | undefined) => ReactNode>
+> = {
+  estimator: (context) => <PageEstimator context={context} />,
+  examples: ({ ui, examples }) => <PremiumTable words={ui.examples} examples={examples} />,
+  offences: ({ offences }) => <OffenceTable {...offences} />,
+  checklist: ({ ui }, level, saidAbove) => (
+    <Checklist
+      level={saidAbove === ui.checklist.title ? undefined : level}
+      words={ui.checklist}
+      print={ui.common.print}
+    />
+  ),
+  'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods} />,
+  lookups: ({ counties, ui }) => (
+    <Index items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
+  ),
+};

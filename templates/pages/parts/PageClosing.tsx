@@ -1,0 +1,29 @@
+/** The end of a page, filled from the page context. */
+import type { Inline } from '../../../schema/index.ts';
+import { ClosingBlock } from '../../components/ClosingBlock/ClosingBlock.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+export type PageClosingProps = {
+  readonly context: PageContext;
+  /** The page's own invitation; pages without one ask whether a question is left. */
+  readonly closing?: { readonly title: string; readonly text: Inline };
+};
+
+/** The closing block with both lines, the licence, the insurer and the e-mail address. */
+export function PageClosing({ context, closing }: PageClosingProps) {
+  const { ui, phones, license, insurer, email } = context;
+  const { common } = ui;
+  const { title, text } = closing ?? common.closing;
+  return (
+    <ClosingBlock
+      id="call"
+      title={title}
+      text={text}
+      main={{ phone: phones.main, label: common.callNow }}
+      alternate={{ phone: phones.alternate, label: common.alternateLine }}
+      license={license}
+      insurer={insurer}
+      email={{ ...email, label: common.email }}
+    />
+  );
+}

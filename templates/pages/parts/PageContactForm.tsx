@@ -1,0 +1,143 @@
+/** The contact form, filled from the page context; a page has one at most. */
+import type { Inline, InlineNode } from '../../../schema/index.ts';
+import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
+import { mostLinks } from '../../islands/ContactForm/message-rules.ts';
+import { Island } from '../../islands/Island.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { joinList } from './join-list.ts';
+
+export type PageContactFormProps = {
+  readonly context: PageContext;
+  /** What not to write, and what happens with the message. */
+  readonly privacy: Inline;
+};
+
+/** The island with the settings of the form and the words of the language. */
+export function PageContactForm({ context, privacy }: PageContactFormProps) {
+  return (
+    <Island
+      name="contact-form"
+      prefix="contact-"
+      props={{ target: planTarget(context), words: { ...planWords(context), privacy } }}
+      language={context.language}
+    />
+  );
+}
+
+/** Placeholder in the settings of a form service: where a message without scripts lands in the page's language. */
+const thankYouPlaceholder = '{{thankYou}}';
+
+/** The settings of the form, with the fields by which a message says where it comes from. */
+function planTarget({ contactForm, language, languages, path, ui }: PageContext): ContactFormProps['target'] {
+  const { thankYou, ...settings } = contactForm;
+  const fill = (text: string) => text.replaceAll(thankYouPlaceholder, thankYou.href);
+  const hidden = {
+    ...settings.hidden,
+    page: languages.find(({ current }) => current)?.href ?? path,
+    language: language.tag,
+    // The words that the visitor read and agreed to are those of this day.
+    formVersion: ui.updated,
+    thankYou: thankYouPlaceholder,
+  };
+  const fields = Object.entries(hidden);
+  return {
+    ...settings,
+    action: fill(settings.action),
+    hidden: Object.fromEntries(fields.map(([name, value]) => [name, fill(value)])),
+    landing: fields.filter(([, value]) => value.includes(thankYouPlaceholder)).map(([name]) => name),
+  };
+}
+
+type Words = ContactFormProps['words'];
+
+function planWords(context: PageContext): Omit<Words, 'privacy'> {
+  const { common, contactForm } = context.ui;
+  const { href, text } = context.phones.main;
+  const { consentDetails: _, ...words } = contactForm;
+  return {
+    ...words,
+    error: common.error,
+    required: common.required,
+    emailPlaceholder: emailExample,
+    phonePlaceholder: phoneExample,
+    urgent: { ...words.urgent, call: { phone: { href, text }, label: common.callNow } },
+    smsConsent: joinTexts([...words.smsConsent, ...linkDetails(context)]),
+    manyLinks: words.manyLinks(mostLinks),
+    problems: [1, 2, 3, 4, 5].map((count) => words.problems(count)),
+    errors: planErrors(context),
+    failures: planFailures(context),
+  };
+}
+
+/** Examples of what a field takes; they belong to nobody. */
+const emailExample = 'name@example.com';
+const phoneExample = '(626) 555-0123';
+
+function planErrors({ ui, contactForm }: PageContext): Words['errors'] {
+  const { errors } = ui.contactForm;
+  const { nameMax, messageMin, messageMax } = contactForm.bounds;
+  return {
+    fullName: { required: errors.fullName, tooLong: errors.fullNameLong(nameMax, printed(nameMax)) },
+    email: { required: errors.email({ example: emailExample }) },
+    phone: { required: errors.phone, invalid: errors.phoneForm({ example: phoneExample }) },
+    subject: { required: errors.subject },
+    message: {
+      required: errors.message,
+      tooShort: errors.messageShort(messageMin, printed(messageMin)),
+      tooLong: errors.messageLong(messageMax, printed(messageMax)),
+    },
+  };
+}
+
+/** Digits and commas are the same in every language. */
+function printed(count: number): { readonly characters: string } {
+  return { characters: count.toLocaleString('en-US') };
+}
+
+/** Waits in minutes that have a sentence of their own; a wait between two of them is told as the longer. */
+const waits = [1, 2, 3, 5, 10, 15, 20, 30, 45] as const;
+const hour = 60;
+
+function planFailures({ ui }: PageContext): Words['failures'] {
+  const { tooManyUntil, ...failures } = ui.contactForm.failures;
+  const { units } = ui.figures;
+  const tell = (minutes: number, duration: string) => ({ minutes, text: tooManyUntil({ duration }) });
+  return {
+    ...failures,
+    waits: [...waits.map((minutes) => tell(minutes, units.minute(minutes))), tell(hour, units.hour(1))],
+  };
+}
+
+/** Pages that say more about the consent, of those that the site has. */
+const detailPages = ['/privacy-policy', '/terms-of-service'];
+
+/** "For details: Privacy Policy and Terms of Service." with links; nothing while the site has neither page. */
+function linkDetails({ ui, navigation }: PageContext): Inline {
+  const pages = detailPages.flatMap((path) => navigation.legal.filter(({ href }) => href.endsWith(path)));
+  if (pages.length === 0) return [];
+  // The links are elements, so their places in the words are found by marks of the private use area.
+  const marks = pages.map((_, index) => String.fromCodePoint(0xe000 + index));
+  const text = ui.contactForm.consentDetails({ pages: joinList(marks, ui.figures) });
+  return ` ${text}`.split(/([\ue000-\ue0ff])/u).map((part): InlineNode => {
+    const page = pages[marks.indexOf(part)];
+    if (page === undefined) return { type: 'text', text: part };
+    return {
+      type: 'link',
+      href: page.href,
+      target: 'internal',
+      children: [{ type: 'text', text: page.label }],
+    };
+  });
+}
+
+/** Text after text as one: React would put a comment between the two. */
+function joinTexts(nodes: Inline): Inline {
+  const joined: InlineNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (last?.type === 'text' && node.type === 'text') {
+      joined.splice(-1, 1, { type: 'text', text: last.text + node.text });
+    } else joined.push(node);
+  }
+  return joined;
+}

@@ -1,0 +1,23 @@
+/** The map of the counties beside the list that says the same, filled from the page context. */
+import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Index } from '../../components/Index/Index.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+export type PageCountyMapProps = { readonly context: PageContext };
+
+/** Each county leads to its guide, on the map and in the list. */
+export function PageCountyMap({ context }: PageCountyMapProps) {
+  const { map } = context.ui;
+  return (
+    <div className="cols" data-columns="7-5">
+      <div className="prose">
+        <AreaMap panel={context.maps.area} leads name={map.counties} caption={map.choose} />
+        <p className="source">
+          <Bidi text={map.sketch} />
+        </p>
+      </div>
+      <Index items={context.counties} />
+    </div>
+  );
+}

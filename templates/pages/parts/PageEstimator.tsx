@@ -1,0 +1,29 @@
+/** The bail cost estimator, filled from the page context; a page has one at most. */
+import { splitWords } from '../../components/slot-in-words.tsx';
+import { formatDollars } from '../../islands/BailEstimator/estimate-premium.ts';
+import { Island } from '../../islands/Island.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+export type PageEstimatorProps = { readonly context: PageContext };
+
+/** The island with the figures and words of the language. */
+export function PageEstimator({ context }: PageEstimatorProps) {
+  const { estimator, language, ui } = context;
+  const maximum = formatDollars(estimator.maximum);
+  return (
+    <Island
+      name="bail-estimator"
+      prefix="estimator-"
+      props={{
+        ...estimator,
+        words: {
+          error: ui.common.error,
+          ...ui.estimator,
+          owed: splitWords(ui.estimator.owed, 'amount'),
+          tooLarge: ui.estimator.tooLarge({ maximum }),
+        },
+      }}
+      language={language}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Where a page stands on the line of the process, with the way to that stop on the home page. */
+import { HereLine } from '../../components/HereLine/HereLine.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { stopIds } from './stop-ids.ts';
+
+export type PageHereProps = {
+  readonly context: PageContext;
+  /** The stop, 1 arrest to 7 release. */
+  readonly stop: number;
+};
+
+/** The line in small, with the stop of the page filled. */
+export function PageHere({ context: { home, ui }, stop }: PageHereProps) {
+  return (
+    <HereLine
+      number={stop}
+      total={stopIds.length}
+      position={ui.common.stopOf({ number: stop, total: stopIds.length })}
+      title={ui.process.stops[stop - 1]?.title ?? ''}
+      href={`${home.href}#${stopIds[stop - 1]}`}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** The two blocks of a service page that have no heading of their own. */
+import { Drawing } from '../../components/Drawing/Drawing.tsx';
+import { Note } from '../../components/Note/Note.tsx';
+import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
+import type { RecordPageProps } from '../../page-context.ts';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+
+/** The description, with a note at the end of the line where the service has one. */
+export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 'words'>) {
+  return (
+    <div className="passage" data-variant="bare">
+      <div className="cols" data-columns="7-5">
+        <Paragraphs items={words.description} />
+        {words.note === undefined ? null : <Note level={2} title={words.note.title} text={words.note.text} />}
+      </div>
+    </div>
+  );
+}
+
+/** The drawing: beside the premium examples where they belong to the service, else across the page. */
+export function ServicePicture({
+  context,
+  facts,
+  words,
+}: Pick<RecordPageProps<'services'>, 'context' | 'facts' | 'words'>) {
+  const drawing = <Drawing name={facts.drawing} label={words.imageAlt} />;
+  if (!facts.showsExamples) return <div className="scene">{drawing}</div>;
+  return (
+    <div className="passage" data-variant="bare">
+      <div className="cols" data-columns="7-5">
+        {drawing}
+        <PremiumTable words={context.ui.examples} examples={context.examples} />
+      </div>
+    </div>
+  );
+}

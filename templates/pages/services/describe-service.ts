@@ -1,0 +1,31 @@
+/** Structured data of a service page. */
+import { plainTextOf } from '../../json-ld/plain-text.ts';
+import { publisherOf } from '../../json-ld/publisher.ts';
+import type { RecordPageProps } from '../../page-context.ts';
+import type { PageAddress, Thing } from '../../page-kind.ts';
+
+/** The service with the area in which it is offered. */
+export function describeService(
+  { words, context }: RecordPageProps<'services'>,
+  { baseUrl, url }: PageAddress,
+): Thing[] {
+  const name = words.title;
+  const description = plainTextOf(words.subtitle);
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name,
+      description,
+      url,
+      areaServed: context.counties.map(({ href, label }) => ({
+        '@type': 'AdministrativeArea',
+        name: label,
+        url: `${baseUrl}${href}`,
+        containedInPlace: { '@type': 'State', name: 'California' },
+      })),
+      provider: publisherOf(baseUrl),
+      offers: { '@type': 'Offer', name, description, url },
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+/** Every page of the site, by group. */
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Passage } from '../../components/Passage/Passage.tsx';
+import { SiteMapList } from '../../components/SiteMapList/SiteMapList.tsx';
+import { noticesAddress } from '../../notices-address.ts';
+import type { PageProps } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+/** What stands in the main part of the site map page. */
+export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
+  const groups = context.siteMap.filter(({ pages }) => pages.length > 0);
+  const notices = { href: noticesAddress, label: words.notices };
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} />
+      {groups.map(({ group, pages }) => (
+        <Passage key={group} id={`pages-${group}`} title={words.groups[group]}>
+          <SiteMapList links={group === 'legal' ? [...pages, notices] : pages} />
+        </Passage>
+      ))}
+      <Passage id="languages" title={words.groups.languages}>
+        <SiteMapList
+          links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
+        />
+        <MoreLink href="/sitemap.xml" label={context.ui.footer.siteMapFile} />
+      </Passage>
+      <PageClosing context={context} />
+    </>
+  );
+}

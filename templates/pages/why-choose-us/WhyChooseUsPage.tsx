@@ -1,0 +1,79 @@
+/** Why choose us: three claims with the evidence beside each, and what to ask any agent. */
+import type { ReactNode } from 'react';
+import type { Inline } from '../../../schema/index.ts';
+import { Checklist } from '../../components/Checklist/Checklist.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Note } from '../../components/Note/Note.tsx';
+import { Passage } from '../../components/Passage/Passage.tsx';
+import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PagePeople } from '../parts/PagePeople.tsx';
+import { Paragraphs } from '../parts/Paragraphs.tsx';
+
+/** What stands in the main part of the page. */
+export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) {
+  const { license, fee, answer, closing } = words;
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} drawing="evidence" />
+      <Claim id="license" {...license}>
+        <Facts facts={license.facts} />
+      </Claim>
+      <Claim id="fee" {...fee}>
+        <PremiumTable words={context.ui.examples} examples={context.examples} />
+      </Claim>
+      <Claim id="answer" {...answer}>
+        <Facts facts={answer.facts} />
+      </Claim>
+      <PagePeople context={context} />
+      <Questions context={context} ask={words.ask} />
+      <PageClosing context={context} closing={closing} />
+    </>
+  );
+}
+
+type ClaimProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly Inline[];
+  /** The evidence. */
+  readonly children: ReactNode;
+};
+
+function Claim({ id, title, paragraphs, children }: ClaimProps) {
+  return (
+    <Passage id={id} title={title}>
+      <div className="cols" data-columns="7-5">
+        <Paragraphs items={paragraphs} />
+        <div>{children}</div>
+      </div>
+    </Passage>
+  );
+}
+
+type QuestionsProps = Pick<PageProps<'why-choose-us'>, 'context'> &
+  Pick<PageProps<'why-choose-us'>['words'], 'ask'>;
+
+function Questions({ context, ask }: QuestionsProps) {
+  const { title, lead, limits, sheet, questions, note } = ask;
+  return (
+    <Passage id="ask" title={title}>
+      <div className="cols" data-columns="5-7">
+        <div className="prose">
+          <p>
+            <InlineText content={lead} />
+          </p>
+          <Note level={3} title={limits.title} text={limits.text} />
+        </div>
+        <Checklist
+          level={3}
+          words={{ title: sheet, items: questions, note }}
+          print={context.ui.common.print}
+        />
+      </div>
+    </Passage>
+  );
+}

@@ -1,0 +1,23 @@
+/** The logo inside a picture: the component that pages show, with a size and a colour. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Logo } from '../layouts/TopBar/Logo.tsx';
+
+/** Width of the logo divided by its height. */
+const proportion = 28 / 36;
+
+/** Where the logo stands. */
+export type LogoPlace = {
+  /** Its middle across. */
+  readonly x: number;
+  readonly top: number;
+  readonly height: number;
+  readonly colour: string;
+};
+
+/** The logo as part of an SVG drawing. */
+export function drawLogo({ x, top, height, colour }: LogoPlace): string {
+  const width = Math.round(height * proportion);
+  const logo = renderToStaticMarkup(createElement(Logo));
+  return `<svg x="${x - width / 2}" y="${top}" width="${width}" height="${height}" viewBox="0 0 28 36" color="${colour}">${logo}</svg>`;
+}

@@ -1,0 +1,156 @@
+/** What link previews show beside a page: paper, the thread with its seven stops, the page's heading, the call. */
+import { icons } from '../components/Icon/icons.ts';
+import { callStop } from '../components/StopNumber/StopNumber.tsx';
+import type { Colours } from './colours.ts';
+import { drawLogo } from './draw-logo.ts';
+import { drawText, type TextStyle } from './draw-text.ts';
+import { fitHeading } from './fit-heading.ts';
+
+/** Size in pixels that networks ask for. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** What a share image shows; every word is finished. */
+export type ShareSubject = {
+  /** Right-to-left is the original; left-to-right is its mirror. */
+  readonly dir: 'ltr' | 'rtl';
+  /** The agency's name beside the logo. */
+  readonly name: string;
+  readonly heading: string;
+  /** The number that is dialled. */
+  readonly phone: string;
+  /** The licence line. */
+  readonly license: string;
+  readonly colours: Colours;
+};
+
+/** Places in pixels; those across are from the inline start. */
+const threadAt = 72;
+const textAt = 168;
+const edgeAt = shareImageSize.width - threadAt;
+const logo = { top: 44, height: 72, baseline: 98 } as const;
+const headingArea = { width: edgeAt - textAt, height: 264, middle: 268, largest: 128 } as const;
+/** Distance of lines as a part of their size; scripts from the right are written taller. */
+const lineHeight = { rtl: 1.36, ltr: 1 } as const;
+const strip = { at: 472, curve: 64, radius: 24, stops: 7 } as const;
+const row = { baseline: 578, gap: 32 } as const;
+
+/** Width of a line in pixels, from its first ink to its last. */
+export type Measure = (text: string, style: TextStyle) => number;
+
+/** The drawing as SVG. */
+export function drawShareImage(subject: ShareSubject, measure: Measure): string {
+  const { width, height } = shareImageSize;
+  const numbers = Array.from({ length: strip.stops }, (_, index) => index + 1);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${subject.colours.page}"/>`,
+    drawThread(subject),
+    drawName(subject, measure),
+    drawHeading(subject, measure),
+    ...numbers.map((number) => drawStop(number, subject)),
+    drawRow(subject, measure),
+    '</svg>',
+  ].join('\n');
+}
+
+/** It leaves the logo, branches into the stops in a curve and goes on below. */
+function drawThread({ dir, colours }: ShareSubject): string {
+  const { at, curve, stops } = strip;
+  const mirror = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${shareImageSize.width} 0)"` : '';
+  const down = `M${threadAt} ${logo.top + logo.height}V${shareImageSize.height}`;
+  const branch = `M${threadAt} ${at - curve}a${curve} ${curve} 0 0 0 ${curve} ${curve}H${stopAt(stops)}`;
+  return `<path d="${down}${branch}"${mirror} fill="none" stroke="${colours.thread}" stroke-width="9"/>`;
+}
+
+function drawName({ dir, name, colours }: ShareSubject, measure: Measure): string {
+  const mark = { x: place(threadAt, dir), top: logo.top, height: logo.height, colour: colours.thread };
+  const style = shrink({ face: 'heading', size: 44, colour: colours.text }, measure, {
+    text: name,
+    width: headingArea.width,
+  });
+  return drawLogo(mark) + drawText(name, { dir, x: place(textAt, dir), y: logo.baseline, style });
+}
+
+function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure): string {
+  const style = { face: 'heading', size: 100, colour: colours.text } as const;
+  const fitted = fitHeading(
+    heading,
+    { ...headingArea, lineHeight: lineHeight[dir] },
+    (line) => measure(line, style) / style.size,
+  );
+  const { lines, size, lineHeight: distance } = fitted;
+  // The letters of a line reach about a third of its size above the middle and as much below.
+  const first = headingArea.middle - ((lines.length - 1) * distance) / 2 + size * 0.3;
+  return lines
+    .map((line, index) =>
+      drawText(line, {
+        dir,
+        x: place(textAt, dir),
+        y: first + index * distance,
+        style: { ...style, size },
+      }),
+    )
+    .join('');
+}
+
+/** A ring with its number; the stop at which one calls shows a handset, in ink because it dials nothing. */
+function drawStop(number: number, { dir, colours }: ShareSubject): string {
+  const { at, radius } = strip;
+  const x = place(stopAt(number), dir);
+  const colour = number === callStop ? colours.text : colours.thread;
+  const style = { face: 'text', size: 25, colour } as const;
+  return [
+    `<circle cx="${x}" cy="${at}" r="${radius}" fill="${colours.sheet}" stroke="${colour}" stroke-width="4.5"/>`,
+    number === callStop
+      ? drawHandset(x, colour)
+      : drawText(String(number), { dir: 'ltr', x, y: at + 9, style, anchor: 'middle' }),
+  ].join('');
+}
+
+function drawHandset(x: number, colour: string): string {
+  const size = 26;
+  return [
+    `<svg x="${x - size / 2}" y="${strip.at - size / 2}" width="${size}" height="${size}" viewBox="0 0 24 24"`,
+    ` fill="none" stroke="${colour}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">`,
+    `${icons.phone.body}</svg>`,
+  ].join('');
+}
+
+/** The number at the inline start, the licence at the inline end. */
+function drawRow({ dir, phone, license, colours }: ShareSubject, measure: Measure): string {
+  const number = { face: 'text', size: 40, colour: colours['call-text'] } as const;
+  const line = shrink({ face: 'text', weight: 400, size: 26, colour: colours.muted }, measure, {
+    text: license,
+    width: edgeAt - textAt - measure(phone, number) - row.gap,
+  });
+  const y = row.baseline;
+  return [
+    // The digits of a number stand from left to right in every language.
+    drawText(phone, { dir: 'ltr', x: place(textAt, dir), y, style: number, anchor: sides[dir].start }),
+    drawText(license, { dir, x: place(edgeAt, dir), y, style: line, anchor: sides[dir].end }),
+  ].join('');
+}
+
+/** The style, smaller where the text would be wider than its space. */
+function shrink(
+  style: TextStyle,
+  measure: Measure,
+  { text, width }: { readonly text: string; readonly width: number },
+): TextStyle {
+  return { ...style, size: style.size * Math.min(1, width / measure(text, style)) };
+}
+
+/** Which end of a line, seen from left to right, is at the inline start and at the inline end. */
+const sides = { ltr: { start: 'start', end: 'end' }, rtl: { start: 'end', end: 'start' } } as const;
+
+/** The middle of a stop; the first stands where the text begins, the last at the edge. */
+function stopAt(number: number): number {
+  const outer = strip.radius + 2;
+  const first = textAt + outer;
+  const last = edgeAt - outer;
+  return first + ((last - first) / (strip.stops - 1)) * (number - 1);
+}
+
+function place(fromStart: number, dir: 'ltr' | 'rtl'): number {
+  return dir === 'rtl' ? shareImageSize.width - fromStart : fromStart;
+}

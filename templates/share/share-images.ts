@@ -1,0 +1,74 @@
+/** Which share images there are, and whose words they carry: one image per language and kind of page. */
+
+import type { PageName } from '../../schema/index.ts';
+import type { PageContext, PageProps } from '../page-context.ts';
+import type { Colours } from './colours.ts';
+import type { ShareSubject } from './draw-share-image.ts';
+
+/** The images. */
+export const shareKinds = [
+  'home',
+  'services',
+  'service',
+  'area',
+  'county',
+  'guide',
+  'why',
+  'blog',
+  'post',
+  'locations',
+  'contact',
+  'faq',
+  'other',
+] as const;
+
+/** An image. */
+export type ShareKind = (typeof shareKinds)[number];
+
+/** The image of pages that name none. */
+export const usualShare: ShareKind = 'other';
+
+/** The language in whose words an image speaks. */
+export type ShareLanguage = {
+  /** The filled words of a single page. */
+  readonly wordsOf: <Name extends PageName>(name: Name) => PageProps<Name>['words'];
+  readonly context: PageContext;
+};
+
+/** What an image shows, and what it shows in words. */
+export type PlannedShare = { readonly subject: ShareSubject; readonly alt: string };
+
+/** Plans an image. */
+export function planShare(kind: ShareKind, language: ShareLanguage, colours: Colours): PlannedShare {
+  const { ui, phones, license, language: own } = language.context;
+  const heading = headings[kind](language);
+  return {
+    subject: {
+      dir: own.dir,
+      name: ui.agency.name,
+      heading,
+      phone: phones.main.text,
+      license: ui.common.license({ number: license.number }),
+      colours,
+    },
+    alt: ui.share.alt({ heading }),
+  };
+}
+
+/** The heading of the page that stands for a kind, or that lists its pages. */
+const headings: Readonly<Record<ShareKind, (language: ShareLanguage) => string>> = {
+  home: ({ wordsOf }) => wordsOf('home').hero.title,
+  services: ({ wordsOf }) => wordsOf('services').hero.title,
+  service: ({ wordsOf }) => wordsOf('services').features.title,
+  area: ({ wordsOf }) => wordsOf('service-area').hero.title,
+  county: ({ wordsOf }) => wordsOf('service-area').counties.title,
+  guide: ({ wordsOf }) => wordsOf('bail-bonds-guide').hero.title,
+  why: ({ wordsOf }) => wordsOf('why-choose-us').hero.title,
+  blog: ({ wordsOf }) => wordsOf('blog').hero.title,
+  post: ({ wordsOf }) => wordsOf('articles').hero.title,
+  locations: ({ wordsOf }) => wordsOf('locations').hero.title,
+  contact: ({ wordsOf }) => wordsOf('contact').hero.title,
+  faq: ({ wordsOf }) => wordsOf('faq').hero.title,
+  // The line with the seven stops, which every image shows.
+  other: ({ context }) => context.ui.process.name,
+};

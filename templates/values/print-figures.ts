@@ -1,0 +1,115 @@
+/** Prints the business figures in the patterns of one language. */
+import type { Business, Figure, Plural, Ui } from '../../schema/index.ts';
+import type { Translator } from '../language-tools.ts';
+import { formatNumber } from './formats.ts';
+
+/** What printing needs to know of a language. */
+export type FigurePrinter = {
+  readonly translator: Translator;
+  readonly words: Ui['figures'];
+  readonly numberLocale: string;
+};
+
+type Duration = Extract<Figure, { kind: 'duration' }>;
+type Printed = Record<string, string>;
+
+/** Every figure by placeholder name, printed. */
+export function printFigures(business: Business, printer: FigurePrinter): Printed {
+  const printed: Printed = {};
+  for (const [name, figure] of Object.entries(business.figures)) {
+    Object.assign(printed, printFigure(name, figure, business, printer));
+  }
+  return printed;
+}
+
+/** The premium of a bail amount in whole US dollars, by the rate of the business figures. */
+export function premiumOf(amount: number, business: Business): number {
+  return Math.round((amount * premiumRateOf(business)) / 100);
+}
+
+/** The premium rate in percent. */
+export function premiumRateOf(business: Business): number {
+  const rate = business.figures[business.premiumRate];
+  if (rate?.kind !== 'percent') throw new TypeError('premiumRate names a percent figure: checked before');
+  return rate.value;
+}
+
+/** The amount in whole US dollars of a money figure. */
+export function amountOf(name: string, business: Business): number {
+  const figure = business.figures[name];
+  if (figure?.kind !== 'money') throw new TypeError(`${name} names a money figure: checked before`);
+  return figure.amount;
+}
+
+/** The ends of a money range in whole US dollars. */
+export function rangeOf(name: string, business: Business): { readonly from: number; readonly to: number } {
+  const figure = business.figures[name];
+  if (figure?.kind !== 'moneyRange') throw new TypeError(`${name} names a money range: checked before`);
+  return figure;
+}
+
+function printFigure(name: string, figure: Figure, business: Business, printer: FigurePrinter): Printed {
+  switch (figure.kind) {
+    case 'percent':
+      return { [name]: `${formatNumber(figure.value, printer.numberLocale)}%` };
+    case 'money':
+      return { [name]: printMoney(figure.amount, printer) };
+    case 'premium':
+      return { [name]: printMoney(premiumOf(amountOf(figure.of, business), business), printer) };
+    case 'moneyRange':
+      return { [name]: printMoneyRange(figure, printer) };
+    case 'count':
+      return { [name]: formatNumber(figure.value, printer.numberLocale) };
+    case 'age':
+      return printAge(name, figure.years, printer);
+    case 'duration':
+      return printDurationForms(name, figure, printer);
+  }
+}
+
+function printMoney(amount: number, { translator, words, numberLocale }: FigurePrinter): string {
+  return translator.plural(words.money, amount, { amount: formatNumber(amount, numberLocale) });
+}
+
+function printMoneyRange({ from, to }: { from: number; to: number }, printer: FigurePrinter): string {
+  const { translator, words, numberLocale } = printer;
+  return translator.fill(words.moneyRange, {
+    from: formatNumber(from, numberLocale),
+    to: formatNumber(to, numberLocale),
+    toMoney: printMoney(to, printer),
+  });
+}
+
+function printAge(name: string, years: number, { translator, words }: FigurePrinter): Printed {
+  const values = { years, yearsCounted: translator.plural(words.units.year, years, {}) };
+  return {
+    [name]: String(years),
+    [`${name}AtLeast`]: translator.fill(words.ageAtLeast, values),
+    [`${name}Under`]: translator.fill(words.ageUnder, values),
+  };
+}
+
+function printDurationForms(name: string, figure: Duration, printer: FigurePrinter): Printed {
+  const { translator, words } = printer;
+  const duration = printDuration(figure, printer);
+  if (figure.from !== undefined) return { [name]: duration };
+  return {
+    [name]: duration,
+    [`${name}Within`]: translator.fill(words.durationWithin, { duration }),
+    [`${name}Under`]: translator.fill(words.durationUnder, { duration }),
+    [`${name}UpTo`]: translator.fill(words.durationUpTo, { duration }),
+    [`${name}AsLittleAs`]: translator.fill(words.durationAsLittleAs, { duration }),
+  };
+}
+
+function printDuration({ from, to, unit }: Duration, { translator, words }: FigurePrinter): string {
+  const forms: Plural = words.units[unit];
+  const toCounted = translator.plural(forms, to, {});
+  if (from === undefined) return toCounted;
+  const fromCounted = translator.plural(forms, from, {});
+  const range = words.durationRange;
+  // A number that is written as a word has its noun in it: "من ساعة إلى ساعتين".
+  const isDigit = fromCounted.includes(String(from));
+  const pattern = isDigit ? range.digitFirst : range.wordFirst;
+  return translator.fill(pattern, { from, fromCounted, toCounted });
+}

@@ -1,0 +1,152 @@
+/** The value of every placeholder in one language. */
+import {
+  type Business,
+  type CountName,
+  countNames,
+  type Directory,
+  type PatternValues,
+  type Site,
+  type Ui,
+  type ValidContent,
+} from '../../schema/index.ts';
+import type { ValueForm } from '../../schema/placeholder-names.ts';
+import type { Translator } from '../language-tools.ts';
+import { formatPhone } from './formats.ts';
+import { type FigurePrinter, printFigures } from './print-figures.ts';
+
+/** Where placeholders that are links lead: a number dials, an address writes, the licence goes to the state's check. */
+export type PlaceholderLinks = Readonly<
+  Record<string, { readonly href: string; readonly target: 'call' | 'dial' | 'mail' | 'external' }>
+>;
+
+/** A shared value, printed. */
+export type SharedValue = {
+  readonly printed: string | number;
+  /** How somebody would type it out. */
+  readonly form: ValueForm;
+  /** Whether the printed value can hardly stand for anything else, so that it may stand only as a placeholder. */
+  readonly isDistinctive: boolean;
+};
+
+/** Placeholders that rich text prints as links, so that every number in prose is one tap from what it is for. */
+export function linkSharedValues(content: ValidContent): PlaceholderLinks {
+  const facts = gatherFacts(content);
+  if (facts === undefined) return {};
+  const { site, directory } = facts;
+  const [main, alternate] = site.phones;
+  const others = Object.entries(directory.numbers).map(([name, { number }]) => [
+    name,
+    { href: `tel:${number}`, target: 'dial' as const },
+  ]);
+  return {
+    ...Object.fromEntries(others),
+    phone: { href: `tel:${main?.number}`, target: 'call' },
+    alternatePhone: { href: `tel:${alternate?.number}`, target: 'call' },
+    email: { href: `mailto:${site.email}`, target: 'mail' },
+    license: { href: directory.licenseCheck.url, target: 'external' },
+  };
+}
+
+/** Every shared value by name; none while a file from which they are printed has mistakes. */
+export function printSharedValues(
+  content: ValidContent,
+  translator: Translator,
+): Readonly<Record<string, SharedValue>> {
+  const facts = gatherFacts(content);
+  const ui = content.words('ui', translator.language);
+  if (facts === undefined || ui === undefined || !isPrintable(facts.business)) return {};
+  const printed = Object.entries(printAll(facts, ui, translator)).map(([name, value]) => [
+    name,
+    { printed: value, form: formOf(name, facts), isDistinctive: isDistinctive(name, facts) },
+  ]);
+  return Object.fromEntries(printed);
+}
+
+/** What the values are made of. */
+type SharedFacts = {
+  readonly site: Site;
+  readonly business: Business;
+  readonly directory: Directory;
+  /** How many there are of what texts count. */
+  readonly counts: Readonly<Record<CountName, number>>;
+};
+
+function gatherFacts({ facts, count }: ValidContent): SharedFacts | undefined {
+  const [site, business, directory] = [facts('site'), facts('business'), facts('directory')];
+  if (site === undefined || business === undefined || directory === undefined) return undefined;
+  const counts = {
+    officeCount: facts('offices')?.offices.length ?? 0,
+    countyCount: count('counties'),
+    serviceCount: count('services'),
+  };
+  return { site, business, directory, counts };
+}
+
+/** Whether premiums can be computed; ref/unknown tells when a name stands for no figure of the right kind. */
+function isPrintable({ figures, premiumRate }: Business): boolean {
+  const premiums = Object.values(figures).filter((figure) => figure.kind === 'premium');
+  return (
+    figures[premiumRate]?.kind === 'percent' && premiums.every(({ of }) => figures[of]?.kind === 'money')
+  );
+}
+
+/** Values of the settings, the directory, the counts, the figures and the phrases; phrases may hold the others. */
+function printAll(facts: SharedFacts, ui: Ui, translator: Translator): PatternValues {
+  const language = facts.site.languages.find(({ tag }) => tag === translator.language);
+  const printer: FigurePrinter = {
+    translator,
+    words: ui.figures,
+    numberLocale: language?.numberLocale ?? translator.language,
+  };
+  const values = {
+    ...directoryValues(facts.directory),
+    ...settingsValues(facts.site, ui),
+    ...countValues(facts.counts, ui, translator),
+    ...printFigures(facts.business, printer),
+  };
+  const phrases = Object.entries(ui.phrases).map(([name, text]) => [name, translator.fill(text, values)]);
+  return { ...values, ...Object.fromEntries(phrases) };
+}
+
+function settingsValues(site: Site, ui: Ui): PatternValues {
+  const [main, alternate] = site.phones;
+  return {
+    agency: ui.agency.name,
+    agencyShort: ui.agency.shortName,
+    phone: formatPhone(main?.number ?? ''),
+    alternatePhone: formatPhone(alternate?.number ?? ''),
+    email: site.email,
+    license: site.agency.licenseNumber,
+  };
+}
+
+function directoryValues({ numbers }: Directory): PatternValues {
+  return Object.fromEntries(Object.entries(numbers).map(([name, { number }]) => [name, formatPhone(number)]));
+}
+
+/** "four offices": in words as far as the language has them spelled out, then in digits. */
+function countValues(counts: SharedFacts['counts'], { figures }: Ui, translator: Translator): PatternValues {
+  const printed = countNames.map((name) => {
+    const { spelled, counted } = figures.counts[name];
+    return [name, spelled[counts[name] - 1] ?? translator.plural(counted, counts[name], {})];
+  });
+  return Object.fromEntries(printed);
+}
+
+function formOf(name: string, { business }: SharedFacts): ValueForm {
+  if (name === 'email' || name === 'license') return 'sign';
+  const kind = business.figures[name]?.kind;
+  if (kind === 'percent') return 'percent';
+  return kind === 'money' || kind === 'premium' ? 'money' : 'words';
+}
+
+/** A number to call, an amount, a range of hours. "48 hours" alone may as well be a period of law, "24" a house number. */
+function isDistinctive(name: string, { business, directory, counts }: SharedFacts): boolean {
+  if (['phone', 'alternatePhone', 'email', 'license'].includes(name)) return true;
+  if (name in directory.numbers || name in counts) return true;
+  const figure = business.figures[name];
+  if (figure === undefined) return false;
+  return figure.kind === 'duration'
+    ? figure.from !== undefined
+    : figure.kind !== 'count' && figure.kind !== 'age';
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { checkFonts } from '../../../generator/check/check-fonts.ts';
+import { listStrings } from '../../../generator/check/written-text.ts';
+import { facts, textsOf } from './content-files.ts';
+
+const problemsOf = (language: string, plain: string) => checkFonts(textsOf(language, { plain }));
+const rowOf = (numberLocale: string) =>
+  checkFonts(listStrings([facts('site', { languages: [{ tag: 'xx', numberLocale }] })]));
+
+describe('a text in a script that the site has no fonts for', () => {
+  it('is told with its characters, where the first of them stands, and with what brings the fonts', () => {
+    const [problem, ...others] = problemsOf('hy', 'A. Ձեր');
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      rule: 'font/uncovered',
+      language: 'hy',
+      place: { within: { start: 3, length: 1 } },
+    });
+    expect(problem?.message).toContain('"Ձ" (U+0541), "ե" (U+0565), "ր" (U+0580)');
+    expect(problem?.fix).toContain('no fonts for the script Armn');
+  });
+
+  it('may use what the fonts of Latin have', () => {
+    expect(problemsOf('hy', 'A. “Bail” 10%')).toEqual([]);
+  });
+});
+
+describe('a letter that the fonts of its script lack', () => {
+  it('is to be written in another way, or added', () => {
+    const [problem] = problemsOf('fr', 'Ça');
+    expect(problem?.message).toContain('"Ç" (U+00C7)');
+    expect(problem?.fix).toContain('generator/fonts/characters.ts');
+  });
+
+  it('is one for each script: Persian has letters that Arabic has not', () => {
+    expect(problemsOf('ar', 'کفالة')[0]?.message).toContain('"ک" (U+06A9)');
+  });
+});
+
+describe('a fact', () => {
+  const check = (street: string) =>
+    checkFonts(listStrings([facts('offices', { offices: [{ street }] })])).map(({ message }) => message);
+
+  it('may be written in any script that the site has fonts for', () => {
+    expect(check('1 شارع Ñ')).toEqual([]);
+  });
+
+  it('is told when no script has its letters', () => {
+    expect(check('1 Փողոց')).toEqual([expect.stringContaining('"Փ" (U+0553)')]);
+  });
+});
+
+describe('the numbers of a language', () => {
+  it.each(['ar-u-nu-latn', 'en-US', 'es-US', 'fr-CA'])('may be printed as %s says', (locale) => {
+    expect(rowOf(locale)).toEqual([]);
+  });
+
+  it('may have no digits or separators that the fonts lack', () => {
+    const [problem] = rowOf('ar-EG');
+    expect(problem).toMatchObject({ rule: 'font/uncovered', key: 'languages[0].numberLocale' });
+    expect(problem?.message).toContain('"٩" (U+0669)');
+    expect(problem?.fix).toContain('ar-EG-u-nu-latn');
+    expect(rowOf('fr-FR')[0]?.message).toContain('U+202F');
+  });
+
+  it('are not told of a locale that nobody can print', () => {
+    expect(rowOf('english')).toEqual([]);
+  });
+});

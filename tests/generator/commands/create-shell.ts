@@ -1,0 +1,27 @@
+/** The surroundings of a command, made for a test. */
+import type { Shell } from '../../../generator/commands/shell.ts';
+
+/** A shell, and what was printed and told so far. */
+export type TestShell = {
+  readonly shell: Shell;
+  readonly printed: readonly string[];
+  readonly told: readonly string[];
+};
+
+/** A shell that keeps what a command says. */
+export function createShell({ isTerminal }: { readonly isTerminal: boolean }): TestShell {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const shell: Shell = {
+    projectRoot: '/nowhere',
+    environment: {},
+    print: (text) => printed.push(text),
+    tell: (text) => told.push(text),
+    isTerminal: { output: isTerminal, error: isTerminal },
+    builder: { pid: 1, host: 'host', isRunning: () => true, now: () => new Date(0) },
+    signal: new AbortController().signal,
+    clock: () => 0,
+    peakMemory: () => 0,
+  };
+  return { shell, printed, told };
+}

@@ -1,0 +1,46 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { explain } from '../../../generator/commands/explain.ts';
+import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
+import { rules } from '../../../generator/diagnostics/index.ts';
+import { createShell } from './create-shell.ts';
+
+/** What `site explain` prints on a stream with or without colour. */
+async function run(words: readonly string[], isTerminal = false): Promise<string> {
+  const { shell, printed } = createShell({ isTerminal });
+  expect(await explain(parseArguments(['explain', ...words]), shell)).toBe(0);
+  return printed.join('');
+}
+
+describe('site explain', () => {
+  it('prints what a rule asks for, how much it weighs, and its page', async () => {
+    const page = await run(['text/nfc']);
+    expect(page).toContain('# text/nfc\n\nTexts are composed Unicode (NFC).\nA warning: ');
+    expect(page).toMatch(/\n## Why\n[\s\S]*\n## Wrong\n[\s\S]*\n## Right\n/u);
+  });
+
+  it('prints headings bold on a terminal, and nothing else', async () => {
+    const bold = await run(['link/broken'], true);
+    expect(bold).toContain('\u001b[1m# link/broken\u001b[22m\n');
+    expect(bold).toContain('\n\u001b[1m## Why\u001b[22m\n');
+    expect(stripVTControlCharacters(bold)).toBe(await run(['link/broken']));
+    expect(bold.split('\u001b[1m')).toHaveLength(1 + 4);
+  });
+
+  it('lists every rule with its summary, group by group, when none is named', async () => {
+    const list = await run([]);
+    for (const [id, { summary }] of Object.entries(rules)) expect(list).toMatch(lineOf(id, summary));
+    const groups = list.split('\n\n').map((block) => new Set(block.match(/^ {2}[^/]+(?=\/)/gmu)).size);
+    expect(groups.every((size) => size === 1)).toBe(true);
+  });
+
+  it.each([
+    ['link/brokn', 'Unknown rule "link/brokn". Did you mean link/broken?'],
+    ['toString', 'Unknown rule "toString". See --help.'],
+  ])('refuses %s, which is no rule', async (word, message) => {
+    await expect(run([word])).rejects.toThrow(message);
+  });
+});
+
+const lineOf = (id: string, summary: string): RegExp =>
+  new RegExp(`^ {2}${RegExp.escape(id)} +${RegExp.escape(summary)}$`, 'mu');

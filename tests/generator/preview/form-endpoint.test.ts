@@ -1,0 +1,280 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, askRaw, type Served, serveSite } from './served-site.ts';
+
+let served: Served;
+beforeEach(async () => {
+  served = await serveSite();
+});
+
+const message = {
+  fullName: 'سارة',
+  email: 'sara@example.com',
+  phone: '+16265550123',
+  subject: 'bailBondInquiry',
+  message: 'My brother was arrested.\nPlease call.',
+};
+const stored = { received: '2026-03-01T12:00:00.000Z', fields: message };
+const json = { Accept: 'application/json' };
+
+function post(
+  served: Served,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return ask(served, '/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+function buildMultipart(fields: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = '--line\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nfile\r\n';
+  return `${parts.join('')}${file}--line--\r\n`;
+}
+
+describe('a message', () => {
+  test.each([
+    ['application/x-www-form-urlencoded', new URLSearchParams(message).toString()],
+    ['application/x-www-form-urlencoded; charset=UTF-8', new URLSearchParams(message).toString()],
+    ['multipart/form-data; boundary=line', buildMultipart(message)],
+    ['application/json', JSON.stringify(message)],
+    ['Application/JSON; charset=utf-8', JSON.stringify(message)],
+  ])('sent as %s is stored and thanked for', async (type, body) => {
+    const headers = { 'Content-Type': type, ...json };
+    const reply = await ask(served, '/api/contact', { method: 'POST', headers, body });
+    expect(reply).toMatchObject({ status: 200, body: '{"success":true}' });
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(served.readMessages()).toEqual([stored]);
+  });
+
+  test('is stored beside earlier ones, in a file for its owner only', async () => {
+    await post(served, message);
+    await post(served, { ...message, smsConsent: 'yes' });
+    expect(served.readMessages()).toEqual([stored, { ...stored, fields: { ...message, smsConsent: 'yes' } }]);
+    expect(statSync(join(served.root, '.cache/messages.jsonl')).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps every value of a name sent twice, and names that objects know', async () => {
+    const body = `${new URLSearchParams(message)}&topic=a&topic=b&__proto__=x&constructor=y`;
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    await ask(served, '/api/contact', { method: 'POST', headers, body });
+    const [line] = served.readMessages();
+    expect(JSON.stringify(line)).toContain('"topic":["a","b"],"__proto__":"x","constructor":"y"');
+  });
+
+  test('loses its invisible direction marks, and nothing else', async () => {
+    await post(served, { ...message, fullName: '\u202eسا\u200dرة\u2066\u200f\u061c' });
+    expect(served.readMessages()).toMatchObject([{ fields: { fullName: 'سا\u200dرة' } }]);
+  });
+
+  test('that cannot be stored is not thanked for', async () => {
+    const faults: unknown[] = [];
+    const served = await serveSite({ onFault: (error) => faults.push(error) });
+    mkdirSync(join(served.root, '.cache/messages.jsonl'), { recursive: true });
+    expect((await post(served, message, json)).status).toBe(500);
+    expect(faults).toHaveLength(1);
+  });
+
+  test('is stored in the form in which the script of the page sends it, also without that script', async () => {
+    const typed = {
+      fullName: ' سارة ',
+      phone: '(٦٢٦) ٥٥٥-٠١٢٣',
+      message: message.message.replace('\n', '\r\n'),
+    };
+    await post(served, { ...message, ...typed });
+    expect(served.readMessages()).toEqual([stored]);
+  });
+
+  test('that comes a second time with the same id is thanked for and stored once', async () => {
+    for (const messageId of ['a', 'a', 'b', '', '']) {
+      expect((await post(served, { ...message, messageId }, json)).status).toBe(200);
+    }
+    const ids = served.readMessages().map((line) => JSON.parse(JSON.stringify(line)).fields.messageId);
+    expect(ids).toEqual(['a', 'b', '', '']);
+  });
+
+  test.each([
+    ['email', 'name@example', 'invalid'],
+    ['phone', '555-0123', 'invalid'],
+    ['subject', 'Bail Bond Inquiry', 'invalid'],
+    ['fullName', 'S', 'tooShort'],
+    ['message', 'a'.repeat(5001), 'tooLong'],
+  ])('whose %s is %.20j is refused', async (name, value, problem) => {
+    const reply = await post(served, { ...message, [name]: value }, json);
+    expect(reply).toMatchObject({ status: 400, body: JSON.stringify({ errors: { [name]: problem } }) });
+    expect(served.readMessages()).toEqual([]);
+  });
+
+  test.each([
+    ['lacks every field', {}, ['fullName', 'email', 'phone', 'subject', 'message']],
+    ['has blank fields', { ...message, phone: '  ', message: '\n' }, ['phone', 'message']],
+    ['has a field of invisible characters', { ...message, email: '\u200f' }, ['email']],
+  ])('that %s is refused with the fields named', async (_, fields, missing) => {
+    const reply = await post(served, fields, json);
+    expect(reply.status).toBe(400);
+    const errors = Object.fromEntries(missing.map((name) => [name, 'required']));
+    expect(JSON.parse(reply.body)).toEqual({ errors });
+    expect(served.readMessages()).toEqual([]);
+  });
+
+  test('that is refused is explained to a browser, with the way back to its page', async () => {
+    const reply = await post(
+      served,
+      { ...message, email: '' },
+      { Referer: `${served.origin}/en/contact?a=1` },
+    );
+    expect(reply.status).toBe(400);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain('<li>email: required</li>');
+    expect(reply.body).toContain('<a href="/en/contact">');
+  });
+
+  test.each(['https://elsewhere.example/page', 'javascript:alert(1)', 'nonsense', ''])(
+    'leads back to the contact page when the browser comes from %j',
+    async (referer) => {
+      const reply = await post(served, {}, { Referer: referer });
+      expect(reply.body).toContain('<a href="/contact">');
+    },
+  );
+
+  test('of a robot, which fills the hidden field, is thanked for and forgotten', async () => {
+    const reply = await post(served, { website: 'https://spam.example' }, json);
+    expect(reply).toMatchObject({ status: 200, body: '{"success":true}' });
+    expect((await post(served, { ...message, website: 'x' })).status).toBe(303);
+    expect(served.readMessages()).toEqual([]);
+  });
+
+  test('with an empty hidden field comes from a person', async () => {
+    await post(served, { ...message, website: '' });
+    expect(served.readMessages()).toHaveLength(1);
+  });
+});
+
+describe('the size of a message', () => {
+  const size = 64 * 1024;
+  const rest = new URLSearchParams({ ...message, note: '' }).toString();
+  const fill = (bytes: number) => `${rest}${'a'.repeat(bytes - rest.length)}`;
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...json };
+
+  test('may be 64 KB', async () => {
+    const reply = await ask(served, '/api/contact', { method: 'POST', headers, body: fill(size) });
+    expect(reply.status).toBe(200);
+  });
+
+  test.each([
+    ['a byte more', size + 1, {}],
+    ['much more', size * 40, {}],
+    ['more without saying so', size + 1, { 'Transfer-Encoding': 'chunked' }],
+  ])('may not be %s', async (_, bytes, extra) => {
+    const options = { method: 'POST', headers: { ...headers, ...extra }, body: fill(bytes) };
+    expect((await ask(served, '/api/contact', options)).status).toBe(413);
+    expect(served.readMessages()).toEqual([]);
+  });
+});
+
+describe('a body that is no message', () => {
+  test.each([
+    ['text/plain', 'fullName=x', 415],
+    ['', 'fullName=x', 415],
+    ['application/json', '{"fullName":', 400],
+    ['application/json', '[]', 400],
+    ['application/json', '{"fullName":{"a":1}}', 400],
+    ['multipart/form-data', 'no boundary', 400],
+  ])('sent as %j is refused: %s', async (type, body, status) => {
+    const headers = { 'Content-Type': type, ...json };
+    expect((await ask(served, '/api/contact', { method: 'POST', headers, body })).status).toBe(status);
+    expect(served.readMessages()).toEqual([]);
+  });
+
+  test('that breaks off leaves the server running', async () => {
+    const faults: unknown[] = [];
+    const served = await serveSite({ onFault: (error) => faults.push(error) });
+    const head =
+      'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\nab';
+    await askRaw(served, head);
+    expect((await post(served, message)).status).toBe(303);
+    expect(served.readMessages()).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the page after a message', () => {
+  test.each([
+    ['/en/contact/thank-you', '/en/contact/thank-you'],
+    ['/services', '/services'],
+    ['', '/contact/thank-you'],
+    ['https://evil.example/', '/contact/thank-you'],
+    ['//evil.example/', '/contact/thank-you'],
+    ['/\\evil.example', '/contact/thank-you'],
+    ['/nowhere', '/contact/thank-you'],
+    ['/en', '/contact/thank-you'],
+    ['/sitemap.xml', '/contact/thank-you'],
+    ['/services\r\nSet-Cookie: a=1', '/contact/thank-you'],
+    ['javascript:alert(1)', '/contact/thank-you'],
+    ['/../secret', '/contact/thank-you'],
+  ])('asked for as %j is %s', async (thankYou, location) => {
+    const reply = await post(served, { ...message, thankYou });
+    expect(reply).toMatchObject({ status: 303, headers: { location } });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('the address of the form', () => {
+  test('takes nothing but POST', async () => {
+    for (const method of ['GET', 'HEAD', 'PUT']) {
+      const reply = await ask(served, '/api/contact', { method });
+      expect(reply).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    }
+  });
+
+  test('is the configured one', async () => {
+    const served = await serveSite({ formAction: '/messages?form=1' });
+    const options = { method: 'POST', headers: { 'Content-Type': 'application/json', ...json } };
+    const body = JSON.stringify(message);
+    expect((await ask(served, '/messages?form=1', { ...options, body })).status).toBe(200);
+    expect((await ask(served, '/api/contact', { ...options, body })).status).toBe(405);
+  });
+
+  test('of another site is not answered', async () => {
+    const served = await serveSite({ formAction: 'https://formspree.io/f/abc' });
+    expect((await ask(served, '/f/abc', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('a failure that was asked for', () => {
+  test.each([
+    [{ status: 429, retryAfter: 30 }, { 'retry-after': '30' }],
+    [{ status: 500 }, {}],
+    [{ status: 403 }, {}],
+  ])('%j is answered to scripts and browsers, and nothing is stored', async (formFailure, headers) => {
+    const served = await serveSite({ formFailure });
+    const script = await post(served, message, json);
+    expect(script).toMatchObject({ status: formFailure.status, headers });
+    expect(JSON.parse(script.body)).toHaveProperty('error');
+    const browser = await post(served, message);
+    expect(browser).toMatchObject({ status: formFailure.status, headers });
+    expect(browser.body).toContain('Back to the form');
+    expect(served.readMessages()).toEqual([]);
+  });
+
+  test('names fields', async () => {
+    const formFailure = { status: 400, errors: { email: 'invalid' } };
+    const reply = await post(await serveSite({ formFailure }), message, json);
+    expect(reply).toMatchObject({ status: 400, body: '{"errors":{"email":"invalid"}}' });
+  });
+
+  test('never answers', async () => {
+    const served = await serveSite({ formFailure: 'timeout' });
+    const body = new URLSearchParams(message);
+    const signal = AbortSignal.timeout(300);
+    await expect(fetch(`${served.origin}/api/contact`, { method: 'POST', body, signal })).rejects.toThrow();
+    expect((await ask(served, '/services')).status).toBe(200);
+    expect(served.readMessages()).toEqual([]);
+  });
+});

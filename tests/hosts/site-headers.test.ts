@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { listHeaders } from '../../generator/emit/hosts/host-table.ts';
+import { hashInlineScript } from '../../generator/render/content-security-policy.ts';
+import { addressOfFile, sharedSite } from '../browser/built-site.ts';
+import { projectRoot } from '../site/temporary-project.ts';
+import { readHostFiles } from './host-site.ts';
+
+const site = readHostFiles(projectRoot, sharedSite());
+
+/** Scripts that a policy has to allow: data for search engines is none. */
+const inlineScripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/gu;
+
+describe('the headers of the site', () => {
+  it('let other sites show pictures and nothing else', () => {
+    const open = site.table.addresses.filter(
+      (address) => listHeaders(site.table, address)['Cross-Origin-Resource-Policy'] === 'cross-origin',
+    );
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.filter((address) => !/\.(?:png|svg|ico)$/u.test(address))).toEqual([]);
+    const shown = [...site.files].flatMap(([file, contents]) =>
+      file.endsWith('.html')
+        ? [...String(contents).matchAll(/property="og:image" content="https?:\/\/[^/]+([^"]+)"/gu)]
+        : [],
+    );
+    expect(shown.filter(([, address = '']) => !open.includes(address))).toEqual([]);
+  });
+
+  it('allow exactly the inline scripts that stand in every page', () => {
+    const policy = site.table.headers['Content-Security-Policy'] ?? '';
+    const allowed = [...policy.matchAll(/'(sha256-[^']+)'/gu)].map((match) => match[1]);
+    const inPages = [...site.files]
+      .filter(([file]) => file.endsWith('.html'))
+      .flatMap(([, html]) => [...String(html).matchAll(inlineScripts)].map((match) => match[1] ?? ''));
+    expect([...new Set(inPages)].map(hashInlineScript)).toEqual(allowed);
+  });
+
+  it('name the rules by which browsers prepare pages: all by fetching, contact and locations by rendering', () => {
+    const [, text = ''] =
+      /<script type="speculationrules">(.*?)<\/script>/u.exec(String(site.files.get('index.html'))) ?? [];
+    const { prefetch, prerender } = JSON.parse(text);
+    const prepared = ['', '/en', '/es'].flatMap((prefix) => [`${prefix}/contact`, `${prefix}/locations`]);
+    expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
+    expect(prerender).toEqual([{ where: { href_matches: prepared }, eagerness: 'conservative' }]);
+  });
+
+  it('let browsers keep files with a hash in their names for ever, and ask anew for every page', () => {
+    const caching = (address: string) => listHeaders(site.table, address)['Cache-Control'];
+    const assets = site.table.addresses.filter((address) => address.startsWith('/assets/'));
+    expect(assets.filter((address) => !/-[A-Za-z0-9_]{8,}\.[a-z0-9]+$/u.test(address))).toEqual([]);
+    expect(new Set(assets.map(caching))).toEqual(new Set(['public, max-age=31536000, immutable']));
+    const pages = [...site.files.keys()].filter((file) => file.endsWith('.html')).map(addressOfFile);
+    expect(new Set(pages.map(caching))).toEqual(new Set(['public, max-age=0, must-revalidate']));
+  });
+
+  it('deny what no page uses', () => {
+    const { 'Content-Security-Policy': _, 'Permissions-Policy': features = '', ...rest } = site.table.headers;
+    expect(rest).toEqual({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    });
+    const denied = features.split(', ');
+    for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'])
+      expect(denied).toContain(`${name}=()`);
+    expect(denied.filter((feature) => !/^[a-z-]+=\(\)$/u.test(feature))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
+import { readSources } from './source-files.ts';
+
+/** Files of content that the generator itself reads: the settings, and the writing rules of a language. */
+const ownFiles = ['site', 'style'];
+/** Words of the trade that no table has as a name. */
+const trade = [
+  'bail',
+  'bond',
+  'bonds',
+  'jail',
+  'jails',
+  'court',
+  'courts',
+  'premium',
+  'surety',
+  'agency',
+  'inmate',
+];
+/** The singular of names in the plural. */
+const singular = (name: string) => name.replace(/ies$/u, 'y').replace(/s$/u, '');
+/** Names that are also words of every program, each with what it means there. */
+const ordinary = [
+  'directory',
+  'map',
+  'maps',
+  'home',
+  'legal',
+  'navigation',
+  'service',
+  'location',
+  'article',
+  'ui',
+];
+/** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, an object of i18next. */
+const ofStandards = [
+  ['generator/emit/plan-security-text.ts', 'contact'],
+  ['generator/model/site-model.ts', 'contact'],
+  ['generator/check/check-age.ts', 'contact'],
+  ['generator/diagnostics/rules.ts', 'contact'],
+  ['generator/preview/static-files.ts', 'not found'],
+  ['generator/text/translator.ts', 'services'],
+];
+
+const names = [...new Set([factFiles, textFiles, pages, collections].flatMap(Object.keys))];
+const forbidden = [...new Set([...names.flatMap((name) => [name, singular(name)]), ...trade])]
+  .filter((name) => !ownFiles.includes(name) && !ordinary.includes(name))
+  .map((name) => name.replaceAll('-', ' '));
+const anyName = new RegExp(` (?:${forbidden.join('|')})(?= )`, 'gu');
+
+/** The words of a text, those inside of names apart: `countyShapes` and `county-shapes` are "county shapes". */
+const wordsOf = (text: string) =>
+  ` ${text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[-_]/gu, ' ')
+    .replace(/[^\p{L}\d ]+/gu, ' . ')
+    .replace(/ +/gu, ' ')} `;
+
+const isStandard = (path: string, name: string) =>
+  ofStandards.some(([file, word]) => file === path && word === name);
+
+describe('the generator', () => {
+  it('names no record, page or file of this site, and no word of the trade', () => {
+    const found = readSources(['generator/**/*.{ts,tsx}']).flatMap(({ path, text }) =>
+      [path, ...text.split('\n')].flatMap((line, index) =>
+        [...wordsOf(line).matchAll(anyName)]
+          .map(([name]) => name.trim())
+          .filter((name) => !isStandard(path, name))
+          .map((name) => `${path}:${index} ${name}: ${line.trim()}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});

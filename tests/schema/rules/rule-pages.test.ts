@@ -1,0 +1,85 @@
+/**
+ * Each rule has a page, and each page does what it says.
+ *
+ * An example is tried on the base site of the fixtures. What is right stands there, or takes the place of the
+ * one line with the same key; what is wrong takes the place of what is right. A file that is shown on one side
+ * only is there on that side only.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatHuman, rules } from '../../../generator/diagnostics/index.ts';
+import { checkSite } from '../../fixtures/check-site.ts';
+import { copyBase, replaceLines } from '../../fixtures/lay-out-site.ts';
+import { type RulePage, readRulePages, type Snippet } from './rule-pages.ts';
+
+const pages = readRulePages();
+const tried = pages.filter(({ wrong }) => wrong.length > 0);
+
+describe('the pages of the rules', () => {
+  it('are one for each rule', () => {
+    expect(pages.map(({ id }) => id).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  it.each(pages)('say in $id why, and what is wrong and right or how it comes about', (page) => {
+    const { id, text, parts, wrong, right, message } = page;
+    expect(text.startsWith(`# ${id}\n\n## Why\n\n`)).toBe(true);
+    const isTried = wrong.length > 0 && right.length > 0 && message.length > 0;
+    expect(parts.slice(1, 3)).toEqual(isTried ? ['Wrong', 'Right'] : ['How it comes about', 'What to do']);
+    expect(text.split('\n').length).toBeLessThanOrEqual(50);
+  });
+});
+
+const [root, pristine] = [copyBase(), copyBase()];
+afterAll(() => {
+  for (const folder of [root, pristine]) rmSync(folder, { recursive: true });
+});
+
+describe('an example', () => {
+  it.each(tried)('of $id is told as its page says, and what is right is not', async ({ id, ...page }) => {
+    const problems = await tryOut(root, page, page.wrong);
+    expect([...new Set(problems.map(({ rule }) => rule))]).toEqual([id]);
+    const printed = formatHuman(problems, { colour: false }).replace(/[\u2066-\u2069]/gu, '');
+    for (const part of page.message.flatMap((line) => line.split('…')))
+      expect(printed).toContain(part.trim());
+    // The base is tried by a test of its own.
+    if (!page.right.every(isInBase)) expect(await tryOut(root, page, page.right)).toEqual([]);
+  });
+});
+
+type Sides = Pick<RulePage, 'wrong' | 'right'>;
+
+/** The problems of the base site with one side of an example in it; afterwards it is as it was. */
+async function tryOut(root: string, { wrong, right }: Sides, side: readonly Snippet[]) {
+  for (const { file } of right) if (!side.some((shown) => shown.file === file)) rmSync(join(root, file));
+  for (const { file, lines } of side) {
+    const path = join(root, file);
+    const model = right.find((shown) => shown.file === file);
+    if (model === undefined) writeFileSync(path, lines.join('\n'));
+    else replaceLines(path, { old: linesFor(model), new: [...lines] });
+  }
+  const problems = await checkSite(root);
+  for (const { file } of [...wrong, ...right]) {
+    rmSync(join(root, file), { force: true });
+    if (baseText(file) !== '') writeFileSync(join(root, file), baseText(file));
+  }
+  return problems;
+}
+
+/** The lines of the base in whose place an example stands. */
+function linesFor({ file, lines }: Snippet): string[] {
+  if (isInBase({ file, lines })) return [...lines];
+  const [, key = ''] = /^( *[a-zA-Z]+:)/u.exec(lines[0] ?? '') ?? [];
+  return baseText(file)
+    .split('\n')
+    .filter((line) => line.startsWith(key));
+}
+
+function isInBase({ file, lines }: Snippet): boolean {
+  return `\n${baseText(file)}`.includes(`\n${lines.join('\n')}\n`);
+}
+
+function baseText(file: string): string {
+  const path = join(pristine, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

@@ -1,0 +1,91 @@
+/** A site with other facts: what is stated once changes wherever pages show it, and nothing else does. */
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readText, withPlainSpaces } from './read-html.ts';
+import { sharedOutput } from './shared-output.ts';
+import { createProject, edit, listFiles, projectRoot, runSite } from './temporary-project.ts';
+
+const folders = { ar: '', en: 'en/', es: 'es/' } as const;
+const times = {
+  ar: ['من ساعتين إلى 4 ساعات', 'من 3 إلى 5 ساعات'],
+  en: ['2 to 4 hours', '3 to 5 hours'],
+  es: ['de 2 a 4 horas', 'de 3 a 5 horas'],
+} as const;
+
+const read = (dist: string, file: string) => withPlainSpaces(readFileSync(path.join(dist, file), 'utf8'));
+const pagesIn = (dist: string) => listFiles(dist).filter((file) => file.endsWith('.html'));
+
+/** The output of the site with other lines in two of its files of facts. */
+function buildWith(changes: readonly (readonly [file: string, from: string, to: string])[]): string {
+  const project = createProject();
+  // Scripts are bundled by these settings, and pages hold one of them.
+  cpSync(path.join(projectRoot, 'tsconfig.json'), path.join(project, 'tsconfig.json'));
+  for (const [file, from, to] of changes) edit(project, `content/shared/${file}.yaml`, from, to);
+  const run = runSite(project, ['generate']);
+  expect(run, run.output + run.errors).toMatchObject({ code: 0 });
+  return path.join(project, 'dist');
+}
+
+/** Names of files without the texts of the chat and pictures for previews, which carry shared values too. */
+const withoutHashes = (html: string) =>
+  html.replace(/-[A-Za-z0-9]{8}(?=\.(?:css|js|png)")/gu, '').replace(/ integrity="[^"]*"/gu, '');
+
+it('a changed line and release time reach every file, and nothing else changes', () => {
+  const after = buildWith([
+    ['site', '+16265550100', '+12135550123'],
+    [
+      'business',
+      'releaseTime: { kind: duration, from: 2, to: 4',
+      'releaseTime: { kind: duration, from: 3, to: 5',
+    ],
+  ]);
+  for (const [tag, [time, newTime]] of Object.entries(times)) {
+    const own = pagesIn(sharedOutput()).filter((file) => (/^(en|es)\//u.exec(file)?.[1] ?? 'ar') === tag);
+    expect(own.filter((file) => read(sharedOutput(), file).includes(time)).length).toBeGreaterThan(4);
+    for (const file of own) {
+      const expected = withoutHashes(read(sharedOutput(), file))
+        .replaceAll('(626) 555-0100', '(213) 555-0123')
+        .replaceAll('6265550100', '2135550123')
+        .replaceAll(time, newTime);
+      expect(withoutHashes(read(after, file)), file).toBe(expected);
+    }
+  }
+  const isText = /\.(?:html|xml|txt|json|js|css|webmanifest)$|_headers$|_redirects$/u;
+  const old = new RegExp(
+    `626\\D{0,3}555\\D?0100|${Object.values(times)
+      .map(([time]) => time)
+      .join('|')}`,
+    'u',
+  );
+  expect(listFiles(after).filter((file) => isText.test(file) && old.test(read(after, file)))).toEqual([]);
+});
+
+it('a changed rate and range reach every sentence, table and computed fee, and a category may lose its posts', () => {
+  const after = buildWith([
+    ['business', 'premiumRate: { kind: percent, value: 10', 'premiumRate: { kind: percent, value: 12'],
+    [
+      'business',
+      'duiFirstBail: { kind: moneyRange, from: 2500, to: 5000',
+      'duiFirstBail: { kind: moneyRange, from: 2600, to: 5100',
+    ],
+    ['blog/dui-arrest-bail-and-the-ten-day-dmv-rule', 'category: dui', 'category: legal-advice'],
+  ]);
+  // "%20" after a digit is a space in an address.
+  const count = (html: string, rate: number) => html.split(new RegExp(`(?<!\\d)${rate}%(?!\\d)`, 'u')).length;
+  for (const file of pagesIn(after).filter((each) => !each.includes('blog/category/'))) {
+    expect(count(read(after, file), 12), file).toBe(count(read(sharedOutput(), file), 10));
+    expect(count(read(after, file), 10), file).toBe(1);
+  }
+  for (const folder of Object.values(folders)) {
+    const guide = readText(read(after, `${folder}bail-bonds-guide.html`));
+    expect([...guide.matchAll(/2,600|5,100/gu)]).toHaveLength(4);
+    // The fees of the row, and of bail of $5,000, are computed.
+    for (const fee of ['$312', '$612', '$600']) expect(guide).toContain(fee);
+    const category = (name: string) => `${folder}blog/category/${name}`;
+    expect(read(after, `${category('dui')}.html`)).toContain('<meta name="robots" content="noindex">');
+    expect(read(after, 'sitemap.xml')).not.toContain(`/${category('dui')}<`);
+    expect(read(after, `${category('legal-advice')}.html`)).not.toContain('"noindex"');
+    expect(read(after, 'sitemap.xml')).toContain(`/${category('legal-advice')}<`);
+  }
+});
