@@ -7,7 +7,7 @@ const long = '**/*.long.test.ts';
 const ofSite = ['browser', 'hosts', 'site'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig(({ mode }) => {
-  const exclude = mode === 'all' ? [] : [long];
+  const exclude = ['**/node_modules/**', ...(mode === 'all' ? [] : [long])];
   return {
     test: {
       env: { NODE_ENV: 'test', TZ: 'UTC' },

@@ -31,8 +31,7 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 const packageName = '@sparticuz/chromium';
-const projectRoot = join(import.meta.dirname, '..', '..');
-const cacheFolder = join(projectRoot, '.cache');
+const cacheFolder = join(import.meta.dirname, '..', '..', '.cache');
 
 async function unpackedChromium(): Promise<Chromium> {
   const folder = join(cacheFolder, `chromium-${await packageVersion()}`);
@@ -44,7 +43,7 @@ async function unpackedChromium(): Promise<Chromium> {
 }
 
 async function packageVersion(): Promise<string> {
-  const manifest = join(projectRoot, 'node_modules', packageName, 'package.json');
+  const manifest = join(import.meta.dirname, 'node_modules', packageName, 'package.json');
   return String(JSON.parse(await readFile(manifest, 'utf8')).version);
 }
 
@@ -70,7 +69,7 @@ async function runPackage(folder: string): Promise<void> {
   const program = `import chromium from '${packageName}'; await chromium.executablePath();`;
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: projectRoot,
+    cwd: import.meta.dirname,
     env,
   });
 }

@@ -10,7 +10,7 @@ export type SourceCode = { readonly path: string; readonly text: string };
 /** Every file that matches. */
 export function readSources(patterns: readonly string[]): SourceCode[] {
   return glob
-    .sync([...patterns], { cwd: projectRoot })
+    .sync([...patterns], { cwd: projectRoot, ignore: ['**/node_modules/**'] })
     .sort()
     .map((file) => ({ path: file, text: readFileSync(path.join(projectRoot, file), 'utf8') }));
 }

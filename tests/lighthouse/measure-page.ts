@@ -1,5 +1,5 @@
-/** Has Lighthouse measure one page, and keeps what is of use. */
-import lighthouse, { type Result } from 'lighthouse';
+/** Has Lighthouse measure one page, and keeps what is of use. `npm run lighthouse` installs it beside this file. */
+import { navigation, type Result } from 'lighthouse';
 import type { SamplePage } from '../browser/sample-pages.ts';
 import { gatedCategories, type Measure, type Measurement, measures, median } from './measurement.ts';
 
@@ -39,7 +39,7 @@ async function runOnce(
   onlyCategories: string[],
   { origin, port }: MeasureOptions,
 ): Promise<Result> {
-  const result = await lighthouse(`${origin}${page.address}`, {
+  const flags = {
     port,
     onlyCategories,
     logLevel: 'silent',
@@ -47,7 +47,8 @@ async function runOnce(
     ignoreStatusCode: page.status === 404,
     // Only reports show it.
     disableFullPageScreenshot: true,
-  });
+  } as const;
+  const result = await navigation(undefined, `${origin}${page.address}`, { flags });
   if (result === undefined || result.lhr.runtimeError !== undefined) {
     throw new Error(`Lighthouse could not measure ${page.address}: ${result?.lhr.runtimeError?.message}`);
   }

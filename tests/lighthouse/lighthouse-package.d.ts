@@ -1,0 +1,26 @@
+/** The part of Lighthouse that this folder uses; the package is there only after `npm run lighthouse`. */
+declare module 'lighthouse' {
+  type Flags = {
+    readonly port: number;
+    readonly onlyCategories: string[];
+    readonly logLevel: 'silent';
+    readonly skipAudits: string[];
+    readonly ignoreStatusCode: boolean;
+    readonly disableFullPageScreenshot: boolean;
+  };
+  type Audit = { readonly score: number | null; readonly numericValue?: number };
+  type Category = {
+    readonly score: number | null;
+    readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+  };
+  export type Result = {
+    readonly categories: Readonly<Record<string, Category>>;
+    readonly audits: Readonly<Record<string, Audit>>;
+    readonly runtimeError?: { readonly message: string };
+  };
+  export function navigation(
+    page: undefined,
+    url: string,
+    options: { readonly flags: Flags },
+  ): Promise<{ readonly lhr: Result } | undefined>;
+}
