@@ -1,4 +1,6 @@
 /** The home page: whom to call, the line from arrest to release, services, reasons. */
+
+import { stopIds } from '../../../schema/pages/home.ts';
 import { Index } from '../../components/Index/Index.tsx';
 import { Later } from '../../components/Later/Later.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -10,7 +12,6 @@ import { Strip } from '../../components/Strip/Strip.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { stopIds } from '../parts/stop-ids.ts';
 import { HomeStops } from './HomeStops.tsx';
 
 /** The rest is a link away. */

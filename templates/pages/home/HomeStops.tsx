@@ -1,5 +1,6 @@
 /** The seven stops of the home page, each with its evidence. */
 import type { ReactNode } from 'react';
+import { stopIds } from '../../../schema/pages/home.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Checklist } from '../../components/Checklist/Checklist.tsx';
@@ -12,7 +13,6 @@ import { AfterStops, Stop, Stops } from '../../components/Stops/Stops.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { hostName } from '../parts/host-name.ts';
 import { PageEstimator } from '../parts/PageEstimator.tsx';
-import { stopIds } from '../parts/stop-ids.ts';
 
 /** Stops whose words are seen at first: until the call. What follows it is read when it comes. */
 const openStops = 3;

@@ -1,7 +1,8 @@
 /** Where a page stands on the line of the process, with the way to that stop on the home page. */
+
+import { stopIds } from '../../../schema/pages/home.ts';
 import { HereLine } from '../../components/HereLine/HereLine.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { stopIds } from './stop-ids.ts';
 
 export type PageHereProps = {
   readonly context: PageContext;
