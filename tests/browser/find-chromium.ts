@@ -19,7 +19,7 @@ const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/Applications/Google PageFrame.app/Contents/MacOS/Google PageFrame',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
 /** The browser to use. Throws when `CHROMIUM_PATH` names none. */
