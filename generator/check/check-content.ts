@@ -51,7 +51,7 @@ export function checkContent(input: CheckInput): Diagnostic[] {
 const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
   // What languages must have in common.
   checkMissingFiles,
-  checkTwins,
+  checkTranslations,
   checkUntranslated,
   ({ whole, valuesOf, named }) => checkTranslationLength({ texts: whole, valuesOf, source: named }),
   // What is asked of each text by itself.
@@ -94,9 +94,9 @@ const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
   ({ files, today }) => (today === undefined ? [] : checkFreshness(files, today)),
 ];
 
-function checkTwins({ files, order, known }: Look): Diagnostic[] {
-  return groupTranslations(files, order).flatMap((twins) => {
-    const comparison = compareTranslations(twins);
+function checkTranslations({ files, order, known }: Look): Diagnostic[] {
+  return groupTranslations(files, order).flatMap((translations) => {
+    const comparison = compareTranslations(translations);
     return [
       ...checkMissingTexts(comparison),
       ...checkShape(comparison),

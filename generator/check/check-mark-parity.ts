@@ -15,12 +15,12 @@ export function checkMarkParity({ texts }: Comparison): Diagnostic[] {
 type Marks = { readonly links: readonly string[]; readonly strong: number };
 
 function compareMarks({ path, values }: AlignedText): Diagnostic[] {
-  const marked = values.flatMap(({ twin, value }) => {
+  const marked = values.flatMap(({ translation, value }) => {
     const marks = marksOf(value);
-    return marks === undefined ? [] : [{ twin, value: marks }];
+    return marks === undefined ? [] : [{ translation, value: marks }];
   });
   // Without the marks of the reference there is nothing to compare with.
-  if (marked[0]?.twin !== values[0]?.twin) return [];
+  if (marked[0]?.translation !== values[0]?.translation) return [];
   return findOddOnes(marked, (marks) => JSON.stringify(marks)).map((odd) => explainMarks(path, odd));
 }
 

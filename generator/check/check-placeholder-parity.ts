@@ -16,11 +16,11 @@ export function checkPlaceholderParity(
 ): Diagnostic[] {
   return texts.flatMap(({ path, field, values }) => {
     const role = roleOf(kind, path);
-    const held = values.map(({ twin, value }) => ({ twin, text: comparedText(field, value) }));
+    const held = values.map(({ translation, value }) => ({ translation, text: comparedText(field, value) }));
     // Without the names of the reference there is nothing to compare with; text/placeholder tells stray braces.
     if (held[0]?.text === undefined || hasStrays(held[0].text)) return [];
-    const counted = held.flatMap(({ twin, text }) =>
-      text === undefined || hasStrays(text) ? [] : [{ twin, value: countNames(text, field) }],
+    const counted = held.flatMap(({ translation, text }) =>
+      text === undefined || hasStrays(text) ? [] : [{ translation, value: countNames(text, field) }],
     );
     const names = known && new Set([...known[role], ...field.params]);
     return findOddOnes(counted, (counts) => JSON.stringify([...counts].sort())).flatMap((odd) => {

@@ -17,11 +17,11 @@ import { translationKey } from './translations.ts';
 
 /** One problem for each placeholder that nothing fills in, and for each brace that stands alone; without `known` only the latter. */
 export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'>): Diagnostic[] {
-  const twins = Map.groupBy(texts, translationsKey);
+  const translations = Map.groupBy(texts, translationsKey);
   return texts.flatMap((text) => {
     const { placeholders, strays } = scanPlaceholders(text.text);
     const names = new Set(placeholders.map(({ name }) => name));
-    const lacking = () => translatedNames(twins.get(translationsKey(text)) ?? [], names);
+    const lacking = () => translatedNames(translations.get(translationsKey(text)) ?? [], names);
     // The same may be written a hundred thousand times.
     const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
     return [
@@ -89,8 +89,8 @@ function plainName(name: string, names: readonly string[]): string | undefined {
 }
 
 /** The placeholders that each language has in a text and that are not among its own. */
-function translatedNames(twins: readonly ContentText[], own: ReadonlySet<string>): string[][] {
-  return twins.map(({ text }) => [...countPlaceholders(text).keys()].filter((name) => !own.has(name)));
+function translatedNames(translations: readonly ContentText[], own: ReadonlySet<string>): string[][] {
+  return translations.map(({ text }) => [...countPlaceholders(text).keys()].filter((name) => !own.has(name)));
 }
 
 /** The first placeholder that is the only known one of its language. */

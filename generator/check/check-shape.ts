@@ -22,7 +22,7 @@ type Lists = { readonly own: readonly unknown[]; readonly expected: readonly unk
 function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
   const { path, own, expected, source } = odd;
   const { missing, extra } = compareItems(lists.own, lists.expected);
-  const name = languageName(own.twin.language);
+  const name = languageName(own.translation.language);
   const add = tellItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
   const remove = tellItems(extra, lists.own).map(
     (items) => `Take out ${items}, or write it in ${source}, too.`,
@@ -36,8 +36,8 @@ function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
     fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : orChangeOthers(odd)}`,
     related: [
       {
-        place: { file: expected.twin.file.source.path, path: [...path, ...missing.at.slice(0, 1)] },
-        label: expected.twin.language,
+        place: { file: expected.translation.file.source.path, path: [...path, ...missing.at.slice(0, 1)] },
+        label: expected.translation.language,
       },
     ],
   };
@@ -53,7 +53,7 @@ function tellItems({ at, count }: ItemRange, items: readonly unknown[]): string[
 
 function explainValue(odd: UnequalValue): Diagnostic {
   const { path, own, expected, source } = odd;
-  const name = languageName(own.twin.language);
+  const name = languageName(own.translation.language);
   return {
     rule: 'i18n/shape',
     ...placeOfOdd(odd, path),

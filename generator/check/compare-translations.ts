@@ -20,14 +20,14 @@ import { resolveSchema } from '../validate/schema-at.ts';
 import { findMisspeltNames } from './find-misspelt-names.ts';
 import { isJoinedRecord } from './joined-records.ts';
 import { findOddOnes, type Held, type OddOne } from './odd-ones.ts';
-import type { Translations, Twin } from './translations.ts';
+import type { Translation, Translations } from './translations.ts';
 
 /** Words that one language lacks and another has. */
 export type MissingWords = {
   readonly path: DataPath;
   readonly schema: z.ZodType;
-  readonly lacking: Twin;
-  readonly having: Twin;
+  readonly lacking: Translation;
+  readonly having: Translation;
   /** A key that only this language has and that is probably the missing one, misspelt. */
   readonly written: string | undefined;
 };
@@ -54,8 +54,8 @@ type Spot<Schema extends z.ZodType = z.ZodType> = {
 };
 
 /** Compares the files of one group. */
-export function compareTranslations({ kind, schema, twins }: Translations): Comparison {
-  const held = twins.map((twin) => ({ twin, value: twin.file.data }));
+export function compareTranslations({ kind, schema, translations }: Translations): Comparison {
+  const held = translations.map((translation) => ({ translation, value: translation.file.data }));
   const walk: Walk = { missing: [], unequal: [], texts: [], kind };
   compare(walk, { schema, path: [], held: held.filter(({ value }) => value !== undefined) });
   return walk;
@@ -87,9 +87,11 @@ function compareLists(walk: Walk, { schema, path, held }: Spot<z.ZodArray>): voi
 
 function compareBlocks(walk: Walk, { schema, path, held }: Spot<z.ZodObject>): void {
   const blocks = held.filter(({ value }) => isPlainObject(value));
-  const misspelt = new Map(blocks.map(({ twin, value }) => [twin, misspeltFields(schema, value)]));
+  const misspelt = new Map(
+    blocks.map(({ translation, value }) => [translation, misspeltFields(schema, value)]),
+  );
   for (const key of Object.keys(schema.shape)) {
-    const clear = blocks.filter(({ twin }) => !misspelt.get(twin)?.has(key));
+    const clear = blocks.filter(({ translation }) => !misspelt.get(translation)?.has(key));
     // zod types inner schemas by their core class; all of ours are classic schemas.
     compareChild(walk, { schema: schema.shape[key] as z.ZodType, path: [...path, key], held: clear });
   }
@@ -107,34 +109,43 @@ function compareRecords(walk: Walk, { schema, path, held }: Spot<z.ZodRecord>): 
     // zod types inner schemas by their core class; all of ours are classic schemas.
     const spot = { schema: schema.valueType as z.ZodType, path: [...path, key], held: clear };
     const written = misspelt.filter(({ meant }) => meant === key);
-    compareChild(walk, spot, new Map(written.map((one) => [records[one.index]?.twin, one.written])));
+    compareChild(walk, spot, new Map(written.map((one) => [records[one.index]?.translation, one.written])));
   }
 }
 
 function compareUnions(walk: Walk, { schema, path, held }: Spot<z.ZodDiscriminatedUnion>): void {
   const { discriminator } = schema.def;
   const named = held.filter(({ value }) => chosenOption(schema, value) !== undefined);
-  const names = named.map(({ twin, value }) => ({ twin, value: valueAt(value, [discriminator]) }));
+  const names = named.map(({ translation, value }) => ({
+    translation,
+    value: valueAt(value, [discriminator]),
+  }));
   const alike = noteUnequal(walk, [...path, discriminator], names);
-  const same = named.filter(({ twin }) => alike.some((other) => other.twin === twin));
+  const same = named.filter(({ translation }) => alike.some((other) => other.translation === translation));
   const option = chosenOption(schema, same[0]?.value);
   if (option !== undefined) compare(walk, { schema: option, path, held: same });
 }
 
-/** Notes who lacks a child, and goes on with those who have it. `written` are misspelt keys by twin. */
+/** Notes who lacks a child, and goes on with those who have it. `written` are misspelt keys by translation. */
 function compareChild(
   walk: Walk,
   { schema, path, held }: Spot,
-  written: ReadonlyMap<Twin | undefined, string> = new Map(),
+  written: ReadonlyMap<Translation | undefined, string> = new Map(),
 ): void {
   const key = path.at(-1) ?? '';
-  const children = held.map(({ twin, value }) => ({ twin, value: valueAt(value, [key]) }));
+  const children = held.map(({ translation, value }) => ({ translation, value: valueAt(value, [key]) }));
   const having = children.filter(({ value }) => !isBlank(value));
   const lacking = children.filter(({ value }) => isBlank(value));
   const model = lacking.length === 0 ? undefined : having.find(({ value }) => hasWords(schema, value));
   if (model !== undefined) {
-    for (const { twin } of lacking) {
-      walk.missing.push({ path, schema, lacking: twin, having: model.twin, written: written.get(twin) });
+    for (const { translation } of lacking) {
+      walk.missing.push({
+        path,
+        schema,
+        lacking: translation,
+        having: model.translation,
+        written: written.get(translation),
+      });
     }
   }
   // A value that is no text, such as the condition of a block, is left out in all languages or in none.

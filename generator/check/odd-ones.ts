@@ -2,10 +2,10 @@
 import type { DataPath } from '../../schema/index.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import type { Twin } from './translations.ts';
+import type { Translation } from './translations.ts';
 
 /** What a language has of something that all languages share. */
-export type Held<Value> = { readonly twin: Twin; readonly value: Value };
+export type Held<Value> = { readonly translation: Translation; readonly value: Value };
 
 /** A language that parts from others. */
 export type OddOne<Value> = {
@@ -38,16 +38,16 @@ export function findOddOnes<Value>(
     parting.length === others.length &&
     parting.every(({ value }) => keyOf(value) === keyOf(other.value));
   if (!isAlone) {
-    const source = languageName(first.twin.language);
+    const source = languageName(first.translation.language);
     return parting.map((own) => ({ own, expected: first, source, isAlone }));
   }
-  const source = names.format(others.map(({ twin }) => languageName(twin.language)));
+  const source = names.format(others.map(({ translation }) => languageName(translation.language)));
   return [{ own: first, expected: other, source, isAlone }];
 }
 
 /** The parts of a diagnostic that say where a language parts from which. */
 export function placeOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, part?: 'key') {
-  const [lacking, having] = [own.twin, expected.twin];
+  const [lacking, having] = [own.translation, expected.translation];
   return {
     ...placeOf({ file: lacking.file.source.path, language: lacking.language, path, part }),
     related: [{ place: { file: having.file.source.path, path }, label: having.language }],

@@ -4,13 +4,13 @@ import { ownTextFiles } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 
 /** A file of words with its language. */
-export type Twin = { readonly language: string; readonly file: ContentFile };
+export type Translation = { readonly language: string; readonly file: ContentFile };
 
 /** All languages of one file, the reference first: the source language, or the first that has the file. */
 export type Translations = {
   readonly kind: FileKind;
   readonly schema: z.ZodType;
-  readonly twins: readonly Twin[];
+  readonly translations: readonly Translation[];
 };
 
 /** Groups the files of words by what they are. `languages` are tags, the source language first. */
@@ -18,7 +18,7 @@ export function groupTranslations(
   files: readonly ContentFile[],
   languages: readonly string[],
 ): Translations[] {
-  const all = files.flatMap((file): Twin[] => {
+  const all = files.flatMap((file): Translation[] => {
     const { kind } = file;
     // In such a file each language says something of its own.
     const isOwn = kind.type === 'words' && ownTextFiles.includes(kind.name);
@@ -26,8 +26,10 @@ export function groupTranslations(
   });
   const groups = Map.groupBy(all, ({ file }) => translationKey(file.kind));
   return [...groups.values()].flatMap((group) => {
-    const twins = group.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language));
-    return twins.slice(0, 1).map(({ file: { kind, schema } }) => ({ kind, schema, twins }));
+    const translations = group.toSorted(
+      (a, b) => languages.indexOf(a.language) - languages.indexOf(b.language),
+    );
+    return translations.slice(0, 1).map(({ file: { kind, schema } }) => ({ kind, schema, translations }));
   });
 }
 

@@ -8,8 +8,8 @@ import type { PageFrame } from './page-frame.ts';
 import { renderPart } from './render-part.ts';
 
 /** Renders a page; throws what its components throw. */
-export function renderBody(page: PageModel, chrome: PageFrame, typesetting: Typesetting): string {
+export function renderBody(page: PageModel, frame: PageFrame, typesetting: Typesetting): string {
   const main = createElement(PageMain, null, createElement(kindOf(page).template, propsOf(page)));
   const { context } = page;
-  return `${chrome.head(context)}\n${renderPart(main, context, typesetting)}\n${chrome.footer(context)}`;
+  return `${frame.head(context)}\n${renderPart(main, context, typesetting)}\n${frame.footer(context)}`;
 }

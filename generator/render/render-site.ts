@@ -22,14 +22,14 @@ export function renderSite(site: SiteModel, parts: Omit<HeadParts, 'metaPolicy'>
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   for (const language of site.languages) {
-    const chrome = createPageFrame(site.typesetting);
+    const frame = createPageFrame(site.typesetting);
     for (const page of language.pages) {
       try {
         value.push({
           path: outputPathOf(page.address),
           contents: formatDocument(page, {
             head: renderHead(page, site, head),
-            body: renderBody(page, chrome, site.typesetting),
+            body: renderBody(page, frame, site.typesetting),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           }),
         });

@@ -19,9 +19,9 @@ const known = {
 };
 
 function check(en: object, ar: object) {
-  const [twins] = groupTranslations([words('en', shape, en), words('ar', shape, ar)], ['en', 'ar']);
-  if (twins === undefined) throw new TypeError('there are files');
-  return checkPlaceholderParity(compareTranslations(twins), known).map(({ message, fix }) => ({
+  const [translations] = groupTranslations([words('en', shape, en), words('ar', shape, ar)], ['en', 'ar']);
+  if (translations === undefined) throw new TypeError('there are files');
+  return checkPlaceholderParity(compareTranslations(translations), known).map(({ message, fix }) => ({
     message,
     fix,
   }));

@@ -31,9 +31,9 @@ function compare(changes: Readonly<Record<string, object>>) {
   const files = Object.entries({ en: {}, ...changes }).map(([language, change]) =>
     words(language, shape, { ...base, ...change }),
   );
-  const [twins] = groupTranslations(files, ['en', 'ar', 'es']);
-  if (twins === undefined) throw new TypeError('there are files');
-  const { missing, unequal, texts } = compareTranslations(twins);
+  const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
+  if (translations === undefined) throw new TypeError('there are files');
+  const { missing, unequal, texts } = compareTranslations(translations);
   return {
     missing: missing.map(({ path, lacking, having, written }) => ({
       key: formatKey(path),
@@ -43,7 +43,7 @@ function compare(changes: Readonly<Record<string, object>>) {
     })),
     unequal: unequal.map(({ path, own, expected }) => [
       formatKey(path),
-      own.twin.language,
+      own.translation.language,
       ...[own, expected].map(({ value }) => (Array.isArray(value) ? value.length : value)),
     ]),
     texts: texts.map(({ path }) => formatKey(path)),

@@ -13,9 +13,9 @@ const shape = { text: richText('A text.').optional(), list: z.array(richText('A 
 /** The language of each problem, with its fix. */
 function check(data: Readonly<Record<string, object>>) {
   const files = Object.entries(data).map(([language, value]) => words(language, shape, value));
-  const [twins] = groupTranslations(files, ['en', 'ar', 'es']);
-  if (twins === undefined) throw new TypeError('there are files');
-  const comparison = compareTranslations(twins);
+  const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
+  if (translations === undefined) throw new TypeError('there are files');
+  const comparison = compareTranslations(translations);
   return [
     ...checkShape(comparison),
     ...checkMarkParity(comparison),
