@@ -20,11 +20,22 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   const words = planWords(languages);
   const rules = planRules(words);
   const headingRules = [...planShortWords(words), ...lastWord];
+  // A pattern that names digits finds nothing in a text without any, and most texts are such.
+  const rulesOfWords = rules.filter(({ source }) => !source.includes(String.raw`\d`));
+  const joinIn = (text: string, line: LineKind): string => {
+    const kept = joinWords(text, /\d/u.test(text) ? rules : rulesOfWords, longestUnbroken);
+    if (line === 'heading') return joinWords(kept, headingRules, longestInHeading);
+    return line === 'lead' ? joinWords(kept, lastWord, longestUnbroken) : kept;
+  };
+  // Lists and bars print the same words on many pages.
+  const known = new Map<string, string>();
   return {
     keepSpaces: (text, line) => {
-      const kept = joinWords(text, rules, longestUnbroken);
-      if (line === 'heading') return joinWords(kept, headingRules, longestInHeading);
-      return line === 'lead' ? joinWords(kept, lastWord, longestUnbroken) : kept;
+      if (!isSpace.test(text)) return text;
+      const key = `${line} ${text}`;
+      const kept = known.get(key) ?? joinIn(text, line);
+      known.set(key, kept);
+      return kept;
     },
     keepHyphens,
   };
@@ -49,6 +60,7 @@ const longestInHeading = 12;
 
 const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
+const isSpace = /[ \n\r\t]/u;
 const isInWord = /[^ \n\r\t]/u;
 /** Signs are narrow, and not counted with the characters of a piece. */
 const signs = /[^\p{L}\p{N}\u00a0 ]/gu;
