@@ -35,6 +35,7 @@ export function formatFrame(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 ${links}
 <script type="module" src="${script}"></script>
 </head>
