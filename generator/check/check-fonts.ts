@@ -1,4 +1,4 @@
-/** Texts hold only characters that the fonts of the site have: any other is shown in whatever the device has. */
+/** Texts hold only characters that the fonts of the site have; others are shown in whatever the device has. */
 import { Language } from '../../schema/index.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -16,7 +16,11 @@ export type PlannedLinks = ReadonlyMap<string, ReadonlySet<string>>;
 /** The links of every page; addresses without a page may be among them. */
 export function planLinks(look: LinkSources): PlannedLinks {
   const frame = [...frameLinks.paths, ...linksOfLists(frameLinks, look)];
-  const own = Map.groupBy([...linksOfReferences(look), ...linksOfTexts(look)], ({ from }) => from);
+  const paths = pathsByTarget(look.routes);
+  const own = Map.groupBy(
+    [...linksOfReferences(look, paths), ...linksOfTexts(look, paths)],
+    ({ from }) => from,
+  );
   return new Map(
     look.routes.map(({ path, parent = path, target }) => [
       path,
@@ -46,12 +50,13 @@ function linksOfLists(
     .flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)))
     .map(([, text]) => text);
   const listed = new Set([...lists, ...shared]);
+  // Most pages list nothing, and there may be thousands.
+  if (listed.size === 0) return [];
   const records = routes.filter(({ target }) => target.type === 'record' && listed.has(target.name));
   return [...shared.filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];
 }
 
-function linksOfReferences({ files, routes }: LinkSources): Link[] {
-  const paths = pathsByTarget(routes);
+function linksOfReferences({ files }: LinkSources, paths: PathsByTarget): Link[] {
   return listReferences(files).flatMap(({ field, source, path }) => {
     const own = paths.get(`${field.from}/${source.id}`);
     const named = paths.get(`${field.to}/${valueAt(source.data, path)}`);
@@ -62,8 +67,7 @@ function linksOfReferences({ files, routes }: LinkSources): Link[] {
 }
 
 /** Links are the same in every language, so those of one stand for all. */
-function linksOfTexts({ texts, routes, source }: LinkSources): Link[] {
-  const paths = pathsByTarget(routes);
+function linksOfTexts({ texts, source }: LinkSources, paths: PathsByTarget): Link[] {
   return texts.flatMap(({ kind, rich, language }) => {
     if (language !== source) return [];
     const targets = linksOf(rich).map(({ target }) => target.replace(/#.*$/u, ''));
@@ -73,7 +77,7 @@ function linksOfTexts({ texts, routes, source }: LinkSources): Link[] {
 }
 
 /** The pages on which the words of a file stand. */
-function pagesPrinting(kind: FileKind, paths: ReadonlyMap<string, string>): string[] {
+function pagesPrinting(kind: FileKind, paths: PathsByTarget): string[] {
   if (kind.type === 'words') {
     const all: readonly PageOptions[] = Object.values(pages);
     return all.filter(({ uses }) => uses?.includes(kind.name)).map(({ path }) => path);
@@ -83,7 +87,9 @@ function pagesPrinting(kind: FileKind, paths: ReadonlyMap<string, string>): stri
 }
 
 /** The address of each page by its name, of each record by its collection and id. */
-function pathsByTarget(routes: readonly Route[]): ReadonlyMap<string, string> {
+type PathsByTarget = ReadonlyMap<string, string>;
+
+function pathsByTarget(routes: readonly Route[]): PathsByTarget {
   return new Map(
     routes.map(({ target, path }) => [
       target.type === 'page' ? target.name : `${target.name}/${target.id}`,

@@ -1,11 +1,12 @@
 /** The content as the site's own checks see it: found by name, nothing in it trusted. */
-import type { WordsOfRecord, WrittenContent } from '../../schema/checks/site-check.ts';
+import type { WrittenContent } from '../../schema/checks/site-check.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkReference } from './check-reference.ts';
 import type { ContentText } from './content-text.ts';
 import { findFacts, findRecordFacts } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 import { countWords, type PrintedValues, printText } from './print-text.ts';
+import { translationKey } from './translations.ts';
 
 /** From what the view is made. */
 export type WrittenContentInput = {
@@ -30,24 +31,25 @@ export function viewContent(input: WrittenContentInput): WrittenContent {
         kind.type === 'words' && kind.name === name ? [{ language: kind.language, file: path, data }] : [],
       ),
     source: source === undefined ? undefined : { tag: source, name: languageName(source) },
-    countWords: (record) => countWordsOf(record, input),
+    countWords: planCounter(input),
     checkName: checkReference,
   };
 }
 
-function countWordsOf(
-  { collection, id, fields }: WordsOfRecord,
-  { texts, valuesOf, source }: WrittenContentInput,
-): number | undefined {
-  if (source === undefined) return undefined;
-  const own = texts.filter(
-    ({ kind, language, path }) =>
-      kind.type === 'collection-words' &&
-      kind.name === collection &&
-      kind.id === id &&
-      language === source &&
-      fields.includes(String(path[0])),
-  );
-  const counts = own.map(({ text }) => countWords(printText(text, valuesOf(source))));
-  return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count);
+/** Counts words of records. The texts are sorted by record once, when the first is asked for. */
+function planCounter({ texts, valuesOf, source }: WrittenContentInput): WrittenContent['countWords'] {
+  let sorted: ReadonlyMap<string, readonly ContentText[]> | undefined;
+  return ({ collection, id, fields }) => {
+    if (source === undefined) return undefined;
+    sorted ??= Map.groupBy(
+      texts.filter(({ language }) => language === source),
+      ({ kind }) => translationKey(kind),
+    );
+    const all = sorted.get(
+      translationKey({ type: 'collection-words', name: collection, id, language: source }),
+    );
+    const own = all?.filter(({ path }) => fields.includes(String(path[0]))) ?? [];
+    const counts = own.map(({ text }) => countWords(printText(text, valuesOf(source))));
+    return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count);
+  };
 }

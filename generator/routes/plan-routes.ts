@@ -68,7 +68,7 @@ function planRoute(
   };
 }
 
-/** Whether a page that lists records which name it has any; a category without posts is nothing to be found. */
+/** Whether records name a page that lists those which do; a list of nothing is nothing to be found. */
 function hasSomething(target: RouteTarget, field: string | undefined, records: readonly ContentFile[]) {
   if (target.type === 'page' || field === undefined) return true;
   return records.some(({ data }) => valueAt(data, [field]) === target.id);
