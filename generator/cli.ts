@@ -1,12 +1,12 @@
 /** The shell: arguments, environment, streams, signals and the exit code. The only file that touches `process`. */
 import { hostname } from 'node:os';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import manifest from '../package.json' with { type: 'json' };
 import { formatHelp } from './commands/format-help.ts';
 import type { CommandName } from './commands/options.ts';
 import { type Arguments, parseArguments, UsageError } from './commands/parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
+import { stackOf } from './source-stack.ts';
 
 /** The oldest version of Node that the packages of the project run on. */
 const OLDEST_NODE = 22;
@@ -61,14 +61,7 @@ async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
     return exitCodes.done;
   }
   // React reads the mode when it is loaded, so both stand before any command is.
-  process.env.NODE_ENV = 'production';
-  process.env.TZ = 'UTC';
-  if (!(await import('./compiles-jsx.tsx')).compilesJsx()) {
-    const folder = path.dirname(import.meta.dirname);
-    throw new UsageError(
-      `The templates cannot be compiled from ${process.cwd()}. Run npm --prefix ${folder} run site -- ${args.command}, or go to ${folder} first.`,
-    );
-  }
+  Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
   const command = await commands[args.command]();
   return command(args, shell);
 }
@@ -103,8 +96,8 @@ function tellFault(fault: unknown): ExitCode {
     return exitCodes.usage;
   }
   const isVerbose = process.argv.includes('--verbose');
-  const { message, stack = message } = fault instanceof Error ? fault : new Error(String(fault));
-  const told = isVerbose ? stack : `${message}\nRun again with --verbose for the stack.`;
+  const error = fault instanceof Error ? fault : new Error(String(fault));
+  const told = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
   process.stderr.write(`The program has a fault: ${told}\n`);
   return exitCodes.fault;
 }

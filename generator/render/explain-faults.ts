@@ -2,6 +2,7 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import { stackOf } from '../source-stack.ts';
 
 /** A page that could not be rendered, and what was thrown. */
 export type PageFault = { readonly address: string; readonly file: string; readonly fault: unknown };
@@ -48,7 +49,7 @@ type Frame = {
 
 /** The calls that led there, the last first, without those inside packages. */
 function framesOf(fault: unknown): Frame[] {
-  const stack = fault instanceof Error ? (fault.stack ?? '') : '';
+  const stack = fault instanceof Error ? stackOf(fault) : '';
   return [...stack.matchAll(framePattern)].flatMap(({ groups }): Frame[] => {
     const { name = '', path = '', line = '', column = '' } = groups ?? {};
     const file = relative(root, path.startsWith('file:') ? fileURLToPath(path) : path)

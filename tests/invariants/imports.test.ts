@@ -17,6 +17,7 @@ const floors = [
   'diagnostics',
   'stage.ts',
   'system-error.ts',
+  'source-stack.ts',
   'output-file.ts',
   'store',
   'read',
@@ -36,7 +37,6 @@ const floors = [
   'components-preview',
   'build-site.ts',
   'commands',
-  'compiles-jsx.tsx',
   'cli.ts',
 ];
 const floorOf = (file: string) => floors.indexOf(file.split('/')[1] ?? '');

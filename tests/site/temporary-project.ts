@@ -19,7 +19,7 @@ import { onTestFinished } from 'vitest';
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const program = 'generator/cli.ts';
+const program = 'generator/start.mjs';
 /** A project that has a program of its own runs that one. */
 const rootOf = (folder: string) => (existsSync(path.join(folder, program)) ? folder : projectRoot);
 
@@ -59,7 +59,7 @@ export function runSite(
   const run = spawnSync(command, rest, {
     cwd: folder,
     encoding: 'utf8',
-    env: cleanEnvironment(folder, environment),
+    env: cleanEnvironment(environment),
     maxBuffer: 64 * 1024 * 1024,
   });
   return { code: run.status, output: run.stdout, errors: run.stderr };
@@ -69,7 +69,7 @@ export function runSite(
 export function startSite(folder: string, args: readonly string[], environment: Record<string, string> = {}) {
   return spawn(process.execPath, commandLine(folder, args), {
     cwd: folder,
-    env: cleanEnvironment(folder, environment),
+    env: cleanEnvironment(environment),
   });
 }
 
@@ -104,14 +104,11 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
 }
 
 function commandLine(folder: string, args: readonly string[]): string[] {
-  return ['--import', 'tsx', path.join(rootOf(folder), program), ...args];
+  return [path.join(rootOf(folder), program), ...args];
 }
 
-/**
- * The surroundings of this test run must not decide: CI would make every run strict. tsx looks for the compiler
- * settings below the working folder, so it is told where they are.
- */
-function cleanEnvironment(folder: string, own: Record<string, string>): Record<string, string> {
+/** The surroundings of this test run must not decide: CI would make every run strict. */
+function cleanEnvironment(own: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, TSX_TSCONFIG_PATH: path.join(rootOf(folder), 'tsconfig.json'), ...own };
+  return { PATH, HOME, ...own };
 }

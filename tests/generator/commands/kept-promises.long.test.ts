@@ -75,14 +75,3 @@ describe('what lies in the output and is not of a build', () => {
     rmSync(path.join(dist, '.git'), { recursive: true });
   });
 });
-
-describe('a call from a folder without the settings of the compiler', () => {
-  it('says where to run it', () => {
-    const run = runSite(folder, ['generate'], { TSX_TSCONFIG_PATH: '' });
-    expect(run).toMatchObject({ code: 2, output: '' });
-    expect(run.errors).toMatch(
-      /^The templates cannot be compiled from .*\. Run npm --prefix .* run site -- generate/u,
-    );
-    expect(existsSync(dist)).toBe(true);
-  });
-});

@@ -1,0 +1,34 @@
+/** What the program is made from, and whether it is as it was. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folders that hold the program's sources, and files that decide what they become. */
+const sourceFolders = ['generator', 'schema', 'templates'];
+const settings = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+const isSource = /\.(?:tsx?|mjs|json)$/u;
+
+/**
+ * Every source file, and every folder that one could be added to, relative to the root and sorted.
+ * @param {string} root
+ * @returns {readonly string[]}
+ */
+export function listSources(root) {
+  const found = sourceFolders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || isSource.test(entry.name))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+  );
+  return [...sourceFolders, ...found, ...settings].sort();
+}
+
+/**
+ * What changes whenever a file or the list of a folder does: a tool that sets the time of a file back cannot set
+ * back when its inode was changed. Null for what is not there.
+ * @param {string} root
+ * @param {string} source
+ * @returns {string | null}
+ */
+export function stateOf(root, source) {
+  const stat = statSync(path.join(root, source), { throwIfNoEntry: false });
+  return stat ? `${stat.ctimeMs} ${stat.size} ${stat.ino}` : null;
+}

@@ -1,0 +1,25 @@
+/** Stacks of the compiled program, told in the files and lines that it was compiled from. */
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A place in a module: `file:///…/program.mjs:12:3`. */
+const placePattern = /(?<file>file:\/\/[^\s()]+\.mjs):(?<line>\d+):(?<column>\d+)/gu;
+
+/** The stack of a fault with the places of the sources; places without a map beside their file stay. */
+export function stackOf({ message, stack = message }: Error): string {
+  const maps = new Map<string, SourceMap | undefined>();
+  return stack.replaceAll(placePattern, (place, file: string, line: string, column: string) => {
+    const program = fileURLToPath(file);
+    const map = maps.get(program) ?? openMap(`${program}.map`);
+    maps.set(program, map);
+    const origin = map?.findOrigin(Number(line), Number(column));
+    if (origin === undefined || !('fileName' in origin)) return place;
+    return `${path.resolve(path.dirname(program), origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
+  });
+}
+
+function openMap(file: string): SourceMap | undefined {
+  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}

@@ -1,0 +1,37 @@
+/**
+ * Starts the program. It runs compiled into one file, which the store keeps for as long as no source changes, with
+ * V8's own cache of what was compiled of that. This file and those of `program/` are no TypeScript, so that nothing
+ * has to be compiled to find out that nothing has to be compiled.
+ */
+import module from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findProgram } from './program/find-program.mjs';
+
+/** Commands that load sources by their paths while they run. */
+const uncompiled = ['components'];
+
+const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
+const folder = path.join(root, '.cache', 'store', 'program');
+
+const program = uncompiled.includes(process.argv[2] ?? '')
+  ? undefined
+  : (findProgram(root, folder) ?? (await compile()));
+if (program === undefined) {
+  // The compiler looks for its settings where the command was called.
+  process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.json');
+  (await import('tsx/esm/api')).register();
+  await import('./cli.ts');
+} else {
+  module.enableCompileCache?.(path.join(folder, 'v8'));
+  await import(pathToFileURL(program).href);
+}
+
+/** Undefined when a source is faulty, which the other way tells in full, or when the program cannot be kept. */
+async function compile() {
+  const { compileProgram } = await import('./program/compile-program.mjs');
+  return compileProgram(root, folder).catch((fault) => {
+    if ('errors' in fault || 'syscall' in fault) return undefined;
+    throw fault;
+  });
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '../../site/temporary-project.ts';
+
+let root: string;
+let compiled: string;
+
+/** A program of one line, started as the real one is. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'program-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  compiled = path.join(root, '.cache/store/program');
+  for (const folder of ['generator', 'schema', 'templates']) mkdirSync(path.join(root, folder));
+  for (const part of ['generator/start.mjs', 'generator/program', 'package.json', 'tsconfig.json'])
+    cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  say('one');
+});
+
+const source = () => path.join(root, 'generator/cli.ts');
+const say = (word: string) => writeFileSync(source(), `process.stdout.write('${word}' as string);\n`);
+
+async function start(...args: string[]): Promise<string> {
+  const run = spawn(process.execPath, [path.join(root, 'generator/start.mjs'), ...args]);
+  const [output] = await Promise.all([text(run.stdout), once(run, 'close')]);
+  return output;
+}
+
+const programs = () => readdirSync(compiled).filter((name) => name.endsWith('.mjs'));
+const alter = (name: string | undefined, change: (file: string) => void) =>
+  change(path.join(compiled, name ?? 'none'));
+
+describe('the compiled program', () => {
+  it('is used again as long as no source changes', async () => {
+    expect(await start()).toBe('one');
+    const [program] = programs();
+    expect(await start()).toBe('one');
+    expect(programs()).toEqual([program]);
+  });
+
+  it('is made again after a change of the same size with the time set back', async () => {
+    await start();
+    say('two');
+    utimesSync(source(), 0, 0);
+    expect(await start()).toBe('two');
+    expect(programs()).toHaveLength(1);
+  });
+
+  it('knows of modules that are found by their names and come later', async () => {
+    mkdirSync(path.join(root, 'templates/a'));
+    writeFileSync(
+      source(),
+      `const name: string = 'a';
+try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.write('none'); }
+`,
+    );
+    expect(await start()).toBe('none');
+    writeFileSync(path.join(root, 'templates/a/page.ts'), "process.stdout.write('found');\n");
+    expect(await start()).toBe('found');
+  });
+
+  it.each<[string, () => void]>([
+    ['a damaged program', () => alter(programs()[0], (file) => appendFileSync(file, '?'))],
+    ['a program that is gone', () => alter(programs()[0], (file) => rmSync(file))],
+    ['a damaged index', () => alter('index.json', (file) => writeFileSync(file, '{"sources":'))],
+    ['an index of something else', () => alter('index.json', (file) => writeFileSync(file, '[]'))],
+  ])('is made again for %s', async (_case, damage) => {
+    await start();
+    damage();
+    expect(await start()).toBe('one');
+    expect(programs()).toHaveLength(1);
+  });
+
+  it('tells faults in the lines of its sources', async () => {
+    cpSync(path.join(projectRoot, 'generator/source-stack.ts'), path.join(root, 'generator/source-stack.ts'));
+    const fail = "function Fails() { throw new Error('bad'); }";
+    const tell = 'process.stdout.write(stackOf(error as Error))';
+    writeFileSync(
+      source(),
+      `import { stackOf } from './source-stack.ts';\n${fail}\ntry { Fails(); } catch (error) { ${tell}; }\n`,
+    );
+    expect(await start()).toMatch(/^Error: bad\n +at Fails \(.*generator[\\/]cli\.ts:2:26\)\n/u);
+  });
+
+  it('is not needed where it cannot be kept', async () => {
+    writeFileSync(path.join(root, '.cache'), 'a file');
+    expect(await start()).toBe('one');
+  });
+
+  it('may be made by several runs at once', async () => {
+    expect(await Promise.all([start(), start(), start()])).toEqual(['one', 'one', 'one']);
+    expect(await start()).toBe('one');
+  });
+
+  it('is passed by for commands that load sources while they run', async () => {
+    expect(await start('components')).toBe('one');
+    expect(readdirSync(root)).not.toContain('.cache');
+  });
+});
