@@ -23,7 +23,7 @@ if (program === undefined) {
   (await import('tsx/esm/api')).register();
   await import('./cli.ts');
 } else {
-  module.enableCompileCache?.(path.join(folder, 'v8'));
+  module.enableCompileCache?.(path.join(path.dirname(program), 'v8'));
   await import(pathToFileURL(program).href);
 }
 

@@ -19,10 +19,26 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 /** Problems with the texts to show them in. */
 export type ProblemList = Pick<Build, 'diagnostics' | 'sources'>;
 
-/** Prints and writes the list; of several exit codes 2 goes before 4, 4 before 3, 3 before 1. */
+/** Prints and writes the list, see `reportLocated`. */
 export function reportProblems(list: ProblemList, options: CommonOptions, shell: Shell): ExitCode {
-  const located = locateDiagnostics(list.diagnostics, (file) => list.sources.get(file));
-  const files = list.sources.size;
+  return reportLocated(locateProblems(list), list.sources.size, options, shell);
+}
+
+/** The problems with their places. */
+export function locateProblems({ diagnostics, sources }: ProblemList): LocatedDiagnostic[] {
+  return locateDiagnostics(diagnostics, (file) => sources.get(file));
+}
+
+/**
+ * Prints and writes problems that were found in so many files; of several exit codes 2 goes before 4, 4 before 3, 3
+ * before 1.
+ */
+export function reportLocated(
+  located: readonly LocatedDiagnostic[],
+  files: number,
+  options: CommonOptions,
+  shell: Shell,
+): ExitCode {
   const { forms, reports, strict, quiet } = options;
   for (const form of forms) shell.print(format(form, located, { ...options, files }));
   for (const { form, file } of reports) {

@@ -3,7 +3,7 @@
  * them, and what hosts have to be told. A record of files is a hint: it is believed only as far as the file on disk
  * still agrees with it.
  */
-import { lstatSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { keyOf } from '../store/keys.ts';
@@ -40,8 +40,20 @@ export function putHostTable(store: Store, folder: OutputFolder, table: HostTabl
   store.bucket('hosts').putJson(keyOfOutput(folder), table);
 }
 
+/** Whether the output in place is as it was published, to the last file. */
+export function isOutputIntact(store: Store, folder: OutputFolder): boolean {
+  const record = readOutputRecord(store, folder);
+  if (record.size === 0) return false;
+  const entries = readdirSync(folder.path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return (
+    files.length === record.size + 1 &&
+    [...record].every(([path, { state }]) => stateOf(join(folder.path, path)) === state)
+  );
+}
+
 /** Every publication has a marker of its own, whose number and time tell it from any other. */
-function keyOfOutput({ path }: OutputFolder): string {
+export function keyOfOutput({ path }: OutputFolder): string {
   return keyOf(path, stateOf(join(path, outputMarker.path)) ?? '');
 }
 

@@ -1,11 +1,11 @@
-/** Compiles the program into one file, in which React is that of production. */
+/** Compiles the program, with the React of production. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { hashOf, indexName, runtimeOf } from './find-program.mjs';
-import { listSources, stateOf } from './sources.mjs';
+import { indexName, runtimeOf } from './find-program.mjs';
+import { listSources, statesOf } from './sources.mjs';
 
 /** Packages that bring programs or data of their own; they are loaded when they are needed. */
 const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'us-atlas'];
@@ -15,39 +15,51 @@ const banner =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
- * Compiles the program and notes from what.
+ * Compiles the program into a folder of its own and notes from what.
  * @param {string} root The folder of the project.
  * @param {string} folder Where compiled programs lie.
  * @returns {Promise<string>} The path of the program.
  */
 export async function compileProgram(root, folder) {
+  const sources = listSources(root);
   // Noted before anything is read: what changes while the compiler works is found by the next run.
-  const sources = listSources(root).map((source) => [source, stateOf(root, source)]);
-  const runtime = runtimeOf(root);
-  const file = `${hashOf(JSON.stringify([runtime, sources])).slice(0, 32)}.mjs`;
-  const program = path.join(folder, file);
-  const made = await bundle(root, program);
-  mkdirSync(folder, { recursive: true });
-  for (const { path: target, contents } of made) put(target, contents);
-  put(
-    path.join(folder, indexName),
-    JSON.stringify({ runtime, file, hash: hashOf(readFileSync(program)), sources }),
-  );
-  removeOthers(folder, [file, `${file}.map`, indexName]);
-  return program;
+  const sourceStates = statesOf(root, sources);
+  const name = randomUUID();
+  const made = await bundle(root, path.join(folder, name));
+  mkdirSync(path.join(folder, name), { recursive: true });
+  for (const { path: target, contents } of made) writeFileSync(target, contents);
+  const files = made.map((file) => path.relative(folder, file.path));
+  const entry = path.join(name, 'cli.mjs');
+  const index = {
+    runtime: runtimeOf(root),
+    entry,
+    sources,
+    sourceStates,
+    files,
+    fileStates: statesOf(folder, files),
+  };
+  // Another run that compiles at the same time leaves an index of its own or finds this one whole.
+  const draft = path.join(folder, `${name}.draft`);
+  writeFileSync(draft, JSON.stringify(index));
+  renameSync(draft, path.join(folder, indexName));
+  removeOld(folder);
+  return path.join(folder, entry);
 }
 
 /**
  * @param {string} root
- * @param {string} outfile
+ * @param {string} outdir
  */
-async function bundle(root, outfile) {
+async function bundle(root, outdir) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['generator/cli.ts'],
-    outfile,
+    outdir,
+    outExtension: { '.js': '.mjs' },
     write: false,
     bundle: true,
+    // What a command does not need is not loaded, Node's own modules included.
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node22',
@@ -84,22 +96,15 @@ const keepPlaces = {
 };
 
 /**
- * Another run that compiles at the same time finds the file whole or not at all.
- * @param {string} target
- * @param {string | Uint8Array} contents
+ * A program that runs loads parts of itself later, so those of the last few compilations stay.
+ * @param {string} folder
  */
-function put(target, contents) {
-  const draft = `${target}.${randomUUID()}.draft`;
-  writeFileSync(draft, contents);
-  renameSync(draft, target);
+function removeOld(folder) {
+  const programs = readdirSync(folder)
+    .filter((name) => name !== indexName)
+    .map((name) => path.join(folder, name));
+  const byAge = programs.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of byAge.slice(keptPrograms)) rmSync(old, { recursive: true, force: true });
 }
 
-/**
- * @param {string} folder
- * @param {readonly string[]} kept
- */
-function removeOthers(folder, kept) {
-  for (const entry of readdirSync(folder)) {
-    if (!kept.includes(entry)) rmSync(path.join(folder, entry), { recursive: true, force: true });
-  }
-}
+const keptPrograms = 4;

@@ -1,19 +1,19 @@
 /** Finds the program that an earlier run compiled, unless a source has changed since. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { stateOf } from './sources.mjs';
+import { statesOf } from './sources.mjs';
 
 /** Name of the file that says which program was compiled from what. */
 export const indexName = 'index.json';
 
 /**
- * What the index says.
+ * What the index says. States are those of `statesOf`, in the same order.
  * @typedef {object} ProgramIndex
  * @property {string} runtime What stands in the program beside its sources.
- * @property {string} file Name of the program.
- * @property {string} hash Of its bytes.
- * @property {readonly (readonly [path: string, state: string | null])[]} sources
+ * @property {string} entry The file that is run.
+ * @property {readonly string[]} sources
+ * @property {readonly string[]} sourceStates
+ * @property {readonly string[]} files All files of the program.
+ * @property {readonly string[]} fileStates
  */
 
 /**
@@ -25,11 +25,12 @@ export const indexName = 'index.json';
 export function findProgram(root, folder) {
   try {
     /** @type {ProgramIndex} */
-    const { runtime, file, hash, sources } = JSON.parse(readFileSync(path.join(folder, indexName), 'utf8'));
-    if (runtime !== runtimeOf(root)) return undefined;
-    if (!sources.every(([source, state]) => stateOf(root, source) === state)) return undefined;
-    const program = path.join(folder, file);
-    return hashOf(readFileSync(program)) === hash ? program : undefined;
+    const index = JSON.parse(readFileSync(`${folder}/${indexName}`, 'utf8'));
+    const isOurs =
+      index.runtime === runtimeOf(root) &&
+      isSame(statesOf(root, index.sources), index.sourceStates) &&
+      isSame(statesOf(folder, index.files), index.fileStates);
+    return isOurs ? `${folder}/${index.entry}` : undefined;
   } catch {
     // No index, or one that is damaged: the program is compiled then.
     return undefined;
@@ -44,7 +45,10 @@ export function runtimeOf(root) {
   return `${process.version} ${root}`;
 }
 
-/** @param {string | Uint8Array} contents */
-export function hashOf(contents) {
-  return createHash('sha256').update(contents).digest('hex');
+/**
+ * @param {readonly string[]} states
+ * @param {readonly string[]} known
+ */
+function isSame(states, known) {
+  return states.length === known.length && states.every((state, index) => state === known[index]);
 }

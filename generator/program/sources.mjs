@@ -22,13 +22,15 @@ export function listSources(root) {
 }
 
 /**
- * What changes whenever a file or the list of a folder does: a tool that sets the time of a file back cannot set
- * back when its inode was changed. Null for what is not there.
- * @param {string} root
- * @param {string} source
- * @returns {string | null}
+ * For each file or folder what changes whenever it does: a tool that sets the time of a file back cannot set back when
+ * its inode was changed.
+ * @param {string} folder
+ * @param {readonly string[]} names
+ * @returns {readonly string[]}
  */
-export function stateOf(root, source) {
-  const stat = statSync(path.join(root, source), { throwIfNoEntry: false });
-  return stat ? `${stat.ctimeMs} ${stat.size} ${stat.ino}` : null;
+export function statesOf(folder, names) {
+  return names.map((name) => {
+    const stat = statSync(`${folder}/${name}`, { throwIfNoEntry: false });
+    return stat ? `${stat.ctimeMs} ${stat.size} ${stat.ino}` : 'absent';
+  });
 }

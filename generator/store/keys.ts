@@ -5,7 +5,7 @@ import path from 'node:path';
 import glob from 'fast-glob';
 
 /** The program's folder. */
-const root = path.join(import.meta.dirname, '..', '..');
+export const programRoot = path.join(import.meta.dirname, '..', '..');
 
 /** The key of a value that depends on these: plain values, what makes it among them. */
 export function keyOf(...parts: readonly unknown[]): string {
@@ -14,6 +14,6 @@ export function keyOf(...parts: readonly unknown[]): string {
 
 /** Changes with every change of the sources that these patterns name. */
 export function hashSources(patterns: readonly string[]): string {
-  const files = glob.sync([...patterns], { cwd: root }).sort();
-  return keyOf(files.map((file) => [file, hash('sha256', readFileSync(path.join(root, file)))]));
+  const files = glob.sync([...patterns], { cwd: programRoot }).sort();
+  return keyOf(files.map((file) => [file, hash('sha256', readFileSync(path.join(programRoot, file)))]));
 }

@@ -1,5 +1,4 @@
 /** Validates every generated page with html-validate. Slow, so it is no part of a build. */
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
@@ -8,6 +7,8 @@ import { listPages, problemOf } from './pages.ts';
 
 /** Problems of the HTML of all pages, each with the content file of its page. */
 export async function validateHtml(files: readonly OutputFile[], model: SiteModel): Promise<Diagnostic[]> {
+  // Loaded here and not at the top: commands that look at no page start faster without it.
+  const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
   const diagnostics: Diagnostic[] = [];
   for (const { page, path, html } of listPages(files, model)) {

@@ -41,9 +41,9 @@ async function start(...args: string[]): Promise<string> {
   return output;
 }
 
-const programs = () => readdirSync(compiled).filter((name) => name.endsWith('.mjs'));
-const alter = (name: string | undefined, change: (file: string) => void) =>
-  change(path.join(compiled, name ?? 'none'));
+const index = () => path.join(compiled, 'index.json');
+const programs = () => readdirSync(compiled).filter((name) => name !== 'index.json');
+const entry = () => path.join(compiled, programs()[0] ?? '', 'cli.mjs');
 
 describe('the compiled program', () => {
   it('is used again as long as no source changes', async () => {
@@ -58,7 +58,6 @@ describe('the compiled program', () => {
     say('two');
     utimesSync(source(), 0, 0);
     expect(await start()).toBe('two');
-    expect(programs()).toHaveLength(1);
   });
 
   it('knows of modules that are found by their names and come later', async () => {
@@ -75,15 +74,16 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
   });
 
   it.each<[string, () => void]>([
-    ['a damaged program', () => alter(programs()[0], (file) => appendFileSync(file, '?'))],
-    ['a program that is gone', () => alter(programs()[0], (file) => rmSync(file))],
-    ['a damaged index', () => alter('index.json', (file) => writeFileSync(file, '{"sources":'))],
-    ['an index of something else', () => alter('index.json', (file) => writeFileSync(file, '[]'))],
+    ['a damaged program', () => appendFileSync(entry(), '?')],
+    ['a program that is gone', () => rmSync(entry())],
+    ['a damaged index', () => writeFileSync(index(), '{"sources":')],
+    ['an index of something else', () => writeFileSync(index(), '[]')],
   ])('is made again for %s', async (_case, damage) => {
     await start();
+    const [program] = programs();
     damage();
     expect(await start()).toBe('one');
-    expect(programs()).toHaveLength(1);
+    expect(programs()).not.toEqual([program]);
   });
 
   it('tells faults in the lines of its sources', async () => {

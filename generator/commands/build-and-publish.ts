@@ -1,0 +1,118 @@
+/** Builds the site, and replaces the output folder if all went well. */
+import { hash } from 'node:crypto';
+import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../build-site.ts';
+import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
+import type { BuildLock } from '../emit/build-lock.ts';
+import { compressFiles, createCompressor } from '../emit/compress-files.ts';
+import { putHostTable } from '../emit/output-record.ts';
+import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
+import type { OutputFile } from '../output-file.ts';
+import type { Store } from '../store/store.ts';
+import { checkBudgets } from '../verify/budgets.ts';
+import { formatWeights } from '../verify/format-weights.ts';
+import { weighSite } from '../verify/weigh-site.ts';
+import { type CommonOptions, readOut } from './common-options.ts';
+import type { Arguments } from './parse-arguments.ts';
+import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
+import { locateProblems, reportLocated, reportProblems } from './report-problems.ts';
+import { saveStore } from './save-store.ts';
+import type { ExitCode, Shell } from './shell.ts';
+
+/** A run of `site generate`. */
+export type Run = {
+  readonly args: Arguments;
+  readonly common: CommonOptions;
+  readonly options: BuildOptions;
+  readonly shell: Shell;
+  readonly store: Store;
+  /** Tells the next run what was published, see `openPublishedBuilds`. */
+  readonly remember: (build: PublishedBuild) => void;
+  /** On the clock of the shell. */
+  readonly started: number;
+  /** Ends the stage that is running, and begins another if it has a name. */
+  readonly begin: (stage?: string) => void;
+};
+
+/** Runs every stage and publishes. */
+export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
+  const { args, common, options, shell, store, begin } = run;
+  const { site, sources, ...build } = await buildSite({ ...options, store, onStage: begin });
+  const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
+  const release = await weighRelease(site, run);
+  const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
+  if (site === undefined || problems.some((problem) => failsRun(problem, common.strict))) {
+    saveStore(store, { isComplete: site !== undefined }, shell);
+    const code = reportProblems({ diagnostics: problems, sources }, common, shell);
+    shell.tell(refusal);
+    return code;
+  }
+  begin('write');
+  const { value: published, diagnostics } = await publishOutput([...site.files, ...release.twins], {
+    ...shell,
+    out: readOut(args),
+    lock,
+    full: args.options.has('force-full'),
+  });
+  begin();
+  const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources });
+  if (published !== undefined) {
+    putHostTable(store, lock.folder, site.hosts);
+    run.remember({ located, sources: sources.size, ...totals(site, published) });
+  }
+  saveStore(store, { isComplete: true, isPublished: published !== undefined }, shell);
+  const code = reportLocated(located, sources.size, common, shell);
+  if (published !== undefined) tellSummary(site, published, run);
+  return code;
+}
+
+/** Builds again without the store; a file that differs is a fault of the program. */
+async function verifyBuild(site: BuiltSite, options: BuildOptions): Promise<Diagnostic[]> {
+  const again = await buildSite(options);
+  const first = hashFiles(site.files);
+  const second = hashFiles(again.site?.files ?? []);
+  const paths = new Set([...first.keys(), ...second.keys()]);
+  return [...paths]
+    .filter((file) => first.get(file) !== second.get(file))
+    .map((file) => ({
+      rule: 'build/nondeterministic',
+      place: { file },
+      message: `Two builds of the same content made different bytes for ${file}.`,
+    }));
+}
+
+function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
+  return new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
+}
+
+/** Weighs what is to be released, tells the weights and compresses; nothing for other builds. */
+async function weighRelease(
+  site: Build['site'],
+  { args, common, options, shell, store, begin }: Run,
+): Promise<{ readonly twins: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] }> {
+  if (site === undefined || !(options.release || args.options.has('budget'))) {
+    return { twins: [], diagnostics: [] };
+  }
+  begin('weigh');
+  const compress = createCompressor(store);
+  const weight = await weighSite(site, compress);
+  const twins = options.release ? await compressFiles(site.files, compress) : [];
+  if (!common.quiet) shell.tell(formatWeights(weight));
+  return { twins, diagnostics: checkBudgets(weight) };
+}
+
+function totals({ model: { languages } }: BuiltSite, { written, linked }: PublishedOutput) {
+  const pages = languages.reduce((sum, language) => sum + language.pages.length, 0);
+  return { pages, languages: languages.length, files: written + linked };
+}
+
+function tellSummary(site: BuiltSite, published: PublishedOutput, run: Run): void {
+  const { common, shell, started } = run;
+  const { written, removed, leftover, foreign = [] } = published;
+  if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
+  if (foreign.length > 0) {
+    const names = `${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ', …' : ''}`;
+    shell.tell(`No build had written these files, which are gone with the old output: ${names}\n`);
+  }
+  if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
+  if (!common.quiet) tellTotals(totals(site, published), { written, removed, started }, shell);
+}

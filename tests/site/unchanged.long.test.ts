@@ -1,0 +1,60 @@
+/** A run that would make the same site again only says so. */
+import { appendFileSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, edit, runSite } from './temporary-project.ts';
+
+const unchanged = 'Nothing changed since the last build.';
+const generate = (folder: string, ...args: string[]) => runSite(folder, ['generate', '--verbose', ...args]);
+
+describe('generate, when nothing changed', () => {
+  let folder: string;
+  const file = (name: string) => path.join(folder, name);
+  const placeOf = (name: string) => lstatSync(file(name)).ino;
+
+  beforeAll(() => {
+    folder = copyProject();
+    expect(generate(folder).code).toBe(0);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('leaves the output in place and says again what there is to say', () => {
+    const before = placeOf('dist');
+    const run = generate(folder);
+    expect(run.errors).toContain(unchanged);
+    expect(run.errors).toMatch(/^\d+ pages, 3 languages, 0 of \d+ files written, [\d.]+ s$/mu);
+    expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/placeholder-data') });
+    expect(placeOf('dist')).toBe(before);
+  });
+
+  it.each<[string, () => void]>([
+    ['a text', () => edit(folder, 'content/en/pages/home.yaml', /^updated: .*$/mu, 'updated: 2026-12-24')],
+    ['a file that is no content yet', () => writeFileSync(file('content/notes.txt'), 'mine')],
+    ['a style', () => appendFileSync(file('templates/styles/base.css'), '\n')],
+    ['a file of the output', () => appendFileSync(file('dist/index.html'), ' ')],
+    ['a file beside the output', () => writeFileSync(file('dist/other.txt'), 'mine')],
+    ['a missing file of the output', () => rmSync(file('dist/robots.txt'))],
+  ])('works again after a change of %s', (_case, change) => {
+    change();
+    expect(generate(folder).errors).not.toContain(unchanged);
+    rmSync(file('content/notes.txt'), { force: true });
+  });
+
+  it('works again for another origin, and when it is asked to', () => {
+    expect(generate(folder, '--base-url', 'https://one.example.org').errors).not.toContain(unchanged);
+    expect(generate(folder).errors).not.toContain(unchanged);
+    expect(generate(folder).errors).toContain(unchanged);
+    expect(generate(folder, '--force-full').errors).not.toContain(unchanged);
+  });
+
+  it('is refused in a strict run that the build would have been refused in', () => {
+    const long = 'A title that is longer than what any search engine shows of it in its lists of pages';
+    edit(folder, 'content/en/pages/home.yaml', /^( {2}title: ).*$/mu, `$1${long}`);
+    expect(generate(folder)).toMatchObject({ code: 0, output: expect.stringContaining('1 warning') });
+    const run = generate(folder, '--strict');
+    expect(run).toMatchObject({ code: 1, output: expect.stringContaining('1 warning') });
+    expect(run.errors).toContain(unchanged);
+    expect(run.errors).toContain('Nothing was written');
+  });
+});
