@@ -1,7 +1,8 @@
 /** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
 
 import type { SiteContent } from '../schema/index.ts';
-import { type Assets, bundleAssets } from './bundle/bundle-assets.ts';
+import type { Assets } from './bundle/assets.ts';
+import { recallAssets } from './bundle/recall-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
 import { checkContent } from './check/check-content.ts';
 import { withoutDrafts } from './check/mark-drafts.ts';
@@ -35,6 +36,8 @@ export type BuildOptions = {
   readonly today?: string | undefined;
   /** What earlier runs worked out. @default nothing, so that all is done again */
   readonly store?: Store | undefined;
+  /** Changes with every source of program, templates, styles and scripts. @default unknown */
+  readonly sources?: string | undefined;
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
 };
@@ -101,13 +104,13 @@ function siteWithout(fault: unknown): Made {
 async function makeSite(
   content: SiteContent,
   routes: readonly Route[],
-  { projectRoot, baseUrl, store, onStage }: BuildOptions,
+  { projectRoot, baseUrl, store, sources, onStage }: BuildOptions,
 ): Promise<Made> {
   const model = buildModel(content, routes, baseUrl);
   onStage?.('bundle');
   // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.
   const [assets, pictures] = await Promise.all([
-    bundleAssets({ projectRoot, minify: true, data: model.scriptData }),
+    recallAssets({ projectRoot, minify: true, data: model.scriptData }, { store, sources }),
     paintPictures(model, { projectRoot, store }),
   ]);
   onStage?.('render');

@@ -1,6 +1,7 @@
 /** `site check`: every check, no output. With `--output` it renders in memory and validates every page, too. */
 import { buildSite } from '../build-site.ts';
 import { recoverOutput } from '../emit/recover-output.ts';
+import { readInputs } from '../store/inputs.ts';
 import { openStore } from '../store/store.ts';
 import { validateHtml } from '../verify/validate-html.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
@@ -16,8 +17,15 @@ export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
   // A build that was killed between its two renames left no output; every command puts the old one back.
   recoverOutput({ ...shell, out: 'dist' });
   const store = openStore(shell.projectRoot);
-  const today = args.options.has('age') ? shell.builder.now().toISOString().slice(0, 10) : undefined;
-  const { site, sources, diagnostics } = await buildSite({ ...options, today, store });
+  const now = shell.builder.now();
+  const today = args.options.has('age') ? now.toISOString().slice(0, 10) : undefined;
+  const inputs = readInputs(shell.projectRoot, now.getTime());
+  const { site, sources, diagnostics } = await buildSite({
+    ...options,
+    today,
+    store,
+    sources: inputs?.sources,
+  });
   saveStore(store, { isComplete: site !== undefined }, shell);
   const html = site && args.options.has('output') ? await validateHtml(site.files, site.model) : [];
   const code = reportProblems({ diagnostics: [...diagnostics, ...html], sources }, common, shell);

@@ -1,9 +1,9 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
 import { openOutput } from '../emit/open-output.ts';
 import type { OutputFolder } from '../emit/output-folder.ts';
-import { hashInputs } from '../store/inputs.ts';
+import { type Inputs, readInputs } from '../store/inputs.ts';
 import { keyOf } from '../store/keys.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore } from '../store/store.ts';
 import type { Run } from './build-and-publish.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -29,15 +29,27 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return code;
   }
   try {
+    // Looked at before anything is read, so that what changes meanwhile is found by the next run.
+    const inputs = readInputs(shell.projectRoot, shell.builder.now().getTime());
     const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
-    const builds = openBuilds(store, lock.folder, { args, shell });
+    const builds = openBuilds({ store, folder: lock.folder, inputs, args, shell });
     const known = builds?.find();
     if (known !== undefined) return repeatBuild(known, { common, shell, started });
     const begin = common.verbose ? timeStages(shell) : () => undefined;
     // Loaded here and not at the top: a run that finds nothing to do starts faster without it.
     const { buildAndPublish } = await import('./build-and-publish.ts');
     const remember = (build: PublishedBuild) => builds?.put(build);
-    return await buildAndPublish(lock, { args, common, options, shell, store, remember, started, begin });
+    const own = { ...options, sources: inputs?.sources };
+    return await buildAndPublish(lock, {
+      args,
+      common,
+      options: own,
+      shell,
+      store,
+      remember,
+      started,
+      begin,
+    });
   } finally {
     lock.release();
   }
@@ -46,16 +58,16 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
 /** Options that ask for more than the site, or for a site that owes nothing to earlier builds. */
 const thorough = ['release', 'budget', 'verify', 'force-full'];
 
-/** Undefined when every stage has to run. The inputs are looked at before anything is read. */
-function openBuilds(
-  store: Store,
-  folder: OutputFolder,
-  { args: { options }, shell }: Pick<Run, 'args' | 'shell'>,
-): PublishedBuilds | undefined {
-  if (thorough.some((name) => options.has(name))) return undefined;
-  const inputs = hashInputs(shell.projectRoot, shell.builder.now().getTime());
-  const origin = [options.get('base-url'), shell.environment.SITE_BASE_URL];
-  return inputs === undefined ? undefined : openPublishedBuilds(store, folder, keyOf(inputs, origin));
+type Surroundings = Pick<Run, 'args' | 'shell' | 'store'> & {
+  readonly folder: OutputFolder;
+  readonly inputs: Inputs | undefined;
+};
+
+/** Undefined when every stage has to run. */
+function openBuilds({ store, folder, inputs, args, shell }: Surroundings): PublishedBuilds | undefined {
+  if (inputs === undefined || thorough.some((name) => args.options.has(name))) return undefined;
+  const origin = [args.options.get('base-url'), shell.environment.SITE_BASE_URL];
+  return openPublishedBuilds(store, folder, keyOf(inputs, origin));
 }
 
 type Told = { readonly common: CommonOptions; readonly shell: Shell; readonly started: number };

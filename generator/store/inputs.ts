@@ -3,38 +3,56 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { keyOf, programRoot } from './keys.ts';
 
-/** Folders of a project, and of the program, that decide what is made. */
-const inputFolders = {
-  project: ['content', 'templates', 'scripts'],
+/** Hashes that change whenever a file changes, comes, goes or is renamed. */
+export type Inputs = {
+  /** Of the content. */
+  readonly content: string;
+  /** Of program, templates, styles, scripts and packages. */
+  readonly sources: string;
+};
+
+/** Folders with sources: those of the program, and those that a project has of its own. */
+const sourceFolders = {
   program: ['generator', 'schema', 'templates', 'scripts'],
+  project: ['schema', 'templates', 'scripts'],
 } as const;
 
 /** What decides which packages are used. */
 const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
 
 /**
- * A hash that changes whenever one of the files does, or comes, goes or is renamed. Size, inode and time of change
- * tell that; the time of change cannot be set back. Undefined while a file is so young that it could change once more
- * within the same tick of the clock.
+ * The state of what a run is going to read. Size, inode and time of change tell it; the time of change cannot be set
+ * back. Undefined while a file is so young that it could change once more within the same tick of the clock.
  */
-export function hashInputs(projectRoot: string, now: number): string | undefined {
-  const names = [
-    ...inputFolders.project.map((name) => path.join(projectRoot, name)),
-    ...inputFolders.program.map((name) => path.join(programRoot, name)),
-  ];
-  const files = [...new Set(names)].flatMap(listFiles);
+export function readInputs(projectRoot: string, now: number): Inputs | undefined {
+  const ownFolders = sourceFolders.project.map((name) => path.join(projectRoot, name));
+  const programFolders = sourceFolders.program.map((name) => path.join(programRoot, name));
   const packages = packageFiles.map((name) => path.join(projectRoot, name));
-  let newest = 0;
-  const states = [...files, ...packages].map((file) => {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    newest = Math.max(newest, stat?.ctimeMs ?? 0);
-    return stat && [file, stat.ctimeMs, stat.size, stat.ino];
-  });
-  return newest > now - clockTick ? undefined : keyOf(states);
+  const content = statesOf(listFiles(path.join(projectRoot, 'content')));
+  const sources = statesOf(
+    [...new Set([...ownFolders, ...programFolders])].flatMap(listFiles).concat(packages),
+  );
+  if ([...content, ...sources].some(({ changed }) => changed > now - clockTick)) return undefined;
+  return { content: keyOf(content), sources: keyOf(sources) };
 }
 
 /** Milliseconds; file systems tell times in ticks of up to ten. */
 const clockTick = 20;
+
+type FileState = {
+  readonly file: string;
+  /** Milliseconds since 1970; 0 for a file that is not there. */
+  readonly changed: number;
+  readonly size: number;
+  readonly inode: number;
+};
+
+function statesOf(files: readonly string[]): FileState[] {
+  return files.map((file) => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return { file, changed: stat?.ctimeMs ?? 0, size: stat?.size ?? 0, inode: stat?.ino ?? 0 };
+  });
+}
 
 /** Every file below a folder, in the order of the system, which is that of the last run as long as nothing changes. */
 function listFiles(folder: string): string[] {
