@@ -23,6 +23,7 @@ import { checkMojibake } from './check-mojibake.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkNfc } from './check-nfc.ts';
 import { checkPairedSigns } from './check-paired-signs.ts';
+import { checkPhraseCycles } from './check-phrase-cycles.ts';
 import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
@@ -57,6 +58,7 @@ const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),
   checkPlaceholders,
+  ({ texts }) => checkPhraseCycles(texts),
   ({ texts }) => checkHtml(texts),
   ({ strings }) => checkInvisible(strings),
   ({ strings }) => checkNfc(strings),
