@@ -10,6 +10,7 @@ import { Business } from './business.ts';
 import { ChatKeywords } from './chat.ts';
 import { CityFacts, CityText, citySections } from './city.ts';
 import { CountyFacts, CountyText, countySections, optionalCountySections } from './county.ts';
+import type { DataPath } from './data-path.ts';
 import { Directory } from './directory.ts';
 import { Faqs } from './faq.ts';
 import { LegalFacts, LegalText } from './legal-page.ts';
@@ -34,7 +35,6 @@ import { ServiceFacts, ServiceText, serviceSections } from './service.ts';
 import { Site } from './site.ts';
 import { Style } from './style.ts';
 import { Ui } from './ui.ts';
-import type { DataPath } from './visit-texts.ts';
 
 /** How a kind of page is addressed and treated. */
 export type PageOptions = {

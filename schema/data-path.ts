@@ -1,5 +1,7 @@
 /** Reading plain data by path, for data that may have any shape. */
-import type { DataPath } from './index.ts';
+
+/** Keys and list positions from the root of a file to a value. */
+export type DataPath = readonly (string | number)[];
 
 /** The value at a path, or undefined when there is none. */
 export function valueAt(data: unknown, path: DataPath): unknown {

@@ -8,6 +8,7 @@ export * from './city.ts';
 export * from './collections.ts';
 export * from './content.ts';
 export * from './county.ts';
+export type { DataPath } from './data-path.ts';
 export * from './directory.ts';
 export * from './faq.ts';
 export * from './filled.ts';

@@ -1,7 +1,7 @@
 /** Which placeholders exist: the one place that knows how the forms of a figure are named. */
 import type { TextFileName } from './collections.ts';
+import type { DataPath } from './data-path.ts';
 import { countNames } from './ui.ts';
-import type { DataPath } from './visit-texts.ts';
 
 /** Figures as far as their names need them; unknown kinds count as having every form. */
 export type NamedFigures = { readonly figures: Readonly<Record<string, NamedFigure>> };

@@ -1,6 +1,6 @@
 /** Where facts name records, and where words belong to facts by id: the ties that are checked between files. */
 import type { CollectionName, FactFileName, TextFileName } from './collections.ts';
-import type { DataPath } from './visit-texts.ts';
+import type { DataPath } from './data-path.ts';
 
 /** Stands in a path for every item of a list. */
 export const each = Symbol('each item of a list');

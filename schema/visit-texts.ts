@@ -5,10 +5,8 @@
  * run over files that have other mistakes, and all problems are told at once.
  */
 import { z } from 'zod';
+import { type DataPath, isPlainObject } from './data-path.ts';
 import { type TextField, textFieldOf } from './text.ts';
-
-/** Keys and list positions from the root of a file to a value. */
-export type DataPath = readonly (string | number)[];
 
 /** Called for each field of words with its kind, place and raw value; what it returns replaces the value. */
 export type TextVisitor = (field: TextField, path: DataPath, value: unknown) => unknown;
@@ -70,7 +68,7 @@ function mapObject(
   visit: TextVisitor,
   schemaOf: (key: string) => z.ZodType | undefined,
 ): unknown {
-  if (!isRecord(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       const schema = schemaOf(key);
@@ -82,13 +80,9 @@ function mapObject(
 /** The alternative of a union that the data names. */
 export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined {
   const { discriminator } = union.def;
-  const name = isRecord(data) ? data[discriminator] : undefined;
+  const name = isPlainObject(data) ? data[discriminator] : undefined;
   return union.options.find(
     (option): option is z.ZodObject =>
       option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(name).success,
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

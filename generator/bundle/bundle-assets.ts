@@ -6,6 +6,7 @@ import {
   bundleInline,
   bundleLazy,
   coreEntry,
+  groupScripts,
   inlineEntry,
   type LazyOptions,
 } from './bundle-scripts.ts';
@@ -27,6 +28,7 @@ export async function bundleAssets(options: LazyOptions): Promise<Assets> {
     files: [...core.files, ...lazy.files, ...styles.files].sort((a, b) => (a.path < b.path ? -1 : 1)),
     stylesheet: assetOf(outputOf(styles, stylesEntry)),
     script: assetOf(outputOf(core, coreEntry)),
+    laterScripts: groupScripts(lazy),
     inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
     packages: shippedPackages([core, lazy, inline, styles]),
     fontsByScript: fontsByScript(styles),

@@ -1,7 +1,8 @@
 /** The scripts of the site: the core module, the chunks it fetches by intent, and the one that runs inline. */
 import { readdir } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
+import type { ScriptGroups } from './assets.ts';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 
 /** The core script, one file that imports nothing until an island is needed. */
@@ -70,16 +71,49 @@ function listIslands(lazy: Bundle): readonly LazyIsland[] {
     const scripts = new Set([...hydration, ...withImports(lazy, path)]);
     return {
       name: parse(entryPoint).name,
-      scripts: Array.from(scripts, (each) => `/${each}`),
-      style: cssBundle && `/${cssBundle}`,
+      scripts: Array.from(scripts, addressOf),
+      style: cssBundle && addressOf(cssBundle),
     };
   });
 }
 
-/** A file and all that it imports statically. */
-function withImports(bundle: Bundle, path: string): readonly string[] {
+/** Lists what visitors fetch together, from what esbuild says of its own files. */
+export function groupScripts(lazy: Bundle): ScriptGroups {
+  const isStatic = ({ kind }: Import) => kind !== 'dynamic-import';
+  const hydration = outputOf(lazy, hydrationEntry).path;
+  const shared = withImports(lazy, hydration, isStatic);
+  const entries = Object.entries(lazy.metafile.outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint === undefined || path === hydration ? [] : { path, name: parse(entryPoint).name },
+  );
+  return {
+    shared: Array.from(shared, addressOf),
+    byIntent: entries
+      .map(({ path, name }) => {
+        const own = [...withImports(lazy, path, isStatic)].filter((each) => !shared.has(each));
+        return { name, addresses: own.map(addressOf) };
+      })
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+type Import = Metafile['outputs'][string]['imports'][number];
+
+/** A file and all that it imports; files may import each other. */
+function withImports(
+  bundle: Bundle,
+  path: string,
+  isFollowed: (each: Import) => boolean = () => true,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
   const imports = bundle.metafile.outputs[path]?.imports ?? [];
-  return [path, ...imports.flatMap((each) => withImports(bundle, each.path))];
+  for (const each of imports.filter(isFollowed)) withImports(bundle, each.path, isFollowed, seen);
+  return seen;
+}
+
+function addressOf(path: string): string {
+  return `/${path}`;
 }
 
 /** Turns `import('./islands/x.tsx')` into the address of the chunk. */
@@ -90,7 +124,7 @@ function addressLazily(projectRoot: string, lazy: Bundle): Plugin {
       build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
         const entry = relative(projectRoot, join(resolveDir, path)).split(sep).join('/');
-        return { path: `/${outputOf(lazy, entry).path}`, external: true };
+        return { path: addressOf(outputOf(lazy, entry).path), external: true };
       });
     },
   };

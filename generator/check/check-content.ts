@@ -1,7 +1,6 @@
 /** Runs every rule that sees more than one value at a time, over files that may have other mistakes. */
 import { siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { checkArabicForms } from './check-arabic-forms.ts';
 import { checkHeadings, checkQuotes } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
 import { checkDuplicateIds } from './check-duplicate-ids.ts';
@@ -23,12 +22,14 @@ import { checkMojibake } from './check-mojibake.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkNfc } from './check-nfc.ts';
 import { checkPairedSigns } from './check-paired-signs.ts';
+import { checkPhraseCycles } from './check-phrase-cycles.ts';
 import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkRecordReferences, checkSourceLanguage } from './check-record-references.ts';
 import { checkRepetitions } from './check-repetitions.ts';
 import { checkRoutes } from './check-routes.ts';
+import { checkScriptForms } from './check-script-forms.ts';
 import { checkSeo } from './check-seo.ts';
 import { checkShape } from './check-shape.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
@@ -57,12 +58,13 @@ const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),
   checkPlaceholders,
+  ({ texts }) => checkPhraseCycles(texts),
   ({ texts }) => checkHtml(texts),
   ({ strings }) => checkInvisible(strings),
   ({ strings }) => checkNfc(strings),
   ({ strings, styles }) => checkMojibake(strings, styles),
   checkLetters,
-  ({ texts }) => checkArabicForms(texts),
+  ({ texts }) => checkScriptForms(texts),
   ({ texts, styles }) => checkPairedSigns(texts, styles),
   ({ texts, styles }) => checkForbiddenTerms(texts, styles),
   ({ texts }) => checkStrayMarks(texts),

@@ -10,10 +10,20 @@ const rule = 'font/uncovered';
 
 /** One problem for each string with such characters, at the first, and for each locale that prints them in numbers. */
 export function checkFonts(strings: readonly ContentString[]): Diagnostic[] {
+  const rows = strings.filter(({ language, path }) => language === undefined && path[0] === 'languages');
   return [
     ...strings.filter(isShown).flatMap(checkString),
-    ...strings.filter(({ path }) => path.at(-1) === 'numberLocale').flatMap(checkNumbers),
+    ...[...Map.groupBy(rows, ({ path }) => path[1]).values()].flatMap(checkLanguage),
   ];
+}
+
+/** What every page shows of the row of a language: the name in the letters of its own, and numbers. */
+function checkLanguage(row: readonly ContentString[]): Diagnostic[] {
+  const language = row.find(({ path }) => path[2] === 'tag')?.text;
+  return row.flatMap((string) => {
+    if (string.path[2] === 'name') return checkString({ ...string, language });
+    return string.path[2] === 'numberLocale' ? checkNumbers({ ...string, language }) : [];
+  });
 }
 
 function checkString(string: ContentString): Diagnostic[] {
@@ -53,7 +63,7 @@ const marks = /[[\]"'<>{}`]/gu;
 
 /**
  * Facts with these keys are no words of a page: where a fact was found is for writers, the words of the chat are
- * compared with those that visitors type, and the letters of a language's name are those of its texts.
+ * compared with those that visitors type, and the rows of languages are looked at by themselves.
  */
 const unseen = ['source', 'words', 'phrases', 'groups', 'languages'];
 

@@ -22,9 +22,13 @@ function counted(first: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
 }
 
 /** What a diagnostic tells better: it has more to go by than validation, which sees one file, or says more. */
-function coveredFields({ rule, place }: Diagnostic): string[] {
+function coveredFields({ rule, place, related = [] }: Diagnostic): string[] {
   if (!('path' in place)) return [];
   const { file, path } = place;
+  if (rule === 'ref/cycle') {
+    const links = [place, ...related.map((other) => other.place)].filter((each) => 'path' in each);
+    return links.map((each) => fieldId('text/placeholder', each));
+  }
   if (wrongLetters.includes(rule)) return [fieldId('font/uncovered', { file, path })];
   if (rule === 'i18n/missing') return [fieldId('schema/required', { file, path })];
   if (rule === 'i18n/plural-forms') return [fieldId('schema/required', { file, path: [...path, 'other'] })];

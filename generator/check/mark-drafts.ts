@@ -27,7 +27,7 @@ function findDrafts(files: readonly ContentFile[]): readonly string[] {
   );
 }
 
-const wordRules = /^(?:i18n|schema|text|link|ref)\//u;
+const wordRules = /^(?:font|i18n|schema|text|link|ref)\//u;
 
 function isOfDraft({ rule, language, place }: Diagnostic, drafts: readonly string[]): boolean {
   return (

@@ -37,7 +37,7 @@ export const rules = {
   'i18n/plural-unused': warning('Counted texts have no plural form that their language never uses.'),
   'ref/unknown': fixed('A reference names a record that exists.'),
   'ref/repeated': error('A list of names holds each once.'),
-  'ref/cycle': fixed('References do not run in a circle.'),
+  'ref/cycle': fixed('No phrase is made of itself.'),
   'route/duplicate': fixed('Every page has an address of its own.'),
   'route/slug': fixed('Parts of addresses are short, lower-case Latin words.'),
   'route/too-deep': warning('Every page is reachable from the home page in three clicks.'),

@@ -35,7 +35,8 @@ export function buildModel(content: SiteContent, routes: readonly Route[], baseU
   const { site } = content.facts;
   const published = site.languages.filter(({ draft }) => draft !== true);
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
-  const input: SiteInput = { content, routes, published, origin, joined: joinSite(content) };
+  const routesByPath = new Map(routes.map((route) => [route.path, route]));
+  const input: SiteInput = { content, routes: routesByPath, published, origin, joined: joinSite(content) };
   const languages = published.map((language) => buildLanguage(language, input));
   return {
     baseUrl: origin,
@@ -61,7 +62,7 @@ export function buildModel(content: SiteContent, routes: readonly Route[], baseU
 
 type SiteInput = {
   readonly content: SiteContent;
-  readonly routes: readonly Route[];
+  readonly routes: ReadonlyMap<string, Route>;
   readonly published: readonly Language[];
   readonly origin: string;
   readonly joined: JoinedSite;
@@ -81,8 +82,8 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
     openGraphLocale: language.openGraphLocale,
     script: fontScriptOf(language.tag),
   };
-  const pages = input.routes.map((route) =>
-    buildPage({ route, words, filler, label: tools.labelOf(route.path), shared, facts, input }),
+  const pages = Array.from(input.routes, ([path, route]) =>
+    buildPage({ route, words, filler, label: tools.labelOf(path), shared, facts, input }),
   );
   return { model: { language: facts, pages }, shared };
 }
@@ -93,7 +94,7 @@ function buildTools(
   words: LanguageWords,
   { filler, input }: { readonly filler: Filler; readonly input: SiteInput },
 ): LanguageTools & { readonly labelOf: (path: string) => string } {
-  const own = new Map(input.routes.map((route) => [route.path, ownWords(route, words)]));
+  const own = new Map(Array.from(input.routes, ([path, route]) => [path, ownWords(route, words)]));
   const labels = new Map([...own].map(([path, { label }]) => [path, fillPlain(label, filler)]));
   return {
     content: input.content,
@@ -143,7 +144,7 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
         href: addressOf(route.status === 404 ? '/' : route.path, tag, input.published),
         current: tag === facts.tag,
       })),
-      ancestors: ancestorsOf(route, input.routes).map(({ path }) => path),
+      ancestors: ancestorsOf(route, input.routes),
     }),
     words: pageWords(route, words, { filler, site: input.content.facts.site }),
     facts:
@@ -206,7 +207,7 @@ function newest(files: readonly string[], updated: ReadonlyMap<string, string>):
   );
 }
 
-function ancestorsOf(route: Route, routes: readonly Route[]): Route[] {
-  const parent = routes.find(({ path }) => path === route.parent);
-  return parent === undefined ? [] : [...ancestorsOf(parent, routes), parent];
+function ancestorsOf({ parent }: Route, routes: SiteInput['routes']): string[] {
+  const route = parent === undefined ? undefined : routes.get(parent);
+  return route === undefined ? [] : [...ancestorsOf(route, routes), route.path];
 }

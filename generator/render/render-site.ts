@@ -1,6 +1,7 @@
 /** Renders every page of every language. A page that throws is a problem of its own; the others go on. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { contentFileOf, problemOf } from '../model/page-problem.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import type { Stage } from '../stage.ts';
@@ -34,8 +35,10 @@ export function renderSite(site: SiteModel, parts: Omit<HeadParts, 'metaPolicy'>
           }),
         });
       } catch (fault) {
-        if (fault instanceof MissingTextError) diagnostics.push(explainMissing(page, fault));
-        else faults.push({ address: page.address, file: fileOf(page), fault });
+        const { address } = page;
+        if (fault instanceof MissingTextError) {
+          diagnostics.push(problemOf(page, 'render/missing-text', `${address}: ${fault.message}`));
+        } else faults.push({ address, file: contentFileOf(page), fault });
       }
     }
   }
@@ -45,17 +48,4 @@ export function renderSite(site: SiteModel, parts: Omit<HeadParts, 'metaPolicy'>
 /** The same on every page, so it is made once. */
 function planMetaPolicy(site: SiteModel, { assets }: Pick<HeadParts, 'assets'>): string | undefined {
   return site.hosting.metaPolicy ? buildMetaPolicy(policyOf(site, assets)) : undefined;
-}
-
-function explainMissing(page: PageModel, { message }: MissingTextError): Diagnostic {
-  return {
-    rule: 'render/missing-text',
-    place: { file: fileOf(page) },
-    language: page.language.tag,
-    message: `${page.address}: ${message}`,
-  };
-}
-
-function fileOf({ route, language }: PageModel): string {
-  return route.files[language.tag]?.[0] ?? 'content';
 }

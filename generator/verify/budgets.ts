@@ -3,8 +3,8 @@
 import { scripts as fontScripts } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { kindOf } from '../model/kind-of.ts';
+import { problemOf } from '../model/page-problem.ts';
 import type { PageModel } from '../model/site-model.ts';
-import { problemOf } from './pages.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
 /** What is measured of every page. */

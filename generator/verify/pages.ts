@@ -1,5 +1,4 @@
-/** The pages of a built site with what was written for them, and the problems that are told of them. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+/** The pages of a built site with what was written for them. */
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { outputPathOf } from '../routes/addresses.ts';
@@ -16,13 +15,4 @@ export function listPages(files: readonly OutputFile[], { languages }: SiteModel
       return { page, path, html: String(contents.get(path)) };
     }),
   );
-}
-
-/** A problem of a page, with the first of the content files that it is made of. */
-export function problemOf(
-  { route, language: { tag } }: PageModel,
-  rule: Diagnostic['rule'],
-  message: string,
-): Diagnostic {
-  return { rule, place: { file: route.files[tag]?.[0] ?? 'content' }, language: tag, message };
 }

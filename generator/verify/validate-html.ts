@@ -1,9 +1,10 @@
 /** Validates every generated page with html-validate. Slow, so it is no part of a build. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { problemOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { htmlValidateConfig } from './html-validate-config.ts';
-import { listPages, problemOf } from './pages.ts';
+import { listPages } from './pages.ts';
 
 /** Problems of the HTML of all pages, each with the content file of its page. */
 export async function validateHtml(files: readonly OutputFile[], model: SiteModel): Promise<Diagnostic[]> {

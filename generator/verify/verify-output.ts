@@ -1,9 +1,10 @@
 /** Looks over the planned files as a visitor's browser will: every address and anchor leads somewhere. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { problemOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { findAll } from './find-all.ts';
-import { listPages, problemOf } from './pages.ts';
+import { listPages } from './pages.ts';
 
 /** Problems of pages whose links lead nowhere, and of sections that a page promises and does not have. */
 export function verifyOutput(files: readonly OutputFile[], model: SiteModel): Diagnostic[] {

@@ -8,7 +8,6 @@ import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { listPages } from './pages.ts';
 import { cutFirstPaint, listRequests } from './weigh-page.ts';
-import { type ScriptFiles, type ScriptWeights, weighScripts } from './weigh-scripts.ts';
 
 /** A built site. */
 export type WeighedSite = {
@@ -31,6 +30,16 @@ export type PageWeight = {
   readonly firstPaint: number;
   /** The heaviest photograph or drawing made of pixels. */
   readonly picture: number;
+};
+
+/** Scripts, by when a visitor fetches them. Sizes are bytes. */
+export type ScriptWeights = {
+  /** What every page runs. */
+  readonly core: number;
+  /** What all islands share. */
+  readonly shared: number;
+  /** What is fetched by intent, each with all that only it needs. */
+  readonly lazy: readonly { readonly name: string; readonly bytes: number }[];
 };
 
 /** The whole site. Sizes are bytes. */
@@ -63,8 +72,7 @@ export async function weighSite(site: WeighedSite, compress: Compress): Promise<
       picture: Math.max(0, ...pictures.map(sizes.of)),
     };
   });
-  const scripts = weighScripts(listScripts(files, sizes), assets.script.href);
-  return { pages, styles: sizes.of(assets.stylesheet.href), scripts, fonts };
+  return { pages, styles: sizes.of(assets.stylesheet.href), scripts: weighScripts(assets, sizes), fonts };
 }
 
 /** Compressed sizes by address in the output, such as `/assets/main-ABC.js`; nothing weighs what is not there. */
@@ -83,12 +91,10 @@ async function weighFiles(files: readonly OutputFile[], compress: Compress): Pro
   return { of, sum: (addresses) => addresses.reduce((sum, address) => sum + of(address), 0) };
 }
 
-function listScripts(files: readonly OutputFile[], sizes: Sizes): ScriptFiles {
-  const scripts = files.filter(({ path }) => path.endsWith('.js'));
-  return new Map(
-    scripts.map(({ path, contents }) => [
-      `/${path}`,
-      { source: Buffer.from(contents).toString(), bytes: sizes.of(`/${path}`) },
-    ]),
-  );
+function weighScripts({ script, laterScripts: { shared, byIntent } }: Assets, sizes: Sizes): ScriptWeights {
+  return {
+    core: sizes.of(script.href),
+    shared: sizes.sum(shared),
+    lazy: byIntent.map(({ name, addresses }) => ({ name, bytes: sizes.sum(addresses) })),
+  };
 }

@@ -1,7 +1,6 @@
 /** Finds agency data that belongs to nobody and waits for the owner. */
 
-import { formatKey, valueAt } from '../data-path.ts';
-import type { DataPath } from '../index.ts';
+import { type DataPath, formatKey, valueAt } from '../data-path.ts';
 import type { Problem, WrittenContent } from './site-check.ts';
 
 /** One note that says what waits; for a release, an error at each place. */

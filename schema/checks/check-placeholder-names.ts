@@ -1,9 +1,8 @@
 /** Every placeholder has one meaning: no two shared values claim the same name. */
 
-import { formatKey, isPlainObject, valueAt } from '../data-path.ts';
+import { type DataPath, formatKey, isPlainObject, valueAt } from '../data-path.ts';
 import { builtInPlaceholders, figureForms } from '../placeholder-names.ts';
 import { countNames } from '../ui.ts';
-import type { DataPath } from '../visit-texts.ts';
 import { findDirectory, findFigures } from './find-placeholders.ts';
 import type { Problem, WrittenContent } from './site-check.ts';
 

@@ -1,6 +1,6 @@
 /** What the site asks of its own content beyond fields, and what such a check is given. */
 import type { CollectionName, FactFileName, TextFileName } from '../collections.ts';
-import type { DataPath } from '../visit-texts.ts';
+import type { DataPath } from '../data-path.ts';
 import type { SiteRuleId } from './rules.ts';
 
 /** A value in a file, or its key; of a text, a part of it. */

@@ -10,6 +10,14 @@ export const arabic: Script = {
   // All that shapes it.
   features: ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
   maxBytes: 48_500,
+  forms: {
+    name: 'Arabic',
+    word: 'an Arabic word',
+    digits: 'Arabic-Indic digits',
+    stretch: { name: 'a tatweel', sign: '\u0640' },
+    signs: { ',': '،', ';': '؛', '?': '؟' },
+    range: '«من 24 إلى 48»',
+  },
   fonts: {
     text: {
       name: 'vazirmatn-arabic',

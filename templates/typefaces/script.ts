@@ -58,6 +58,21 @@ export type ScriptFont = {
   readonly systemFamilies: readonly string[];
 };
 
+/** The one form in which the site writes a script. Names are as messages say them. */
+export type ScriptForms = {
+  readonly name: string;
+  /** A word in it: `an Arabic word`. */
+  readonly word: string;
+  /** Its own digits, in whose place the site writes 0-9. */
+  readonly digits: string;
+  /** What lengthens words and says nothing. */
+  readonly stretch: { readonly name: string; readonly sign: string };
+  /** Its own signs, by the Latin ones. */
+  readonly signs: Readonly<Record<string, string>>;
+  /** A range in words, as an example. */
+  readonly range: string;
+};
+
 /** A script that pages are set in. */
 export type Script = {
   /** Its own letters, marks and punctuation. */
@@ -67,6 +82,8 @@ export type Script = {
   /** OpenType features kept. */
   readonly features: readonly string[];
   readonly fonts: Readonly<Record<FontRole, ScriptFont>>;
+  /** How its texts are written, where that is not as in Latin. */
+  readonly forms?: ScriptForms;
   /** Most bytes that its font files may weigh together. */
   readonly maxBytes: number;
 };

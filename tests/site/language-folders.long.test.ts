@@ -25,6 +25,8 @@ describe('a French folder copied from the English one', () => {
     rmSync(path.join(project, 'content/fr/blog'), { recursive: true });
     const { code, output } = runSite(project, ['generate', '--strict']);
     expect(output).toMatch(/warning {2}i18n\/untranslated/u);
+    // No font of the site has the c with cedilla of "Français".
+    expect(output).toMatch(/shared\/site\.yaml:\d+:\d+ {2}warning {2}font\/uncovered/u);
     expect(code).toBe(0);
     expect(existsSync(path.join(project, 'dist/fr'))).toBe(false);
     expect(readFileSync(path.join(project, 'dist/sitemap.xml'), 'utf8')).not.toContain('/fr/');

@@ -24,11 +24,11 @@ export type MapRoom = {
   readonly lines: { readonly counties: readonly Point[]; readonly all: readonly Point[] };
 };
 
-/** A name around a point. */
-export function centredName(id: string, lines: readonly string[], at: Point): MapName {
+/** The same name around each of many points. */
+export function centredNames(id: string, lines: readonly string[], points: readonly Point[]): MapName[] {
   const width = Math.max(...lines.map(widthOf)) * letter;
   const box = boxAround({ x: 0, y: 0 }, width, lines.length * letter * lineHeight);
-  return { id, lines, at, anchor: 'middle', box };
+  return points.map((at) => ({ id, lines, at, anchor: 'middle', box }));
 }
 
 /** Two lines for a name of two words or more. */

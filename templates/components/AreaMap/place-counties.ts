@@ -1,13 +1,14 @@
 /** Finds room for the names of counties and of the sea. */
 import { type Box, boxAt, hasRoom, type Point, type Sign, stepsAround, wide } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
-import { breakName, centredName, type MapName, type MapRoom } from './map-room.ts';
+import { breakName, centredNames, type MapName, type MapRoom } from './map-room.ts';
 import { type Outline, runsThrough, surrounds } from './outlines.ts';
 
 const both = [1, wide];
 const step = 6;
 /** How far a name may stand from the middle of its county. */
 const reach = 180;
+const around = stepsAround(reach, step);
 /** Free room around a name that is better than a place nearer to the middle. */
 const comfort = 14;
 /** How far into its county the line from a name outside of it runs. */
@@ -16,8 +17,7 @@ const inwards = 9;
 /** In the middle of the open sea; nowhere when there is not enough of it. */
 export function placeOcean({ panel, taken, outlines, lines }: MapRoom): MapName | undefined {
   const words = breakName(panel.ocean);
-  const sea = gridOf(panel)
-    .map((at) => centredName('ocean', words, at))
+  const sea = centredNames('ocean', words, gridOf(panel))
     .filter((name) => hasRoom(name, taken, panel, both))
     .filter(({ at }) => !outlines.some((outline) => surrounds(outline, at)))
     .filter((name) => !runsThrough(lines.all, boxAt(name, 1)));
@@ -46,9 +46,8 @@ function placeCounty(room: MapRoom, county: County, words: readonly string[]): M
   const { panel, taken, counties, outlines, lines } = room;
   const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
   const isWhole = (name: MapName) => !runsThrough(lines.all, boxAt(name, 1));
-  const free = stepsAround(reach, step)
-    .map((move) => centredName(county.id, words, { x: county.x + move.x, y: county.y + move.y }))
-    .filter((name) => hasRoom(name, taken, panel, both));
+  const points = around.map(({ x, y }) => ({ x: county.x + x, y: county.y + y }));
+  const free = centredNames(county.id, words, points).filter((name) => hasRoom(name, taken, panel, both));
   const inside = free.filter(({ at }) => surrounds(own, at)).filter(isWhole);
   const best = inside.find((name) => hasRoom(widened(name), taken, panel, both)) ?? inside[0];
   if (best !== undefined) return best;

@@ -22,6 +22,7 @@ const rowLength = 4;
 /** How far squares may stand from their city, and in which steps. */
 const reach = 72;
 const step = 4;
+const around = stepsAround(reach, step);
 /** Room for the arrow of a city beyond the edge. */
 const arrow = 14;
 
@@ -39,8 +40,7 @@ export function placeMarks(panel: Pick<MapPanel, 'spots' | 'width' | 'height'>):
   for (const spot of spots.toSorted((a, b) => b.marks.length - a.marks.length)) {
     const rows = rowsOf(spot.marks);
     const taken = placed.flatMap(signsOf);
-    const moves =
-      spot.beyond === undefined ? stepsAround(reach, step) : movesInwards(spot.beyond, sizeOf(rows));
+    const moves = spot.beyond === undefined ? around : movesInwards(spot.beyond, sizeOf(rows));
     const isFree = (move: Point) =>
       boxesOf(rows, move).every((box) => hasRoom({ at: spot, box }, taken, panel, [1, wide]));
     placed.push(groupAt(spot, rows, moves.find(isFree) ?? { x: 0, y: 0 }));
@@ -102,7 +102,7 @@ function widthOfRow(marks: number): number {
 /** Beside the arrow at the edge, and along the edge where something stands there. */
 function movesInwards(side: MapSide, { width, height }: { width: number; height: number }): Point[] {
   const { x, y } = inwards[side];
-  return stepsAround(reach, step)
+  return around
     .filter((move) => (x === 0 ? move.y : move.x) === 0)
     .map((move) => ({ x: move.x + x * (width / 2 + arrow), y: move.y + y * (height / 2 + arrow) }));
 }

@@ -1,9 +1,9 @@
 /** Puts the dollar sign and commas into an amount while it is typed, without taking a decision from the visitor. */
+import { digit, thousandsSignOf, thousandsSigns } from '../../typefaces/digits.ts';
 
-const digits = '0-9\\u0660-\\u0669\\u06F0-\\u06F9';
-const grouped = new RegExp(`^\\$?(?:[${digits}]*|[${digits}]{1,3}(?:[,٬][${digits}]{3})*)$`, 'u');
-const plain = new RegExp(`^[$${digits}]*$`, 'u');
-const notDigit = new RegExp(`[^${digits}]`, 'gu');
+const separator = `[${Object.values(thousandsSigns).join('')}]`;
+const grouped = new RegExp(`^\\$?(?:\\p{Nd}*|\\p{Nd}{1,3}(?:${separator}\\p{Nd}{3})*)$`, 'u');
+const plain = /^[$\p{Nd}]*$/u;
 
 /** A text and the place in it where the visitor types. */
 export type Typing = { readonly text: string; readonly caret: number };
@@ -15,8 +15,8 @@ export type Typing = { readonly text: string; readonly caret: number };
  */
 export function groupAmount(before: string, { text, caret }: Typing, isAhead = false): Typing {
   if (!grouped.test(before) || !plain.test(addedTo(before, text))) return { text, caret };
-  const next = printGrouped(text.replace(notDigit, ''));
-  const passed = text.slice(0, caret).replace(notDigit, '').length;
+  const next = printGrouped(digitsIn(text).join(''));
+  const passed = digitsIn(text.slice(0, caret)).length;
   return { text: next, caret: isAhead ? placeBefore(next, passed) : placeBehind(next, passed) };
 }
 
@@ -33,22 +33,20 @@ function addedTo(before: string, after: string): string {
 /** Digits keep their script, and get its separator. */
 function printGrouped(text: string): string {
   if (text === '') return '';
-  const separator = /^[0-9]/u.test(text) ? ',' : '٬';
-  return `$${text.replace(/(?!^)(?=(?:.{3})+$)/gu, separator)}`;
+  return `$${text.replace(/(?!^)(?=(?:.{3})+$)/gu, thousandsSignOf(text))}`;
 }
 
 /** The place right behind the digit number `count`; before all of them, that behind the sign. */
 function placeBehind(text: string, count: number): number {
-  let seen = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    if (seen === count && place > 0) return place;
-    if (text[place]?.replace(notDigit, '') !== '') seen += 1;
-  }
-  return text.length;
+  const last = [...text.matchAll(digit)][count - 1];
+  return last === undefined ? Math.min(1, text.length) : last.index + last[0].length;
 }
 
 /** The place right before the digit that follows digit number `count`. */
 function placeBefore(text: string, count: number): number {
-  const place = placeBehind(text, count);
-  return text[place]?.replace(notDigit, '') === '' ? place + 1 : place;
+  return [...text.matchAll(digit)][count]?.index ?? text.length;
+}
+
+function digitsIn(text: string): readonly string[] {
+  return text.match(digit) ?? [];
 }

@@ -1,7 +1,8 @@
 /**
- * Reads a bail amount as families type it: Western or Arabic digits, with or without separators of thousands,
+ * Reads a bail amount as families type it: digits of any script, with or without separators of thousands,
  * cents, a dollar sign or the word for dollars.
  */
+import { decimalSigns, thousandsSigns, unifyDigits } from '../../typefaces/digits.ts';
 
 /** Why a text is no amount; also the name of the message. */
 export type AmountProblem = 'notANumber' | 'negative' | 'tooLarge';
@@ -14,7 +15,7 @@ export type TypedAmount =
 
 /** Reads `typed`; amounts below one dollar or above `maximum` dollars are problems. */
 export function parseAmount(typed: string, maximum: number): TypedAmount {
-  const text = unifyDigits(typed).trim();
+  const text = unifySigns(typed).trim();
   if (text === '') return { kind: 'empty' };
   const dollars = readDollars(text);
   if (dollars === undefined) return { kind: 'problem', problem: 'notANumber' };
@@ -23,26 +24,22 @@ export function parseAmount(typed: string, maximum: number): TypedAmount {
   return { kind: 'amount', dollars };
 }
 
-/** The two blocks of Arabic digits, from U+0660 and from U+06F0. */
-const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
 /** Marks of direction, which keyboards for right-to-left text add, and vowel marks. */
 const ignored = /[\p{Cf}\p{Mn}]/gu;
 
 /** Digits become 0–9, wide forms narrow, accents and invisible marks go, the minus sign is the hyphen. */
-function unifyDigits(typed: string): string {
-  return typed
-    .normalize('NFKD')
-    .replace(ignored, '')
-    .replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+function unifySigns(typed: string): string {
+  return unifyDigits(typed.normalize('NFKD').replace(ignored, ''))
     .replace(/[\u2212\u2010-\u2015]/gu, '-')
     .toLowerCase();
 }
 
 const currency = '(?:us ?\\$|\\$|usd|dollars?|dolar(?:es)?|دولار(?:ات|ا)?)';
-const separator = "[,،٬.'’ ]";
+const separator = `[${Object.values(thousandsSigns).join('')}،.'’ ]`;
+const decimal = `[${Object.values(decimalSigns).join('')}]`;
 const whole = `\\d{1,3}(?:(?<mark>${separator})\\d{3}(?:\\k<mark>\\d{3})*)|\\d+`;
 const start = `(?:(?<minus>-) ?(?:${currency} ?)?|(?:${currency} ?)?(?<minusInside>-)?)`;
-const amount = new RegExp(`^${start}(?<whole>${whole})(?<cents>[.٫]\\d{1,2})?(?: ?${currency})?$`, 'u');
+const amount = new RegExp(`^${start}(?<whole>${whole})(?<cents>${decimal}\\d{1,2})?(?: ?${currency})?$`, 'u');
 
 /** The amount, negative amounts included, or undefined when the text is none. */
 function readDollars(text: string): number | undefined {
@@ -51,7 +48,7 @@ function readDollars(text: string): number | undefined {
   const isPointForBoth = groups.mark === '.' && groups.cents?.startsWith('.');
   if (isPointForBoth) return undefined;
   const digits = groups.whole.replaceAll(/\D/gu, '');
-  const cents = (groups.cents ?? '').replace('٫', '.');
+  const cents = (groups.cents ?? '').replace(decimalSigns.Arab, decimalSigns.Latn);
   const sign = groups.minus === undefined && groups.minusInside === undefined ? 1 : -1;
   return sign * Number(`${digits}${cents}`);
 }

@@ -2,6 +2,7 @@
  * Reduces a message to bare words, so that spelling decides nothing: case, accents, tashkeel, the forms of Arabic
  * letters and letters typed many times. The recipes of all languages apply to every message.
  */
+import { unifyDigits } from '../../typefaces/digits.ts';
 
 /** Letters that count as another letter; an empty text deletes the letter. */
 export type LetterTable = Readonly<Record<string, string>>;
@@ -9,8 +10,6 @@ export type LetterTable = Readonly<Record<string, string>>;
 /** Soft hyphens, zero-width characters, marks of direction and the byte-order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const apostrophes = /['\u2019]/gu;
-/** The two blocks of Arabic digits, each from a multiple of sixteen. */
-const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
 const repeatedLetters = /(\p{L})\1{2,}/gu;
 /** Accents, which stand alone after decomposition. */
 const accents = /[\u0300-\u036F]/gu;
@@ -20,12 +19,9 @@ const separators = /[^\p{L}\p{N}]+/u;
 
 /** The words of a message; none when it has neither letters nor digits. */
 export function normaliseMessage(message: string, letters: LetterTable): readonly string[] {
-  return message
-    .normalize('NFKC')
-    .toLowerCase()
+  return unifyDigits(message.normalize('NFKC').toLowerCase())
     .replace(invisible, '')
     .replace(apostrophes, '')
-    .replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(repeatedLetters, '$1')
     .normalize('NFD')
     .replace(accents, '')

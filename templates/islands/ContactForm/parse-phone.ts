@@ -1,9 +1,8 @@
 /** Reads a telephone number as families type and paste it: from contacts, from papers, with digits of any script. */
+import { unifyDigits } from '../../typefaces/digits.ts';
 
 /** Longer than any number with its signs; more is no number, and costs no time. */
 const longest = 60;
-/** The two blocks of Arabic digits, from U+0660 and from U+06F0. */
-const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
 const form =
   /^(?<abroad>\+|00|011)?(?<number>[\d\s().\u2010-\u2015\u2212/-]+?)(?:\s*(?:;ext=|ext\.?|x|#)\s*(?<extension>\d{1,6}))?$/u;
 
@@ -23,10 +22,7 @@ export function parsePhone(typed: string): string | undefined {
 
 /** Digits become 0-9, wide forms narrow, marks of direction go, and a plus that was typed last comes first. */
 function unifySigns(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+  return unifyDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .toLowerCase()
     .replace(/^\s*tel:/u, '')
     .trim()

@@ -50,6 +50,28 @@ describe('a fact', () => {
   });
 });
 
+describe('the name of a language', () => {
+  const check = (tag: string, name: string) =>
+    checkFonts(
+      listStrings([
+        facts('site', { languages: [{ tag, name, reviewed: { name: 'Ž', date: '2026-11-01' } }] }),
+      ]),
+    );
+
+  it('is written in the letters of its own script', () => {
+    expect(check('ar', 'العربية')).toEqual([]);
+    expect(check('es', 'Español')).toEqual([]);
+    expect(check('es', 'العربية')).toHaveLength(1);
+  });
+
+  it('is told when the fonts lack a letter of it, since every page prints it', () => {
+    const [problem, ...others] = check('hy', 'Հայերեն');
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'font/uncovered', key: 'languages[0].name', language: 'hy' });
+    expect(problem?.fix).toContain('no fonts for the script Armn');
+  });
+});
+
 describe('the numbers of a language', () => {
   it.each(['ar-u-nu-latn', 'en-US', 'es-US', 'fr-CA'])('may be printed as %s says', (locale) => {
     expect(rowOf(locale)).toEqual([]);

@@ -28,12 +28,14 @@ describe('digits that are typed', () => {
     ['40,0000', '$400,000|'],
     ['٤٠٠٠٠', '$٤٠٬٠٠٠|'],
     ['۲۵۰۰۰', '$۲۵٬۰۰۰|'],
+    ['४००००', '$४०,०००|'],
   ])('%s become %s', (keys, expected) => {
     expect(type(keys)).toBe(expected);
   });
 
   it('are grouped when they come all at once', () => {
     expect(edit('', '40000|')).toBe('$40,000|');
+    expect(edit('', '𞥔𞥐𞥐𞥐|𞥐')).toBe('$𞥔𞥐,𞥐𞥐|𞥐');
   });
 });
 

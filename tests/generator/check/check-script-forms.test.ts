@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkArabicForms } from '../../../generator/check/check-arabic-forms.ts';
+import { checkScriptForms } from '../../../generator/check/check-script-forms.ts';
 import { textsOf } from './content-files.ts';
 
 const check = (language: string, rich: string) =>
-  checkArabicForms(textsOf(language, { rich })).map(({ fix }) => fix);
+  checkScriptForms(textsOf(language, { rich })).map(({ fix }) => fix);
 
-describe('checkArabicForms', () => {
+describe('checkScriptForms', () => {
   it.each([
     ['عند ٢٤ ساعة', 'Write 24.'],
     ['عند ۲۴ ساعة', 'Write 24.'],
