@@ -1,7 +1,6 @@
 /** Slips between brackets and braces. */
 import { findColon, lineAt, textAround } from './lines.ts';
-import { last, type Mistake, signAt, startsWithSign, syntax } from './mistake.ts';
-import { needsQuotes, type Problem } from './problem.ts';
+import { last, type Mistake, needsQuotes, type Problem, signAt, startsWithSign, syntax } from './problem.ts';
 
 /** A list or block that goes on to the end of the text. */
 export function unclosedBracket({ text, message, open = 0, line, offset }: Mistake): Problem | undefined {

@@ -6,11 +6,24 @@
  */
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../diagnostics/format-totals.ts';
+import type { Stretch } from '../diagnostics/line-index.ts';
 import { missingComma, strayBracket, textInBrackets, unclosedBracket } from './explain-brackets.ts';
 import { findColon, levelsAbove, lineAt, quoteText, type Reading, rewriteLine, textAround } from './lines.ts';
-import { type Explain, errorOn, last, type Mistake, signAt, startsWithSign, syntax } from './mistake.ts';
-import { inQuotes, needsQuotes, type Problem, strangeSpace } from './problem.ts';
+import {
+  inQuotes,
+  last,
+  type Mistake,
+  needsQuotes,
+  type Problem,
+  signAt,
+  startsWithSign,
+  strangeSpace,
+  syntax,
+} from './problem.ts';
 import type { Token } from './tokens.ts';
+
+/** Explains a mistake, or leaves it to the next. */
+type Explain = (mistake: Mistake) => Problem | undefined;
 
 const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
   BAD_DQ_ESCAPE: [badEscape],
@@ -48,6 +61,11 @@ export function explainError(
   const fix =
     'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
   return last(syntax(errorOn(mistake), 'YAML cannot make sense of this.', fix));
+}
+
+/** What was not understood, to the end of the line. */
+function errorOn({ offset, line: { end } }: Mistake): Stretch {
+  return { start: Math.min(offset, end), end };
 }
 
 /** A tab or a no-break space; what its line belongs to is anybody's guess. */
