@@ -22,24 +22,20 @@ type Lists = { readonly own: readonly unknown[]; readonly expected: readonly unk
 function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
   const { path, own, expected, source } = odd;
   const { missing, extra } = compareItems(lists.own, lists.expected);
-  const name = languageName(own.translation.language);
+  const name = languageName(own.language);
   const add = tellItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
   const remove = tellItems(extra, lists.own).map(
     (items) => `Take out ${items}, or write it in ${source}, too.`,
   );
   const same = [`Write the same items as in ${source}, in the same order.`];
+  const item = [...path, ...missing.at.slice(0, 1)];
   const advice = add.length + remove.length === 0 ? same : [...add, ...remove];
   return {
     rule: 'i18n/shape',
     ...placeOfOdd(odd, path, 'key'),
     message: `"${formatKey(path)}" has ${countItems(lists.own)} in ${name} and ${countItems(lists.expected)} in ${source}.`,
     fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : orChangeOthers(odd)}`,
-    related: [
-      {
-        place: { file: expected.translation.file.source.path, path: [...path, ...missing.at.slice(0, 1)] },
-        label: expected.translation.language,
-      },
-    ],
+    related: [{ place: { file: expected.file, path: item }, label: expected.language }],
   };
 }
 
@@ -53,7 +49,7 @@ function tellItems({ at, count }: ItemRange, items: readonly unknown[]): string[
 
 function explainValue(odd: UnequalValue): Diagnostic {
   const { path, own, expected, source } = odd;
-  const name = languageName(own.translation.language);
+  const name = languageName(own.language);
   return {
     rule: 'i18n/shape',
     ...placeOfOdd(odd, path),
