@@ -3,11 +3,11 @@
 import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
+import { stringsIn } from '../validate/values-in.ts';
 import type { Comparison, MissingWords } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
 import { countPlaceholders, printNames } from './scan-placeholders.ts';
-import { stringsIn } from './values-in.ts';
 
 /** One problem for each text, or block of texts, that a language lacks. */
 export function checkMissingTexts({ missing }: Comparison): Diagnostic[] {

@@ -8,7 +8,7 @@ import { linksOf } from './check-links.ts';
 import { findFacts } from './find-facts.ts';
 import { listReferences } from './list-references.ts';
 import type { Look } from './look.ts';
-import { stringsIn } from './values-in.ts';
+import { stringsIn } from '../validate/values-in.ts';
 
 /** Addresses to which each address links. */
 export type PlannedLinks = ReadonlyMap<string, ReadonlySet<string>>;
