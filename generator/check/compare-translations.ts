@@ -14,11 +14,11 @@ import {
   textFieldOf,
   Updated,
 } from '../../schema/index.ts';
+import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { misspeltFields } from '../validate/find-unknown-keys.ts';
 import { childSchema, resolveSchema } from '../validate/schema-at.ts';
-import { findMisspeltNames } from './find-misspelt-names.ts';
-import { isJoinedRecord } from './joined-records.ts';
+import { isJoinedRecord } from './check-joined-records.ts';
 import { findOddOnes, type OddOne } from './odd-ones.ts';
 import type { Held, Translations } from './translations.ts';
 
