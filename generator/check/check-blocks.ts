@@ -5,8 +5,8 @@ import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { valuesIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
-import { valuesIn } from './values-in.ts';
 
 /** A list of blocks in a file, none of them to be trusted. */
 export type BlockList = {

@@ -1,16 +1,23 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
-import { frameLinks } from '../../schema/index.ts';
+import { valueAt } from '../../schema/data-path.ts';
+import { collections, frameLinks, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Route, RouteTarget } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
+import { stringsIn } from '../validate/values-in.ts';
+import { linksOf } from './check-links.ts';
 import { findFacts } from './find-facts.ts';
+import { listReferences } from './list-references.ts';
 import type { Look } from './look.ts';
-import { type PlannedLinks, planLinks } from './plan-links.ts';
 
 const MOST_CLICKS = 3;
 
+/** From what it is told which pages each page will link to: bars, lists, references and links in texts. */
+type LinkSources = Pick<Look, 'files' | 'routes' | 'texts' | 'source'>;
+
 /** One warning for each page that is farther away, or that no page links to. */
-export function checkClickDepth(look: Pick<Look, 'files' | 'routes' | 'texts' | 'source'>): Diagnostic[] {
+export function checkClickDepth(look: LinkSources): Diagnostic[] {
   const { files, source: language } = look;
   const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
   if (language === undefined || !isFrameKnown) return [];
@@ -46,4 +53,91 @@ function countClicks(links: PlannedLinks): Map<string, number> {
     for (const path of level) clicks.set(path, count);
   }
   return clicks;
+}
+
+/** Addresses to which each address links. */
+type PlannedLinks = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The links of every page; addresses without a page may be among them. */
+function planLinks(look: LinkSources): PlannedLinks {
+  const frame = [...frameLinks.paths, ...linksOfLists(frameLinks, look)];
+  const paths = pathsByTarget(look.routes);
+  const own = Map.groupBy(
+    [...linksOfReferences(look, paths), ...linksOfTexts(look, paths)],
+    ({ from }) => from,
+  );
+  return new Map(
+    look.routes.map(({ path, parent = path, target }) => [
+      path,
+      new Set([
+        ...frame,
+        parent,
+        ...linksOfLists(optionsOf(target), look),
+        ...(own.get(path) ?? []).map(({ to }) => to),
+      ]),
+    ]),
+  );
+}
+
+type Link = { readonly from: string; readonly to: string };
+
+function optionsOf(target: RouteTarget): PageOptions {
+  return target.type === 'page' ? pages[target.name] : collections[target.name];
+}
+
+/** The records that a page lists, and what stands for it in shared files. */
+function linksOfLists(
+  { lists = [], linksIn = [] }: Pick<PageOptions, 'lists' | 'linksIn'>,
+  { files, routes }: LinkSources,
+): string[] {
+  const shared = linksIn
+    .flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)))
+    .map(([, text]) => text);
+  const listed = new Set([...lists, ...shared]);
+  // Most pages list nothing, and there may be thousands.
+  if (listed.size === 0) return [];
+  const records = routes.filter(({ target }) => target.type === 'record' && listed.has(target.name));
+  return [...shared.filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];
+}
+
+function linksOfReferences({ files }: LinkSources, paths: PathsByTarget): Link[] {
+  return listReferences(files).flatMap(({ field, source, path }) => {
+    const own = paths.get(`${field.from}/${source.id}`);
+    const named = paths.get(`${field.to}/${valueAt(source.data, path)}`);
+    if (own === undefined || named === undefined) return [];
+    const there = { from: own, to: named };
+    return field.isListedThere === true ? [there, { from: named, to: own }] : [there];
+  });
+}
+
+/** Links are the same in every language, so those of one stand for all. */
+function linksOfTexts({ texts, source }: LinkSources, paths: PathsByTarget): Link[] {
+  return texts.flatMap(({ kind, rich, language }) => {
+    if (language !== source) return [];
+    const targets = linksOf(rich).map(({ target }) => target.replace(/#.*$/u, ''));
+    const sources = targets.length === 0 ? [] : pagesPrinting(kind, paths);
+    return sources.flatMap((from) => targets.map((to) => ({ from, to })));
+  });
+}
+
+/** The pages on which the words of a file stand. */
+function pagesPrinting(kind: FileKind, paths: PathsByTarget): string[] {
+  if (kind.type === 'words') {
+    const all: readonly PageOptions[] = Object.values(pages);
+    return all.filter(({ uses }) => uses?.includes(kind.name)).map(({ path }) => path);
+  }
+  const own = paths.get('id' in kind ? `${kind.name}/${kind.id}` : kind.name);
+  return own === undefined ? [] : [own];
+}
+
+/** The address of each page by its name, of each record by its collection and id. */
+type PathsByTarget = ReadonlyMap<string, string>;
+
+function pathsByTarget(routes: readonly Route[]): PathsByTarget {
+  return new Map(
+    routes.map(({ target, path }) => [
+      target.type === 'page' ? target.name : `${target.name}/${target.id}`,
+      path,
+    ]),
+  );
 }

@@ -4,27 +4,23 @@ import { formatKey } from '../../schema/data-path.ts';
 import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { type Placed, stringsIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
-import { findRepeats } from './find-repeats.ts';
-import { type Placed, stringsIn } from './values-in.ts';
 
 /** One problem for each id or tag that was used before. */
 export function checkDuplicateIds(files: readonly ContentFile[]): Diagnostic[] {
   return files.flatMap(({ source, kind, data }) => {
     const isAnchor = 'language' in kind;
-    const ids = stringsIn(data).filter(isId);
+    const taken = isAnchor ? sectionsOf(kind) : [];
     // In facts an id is one of its list; in words it is an anchor of the whole page.
-    const repeats = findRepeats(ids, ([path, id]) =>
+    const ids = Map.groupBy(stringsIn(data).filter(isId), ([path, id]) =>
       isAnchor ? id : `${formatKey(path.slice(0, -2))} ${id}`,
     );
-    const repeated = new Set(repeats.map(({ again }) => again));
-    const taken = isAnchor ? sectionsOf(kind) : [];
-    return [
-      ...repeats.map(({ again, first }) => explainDuplicate(source.path, again, first)),
-      ...ids
-        .filter((own) => taken.includes(own[1]) && !repeated.has(own))
-        .map((own) => explainTaken(source.path, own)),
-    ];
+    return [...ids.values()].flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const repeats = others.map((again) => explainDuplicate(source.path, again, first));
+      return taken.includes(first[1]) ? [explainTaken(source.path, first), ...repeats] : repeats;
+    });
   });
 }
 

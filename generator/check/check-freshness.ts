@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { type ContentString, listStrings, placeOf } from './content-text.ts';
+import { listStrings, placeOf } from './content-text.ts';
 
 /** Days after which somebody looks again: places move, amounts change each January. */
 const lookAgainAfter = 180;
@@ -13,41 +13,35 @@ const renewBefore = 30;
 
 /** One warning for each day of looking that is too far away, and for a `security.txt` that ends soon. */
 export function checkFreshness(files: readonly ContentFile[], today: string): Diagnostic[] {
-  return listStrings(files).flatMap((written) => {
-    const days = daysBetween(written.text, today);
-    if (Number.isNaN(days)) return [];
-    if (written.path.at(-1) === 'checked') return checkChecked(written, days);
-    return written.key === 'security.expires' ? checkExpiry(written, -days) : [];
+  return listStrings(files).flatMap(({ file, path, key, text }): Diagnostic[] => {
+    if (!isDay.test(text)) return [];
+    const days = Math.round((Date.parse(today) - Date.parse(text)) / 86_400_000);
+    const isChecked = path.at(-1) === 'checked' && (days < 0 || days > lookAgainAfter);
+    const isExpiry = key === 'security.expires' && -days <= renewBefore;
+    if (!isChecked && !isExpiry) return [];
+    const problem = isChecked ? explainChecked(text, days) : explainExpiry(text, -days);
+    return [{ rule: 'age/old', ...placeOf({ file, path }), ...problem }];
   });
 }
 
-function checkChecked(written: ContentString, days: number): Diagnostic[] {
-  if (days >= 0 && days <= lookAgainAfter) return [];
-  const message =
-    days < 0
-      ? `This was looked up on ${written.text}, a day that is still to come.`
-      : `This was looked up ${days} days ago, on ${written.text}.`;
-  return [tell(written, message, 'Compare it with its source, then write the day of looking.')];
-}
-
-function checkExpiry(written: ContentString, days: number): Diagnostic[] {
-  if (days > renewBefore) return [];
-  const message =
-    days < 0
-      ? `The contact for security counts no more since ${written.text}.`
-      : `The contact for security counts for ${days} more days only, until ${written.text}.`;
-  return [
-    tell(written, message, 'See that it still reaches somebody, then write a day within the next year.'),
-  ];
-}
-
-function tell({ file, path }: ContentString, message: string, fix: string): Diagnostic {
-  return { rule: 'age/old', ...placeOf({ file, path }), message, fix };
-}
-
-/** Whole days from one ISO day to another; not a number when one is none. */
-function daysBetween(from: string, to: string): number {
-  return isDay.test(from) ? Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) : Number.NaN;
-}
-
 const isDay = /^\d{4}-\d{2}-\d{2}$/u;
+
+function explainChecked(day: string, days: number) {
+  return {
+    message:
+      days < 0
+        ? `This was looked up on ${day}, a day that is still to come.`
+        : `This was looked up ${days} days ago, on ${day}.`,
+    fix: 'Compare it with its source, then write the day of looking.',
+  };
+}
+
+function explainExpiry(day: string, days: number) {
+  return {
+    message:
+      days < 0
+        ? `The contact for security counts no more since ${day}.`
+        : `The contact for security counts for ${days} more days only, until ${day}.`,
+    fix: 'See that it still reaches somebody, then write a day within the next year.',
+  };
+}

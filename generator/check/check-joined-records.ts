@@ -1,16 +1,15 @@
 /** Words that belong to facts by id: each fact has words, and no words stand alone. */
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
-import { isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { findMisspeltNames } from '../diagnostics/suggest.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import { schemaAt } from '../validate/schema-at.ts';
 import { placeOf } from './content-text.ts';
-import { findMisspeltNames } from './find-misspelt-names.ts';
-import { joinedFacts } from './joined-records.ts';
 import { languageName } from './language-name.ts';
 
 /** One problem for each id that has facts and no words, or words and no facts. */
@@ -78,4 +77,18 @@ function placeOfWords({ source, kind }: ContentFile, path: DataPath) {
 function idPath({ data }: ContentFile, { list }: JoinedRecord, index: number): DataPath {
   const item = [...list, index];
   return typeof valueAt(data, item) === 'string' ? item : [...item, 'id'];
+}
+
+/** Whether the block at a path is keyed by the ids of facts. */
+export function isJoinedRecord(kind: FileKind, path: DataPath): boolean {
+  return joinedRecords.some(
+    (joined) => joinedFacts(kind, joined) !== undefined && formatKey(joined.block) === formatKey(path),
+  );
+}
+
+/** The facts with which a file of words is joined: the shared file of that name, or those of the same record. */
+function joinedFacts(kind: FileKind, { type, name }: JoinedRecord): FileKind | undefined {
+  if (kind.type !== type || kind.name !== name) return undefined;
+  if (type === 'words') return { type: 'facts', name };
+  return 'id' in kind ? { type: 'collection-facts', name, id: kind.id } : undefined;
 }

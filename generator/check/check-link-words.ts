@@ -6,16 +6,13 @@ import type { Styles } from './find-style.ts';
 
 /** One problem for each link whose words say nothing by themselves. */
 export function checkLinkWords(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
-  const words = [...styles].map(
-    ([language, { emptyLinks }]) => [language, new Set(emptyLinks.map(plainForm))] as const,
+  const emptyIn = new Map(
+    [...styles].map(([tag, { emptyLinks }]) => [tag, new Set(emptyLinks.map(plainForm))]),
   );
-  const emptyIn = new Map(words);
-  return texts.flatMap((text) => {
-    const empty = emptyIn.get(text.language);
-    if (empty === undefined) return [];
-    return linksOf(text.rich).flatMap(({ start, children }): Diagnostic[] => {
+  return texts.flatMap((text) =>
+    linksOf(text.rich).flatMap(({ start, children }): Diagnostic[] => {
       const words = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
-      if (!empty.has(plainForm(words))) return [];
+      if (!emptyIn.get(text.language)?.has(plainForm(words))) return [];
       return [
         {
           rule: 'text/link-words',
@@ -24,8 +21,8 @@ export function checkLinkWords(texts: readonly ContentText[], styles: Styles): D
           fix: 'Link the words that name the page or the thing.',
         },
       ];
-    });
-  });
+    }),
+  );
 }
 
 /** Small letters without marks, signs and doubled spaces. */

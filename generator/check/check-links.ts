@@ -1,4 +1,5 @@
 /** Links in texts lead to pages and sections that exist, without a language, by a safe scheme. */
+import { basename } from 'node:path/posix';
 import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -25,14 +26,10 @@ export function checkLinks({ texts, ...site }: Pick<Look, 'texts'> & Site): Diag
 }
 
 /** The links of a text, also those inside strong words; none where it takes no marks. */
-export function linksOf(rich: RichTextResult | undefined): LinkNode[] {
-  return rich === undefined ? [] : linksIn(rich.nodes);
-}
-
-function linksIn(nodes: readonly RichNode[]): LinkNode[] {
-  return nodes.flatMap((node) => {
+export function linksOf(rich: Pick<RichTextResult, 'nodes'> | undefined): LinkNode[] {
+  return (rich?.nodes ?? []).flatMap((node) => {
     if (node.type === 'text') return [];
-    return node.type === 'link' ? [node] : linksIn(node.children);
+    return node.type === 'link' ? [node] : linksOf({ nodes: node.children });
   });
 }
 
@@ -110,10 +107,6 @@ function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Problem 
 function nearestAddress(address: string, known: readonly string[]): string | undefined {
   const plain = address.toLowerCase().replace(/(?<=.)\/+$|\.html$/gu, '');
   if (known.includes(plain)) return plain;
-  const last = lastPart(plain);
-  return nearest(plain, known) ?? known.find((path) => last !== '' && lastPart(path) === last);
-}
-
-function lastPart(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
+  const last = basename(plain);
+  return nearest(plain, known) ?? known.find((path) => last !== '' && basename(path) === last);
 }

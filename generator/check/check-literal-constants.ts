@@ -2,12 +2,8 @@
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type ContentText, placeOf } from './content-text.ts';
-import {
-  buildLiteralPattern,
-  type LiteralPattern,
-  matchLiteral,
-  type PrintedConstant,
-} from './literal-patterns.ts';
+import { findAll } from './find-patterns.ts';
+import { buildLiteralPattern, type LiteralPattern, type PrintedConstant } from './literal-patterns.ts';
 
 /** One problem for each shared value typed out in a text. */
 export function checkLiteralConstants(
@@ -28,11 +24,8 @@ function planPatterns(constants: readonly PrintedConstant[]): LiteralPattern[] {
   const patterns = constants
     .filter(({ printed }) => printed.trim() !== '' && printed.length <= longestLiteral)
     .map(buildLiteralPattern);
-  const byId = patterns.map((own): [string, LiteralPattern] => [
-    `${own.name} ${own.language} ${own.pattern.source}`,
-    own,
-  ]);
-  return [...new Map(byId).values()];
+  const same = ({ name, language, pattern }: LiteralPattern) => `${name} ${language} ${pattern.source}`;
+  return [...Map.groupBy(patterns, same).values()].flatMap(([first]) => first ?? []);
 }
 
 type Literal = { readonly start: number; readonly length: number; readonly names: readonly string[] };
@@ -42,7 +35,7 @@ function findLiterals({ text, language }: ContentText, patterns: readonly Litera
   if (!/[\d@]/u.test(text)) return [];
   const hits = patterns
     .filter((own) => own.language === undefined || own.language === language)
-    .flatMap((own) => matchLiteral(text, own).map((place) => ({ name: own.name, ...place })));
+    .flatMap((own) => findAll(text, own.pattern).map((place) => ({ name: own.name, ...place })));
   const found = new Map<string, { start: number; length: number; names: string[] }>();
   const isTaken = new Uint8Array(text.length);
   for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {

@@ -1,30 +1,23 @@
 /** Rich text has the same links and as much emphasis in every language. */
 
 import { formatKey } from '../../schema/data-path.ts';
+import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { parseRichText } from '../text/parse-rich-text.ts';
 import { linksOf } from './check-links.ts';
-import type { AlignedText, Comparison } from './compare-translations.ts';
-import { findOddOnes, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
+import type { Comparison } from './compare-translations.ts';
+import { findOddReadings, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 
 /** One problem for each text whose marks differ from the reference; broken marks are told by link/mark. */
 export function checkMarkParity({ texts }: Comparison): Diagnostic[] {
-  return texts.filter(({ field }) => field.kind === 'rich').flatMap(compareMarks);
+  return texts.flatMap(({ field, path, values }) =>
+    field.kind === 'rich' ? findOddReadings(values, marksOf).map((odd) => explainMarks(path, odd)) : [],
+  );
 }
 
 type Marks = { readonly links: readonly string[]; readonly strong: number };
 
-function compareMarks({ path, values }: AlignedText): Diagnostic[] {
-  const marked = values.flatMap(({ translation, value }) => {
-    const marks = marksOf(value);
-    return marks === undefined ? [] : [{ translation, value: marks }];
-  });
-  // Without the marks of the reference there is nothing to compare with.
-  if (marked[0]?.translation !== values[0]?.translation) return [];
-  return findOddOnes(marked, (marks) => JSON.stringify(marks)).map((odd) => explainMarks(path, odd));
-}
-
-function explainMarks(path: AlignedText['path'], odd: OddOne<Marks>): Diagnostic {
+function explainMarks(path: DataPath, odd: OddOne<Marks>): Diagnostic {
   const { own, expected, source } = odd;
   const difference = describe(own.value, expected.value, source).join('; ');
   return {

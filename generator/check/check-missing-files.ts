@@ -1,12 +1,14 @@
 /** Every file that one language has, every language has; every record has its facts. */
+import { type CollectionName, collections } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { FileKind } from '../validate/content-file.ts';
-import { pathOf } from '../validate/content-paths.ts';
-import { suggestPath } from '../validate/explain-unknown-file.ts';
+import { findMisspeltNames } from '../diagnostics/suggest.ts';
+import { suggestPath } from '../validate/classify-file.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { pathOf, requiredFacts, requiredWords } from '../validate/content-paths.ts';
 import { slugProblem } from '../validate/slug-problem.ts';
-import { type ExpectedFile, type FileGroup, planFileGroups } from './expected-files.ts';
 import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
+import { translationKey } from './translations.ts';
 
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */
 export function checkMissingFiles({
@@ -24,16 +26,59 @@ export function checkMissingFiles({
 
 /** The paths that a misnamed file may stand for. */
 function meantPaths(path: string): string[] {
-  const suggested = suggestPath(path);
-  const id = path.replace(/^.*\//u, '').replace(/\.ya?ml$/u, '');
+  const [id = ''] = /[^/]*(?=\.ya?ml$)|[^/]*$/u.exec(path) ?? [];
   const slug = slugProblem(id)?.suggestion;
   const plain = path.toLowerCase().replace(/\.yml$/u, '.yaml');
+  const renamed = slug === undefined ? plain : path.replace(/[^/]*$/u, `${slug}.yaml`);
+  return [path, plain, renamed, suggestPath(path) ?? plain];
+}
+
+/** A file that must exist, and one that exists under a misspelt id in its place. */
+type ExpectedFile = { readonly kind: FileKind; readonly misspelt?: FileKind | undefined };
+
+/** Files that must all exist: facts first, then the languages, the source language before the others. */
+type FileGroup = readonly ExpectedFile[];
+
+function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): FileGroup[] {
+  const single = [...requiredFacts(), ...languages.flatMap(requiredWords)].map((kind) => ({ kind }));
+  // Object.keys loses the key type; the table has no other keys.
+  const names = Object.keys(collections) as CollectionName[];
   return [
-    path,
-    plain,
-    ...(suggested === undefined ? [] : [suggested]),
-    ...(slug === undefined ? [] : [path.replace(/[^/]*$/u, `${slug}.yaml`)]),
+    ...Map.groupBy(single, ({ kind }) => translationKey(kind)).values(),
+    ...names.flatMap((name) => recordGroups(name, files, [undefined, ...languages])),
   ];
+}
+
+function recordGroups(
+  name: CollectionName,
+  files: readonly ContentFile[],
+  places: readonly (string | undefined)[],
+): FileGroup[] {
+  const ids = places.map((place) => idsIn(place, name, files));
+  const misspelt = findMisspeltNames(ids);
+  const all = [...new Set(ids.flat())].filter((id) => !misspelt.some(({ written }) => written === id));
+  return all.map((id) =>
+    places.map((place, index) => {
+      const wrong = misspelt.find((one) => one.index === index && one.meant === id);
+      return {
+        kind: recordKind(place, name, id),
+        misspelt: wrong && recordKind(place, name, wrong.written),
+      };
+    }),
+  );
+}
+
+function idsIn(language: string | undefined, name: CollectionName, files: readonly ContentFile[]): string[] {
+  return files.flatMap(({ kind }) => {
+    if (!('id' in kind) || kind.name !== name) return [];
+    return ('language' in kind ? kind.language : undefined) === language ? [kind.id] : [];
+  });
+}
+
+function recordKind(language: string | undefined, name: CollectionName, id: string): FileKind {
+  return language === undefined
+    ? { type: 'collection-facts', name, id }
+    : { type: 'collection-words', name, id, language };
 }
 
 function explainGroup(group: FileGroup, isPresent: (path: string) => boolean): Diagnostic[] {
@@ -60,12 +105,14 @@ function explainAbsent(path: string): Diagnostic {
 function explainMissing({ kind, misspelt }: ExpectedFile, model: string): Diagnostic {
   const path = pathOf(kind);
   const isWords = 'language' in kind;
+  // Its name within its language: `guides/first`.
+  const title = path.replace(/^content\/[^/]+\/|\.yaml$/gu, '');
   const lacks = isWords ? `has no ${languageName(kind.language)} words` : 'has no facts in content/shared/';
   const written = misspelt && pathOf(misspelt);
   return {
     rule: isWords ? 'i18n/missing-file' : 'file/missing',
     place: { file: model },
-    message: `"${titleOf(kind)}" ${lacks}: ${path} is missing.${
+    message: `"${title}" ${lacks}: ${path} is missing.${
       written === undefined ? '' : ` ${written} has a name of its own: is it misspelt?`
     }`,
     fix:
@@ -73,11 +120,4 @@ function explainMissing({ kind, misspelt }: ExpectedFile, model: string): Diagno
         ? `Create ${path}${isWords ? ', with the same fields as this file' : ''}.`
         : `Rename ${written} to ${path}.`,
   };
-}
-
-/** A file's name within its language: `guides/first`. */
-function titleOf(kind: FileKind): string {
-  return pathOf(kind)
-    .replace(/^content\/[^/]+\//u, '')
-    .replace(/\.yaml$/u, '');
 }

@@ -1,13 +1,13 @@
 /** Every text that one language has, every language has. */
 
-import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
+import { stringsIn } from '../validate/values-in.ts';
 import type { Comparison, MissingWords } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
 import { countPlaceholders, printNames } from './scan-placeholders.ts';
-import { stringsIn } from './values-in.ts';
 
 /** One problem for each text, or block of texts, that a language lacks. */
 export function checkMissingTexts({ missing }: Comparison): Diagnostic[] {
@@ -16,29 +16,28 @@ export function checkMissingTexts({ missing }: Comparison): Diagnostic[] {
 
 function explainMissing(missing: MissingWords): Diagnostic {
   const { path, lacking, having, written } = missing;
+  const { file, language: tag } = lacking;
   const key = formatKey(path);
   const name = path.at(-1) ?? '';
-  const language = languageName(lacking.language);
+  const language = languageName(tag);
   const place = written === undefined ? path : [...path.slice(0, -1), written];
-  const part = isPlainObject(valueAt(having.file.data, path)) ? 'key' : 'value';
+  const part = isPlainObject(having.value) ? 'key' : 'value';
   return {
     rule: 'i18n/missing',
-    ...placeOf({ file: lacking.file.source.path, path: place, language: lacking.language, part: 'key' }),
+    ...placeOf({ file, path: place, language: tag, part: 'key' }),
     key,
     message: `"${key}" has no ${language} text.${
       written === undefined ? '' : ` Only ${language} has "${written}". Did you mean "${name}"?`
     }`,
     fix: written === undefined ? fixFor(missing) : `Rename "${written}" to "${name}".`,
-    related: [{ place: { file: having.file.source.path, path, part }, label: having.language }],
+    related: [{ place: { file: having.file, path, part }, label: having.language }],
   };
 }
 
 /** The lines to write: below the parent, or in place of a text that is empty. */
 function fixFor({ path, schema, lacking, having }: MissingWords): Fix {
-  const lines = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(valueAt(having.file.data, path))}`;
-  return valueAt(lacking.file.data, path) === undefined
-    ? { yaml: lines, isAddition: true }
-    : `Fill it in:\n${lines}`;
+  const lines = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(having.value)}`;
+  return lacking.value === undefined ? { yaml: lines, isAddition: true } : `Fill it in:\n${lines}`;
 }
 
 /** What a translation has to keep: `        keep {{phone}}`. */

@@ -37,10 +37,10 @@ function planLostAccents({ accents }: Style): TextPattern[] {
     ...(words.length === 0 ? [] : [planWords(words)]),
     ...endings.map((ending) => {
       const plain = withoutAccents(ending);
-      return planPattern(
-        `[a-z\\u00C0-\\u024F]+${RegExp.escape(plain)}`,
-        (found) => found.slice(0, -plain.length) + accent(found.slice(-plain.length), ending),
-      );
+      return planPattern(`[a-z\\u00C0-\\u024F]+${RegExp.escape(plain)}`, (found) => {
+        const isLarge = found === found.toUpperCase();
+        return found.slice(0, -plain.length) + (isLarge ? ending.toUpperCase() : ending);
+      });
     }),
   ];
 }
@@ -60,17 +60,6 @@ function planPattern(alternatives: string, write: (found: string) => string): Te
     message: ({ found, times }) => `"${found}" has lost its accent${times}.`,
     fix: ({ found }) => `Write ${write(found)}`,
   };
-}
-
-/** The letters as written, each with the accent that the other word has in its place. */
-function accent(written: string, other: string): string {
-  return [...other]
-    .map((letter, index) => {
-      const own = written[index] ?? letter;
-      if (withoutAccents(letter) === letter) return own;
-      return own === own.toLowerCase() ? letter : letter.toUpperCase();
-    })
-    .join('');
 }
 
 function withoutAccents(word: string): string {

@@ -2,11 +2,11 @@
 
 import { addressFiles } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { stringsIn } from '../validate/values-in.ts';
 import { explainBroken } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
 import type { Look } from './look.ts';
-import { stringsIn } from './values-in.ts';
 
 /** One problem for each string in a shared file that begins with a slash and is no address of a page. */
 export function checkNavigation({ files, routes }: Pick<Look, 'files' | 'routes'>): Diagnostic[] {

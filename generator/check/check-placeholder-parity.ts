@@ -1,12 +1,12 @@
 /** A text uses the same placeholders, the same number of times, in every language. */
 
-import { formatKey, isPlainObject } from '../../schema/data-path.ts';
+import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AlignedText, Comparison } from './compare-translations.ts';
 import { roleOf } from './content-text.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
-import { findOddOnes, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
+import { findOddReadings, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 import { countPlaceholders, printNames, scanPlaceholders } from './scan-placeholders.ts';
 
 /** One problem for each text whose placeholders differ from the reference; unknown names are told elsewhere. */
@@ -16,17 +16,10 @@ export function checkPlaceholderParity(
 ): Diagnostic[] {
   return texts.flatMap(({ path, field, values }) => {
     const role = roleOf(kind, path);
-    const held = values.map(({ translation, value }) => ({ translation, text: comparedText(field, value) }));
-    // Without the names of the reference there is nothing to compare with; text/placeholder tells stray braces.
-    if (held[0]?.text === undefined || hasStrays(held[0].text)) return [];
-    const counted = held.flatMap(({ translation, text }) =>
-      text === undefined || hasStrays(text) ? [] : [{ translation, value: countNames(text, field) }],
-    );
     const names = known && new Set([...known[role], ...field.params]);
-    return findOddOnes(counted, (counts) => JSON.stringify([...counts].sort())).flatMap((odd) => {
+    return findOddReadings(values, (value) => countNames(value, field)).flatMap((odd) => {
       const difference = compareCounts(odd, role === 'phrase');
-      if (difference.missing.length + difference.extra.length === 0 || isTold(difference, names)) return [];
-      return [explainDifference({ path, field }, odd, difference)];
+      return isTold(difference, names) ? [] : [explainDifference({ path, field }, odd, difference)];
     });
   });
 }
@@ -35,14 +28,14 @@ type Counts = ReadonlyMap<string, number>;
 
 type Difference = { readonly missing: readonly string[]; readonly extra: readonly string[] };
 
-/** Of a plural, `other` is compared: which further forms there are is up to each language. */
-function comparedText(field: TextField, value: unknown): string | undefined {
-  const text = field.kind === 'plural' && isPlainObject(value) ? value.other : value;
-  return typeof text === 'string' ? text : undefined;
-}
-
-/** Counts names; `from`, `fromCounted` and `fromMoney` of a pattern are one value in different clothes. */
-function countNames(text: string, { params }: TextField): Map<string, number> {
+/**
+ * Counts names; `from`, `fromCounted` and `fromMoney` of a pattern are one value in different clothes. Undefined where
+ * stray braces hide a name, which text/placeholder tells.
+ */
+function countNames(value: unknown, { kind, params }: TextField): Counts | undefined {
+  // Of a plural, `other` is compared: which further forms there are is up to each language.
+  const text = kind === 'plural' ? valueAt(value, ['other']) : value;
+  if (typeof text !== 'string' || scanPlaceholders(text).strays.length > 0) return undefined;
   const counts = new Map<string, number>();
   for (const [name, count] of countPlaceholders(text)) {
     const plain = params.includes(name) ? name.replace(/(?:Counted|Money)$/u, '') : name;
@@ -59,11 +52,6 @@ function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boo
     missing: isPhrase && !isAlone ? [] : names.filter((name) => surplus(name) < 0),
     extra: isPhrase && isAlone ? [] : names.filter((name) => surplus(name) > 0),
   };
-}
-
-/** Braces that begin or end nothing hide a name; text/placeholder tells them. */
-function hasStrays(text: string): boolean {
-  return scanPlaceholders(text).strays.length > 0;
 }
 
 /** Whether misspelt names, which text/placeholder tells, explain the whole difference. */

@@ -20,8 +20,9 @@ export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'
   const translations = Map.groupBy(texts, translationsKey);
   return texts.flatMap((text) => {
     const { placeholders, strays } = scanPlaceholders(text.text);
-    const names = new Set(placeholders.map(({ name }) => name));
-    const lacking = () => translatedNames(translations.get(translationsKey(text)) ?? [], names);
+    const own = new Set(placeholders.map(({ name }) => name));
+    const others = translations.get(translationsKey(text)) ?? [];
+    const lacking = (names: readonly string[]) => onlyOther(others, own, names);
     // The same may be written a hundred thousand times.
     const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
     return [
@@ -52,7 +53,7 @@ function explainStray(text: ContentText, stray: FoundBraces): Diagnostic {
 function explainPlaceholder(
   text: ContentText,
   { name, form, written }: FoundPlaceholder,
-  { known, lacking }: { readonly known: KnownPlaceholders; readonly lacking: () => string[][] },
+  { known, lacking }: { known: KnownPlaceholders; lacking: (names: readonly string[]) => string | undefined },
 ): Explanation | undefined {
   if (known[text.role].has(name) || text.field.params.includes(name)) {
     if (form === 'exact') return undefined;
@@ -62,7 +63,7 @@ function explainPlaceholder(
   if (form === 'single-brace') return undefined;
   if (known.ordinary.has(name)) return explainRole(text, name);
   const names = [...text.field.params, ...known[text.role]];
-  const meant = nearest(name, names) ?? plainName(name, names) ?? onlyOne(lacking(), names);
+  const meant = nearest(name, names) ?? plainName(name, names) ?? lacking(names);
   return {
     message: `${written} is no shared value, so nothing fills it in.${meant === undefined ? '' : ` Did you mean {{${meant}}}?`}`,
     fix: meant === undefined ? knownNames(text) : `Write {{${meant}}}.`,
@@ -88,14 +89,11 @@ function plainName(name: string, names: readonly string[]): string | undefined {
   return names.filter((known) => name.startsWith(known)).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The placeholders that each language has in a text and that are not among its own. */
-function translatedNames(translations: readonly ContentText[], own: ReadonlySet<string>): string[][] {
-  return translations.map(({ text }) => [...countPlaceholders(text).keys()].filter((name) => !own.has(name)));
-}
-
-/** The first placeholder that is the only known one of its language. */
-function onlyOne(lists: readonly (readonly string[])[], known: readonly string[]): string | undefined {
-  const lacking = lists.map((list) => list.filter((name) => known.includes(name)));
+/** The known placeholder that a text lacks, of the first language that has a single one. */
+function onlyOther(others: readonly ContentText[], own: ReadonlySet<string>, known: readonly string[]) {
+  const lacking = others.map(({ text }) =>
+    [...countPlaceholders(text).keys()].filter((name) => !own.has(name) && known.includes(name)),
+  );
   return lacking.find(({ length }) => length === 1)?.[0];
 }
 

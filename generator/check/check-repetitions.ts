@@ -4,9 +4,9 @@ import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { MAX_ITEMS } from '../validate/validate-file.ts';
+import { type Placed, stringsIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
 import { findRepeats } from './find-repeats.ts';
-import { type Placed, stringsIn } from './values-in.ts';
 
 /** One problem for each name that its list holds already. */
 export function checkRepetitions(files: readonly ContentFile[]): Diagnostic[] {

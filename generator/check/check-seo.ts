@@ -1,6 +1,7 @@
 /** Titles and descriptions fit into search results and differ from page to page. */
 import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { plural } from '../diagnostics/format-totals.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { type ContentText, placeOf } from './content-text.ts';
@@ -15,12 +16,16 @@ type SeoText = {
   readonly noun: 'title' | 'description';
 };
 
+const nouns = new Map<string, SeoText['noun']>([
+  ['seo.title', 'title'],
+  ['seo.description', 'description'],
+]);
 const descriptionLength = { least: 70, most: 160 };
 
 /** One warning for each title or description that is too long, too short or used before in its language. */
 export function checkSeo({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>): Diagnostic[] {
   const found = texts.flatMap((text): SeoText[] => {
-    const noun = nounOf(text);
+    const noun = nouns.get(text.key);
     if (noun === undefined || !isIndexed(text.kind)) return [];
     const values = valuesOf(text.language);
     // What is filled in by a value that cannot be printed now has no length that can be told.
@@ -28,11 +33,6 @@ export function checkSeo({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>):
     return [{ text, noun, printed: printText(text.text, values).trim() }];
   });
   return [...found.flatMap(checkLength), ...checkDuplicates(found)];
-}
-
-function nounOf({ key }: ContentText): SeoText['noun'] | undefined {
-  if (key === 'seo.title') return 'title';
-  return key === 'seo.description' ? 'description' : undefined;
 }
 
 /** Pages that search engines may not list have no place in their results. */
@@ -55,7 +55,7 @@ function titleProblem(title: string): Problem | undefined {
   if (title.length > TITLE_LIMIT) {
     return {
       message: `The title has ${title.length} characters; search results cut it after about ${TITLE_LIMIT}.`,
-      fix: `Shorten it by ${countCharacters(title.length - TITLE_LIMIT)}.`,
+      fix: `Shorten it by ${plural(title.length - TITLE_LIMIT, 'character')}.`,
     };
   }
   if (width <= TITLE_WIDTH_LIMIT) return undefined;
@@ -72,13 +72,9 @@ function descriptionProblem({ length }: string): Problem | undefined {
     message: `The description has ${length} characters; search results show ${least} to ${most}.`,
     fix:
       length > most
-        ? `Shorten it by ${countCharacters(length - most)}.`
-        : `Add ${countCharacters(least - length)} or more.`,
+        ? `Shorten it by ${plural(length - most, 'character')}.`
+        : `Add ${plural(least - length, 'character')} or more.`,
   };
-}
-
-function countCharacters(count: number): string {
-  return count === 1 ? '1 character' : `${count} characters`;
 }
 
 function checkDuplicates(found: readonly SeoText[]): Diagnostic[] {

@@ -2,6 +2,7 @@
 
 import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { plural } from '../diagnostics/format-totals.ts';
 import { compareItems, type ItemRange, nameItem } from './compare-items.ts';
 import type { Comparison, UnequalValue } from './compare-translations.ts';
 import { languageName } from './language-name.ts';
@@ -10,36 +11,29 @@ import { orChangeOthers, placeOfOdd } from './odd-ones.ts';
 /** One problem for each list or value that differs from other languages. */
 export function checkShape({ unequal }: Comparison): Diagnostic[] {
   return unequal.map((odd) => {
-    const { own, expected } = odd;
-    return Array.isArray(own.value) && Array.isArray(expected.value)
-      ? explainLength(odd, { own: own.value, expected: expected.value })
-      : explainValue(odd);
+    const [own, expected] = [odd.own.value, odd.expected.value];
+    const areLists = Array.isArray(own) && Array.isArray(expected);
+    return areLists ? explainLength(odd, { own, expected }) : explainValue(odd);
   });
 }
 
-type Lists = { readonly own: readonly unknown[]; readonly expected: readonly unknown[] };
-
-function explainLength(odd: UnequalValue, lists: Lists): Diagnostic {
+function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', readonly unknown[]>): Diagnostic {
   const { path, own, expected, source } = odd;
   const { missing, extra } = compareItems(lists.own, lists.expected);
-  const name = languageName(own.translation.language);
+  const name = languageName(own.language);
   const add = tellItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
   const remove = tellItems(extra, lists.own).map(
     (items) => `Take out ${items}, or write it in ${source}, too.`,
   );
   const same = [`Write the same items as in ${source}, in the same order.`];
+  const item = [...path, ...missing.at.slice(0, 1)];
   const advice = add.length + remove.length === 0 ? same : [...add, ...remove];
   return {
     rule: 'i18n/shape',
     ...placeOfOdd(odd, path, 'key'),
-    message: `"${formatKey(path)}" has ${countItems(lists.own)} in ${name} and ${countItems(lists.expected)} in ${source}.`,
+    message: `"${formatKey(path)}" has ${plural(lists.own.length, 'item')} in ${name} and ${plural(lists.expected.length, 'item')} in ${source}.`,
     fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : orChangeOthers(odd)}`,
-    related: [
-      {
-        place: { file: expected.translation.file.source.path, path: [...path, ...missing.at.slice(0, 1)] },
-        label: expected.translation.language,
-      },
-    ],
+    related: [{ place: { file: expected.file, path: item }, label: expected.language }],
   };
 }
 
@@ -53,7 +47,7 @@ function tellItems({ at, count }: ItemRange, items: readonly unknown[]): string[
 
 function explainValue(odd: UnequalValue): Diagnostic {
   const { path, own, expected, source } = odd;
-  const name = languageName(own.translation.language);
+  const name = languageName(own.language);
   return {
     rule: 'i18n/shape',
     ...placeOfOdd(odd, path),
@@ -67,8 +61,4 @@ function explainValue(odd: UnequalValue): Diagnostic {
 
 function printValue(value: unknown): string {
   return value === undefined ? 'left out' : JSON.stringify(value);
-}
-
-function countItems({ length }: readonly unknown[]): string {
-  return length === 1 ? '1 item' : `${length} items`;
 }

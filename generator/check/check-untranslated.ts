@@ -22,26 +22,20 @@ export function checkUntranslated({
   styles,
   source,
 }: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
-  const sources = indexSources(texts, source);
-  const translated = (language: string) => source !== undefined && !isSameLanguage(language, source);
-  const tags = [...new Set(texts.map(({ language }) => language))];
-  const letters = new Map(tags.map((tag) => [tag, lettersOf(tag)]));
-  const judge: Judge = { styles, letters, sources };
-  return texts.flatMap((text) => {
-    if (text.field.keeps === 'fixed') return [];
-    const copy = translated(text.language) ? findCopy(text, judge) : undefined;
-    const sign = copy ?? findForeign(text, judge);
-    return sign === undefined ? [] : [explain(text, sign)];
+  const original = texts.filter(({ language }) => language === source);
+  const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
+  const sources = new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));
+  return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, own]) => {
+    const letters = lettersOf(language);
+    const isTranslated = source !== undefined && !isSameLanguage(language, source);
+    return own.flatMap((text) => {
+      if (text.field.keeps === 'fixed') return [];
+      const known = isTranslated ? sources.get(translationKey(text.kind)) : undefined;
+      const sign = findCopy(text, known, styles) ?? findForeign(text, letters, styles);
+      return sign === undefined ? [] : [explain(text, sign)];
+    });
   });
 }
-
-type Judge = {
-  readonly styles: Styles;
-  /** What finds a letter of each language. */
-  readonly letters: ReadonlyMap<string, RegExp>;
-  /** Texts and sentences of the source language, each with its place, by file and plain form. */
-  readonly sources: ReadonlyMap<string, ReadonlyMap<string, ContentText>>;
-};
 
 /** British English may say what American English says. */
 function isSameLanguage(a: string, b: string): boolean {
@@ -56,18 +50,19 @@ type Sign = {
   readonly same?: ContentText;
 };
 
-/** A text, or a sentence in it, that stands in the source file, too. */
-function findCopy(text: ContentText, { sources, styles }: Judge): Sign | undefined {
-  const known = sources.get(translationKey(text.kind));
+/** A text, or a sentence in it, that stands in the source file, too; `known` are those by their plain form. */
+function findCopy(
+  text: ContentText,
+  known: ReadonlyMap<string, ContentText> | undefined,
+  styles: Styles,
+): Sign | undefined {
   if (known === undefined || text.field.keeps === 'name') return undefined;
   const sentences = sentencesOf(text.text).filter((sentence) => wordsOf(sentence).length >= wordsOfSentence);
-  const copies = [...(isShared(text, styles) ? [] : [text.text]), ...sentences].flatMap((found) => {
-    const same = known.get(plainForm(found));
-    return same === undefined
-      ? []
-      : [{ found, same, reason: `is the same in ${languageName(same.language)}` }];
-  });
-  return copies[0];
+  const parts = isShared(text, styles) ? sentences : [text.text, ...sentences];
+  const found = parts.find((part) => known.has(plainForm(part)));
+  const same = found === undefined ? undefined : known.get(plainForm(found));
+  if (found === undefined || same === undefined) return undefined;
+  return { found, same, reason: `is the same in ${languageName(same.language)}` };
 }
 
 /** A sentence with fewer words may be the same by chance: "ICE? No." */
@@ -81,15 +76,14 @@ function isShared({ text, language }: ContentText, styles: Styles): boolean {
 }
 
 /** A sentence in another script, or a text whose small words are another language's. */
-function findForeign(text: ContentText, { styles, letters }: Judge): Sign | undefined {
+function findForeign(text: ContentText, letters: RegExp, styles: Styles): Sign | undefined {
   if (text.field.keeps === 'search') return undefined;
-  const own = letters.get(text.language);
   const sentences = sentencesOf(text.text);
   // A single word may be the end of a name: "United States v. Nebbia".
   const least = sentences.length === 1 ? 1 : 2;
   const foreign = sentences.find((sentence) => {
     const words = wordsOf(sentence);
-    return words.length >= least && !words.some((word) => own?.test(word));
+    return words.length >= least && !words.some((word) => letters.test(word));
   });
   if (foreign !== undefined)
     return { found: foreign, reason: 'is written in the letters of another language' };
@@ -127,12 +121,6 @@ function explain(text: ContentText, { found, same, reason }: Sign): Diagnostic {
   };
 }
 
-function indexSources(texts: readonly ContentText[], source: string | undefined): Judge['sources'] {
-  const original = texts.filter(({ language }) => language === source);
-  const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
-  return new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));
-}
-
 /** A text and its sentences in plain form, the whole last, so that in a map it is the one that stays. */
 function formsOf(text: ContentText): [string, ContentText][] {
   return [...sentencesOf(text.text), text.text].map((part) => [plainForm(part), text]);
@@ -150,9 +138,8 @@ function sentencesOf(text: string): string[] {
 
 /** Words with a small letter, or in a script that has none; abbreviations such as DMV are the same everywhere. */
 function wordsOf(text: string): string[] {
-  return (stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? []).filter((word) =>
-    /\p{Ll}|\p{Lo}/u.test(word),
-  );
+  const words = stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
 }
 
 /** A text without what does not tell languages apart: signs, case, quotation marks, double spaces. */

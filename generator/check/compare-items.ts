@@ -5,11 +5,8 @@ import { countPlaceholders } from './scan-placeholders.ts';
 /** Positions in the list that has the items, and how many of them it is; more positions when that is not certain. */
 export type ItemRange = { readonly at: readonly number[]; readonly count: number };
 
-/** What each list lacks of the other. */
-export type ItemDifference = { readonly missing: ItemRange; readonly extra: ItemRange };
-
-/** Compares by ids where all items have one, else by what items are made of, from both ends. */
-export function compareItems(own: readonly unknown[], expected: readonly unknown[]): ItemDifference {
+/** What each list lacks of the other: by ids where all items have one, else by what they are made of, from both ends. */
+export function compareItems(own: readonly unknown[], expected: readonly unknown[]) {
   const [ownIds, expectedIds] = [own.map(idOf), expected.map(idOf)];
   if (![...ownIds, ...expectedIds].includes(undefined)) {
     return { missing: absentFrom(ownIds, expectedIds), extra: absentFrom(expectedIds, ownIds) };

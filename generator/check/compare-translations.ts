@@ -14,20 +14,20 @@ import {
   textFieldOf,
   Updated,
 } from '../../schema/index.ts';
+import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { misspeltFields } from '../validate/find-unknown-keys.ts';
-import { resolveSchema } from '../validate/schema-at.ts';
-import { findMisspeltNames } from './find-misspelt-names.ts';
-import { isJoinedRecord } from './joined-records.ts';
-import { findOddOnes, type Held, type OddOne } from './odd-ones.ts';
-import type { Translation, Translations } from './translations.ts';
+import { childSchema, resolveSchema } from '../validate/schema-at.ts';
+import { isJoinedRecord } from './check-joined-records.ts';
+import { findOddOnes, type OddOne } from './odd-ones.ts';
+import type { Held, Translations } from './translations.ts';
 
 /** Words that one language lacks and another has. */
 export type MissingWords = {
   readonly path: DataPath;
   readonly schema: z.ZodType;
-  readonly lacking: Translation;
-  readonly having: Translation;
+  readonly lacking: Held;
+  readonly having: Held;
   /** A key that only this language has and that is probably the missing one, misspelt. */
   readonly written: string | undefined;
 };
@@ -37,7 +37,7 @@ export type UnequalValue = OddOne<unknown> & { readonly path: DataPath };
 export type AlignedText = {
   readonly path: DataPath;
   readonly field: TextField;
-  readonly values: readonly Held<unknown>[];
+  readonly values: readonly Held[];
 };
 type Walk = {
   readonly kind: FileKind;
@@ -47,113 +47,94 @@ type Walk = {
 };
 /** Everything in which the languages differ. */
 export type Comparison = { readonly [Note in keyof Walk]: Readonly<Walk[Note]> };
-type Spot<Schema extends z.ZodType = z.ZodType> = {
-  readonly schema: Schema;
-  readonly path: DataPath;
-  readonly held: readonly Held<unknown>[];
-};
+type Spot = { readonly schema: z.ZodType; readonly path: DataPath; readonly held: readonly Held[] };
 
 /** Compares the files of one group. */
-export function compareTranslations({ kind, schema, translations }: Translations): Comparison {
-  const held = translations.map((translation) => ({ translation, value: translation.file.data }));
+export function compareTranslations({ kind, schema, held }: Translations): Comparison {
   const walk: Walk = { missing: [], unequal: [], texts: [], kind };
   compare(walk, { schema, path: [], held: held.filter(({ value }) => value !== undefined) });
   return walk;
 }
 
-function compare(walk: Walk, { schema, path, held }: Spot): void {
+function compare(walk: Walk, spot: Spot): void {
+  const { schema, path, held } = spot;
   if (held.length < 2) return;
   const field = textFieldOf(schema);
   const inner = resolveSchema(schema);
   if (field !== undefined) walk.texts.push({ path, field, values: held });
-  else if (inner !== schema) compare(walk, { schema: inner, path, held });
-  else if (inner instanceof z.ZodArray) compareLists(walk, { schema: inner, path, held });
-  else if (inner instanceof z.ZodObject) compareBlocks(walk, { schema: inner, path, held });
-  else if (inner instanceof z.ZodRecord) compareRecords(walk, { schema: inner, path, held });
-  else if (inner instanceof z.ZodDiscriminatedUnion) compareUnions(walk, { schema: inner, path, held });
+  else if (inner !== schema) compare(walk, { ...spot, schema: inner });
+  else if (schema instanceof z.ZodArray) compareLists(walk, spot);
+  else if (schema instanceof z.ZodObject) compareBlocks(walk, spot, Object.keys(schema.shape));
+  else if (schema instanceof z.ZodRecord) compareRecords(walk, spot);
+  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(walk, spot, schema);
   // The dates on which a language's file changed are its own.
-  else if (inner !== Updated && inner !== Checked) noteUnequal(walk, path, held);
+  else if (schema !== Updated && schema !== Checked) noteUnequal(walk, path, held);
 }
 
-function compareLists(walk: Walk, { schema, path, held }: Spot<z.ZodArray>): void {
-  const lists = held.filter(({ value }) => Array.isArray(value));
+function compareLists(walk: Walk, spot: Spot): void {
+  const lists = spot.held.filter(({ value }) => Array.isArray(value));
   // Items of lists of different lengths cannot be told apart, so only even ones are compared.
-  const even = noteUnequal(walk, path, lists);
-  for (let index = 0; index < Number(lengthOf(even[0]?.value)); index += 1) {
-    // zod types inner schemas by their core class; all of ours are classic schemas.
-    compareChild(walk, { schema: schema.element as z.ZodType, path: [...path, index], held: even });
+  const held = noteUnequal(walk, spot.path, lists);
+  const length = Number(lengthOf(held[0]?.value));
+  for (let index = 0; index < length; index += 1) compareChild(walk, { ...spot, held }, index);
+}
+
+function compareBlocks(walk: Walk, spot: Spot, fields: readonly string[]): void {
+  const blocks = spot.held.filter(({ value }) => isPlainObject(value));
+  const misspelt = blocks.map(({ value }) => misspeltFields(spot.schema, value));
+  for (const key of fields) {
+    compareChild(walk, { ...spot, held: blocks.filter((_, index) => !misspelt[index]?.has(key)) }, key);
   }
 }
 
-function compareBlocks(walk: Walk, { schema, path, held }: Spot<z.ZodObject>): void {
-  const blocks = held.filter(({ value }) => isPlainObject(value));
-  const misspelt = new Map(
-    blocks.map(({ translation, value }) => [translation, misspeltFields(schema, value)]),
-  );
-  for (const key of Object.keys(schema.shape)) {
-    const clear = blocks.filter(({ translation }) => !misspelt.get(translation)?.has(key));
-    // zod types inner schemas by their core class; all of ours are classic schemas.
-    compareChild(walk, { schema: schema.shape[key] as z.ZodType, path: [...path, key], held: clear });
-  }
-}
-
-function compareRecords(walk: Walk, { schema, path, held }: Spot<z.ZodRecord>): void {
-  const records = held.filter(({ value }) => isPlainObject(value));
+function compareRecords(walk: Walk, spot: Spot): void {
+  const records = spot.held.filter(({ value }) => isPlainObject(value));
   const names = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
-  const joined = isJoinedRecord(walk.kind, path);
+  const joined = isJoinedRecord(walk.kind, spot.path);
   const misspelt = joined ? [] : findMisspeltNames(names);
   for (const key of new Set(names.flat())) {
     if (misspelt.some(({ written }) => written === key)) continue;
     // Which names a joined record must have is told by its facts.
-    const clear = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
-    // zod types inner schemas by their core class; all of ours are classic schemas.
-    const spot = { schema: schema.valueType as z.ZodType, path: [...path, key], held: clear };
-    const written = misspelt.filter(({ meant }) => meant === key);
-    compareChild(walk, spot, new Map(written.map((one) => [records[one.index]?.translation, one.written])));
+    const held = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
+    const meant = misspelt.filter((one) => one.meant === key);
+    const written = meant.map((one) => [records[one.index]?.language, one.written] as const);
+    compareChild(walk, { ...spot, held }, key, new Map(written));
   }
 }
 
-function compareUnions(walk: Walk, { schema, path, held }: Spot<z.ZodDiscriminatedUnion>): void {
-  const { discriminator } = schema.def;
-  const named = held.filter(({ value }) => chosenOption(schema, value) !== undefined);
-  const names = named.map(({ translation, value }) => ({
-    translation,
-    value: valueAt(value, [discriminator]),
-  }));
-  const alike = noteUnequal(walk, [...path, discriminator], names);
-  const same = named.filter(({ translation }) => alike.some((other) => other.translation === translation));
-  const option = chosenOption(schema, same[0]?.value);
-  if (option !== undefined) compare(walk, { schema: option, path, held: same });
+function compareUnions(walk: Walk, spot: Spot, union: z.ZodDiscriminatedUnion): void {
+  const { discriminator } = union.def;
+  const named = spot.held.filter(({ value }) => chosenOption(union, value) !== undefined);
+  const names = named.map((one) => ({ ...one, value: valueAt(one.value, [discriminator]) }));
+  const alike = noteUnequal(walk, [...spot.path, discriminator], names);
+  const held = named.filter(({ language }) => alike.some((other) => other.language === language));
+  const option = chosenOption(union, held[0]?.value);
+  if (option !== undefined) compare(walk, { ...spot, schema: option, held });
 }
 
-/** Notes who lacks a child, and goes on with those who have it. `written` are misspelt keys by translation. */
+/** Notes who lacks a child, and goes on with those who have it. `written` are misspelt keys by language. */
 function compareChild(
   walk: Walk,
-  { schema, path, held }: Spot,
-  written: ReadonlyMap<Translation | undefined, string> = new Map(),
+  parent: Spot,
+  key: string | number,
+  written: ReadonlyMap<string | undefined, string> = new Map(),
 ): void {
-  const key = path.at(-1) ?? '';
-  const children = held.map(({ translation, value }) => ({ translation, value: valueAt(value, [key]) }));
-  const having = children.filter(({ value }) => !isBlank(value));
-  const lacking = children.filter(({ value }) => isBlank(value));
-  const model = lacking.length === 0 ? undefined : having.find(({ value }) => hasWords(schema, value));
-  if (model !== undefined) {
-    for (const { translation } of lacking) {
-      walk.missing.push({
-        path,
-        schema,
-        lacking: translation,
-        having: model.translation,
-        written: written.get(translation),
-      });
+  const schema = childSchema(parent.schema, key);
+  if (schema === undefined) return;
+  const path = [...parent.path, key];
+  const held = parent.held.map((one) => ({ ...one, value: valueAt(one.value, [key]) }));
+  const present = held.filter(({ value }) => !isBlank(value));
+  const absent = held.filter(({ value }) => isBlank(value));
+  const having = absent.length === 0 ? undefined : present.find(({ value }) => hasWords(schema, value));
+  if (having !== undefined) {
+    for (const lacking of absent) {
+      walk.missing.push({ path, schema, lacking, having, written: written.get(lacking.language) });
     }
   }
   // A value that is no text, such as the condition of a block, is left out in all languages or in none.
-  if (having.length > 0 && schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum) {
-    noteUnequal(walk, path, children);
-  } else {
-    compare(walk, { schema, path, held: having });
-  }
+  const isCondition = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum;
+  if (present.length > 0 && isCondition) noteUnequal(walk, path, held);
+  else compare(walk, { schema, path, held: present });
 }
 
 function hasWords(schema: z.ZodType, value: unknown): boolean {
@@ -165,7 +146,7 @@ function hasWords(schema: z.ZodType, value: unknown): boolean {
 }
 
 /** Notes the values that differ, lists by their lengths, and returns those that do not. */
-function noteUnequal(walk: Walk, path: DataPath, held: readonly Held<unknown>[]): readonly Held<unknown>[] {
+function noteUnequal(walk: Walk, path: DataPath, held: readonly Held[]): readonly Held[] {
   const odd = findOddOnes(held, lengthOf);
   walk.unequal.push(...odd.map((one) => ({ ...one, path })));
   return held.filter((one) => !odd.some(({ own }) => own === one));

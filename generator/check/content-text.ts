@@ -5,7 +5,7 @@ import { type DataPath, eachText, pluralCategories, type TextField } from '../..
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { type Placed, stringsIn } from './values-in.ts';
+import { type Placed, stringsIn } from '../validate/values-in.ts';
 
 /** A string with its place. */
 export type ContentString = {

@@ -29,13 +29,8 @@ export function listReferences(files: readonly ContentFile[]): RecordReference[]
   );
 }
 
-function sourcesOf(
-  { from }: ReferenceField,
-  files: readonly ContentFile[],
-): readonly RecordReference['source'][] {
-  if (!isSharedFile(from)) return findRecordFacts(files, from);
-  const source = findFacts(files, from);
-  return source === undefined ? [] : [source];
+function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] {
+  return isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
 }
 
 /** The paths that a pattern stands for in some data. */

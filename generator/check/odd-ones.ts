@@ -1,11 +1,9 @@
 /** Finds out which language a difference is told of: the one in which the mistake probably was made. */
+import { isDeepStrictEqual } from 'node:util';
 import type { DataPath } from '../../schema/index.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import type { Translation } from './translations.ts';
-
-/** What a language has of something that all languages share. */
-export type Held<Value> = { readonly translation: Translation; readonly value: Value };
+import type { Held } from './translations.ts';
 
 /** A language that parts from others. */
 export type OddOne<Value> = {
@@ -27,34 +25,44 @@ const names = new Intl.ListFormat('en');
  */
 export function findOddOnes<Value>(
   held: readonly Held<Value>[],
-  keyOf: (value: Value) => unknown,
-): readonly OddOne<Value>[] {
+  keyOf: (value: Value) => unknown = (value) => value,
+): OddOne<Value>[] {
   const [first, ...others] = held;
   const [other] = others;
   if (first === undefined || other === undefined) return [];
-  const parting = others.filter(({ value }) => keyOf(value) !== keyOf(first.value));
-  const isAlone =
-    others.length > 1 &&
-    parting.length === others.length &&
-    parting.every(({ value }) => keyOf(value) === keyOf(other.value));
+  const differs = (a: Held<Value>) => (b: Held<Value>) => !isDeepStrictEqual(keyOf(a.value), keyOf(b.value));
+  const parting = others.filter(differs(first));
+  const isAlone = others.length > 1 && parting.length === others.length && !others.some(differs(other));
   if (!isAlone) {
-    const source = languageName(first.translation.language);
+    const source = languageName(first.language);
     return parting.map((own) => ({ own, expected: first, source, isAlone }));
   }
-  const source = names.format(others.map(({ translation }) => languageName(translation.language)));
+  const source = names.format(others.map(({ language }) => languageName(language)));
   return [{ own: first, expected: other, source, isAlone }];
+}
+
+/** The same of what can be read out of values; nothing where the reference cannot be read. */
+export function findOddReadings<Value>(
+  held: readonly Held[],
+  read: (value: unknown) => Value | undefined,
+): OddOne<Value>[] {
+  const readings = held.flatMap((one) => {
+    const value = read(one.value);
+    return value === undefined ? [] : [{ ...one, value }];
+  });
+  return readings[0]?.language === held[0]?.language ? findOddOnes(readings) : [];
 }
 
 /** The parts of a diagnostic that say where a language parts from which. */
 export function placeOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, part?: 'key') {
-  const [lacking, having] = [own.translation, expected.translation];
+  const { file, language } = own;
   return {
-    ...placeOf({ file: lacking.file.source.path, language: lacking.language, path, part }),
-    related: [{ place: { file: having.file.source.path, path }, label: having.language }],
+    ...placeOf({ file, language, path, part }),
+    related: [{ place: { file: expected.file, path }, label: expected.language }],
   };
 }
 
 /** The end of a fix where the reference may also be right: ` If that is meant, change the Arabic and Spanish text.` */
-export function orChangeOthers({ isAlone, source }: Pick<OddOne<unknown>, 'isAlone' | 'source'>): string {
+export function orChangeOthers({ isAlone, source }: OddOne<unknown>): string {
   return isAlone ? ` If that is meant, change the ${source} text.` : '';
 }

@@ -8,11 +8,10 @@ export type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
  * The rules of CLDR look at a number's last two digits, and at whole hundreds, thousands and hundred thousands;
  * so these stand for all whole numbers up to 999,999 (a test compares them with all).
  */
+const small = [...Array(200).keys()];
 const examined = new Set([
-  ...Array.from({ length: 200 }, (_, number) => number),
-  ...[100, 1000, 10_000, 100_000].flatMap((unit) =>
-    Array.from({ length: 9 }, (_, index) => (index + 1) * unit),
-  ),
+  ...small,
+  ...[100, 1000, 10_000, 100_000].flatMap((unit) => small.slice(1, 10).map((number) => number * unit)),
 ]);
 const byLanguage = new Map<string, PluralNumbers>();
 

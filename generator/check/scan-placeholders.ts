@@ -11,17 +11,10 @@ export type FoundPlaceholder = FoundBraces & {
   readonly form: 'exact' | 'spaces' | 'single-brace';
 };
 
-/** What was found in a text. */
-export type PlaceholderScan = {
-  readonly placeholders: readonly FoundPlaceholder[];
-  /** Braces that begin or end nothing. */
-  readonly strays: readonly FoundBraces[];
-};
-
 const placeholder = /\{\{(?<inside>[^{}]*)\}\}|(?<!\{)\{(?<single>[a-z][A-Za-z0-9]*)\}(?!\})|\{\{+|\}\}+/gu;
 
-/** Scans a text from its start to its end. */
-export function scanPlaceholders(text: string): PlaceholderScan {
+/** The placeholders of a text, and braces that begin or end nothing. */
+export function scanPlaceholders(text: string) {
   const placeholders: FoundPlaceholder[] = [];
   const strays: FoundBraces[] = [];
   for (const match of text.matchAll(placeholder)) {

@@ -3,14 +3,19 @@ import type { z } from 'zod';
 import { ownTextFiles } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 
-/** A file of words with its language. */
-export type Translation = { readonly language: string; readonly file: ContentFile };
+/** What a language has of something that all languages share. */
+export type Held<Value = unknown> = {
+  readonly language: string;
+  /** Path of the file. */
+  readonly file: string;
+  readonly value: Value;
+};
 
 /** All languages of one file, the reference first: the source language, or the first that has the file. */
 export type Translations = {
   readonly kind: FileKind;
   readonly schema: z.ZodType;
-  readonly translations: readonly Translation[];
+  readonly held: readonly Held[];
 };
 
 /** Groups the files of words by what they are. `languages` are tags, the source language first. */
@@ -18,19 +23,19 @@ export function groupTranslations(
   files: readonly ContentFile[],
   languages: readonly string[],
 ): Translations[] {
-  const all = files.flatMap((file): Translation[] => {
-    const { kind } = file;
+  const all = files.flatMap(({ kind, schema, source: { path }, data }) => {
     // In such a file each language says something of its own.
     const isOwn = kind.type === 'words' && ownTextFiles.includes(kind.name);
-    return 'language' in kind && !isOwn ? [{ language: kind.language, file }] : [];
+    if (!('language' in kind) || isOwn) return [];
+    return [{ kind, schema, held: { language: kind.language, file: path, value: data } }];
   });
-  const groups = Map.groupBy(all, ({ file }) => translationKey(file.kind));
-  return [...groups.values()].flatMap((group) => {
-    const translations = group.toSorted(
-      (a, b) => languages.indexOf(a.language) - languages.indexOf(b.language),
-    );
-    return translations.slice(0, 1).map(({ file: { kind, schema } }) => ({ kind, schema, translations }));
-  });
+  const inOrder = all.toSorted(
+    (a, b) => languages.indexOf(a.held.language) - languages.indexOf(b.held.language),
+  );
+  const groups = Map.groupBy(inOrder, ({ kind }) => translationKey(kind));
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((first) => ({ ...first, held: group.map(({ held }) => held) })),
+  );
 }
 
 /** What a file is, whatever its language: `page-words/home`. */

@@ -1,7 +1,6 @@
 /** Finds the characters of a YAML text that a data path stands for. */
-import { type Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, Scalar } from 'yaml';
 import type { FieldPlace } from './diagnostic.ts';
-import { findInScalar } from './find-in-scalar.ts';
 import type { Stretch } from './line-index.ts';
 
 type Step = { readonly key: Stretch | undefined; readonly value: ParsedNode | null };
@@ -56,4 +55,54 @@ function valueRange(
 
 function rangeOf(node: ParsedNode | null): Stretch | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
+}
+
+/** A YAML text as written, from the first quote or block sign to the end, and as parsed. */
+type WrittenText = { readonly source: string; readonly style: Scalar['type']; readonly value: string };
+
+const character = /./gsu;
+const quoted: Readonly<Record<string, RegExp>> = {
+  [Scalar.QUOTE_SINGLE]: /''|./gsu,
+  [Scalar.QUOTE_DOUBLE]: /\\(?:x.{2}|u.{4}|U.{8}|.)|./gsu,
+};
+
+/** The range within the source that writes the given part of the value. */
+function findInScalar(
+  written: WrittenText,
+  within: { readonly start: number; readonly length: number },
+): Stretch {
+  let found: Stretch | undefined;
+  for (const { position, start, end } of readCharacters(written)) {
+    if (position >= within.start) found ??= { start, end: start };
+    if (position >= within.start + within.length) break;
+    if (found !== undefined) found = { start: found.start, end };
+  }
+  const end = written.source.trimEnd().length;
+  return found ?? { start: end, end };
+}
+
+/**
+ * The characters of the value, each where it is written.
+ *
+ * Both are read side by side: where lines are folded and indented they differ in spaces and line ends alone.
+ */
+function* readCharacters({ source, style, value }: WrittenText) {
+  const pattern = quoted[style ?? ''];
+  const from = /^(?:["']|[|>].*\n)/u.exec(source)?.[0].length ?? 0;
+  const body = source.slice(from, pattern === undefined ? undefined : -1);
+  let position = 0;
+  for (const { 0: written, index } of body.matchAll(pattern ?? character)) {
+    if (/^\\?\s/u.test(written)) {
+      if (written.at(-1) !== value[position]) continue;
+    } else if (!/^\\./su.test(written)) position += spacesAt(value, position);
+    yield { position, start: from + index, end: from + index + written.length };
+    position += String.fromCodePoint(value.codePointAt(position) ?? 0).length;
+  }
+}
+
+/** What a fold left in a value before the next sign. */
+function spacesAt(value: string, position: number): number {
+  let end = position;
+  while (/\s/u.test(value[end] ?? '')) end += 1;
+  return end - position;
 }

@@ -27,3 +27,24 @@ function countEdits(from: string, to: string, most: number): number {
   const isSwap = from[same] === to[same + 1] && from[same + 1] === to[same];
   return 1 + Math.min(after(1, 0), after(0, 1), after(1, 1), isSwap ? after(2, 2) : Number.POSITIVE_INFINITY);
 }
+
+/** A misspelt name in the list at `index`, and the name of the other lists that was meant. */
+export type MisspeltName = { readonly index: number; readonly written: string; readonly meant: string };
+
+/** Misspelt names in lists that should hold the same names; the first list is suspected last. */
+export function findMisspeltNames(lists: readonly (readonly string[])[]): MisspeltName[] {
+  const found: MisspeltName[] = [];
+  for (const [index, names] of [...lists.entries()].reverse()) {
+    const others = new Set(lists.filter((other) => other !== names).flat());
+    const settled = new Set(found.flatMap(({ written, meant }) => [written, meant]));
+    const own = names.filter((name) => !others.has(name) && !settled.has(name));
+    const lacking = [...others].filter((name) => !names.includes(name) && !settled.has(name));
+    for (const written of own) {
+      const meant = nearest(written, lacking);
+      if (meant === undefined) continue;
+      found.push({ index, written, meant });
+      lacking.splice(lacking.indexOf(meant), 1);
+    }
+  }
+  return found;
+}

@@ -6,11 +6,23 @@
  */
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../diagnostics/format-totals.ts';
-import { missingComma, strayBracket, textInBrackets, unclosedBracket } from './explain-brackets.ts';
+import type { Stretch } from '../diagnostics/line-index.ts';
 import { findColon, levelsAbove, lineAt, quoteText, type Reading, rewriteLine, textAround } from './lines.ts';
-import { type Explain, errorOn, last, type Mistake, signAt, startsWithSign, syntax } from './mistake.ts';
-import { inQuotes, needsQuotes, type Problem, strangeSpace } from './problem.ts';
+import {
+  inQuotes,
+  last,
+  type Mistake,
+  needsQuotes,
+  type Problem,
+  signAt,
+  startsWithSign,
+  strangeSpace,
+  syntax,
+} from './problem.ts';
 import type { Token } from './tokens.ts';
+
+/** Explains a mistake, or leaves it to the next. */
+type Explain = (mistake: Mistake) => Problem | undefined;
 
 const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
   BAD_DQ_ESCAPE: [badEscape],
@@ -48,6 +60,11 @@ export function explainError(
   const fix =
     'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
   return last(syntax(errorOn(mistake), 'YAML cannot make sense of this.', fix));
+}
+
+/** What was not understood, to the end of the line. */
+function errorOn({ offset, line: { end } }: Mistake): Stretch {
+  return { start: Math.min(offset, end), end };
 }
 
 /** A tab or a no-break space; what its line belongs to is anybody's guess. */
@@ -178,4 +195,43 @@ function misplacedLine({ message, line: { start, end, indent, name, text } }: Mi
   const fix =
     'If it continues the text above, indent it by two spaces more than the line where the text starts.';
   return syntax(place, 'This line has no name: it should start with a word and a colon.', fix);
+}
+
+/** A list or block that goes on to the end of the text. */
+function unclosedBracket({ text, message, open = 0, line, offset }: Mistake): Problem | undefined {
+  if (!/^Flow .*end with/u.test(message)) return undefined;
+  const [close, what] = text[open] === '{' ? ['}', 'block'] : [']', 'list'];
+  const said = `This ${text[open]} is never closed by ${close}.`;
+  const fix = `Add ${close} where the ${what} ends; if it is a text, put it in quotes.`;
+  const problem = syntax(signAt(open), said, fix);
+  const isNext = offset >= text.trimEnd().length || lineAt(text, open).end + 1 === line.start;
+  return isNext ? problem : last(problem);
+}
+
+/** A bracket without its other half. */
+function strayBracket({ text, message, offset, line }: Mistake): Problem | undefined {
+  if (!message.startsWith('Unexpected flow-') || offset <= line.valueStart) return undefined;
+  const fix = 'Remove it; if it is part of a text, put the whole text in quotes.';
+  return syntax(signAt(offset), `This ${text.charAt(offset)} closes nothing.`, fix);
+}
+
+/** A text with a colon, or one that starts with a sign, between brackets. */
+function textInBrackets(mistake: Mistake): Problem | undefined {
+  const { text, message, offset, line } = mistake;
+  if (message.startsWith('Plain value cannot')) return startsWithSign(mistake, offset);
+  const colon = /^(?:Block|Nested)/u.test(message) ? findColon(text.slice(offset, line.end)) : -1;
+  if (colon === -1 || /["']/u.test(text.charAt(textAround(mistake, offset).start))) return undefined;
+  const said = 'A text with a colon and a space in it needs quotes.';
+  return needsQuotes(mistake, offset, signAt(offset + colon), said);
+}
+
+/** Two values side by side; the second is what YAML stopped at, or stands behind it. */
+function missingComma(mistake: Mistake): Problem {
+  const { text, offset } = mistake;
+  const { end } = textAround(mistake, offset);
+  const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*/u.exec(text.slice(offset, end));
+  const start = offset + (quoted?.[0].length ?? 0);
+  const said = 'This does not fit between the brackets: a comma, a colon or quotes are missing.';
+  const fix = 'Put commas between the items, and texts with commas, colons or brackets in quotes.';
+  return last(syntax({ start, end: Math.max(start, end) }, said, fix));
 }

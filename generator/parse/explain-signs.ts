@@ -1,8 +1,7 @@
 /** Signs of YAML that content does not use, by the kind of their token: refused before any of them is expanded. */
 import type { Stretch } from '../diagnostics/line-index.ts';
 import { type Reading, type Surroundings, textAround } from './lines.ts';
-import { startsWithSign } from './mistake.ts';
-import { inQuotes, type Mask, needsQuotes, type Problem, strangeSpace } from './problem.ts';
+import { inQuotes, type Mask, needsQuotes, type Problem, startsWithSign, strangeSpace } from './problem.ts';
 import type { Token } from './tokens.ts';
 
 /** A sign with the stretch it covers. */

@@ -4,7 +4,7 @@ import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
 import { composeText } from './compose-text.ts';
 import { findProblems } from './find-problems.ts';
-import { type Problem, toDiagnostic } from './problem.ts';
+import { type Problem, syntax, toDiagnostic } from './problem.ts';
 
 /** A content file and its plain value; `data` is undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
@@ -23,7 +23,7 @@ export function parseFile(source: SourceFile): Stage<ParsedFile> {
 /** Plain data or problems; never both. */
 function readYaml(text: string): { readonly data?: unknown; readonly problems: readonly Problem[] } {
   const returnAt = text.search(/\r(?!\n)/u);
-  if (returnAt !== -1) return { problems: [loneReturn(returnAt)] };
+  if (returnAt !== -1) return { problems: [syntax({ start: returnAt, end: returnAt }, ...loneReturn)] };
   const composition = composeText(text);
   const problems = findProblems(text, composition);
   if (problems.length > 0) return { problems };
@@ -39,12 +39,7 @@ const empty: Problem = {
   fix: 'Write the content, or delete the file.',
 };
 
-function loneReturn(start: number): Problem {
-  return {
-    rule: 'yaml/syntax',
-    start,
-    end: start,
-    message: 'The line ends here in a sign that only very old editors use.',
-    fix: 'Save the file with line ends of the kind LF.',
-  };
-}
+const loneReturn = [
+  'The line ends here in a sign that only very old editors use.',
+  'Save the file with line ends of the kind LF.',
+] as const;

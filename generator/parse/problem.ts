@@ -3,7 +3,8 @@ import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
 import { type buildLineIndex, type Stretch, spanOf } from '../diagnostics/line-index.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import type { SourceFile } from '../read/source-file.ts';
-import { quoteText, rewriteLine, type Surroundings, textAround } from './lines.ts';
+import { type Line, quoteText, rewriteLine, type Surroundings, textAround } from './lines.ts';
+import type { Token } from './tokens.ts';
 
 /** One mistake. Nothing at the very start stands for the whole file. */
 export type Problem = Stretch & {
@@ -20,6 +21,14 @@ export type Problem = Stretch & {
 /** Characters to write over: by `x` where a text is to stay, by spaces where nothing is. Line ends stay. */
 export type Mask = Stretch & { readonly filler: 'x' | ' ' };
 
+/** An error of `yaml` with the line it stands on, the innermost bracket open there and the last quoted text before it. */
+export type Mistake = Surroundings & {
+  readonly message: string;
+  readonly offset: number;
+  readonly line: Line;
+  readonly quoted: Token | undefined;
+};
+
 /** The text with stretches written over; every offset stays what it was. */
 export function applyMasks(text: string, masks: readonly Mask[]): string {
   const parts: string[] = [];
@@ -33,6 +42,17 @@ export function applyMasks(text: string, masks: readonly Mask[]): string {
   return parts.join('') + text.slice(done);
 }
 
+/** One character. */
+export const signAt = (start: number): Stretch => ({ start, end: start + 1 });
+
+/** A line that YAML cannot read. */
+export function syntax(place: Stretch, message: string, fix: Fix): Problem {
+  return { rule: 'yaml/syntax', ...place, message, fix };
+}
+
+/** A problem after which nothing can be judged. */
+export const last = (problem: Problem): Problem => ({ ...problem, isLast: true });
+
 /** The line with a stretch of it in quotes. */
 export const inQuotes = (written: string, stretch: Stretch): Fix =>
   rewriteLine(written, stretch, quoteText(written.slice(stretch.start, stretch.end)));
@@ -43,6 +63,12 @@ export function needsQuotes(at: Surroundings, offset: number, sign: Stretch, mes
   const stretch = textAround(at, offset);
   const masks: Mask[] = [{ ...stretch, filler: 'x' }];
   return { rule: 'yaml/needs-quotes', start, end, message, fix: inQuotes(at.written, stretch), masks };
+}
+
+/** A text that begins with a sign of YAML. */
+export function startsWithSign(at: Surroundings, offset: number): Problem {
+  const said = `A text that starts with ${at.written.charAt(offset)} needs quotes.`;
+  return needsQuotes(at, offset, signAt(offset), said);
 }
 
 /** Another space than the usual one in an indentation; nothing after it is judged. */

@@ -35,17 +35,13 @@ const ARABIC_LETTER = 430;
 /** The title, followed by the short name of the site where both fit into a search result. */
 export function composeTitle(title: string, site: string): string {
   const long = `${title} | ${site}`;
-  return fits(long) ? long : title;
+  return long.length <= TITLE_LIMIT && estimateWidth(long) <= TITLE_WIDTH_LIMIT ? long : title;
 }
 
 /** The width of a text in a search result, in pixels; an estimate, since every device has its own letters. */
 export function estimateWidth(text: string): number {
   const thousandths = [...text.normalize('NFD')].reduce((sum, character) => sum + widthOf(character), 0);
   return Math.round((thousandths * LETTER_HEIGHT) / 1000);
-}
-
-function fits(text: string): boolean {
-  return text.length <= TITLE_LIMIT && estimateWidth(text) <= TITLE_WIDTH_LIMIT;
 }
 
 function widthOf(character: string): number {

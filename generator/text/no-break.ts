@@ -68,15 +68,13 @@ const signs = /[^\p{L}\p{N}\u00a0 ]/gu;
 function joinWords(text: string, inOrder: NoBreakRules, longest: number): string {
   const characters = text.split('');
   for (const rule of inOrder) {
-    for (const { 0: found, index } of text.matchAll(rule)) join(characters, { found, index, longest });
+    for (const match of text.matchAll(rule)) join(characters, match, longest);
   }
   return characters.join('');
 }
 
-type Join = { readonly found: string; readonly index: number; readonly longest: number };
-
 /** Makes the spaces of what was found no-break spaces, or none where the piece around them would be too long. */
-function join(characters: string[], { found, index, longest }: Join): void {
+function join(characters: string[], { 0: found, index }: RegExpExecArray, longest: number): void {
   const isInPiece = (at: number) => isInWord.test(characters[at] ?? ' ');
   let start = index;
   let end = index + found.length;

@@ -17,8 +17,8 @@ const signs = '[\\u064B-\\u065F\\u0670\\u0640]*';
 /** "and", "with", "for", "as" are written onto the next word, "for the" as one. */
 const beforeNoun = '[وف]?(?:[بك]?ال|لل|[بلك])?';
 const beforeArticle = '[وف]?(?:[بك]?ال|لل)';
-/** Digits, Latin and Arabic letters; as ranges, since Unicode classes make the search five times as long. */
-const letter = '[0-9A-Za-z\\u00C0-\\u024F\\u0620-\\u064A]';
+/** Digits, Latin and Arabic letters, a class of patterns; as ranges, since Unicode classes make the search five times as long. */
+export const letter = '[0-9A-Za-z\\u00C0-\\u024F\\u0620-\\u064A]';
 
 /** What finds any of some words, each whole; the pattern has the flag `g`. */
 export function buildTermPattern(words: readonly string[]): RegExp {

@@ -19,27 +19,20 @@ export type IssueSource = {
 
 /** The problem of one issue; unknown keys are told by `explainUnknownKeys`. */
 export function explainIssue(issue: z.core.$ZodIssue, source: IssueSource): Diagnostic {
-  // YAML data has no symbols as keys.
-  const path = issue.path as DataPath;
-  const place = { file: source.path, path };
-  const key = formatKey(path);
-  const value = valueAt(source.data, path);
-  const own = schemaAt(source.schema, path, source.data) ?? z.unknown();
-  const field = { place, key, name: path.at(-1) ?? '', value, own, text: source.text };
-  return { place, key, ...explain(issue, field) };
+  const field = fieldOf(issue, source);
+  return { place: field.place, key: field.key, ...explain(issue, field) };
 }
 
-type Field = {
-  readonly place: { readonly file: string; readonly path: DataPath };
-  readonly key: string;
-  /** The last part of its path. */
-  readonly name: string | number;
-  readonly value: unknown;
-  /** Schema of the value. */
-  readonly own: z.ZodType;
-  /** The text of the file. */
-  readonly text: string;
-};
+type Field = ReturnType<typeof fieldOf>;
+
+/** The value of an issue with its place, its name there, its own schema and the text of its file. */
+function fieldOf(issue: z.core.$ZodIssue, { path: file, text, data, schema }: IssueSource) {
+  // YAML data has no symbols as keys.
+  const path = issue.path as DataPath;
+  const own = schemaAt(schema, path, data) ?? z.unknown();
+  const value = valueAt(data, path);
+  return { place: { file, path }, key: formatKey(path), name: path.at(-1) ?? '', value, own, text };
+}
 
 type Explanation = Pick<Diagnostic, 'rule' | 'message' | 'fix'> & Partial<Pick<Diagnostic, 'place'>>;
 

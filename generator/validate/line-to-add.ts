@@ -1,7 +1,7 @@
 /** Writes the YAML lines that a writer has to add for a field. */
 import { z } from 'zod';
 import { textFieldOf } from '../../schema/index.ts';
-import { requiredFields, resolveSchema } from './schema-at.ts';
+import { childSchema, requiredFields, resolveSchema } from './schema-at.ts';
 
 /** A value with its key, or as an item of a list. */
 export const lineOf = (key: string | number, value: string): string =>
@@ -9,7 +9,7 @@ export const lineOf = (key: string | number, value: string): string =>
 
 /** The lines of a field with its key; texts are `…`, other values an example. */
 export function lineToAdd(key: string | number, schema?: z.ZodType): string {
-  return linesOf(key, schema ?? z.unknown()).join('\n');
+  return linesOf(key, schema).join('\n');
 }
 
 /** An example of a value that is no block and no list, as YAML. */
@@ -25,14 +25,14 @@ export function exampleOf(schema: z.ZodType): string {
   return '"…"';
 }
 
-function linesOf(key: string | number, schema: z.ZodType): string[] {
+function linesOf(key: string | number, schema: z.ZodType = z.unknown()): string[] {
   const inner = resolveSchema(schema);
   const head = lineOf(key, '').trim();
   if (textFieldOf(inner)?.kind === 'plural') return [lineOf(key, '{ other: "…" }')];
-  // zod types inner schemas by their core class; all of ours are classic schemas.
-  if (inner instanceof z.ZodArray) return [head, ...indent(linesOf(0, inner.element as z.ZodType))];
+  const childLines = (child: string | number) => linesOf(child, childSchema(inner, child));
+  if (inner instanceof z.ZodArray) return [head, ...indent(childLines(0))];
   if (!(inner instanceof z.ZodObject)) return [lineOf(key, exampleOf(inner))];
-  const fields = requiredFields(inner).flatMap((field) => linesOf(field, inner.shape[field] as z.ZodType));
+  const fields = requiredFields(inner).flatMap(childLines);
   if (typeof key === 'string') return [head, ...indent(fields)];
   return fields.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
 }

@@ -24,7 +24,8 @@ export function requiredFields(schema: z.ZodObject): string[] {
   return Object.keys(schema.shape).filter((key) => !(schema.shape[key] instanceof z.ZodOptional));
 }
 
-function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
+/** The schema of a field, of the items of a list or of the values of a record. */
+export function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return fieldOf(schema, key);
   // zod types inner schemas by their core class; all of ours are classic schemas.
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;

@@ -1,19 +1,22 @@
 /** Compares the data of one file with its schema. */
 import { z } from 'zod';
-import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 import { findUnknownKeys, misspeltFields } from './find-unknown-keys.ts';
 import { schemaAt } from './schema-at.ts';
+import { valuesIn } from './values-in.ts';
 
 /** No list of a site is longer; a longer one is a mistake that would slow every later check. */
 export const MAX_ITEMS = 5000;
 
 /** Validates the data of a file by its schema; the record is undefined when the data has problems. */
 export function validateFile(source: IssueSource): Stage<unknown> {
-  const tooLong = findLongLists(source.data).map(([path, length]) => explainTooLong(source, path, length));
+  const tooLong = valuesIn(source.data).flatMap(([path, value]) =>
+    Array.isArray(value) && value.length > MAX_ITEMS ? [explainTooLong(source, path, value)] : [],
+  );
   if (tooLong.length > 0) return { value: undefined, diagnostics: tooLong };
   const result = source.schema.safeParse(source.data);
   if (result.success) return { value: result.data, diagnostics: [] };
@@ -51,7 +54,7 @@ function explainUnknownKeys(block: DataPath, { path, data, schema }: IssueSource
   }));
 }
 
-function explainTooLong({ path }: IssueSource, at: DataPath, length: number): Diagnostic {
+function explainTooLong({ path }: IssueSource, at: DataPath, { length }: readonly unknown[]): Diagnostic {
   return {
     rule: 'schema/too-long',
     place: { file: path, path: at, part: 'key' },
@@ -59,15 +62,6 @@ function explainTooLong({ path }: IssueSource, at: DataPath, length: number): Di
     message: `"${formatKey(at)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
     fix: 'Split the list, or remove what was pasted twice.',
   };
-}
-
-function findLongLists(data: unknown, path: DataPath = []): [DataPath, number][] {
-  if (Array.isArray(data)) {
-    if (data.length > MAX_ITEMS) return [[path, data.length]];
-    return data.flatMap((item, index) => findLongLists(item, [...path, index]));
-  }
-  if (!isPlainObject(data)) return [];
-  return Object.entries(data).flatMap(([key, value]) => findLongLists(value, [...path, key]));
 }
 
 /** zod may find two faults in one value, such as "below 0" and "not above 0"; the first says enough. */

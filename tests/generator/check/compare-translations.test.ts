@@ -43,7 +43,7 @@ function compare(changes: Readonly<Record<string, object>>) {
     })),
     unequal: unequal.map(({ path, own, expected }) => [
       formatKey(path),
-      own.translation.language,
+      own.language,
       ...[own, expected].map(({ value }) => (Array.isArray(value) ? value.length : value)),
     ]),
     texts: texts.map(({ path }) => formatKey(path)),
