@@ -5,6 +5,7 @@ import type { Assets } from './bundle/assets.ts';
 import { recallAssets } from './bundle/recall-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
 import { checkContent } from './check/check-content.ts';
+import { openCheckMemory } from './check/check-memory.ts';
 import { withoutDrafts } from './check/mark-drafts.ts';
 import { planConstants } from './check/plan-constants.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
@@ -79,7 +80,8 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const routes = planRoutes(published);
   const earlier = [...read.diagnostics, ...parsed.diagnostics, ...validated.diagnostics];
   const constants = planConstants(files);
-  const diagnostics = checkContent({ files, routes, constants, release, today, earlier });
+  const memory = store && options.sources !== undefined ? openCheckMemory(store, options.sources) : undefined;
+  const diagnostics = checkContent({ files, routes, constants, release, today, earlier, memory });
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
   if (hasErrors(diagnostics)) return { sources, diagnostics, site: undefined };
   onStage?.('model');

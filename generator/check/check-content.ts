@@ -1,6 +1,7 @@
 /** Runs every rule that sees more than one value at a time, over files that may have other mistakes. */
 import { siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 import { checkHeadings, checkQuotes } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
 import { checkDuplicateIds } from './check-duplicate-ids.ts';
@@ -16,6 +17,7 @@ import { checkLinks } from './check-links.ts';
 import { checkLiteralConstants } from './check-literal-constants.ts';
 import { checkMarkParity } from './check-mark-parity.ts';
 import { checkMarks } from './check-marks.ts';
+import { forgetful } from './check-memory.ts';
 import { checkMissingFiles } from './check-missing-files.ts';
 import { checkMissingTexts } from './check-missing-texts.ts';
 import { checkMojibake } from './check-mojibake.ts';
@@ -37,28 +39,42 @@ import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { deduplicate } from './deduplicate.ts';
-import { type CheckInput, type Look, lookAt } from './look.ts';
+import { type CheckInput, type Look, lookAt, lookAtFiles } from './look.ts';
 import { markDrafts } from './mark-drafts.ts';
-import { groupTranslations } from './translations.ts';
+import { groupTranslations, translationKey } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
 export function checkContent(input: CheckInput): Diagnostic[] {
-  const { files, earlier } = input;
+  const { files, earlier, memory = forgetful } = input;
   if (files.length === 0) return [...earlier];
   const look = lookAt(input);
-  return markDrafts(deduplicate([...earlier, ...checks.flatMap((check) => check(look))]), files);
+  const remember = memory(surroundingsOf(look));
+  const found = [
+    ...groupUnits(files).flatMap((unit) =>
+      remember(stateOf(unit, look), () => {
+        const own = lookAtFiles(look, unit);
+        return unitChecks.flatMap((check) => check(own));
+      }),
+    ),
+    ...siteWideChecks.flatMap((check) => check(look)),
+  ];
+  return markDrafts(deduplicate([...earlier, ...found]), files);
 }
 
-const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
+type Check = (look: Look) => readonly Diagnostic[];
+
+/**
+ * What is asked of a unit by itself: what these checks find depends on the files of the unit and on the surroundings
+ * (`surroundingsOf`), so that it is worked out once for as long as both stay as they are.
+ */
+const unitChecks: readonly Check[] = [
   // What languages must have in common.
-  checkMissingFiles,
   checkTranslations,
   checkUntranslated,
   ({ whole, valuesOf, named }) => checkTranslationLength({ texts: whole, valuesOf, source: named }),
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),
   checkPlaceholders,
-  ({ texts }) => checkPhraseCycles(texts),
   ({ texts }) => checkHtml(texts),
   ({ strings }) => checkInvisible(strings),
   ({ strings }) => checkNfc(strings),
@@ -74,11 +90,18 @@ const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
       constants.filter(({ isDistinctive }) => isDistinctive),
     ),
   ({ texts }) => checkMarks(texts),
-  checkLinks,
   ({ texts, styles }) => checkLinkWords(texts, styles),
   // What is asked of a page or record as a whole.
   ({ lists }) => checkHeadings(lists),
   ({ lists, languages }) => checkQuotes(lists, languages),
+];
+
+const siteWideChecks: readonly Check[] = [
+  // What languages must have in common.
+  checkMissingFiles,
+  // What texts say of each other and of pages.
+  ({ texts }) => checkPhraseCycles(texts),
+  checkLinks,
   checkSeo,
   // What facts say of each other.
   ({ files }) => checkSourceLanguage(files),
@@ -95,6 +118,24 @@ const checks: readonly ((look: Look) => readonly Diagnostic[])[] = [
   ({ content }) => checkHosting(content.facts('site')),
   ({ files, today }) => (today === undefined ? [] : checkFreshness(files, today)),
 ];
+
+/** The files that say the same in different languages; facts stand alone. */
+function groupUnits(files: readonly ContentFile[]): readonly (readonly ContentFile[])[] {
+  const units = Map.groupBy(files, ({ kind, source }) =>
+    'language' in kind ? translationKey(kind) : source.path,
+  );
+  return [...units.values()];
+}
+
+/** All that the checks of units read of other files. */
+function surroundingsOf({ languages, order, source, named, styles, constants, known }: Look): unknown {
+  const placeholders = known && Object.entries(known).map(([role, names]) => [role, [...names]]);
+  return [languages, order, source, named, [...styles], constants, placeholders];
+}
+
+function stateOf(unit: readonly ContentFile[], { broken }: Look): unknown {
+  return unit.map(({ source: { path, hash } }) => [path, hash, broken.has(path)]);
+}
 
 function checkTranslations({ files, order, known }: Look): Diagnostic[] {
   return groupTranslations(files, order).flatMap((translations) => {

@@ -28,33 +28,47 @@ export type ContentText = ContentString & {
 
 /** Every string of words, in the order of the files. */
 export function listTexts(files: readonly ContentFile[]): ContentText[] {
-  return files.flatMap((file) => {
-    const texts: ContentText[] = [];
-    const { kind } = file;
-    if (!('language' in kind)) return [];
-    eachText(file.schema, file.data, (field, path, value) => {
-      const role = roleOf(kind, path);
-      for (const [own, text] of stringsOf(field, path, value)) {
-        const place = { file: file.source.path, language: kind.language, path: own, key: formatKey(own) };
-        const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
-        texts.push({ ...place, text, kind, field, role, rich });
-      }
-    });
-    return texts;
-  });
+  return files.flatMap(textsOf);
 }
 
 /** Every string of the files, facts included. */
 export function listStrings(files: readonly ContentFile[]): ContentString[] {
-  return files.flatMap(({ source, kind, data }) =>
-    stringsIn(data).map(([path, text]) => ({
-      file: source.path,
-      language: 'language' in kind ? kind.language : undefined,
-      path,
-      key: formatKey(path),
-      text,
-    })),
-  );
+  return files.flatMap(stringsOfFile);
+}
+
+const textsOf = oncePerFile((file): readonly ContentText[] => {
+  const texts: ContentText[] = [];
+  const { kind } = file;
+  if (!('language' in kind)) return [];
+  eachText(file.schema, file.data, (field, path, value) => {
+    const role = roleOf(kind, path);
+    for (const [own, text] of stringsOf(field, path, value)) {
+      const place = { file: file.source.path, language: kind.language, path: own, key: formatKey(own) };
+      const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
+      texts.push({ ...place, text, kind, field, role, rich });
+    }
+  });
+  return texts;
+});
+
+const stringsOfFile = oncePerFile(({ source, kind, data }): readonly ContentString[] =>
+  stringsIn(data).map(([path, text]) => ({
+    file: source.path,
+    language: 'language' in kind ? kind.language : undefined,
+    path,
+    key: formatKey(path),
+    text,
+  })),
+);
+
+/** Checks look at the same files again and again. */
+function oncePerFile<Found>(find: (file: ContentFile) => Found): (file: ContentFile) => Found {
+  const known = new WeakMap<ContentFile, Found>();
+  return (file) => {
+    const found = known.get(file) ?? find(file);
+    known.set(file, found);
+    return found;
+  };
 }
 
 /** The role of the text at a path. */

@@ -6,6 +6,7 @@ import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import { type BlockList, listBlocks } from './check-blocks.ts';
+import type { CheckMemory } from './check-memory.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
 import { findStyles, type Styles } from './find-style.ts';
@@ -26,10 +27,12 @@ export type CheckInput = {
   readonly today?: string | undefined;
   /** Diagnostics of the stages before, so that nothing is told twice. */
   readonly earlier: readonly Diagnostic[];
+  /** What earlier runs found. @default nothing */
+  readonly memory?: CheckMemory | undefined;
 };
 
-/** What each check takes its part of. */
-export type Look = CheckInput & {
+/** What is the same for all files. */
+export type Surroundings = Omit<CheckInput, 'files'> & {
   /** Tags of the site's languages. */
   readonly languages: readonly string[];
   /** The same, the source language first. */
@@ -40,41 +43,69 @@ export type Look = CheckInput & {
   readonly named: string | undefined;
   /** The writing rules of each language. */
   readonly styles: Styles;
-  readonly strings: readonly ContentString[];
-  readonly texts: readonly ContentText[];
-  /** Texts of files without other mistakes: what stands where no field is is not seen, so it has no length. */
-  readonly whole: readonly ContentText[];
-  /** Lists of blocks in the source language. */
-  readonly lists: readonly BlockList[];
   readonly valuesOf: (language: string) => PrintedValues;
   readonly content: WrittenContent;
   /** Undefined when a file that names placeholders cannot be read. */
   readonly known: KnownPlaceholders | undefined;
+  /** Files with other mistakes: what stands where no field is is not seen, so it has no length. */
+  readonly broken: ReadonlySet<string>;
 };
 
-/** Works out what the checks share. */
-export function lookAt(input: CheckInput): Look {
-  const { files, earlier, release, constants } = input;
+/** What each check takes its part of: some files, or all, and what is read out of them when it is asked for. */
+export type Look = Surroundings & {
+  readonly files: readonly ContentFile[];
+  readonly strings: readonly ContentString[];
+  readonly texts: readonly ContentText[];
+  /** Texts of files without other mistakes. */
+  readonly whole: readonly ContentText[];
+  /** Lists of blocks in the source language. */
+  readonly lists: readonly BlockList[];
+};
+
+/** Works out what the checks share, and looks at all files. */
+export function lookAt({ files, ...input }: CheckInput): Look {
+  const { earlier, release, constants } = input;
   const { tags, source } = findLanguages(files);
-  const texts = listTexts(files);
   const broken = new Set(earlier.map(({ place }) => place.file));
-  const whole = texts.filter(({ file }) => !broken.has(file));
   const valuesOf = groupValues(constants);
   const named = valueAt(findFacts(files, 'site')?.data, ['sourceLanguage']) === source ? source : undefined;
-  const content = viewContent({ files, release, texts: whole, valuesOf, source: named });
-  return {
+  const texts = () => listWhole(files, broken);
+  const content = viewContent({ files, release, texts, valuesOf, source: named });
+  const surroundings = {
     ...input,
     languages: tags,
     order: source === undefined ? tags : [source, ...tags.filter((tag) => tag !== source)],
     source,
     named,
     styles: findStyles(files),
-    strings: listStrings(files),
-    texts,
-    whole,
-    lists: listBlocks(files, source),
     valuesOf,
     content,
     known: findKnownPlaceholders(content),
+    broken,
   };
+  return lookAtFiles(surroundings, files);
+}
+
+/** The look at some files. */
+export function lookAtFiles(surroundings: Surroundings, files: readonly ContentFile[]): Look {
+  return {
+    ...surroundings,
+    files,
+    get strings() {
+      return listStrings(files);
+    },
+    get texts() {
+      return listTexts(files);
+    },
+    get whole() {
+      return listWhole(files, surroundings.broken);
+    },
+    get lists() {
+      return listBlocks(files, surroundings.source);
+    },
+  };
+}
+
+function listWhole(files: readonly ContentFile[], broken: ReadonlySet<string>): readonly ContentText[] {
+  return listTexts(files.filter(({ source: { path } }) => !broken.has(path)));
 }

@@ -13,7 +13,7 @@ export type WrittenContentInput = {
   readonly files: readonly ContentFile[];
   readonly release: boolean;
   /** Texts of files without other mistakes: what stands where no field is would not be counted. */
-  readonly texts: readonly ContentText[];
+  readonly texts: () => readonly ContentText[];
   readonly valuesOf: (language: string) => PrintedValues;
   /** Tag of the language in which words are written first. */
   readonly source: string | undefined;
@@ -42,7 +42,7 @@ function planCounter({ texts, valuesOf, source }: WrittenContentInput): WrittenC
   return ({ collection, id, fields }) => {
     if (source === undefined) return undefined;
     sorted ??= Map.groupBy(
-      texts.filter(({ language }) => language === source),
+      texts().filter(({ language }) => language === source),
       ({ kind }) => translationKey(kind),
     );
     const all = sorted.get(

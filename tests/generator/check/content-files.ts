@@ -85,7 +85,7 @@ export function written(
   const valuesOf = () => new Map<string, string>();
   return viewContent({
     files,
-    texts: listTexts(files),
+    texts: () => listTexts(files),
     release: false,
     valuesOf,
     source: undefined,
