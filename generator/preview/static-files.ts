@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { compressedExtensions } from '../emit/compress-files.ts';
 import { findContentType } from '../emit/hosts/content-types.ts';
-import { cacheControl } from '../emit/hosts/plan-kinds.ts';
+import { pageCaching } from '../emit/hosts/plan-host-table.ts';
 import { findHeaders } from './header-rules.ts';
 import { findRedirect } from './redirect-rules.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
@@ -20,7 +20,7 @@ export async function answerStatic(request: IncomingMessage, outputFolder: strin
   if (found.status === 400) return new Response('Bad request\n', { status: 400 });
   if (found.status === 308) return redirect(308, found.location);
   const headers = findHeaders(await readText(join(outputFolder, '_headers')), path);
-  setDefaults(headers, { 'Cache-Control': cacheControl.page });
+  setDefaults(headers, { 'Cache-Control': pageCaching });
   const redirects = found.status === 404 ? await readText(join(outputFolder, '_redirects')) : '';
   const rule = findRedirect(redirects, path);
   if (rule !== undefined && rule.status !== 404)
