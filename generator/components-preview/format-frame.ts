@@ -1,11 +1,31 @@
 /** The small document in which one example stands in one theme. */
-
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Island } from '../../templates/islands/Island.tsx';
+import { type IslandName, islands } from '../../templates/islands/islands.ts';
+import { LanguageProvider } from '../../templates/language-context.tsx';
 import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
 import { formatSprite } from '../render/document.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
-import { renderExample } from './render-example.ts';
-import type { Theme } from './theme-styles.ts';
+
+/** The themes of the site. */
+export const themes = ['light', 'dark'] as const;
+
+/** One of the themes. */
+export type Theme = (typeof themes)[number];
+
+/**
+ * The style sheet of the site, fixed to one theme. The site follows the system, and a page cannot ask for another
+ * theme in a frame, so the preview has two sheets in which the question is answered beforehand.
+ */
+export function fixTheme(css: string, theme: Theme): string {
+  return css
+    .replace(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gu, (_, asked) =>
+      asked === theme ? '(width >= 0px)' : '(width < 0px)',
+    )
+    .replace(/color-scheme:\s*light dark/gu, `color-scheme: ${theme}`);
+}
 
 /** Addresses of the style sheets beside that of the theme, and of the core script. */
 export type FrameLinks = { readonly styles: readonly string[]; readonly script: string };
@@ -49,4 +69,26 @@ ${formatSprite(html)}${before}${openUp(html)}${after}
 /** What the site shows only later, by a script, is in sight at once: a hidden element, and what a template holds. */
 function openUp(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
+}
+
+/** Renders an example; an island with its host, so that it comes to life. Throws what the component throws. */
+function renderExample({ name, Component }: ExampledComponent, example: ComponentExample): string {
+  const island = islandNamed(name);
+  if (island === undefined) {
+    const { tag, dir } = example.language;
+    const children = createElement(Component, example.props);
+    return renderToString(createElement(LanguageProvider, { tag, dir, children }));
+  }
+  // `Island` checks the props against the schema of the island.
+  const props = example.props as never;
+  return renderToString(
+    createElement(Island<IslandName>, { name: island, prefix: 'example', props, language: example.language }),
+  );
+}
+
+/** `LoanCalculator` is the island `loan-calculator`; undefined for components that are none. */
+function islandNamed(component: string): IslandName | undefined {
+  const name = component.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
+  // The keys of the table are its names.
+  return name in islands ? (name as IslandName) : undefined;
 }

@@ -1,9 +1,8 @@
 /** The page that shows all examples: one section per component, in it the languages, in them light beside dark. */
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import { escapeHtml } from '../render/escape.ts';
-import { frameAddress } from './format-frame.ts';
+import { frameAddress, themes } from './format-frame.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
-import { themes } from './theme-styles.ts';
 
 /** The groups of the contents. */
 const folderNames: Readonly<Record<ExampledComponent['folder'], string>> = {

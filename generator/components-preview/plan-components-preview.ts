@@ -2,10 +2,9 @@
 import type { Assets } from '../bundle/assets.ts';
 import { outputOf, runEsbuild } from '../bundle/run-esbuild.ts';
 import type { OutputFile } from '../output-file.ts';
-import { type FrameLinks, formatFrame, frameAddress } from './format-frame.ts';
+import { type FrameLinks, fixTheme, formatFrame, frameAddress, themes } from './format-frame.ts';
 import { formatOverview } from './format-overview.ts';
 import type { ExampledComponent } from './read-components.ts';
-import { fixTheme, themes } from './theme-styles.ts';
 
 const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameStyle: 'frame.css' } as const;
 
