@@ -40,7 +40,6 @@ export const HostTable = z.strictObject({
 
 export type HostTable = z.infer<typeof HostTable>;
 export type AddressKind = HostTable['kinds'][number];
-export type MissingPage = HostTable['missing'][number];
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 

@@ -7,8 +7,7 @@ import { policyOf } from '../../render/policy-of.ts';
 import { addressOf } from '../../routes/addresses.ts';
 import { outputMarker } from '../output-folder.ts';
 import { extensionOf, findContentType } from './content-types.ts';
-import type { AddressKind, HostTable } from './host-table.ts';
-import { planSecurityHeaders } from './security-headers.ts';
+import type { AddressKind, Headers, HostTable } from './host-table.ts';
 
 /** Files for hosts and for this program, which are not served. */
 export const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll', outputMarker.path];
@@ -19,13 +18,49 @@ export function planHostTable(model: SiteModel, assets: Assets, paths: readonly 
   return {
     version: 1,
     host: new URL(model.baseUrl).host,
-    headers: planSecurityHeaders(buildContentSecurityPolicy(policyOf(model, assets)), model.hosting),
+    headers: planSecurityHeaders(model, assets),
     kinds: planKinds(paths),
     homes: order.map(({ tag }) => addressOf('/', tag, order)),
     missing: planMissing(paths),
     hidden: hostFiles.map((path) => `/${path}`).sort(),
     addresses: paths.map(addressOfFile).sort(),
     types: planTypes(paths),
+  };
+}
+
+/** Things a page of this site never does, so that nothing put into it can either. */
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
+
+/**
+ * The headers that protect visitors, the same on every answer. Who may load a file from elsewhere differs by kind of
+ * file and is not among them.
+ */
+function planSecurityHeaders(model: SiteModel, assets: Assets): Headers {
+  return {
+    'Content-Security-Policy': buildContentSecurityPolicy(policyOf(model, assets)),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': `max-age=63072000; includeSubDomains${model.hosting.hstsPreload ? '; preload' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
   };
 }
 
