@@ -27,8 +27,8 @@ export function fixTheme(css: string, theme: Theme): string {
     .replace(/color-scheme:\s*light dark/gu, `color-scheme: ${theme}`);
 }
 
-/** Addresses of the style sheets beside that of the theme, and of the core script. */
-export type FrameLinks = { readonly styles: readonly string[]; readonly script: string };
+/** Addresses of style sheets, and of the one script. */
+export type DocumentLinks = { readonly styles: readonly string[]; readonly script: string };
 
 /** Address of the frame of an example. */
 export function frameAddress({ name }: ExampledComponent, example: ComponentExample, theme: Theme): string {
@@ -36,11 +36,23 @@ export function frameAddress({ name }: ExampledComponent, example: ComponentExam
   return `/frames/${name.toLowerCase()}/${words.join('-')}`;
 }
 
+/** The head of a document of the preview. */
+export function formatHead(title: string, { styles, script }: DocumentLinks): string {
+  return `<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>`;
+}
+
 /** A document in the language and direction of the example. Throws what the component throws. */
 export function formatFrame(
   component: ExampledComponent,
   example: ComponentExample,
-  { styles, script }: FrameLinks,
+  links: DocumentLinks,
 ): string {
   const html = renderExample(component, example);
   const { tag, dir } = example.language;
@@ -48,17 +60,9 @@ export function formatFrame(
   const [before, after] =
     component.folder === 'layouts' ? ['', ''] : ['<main><div class="page thread">', '</div></main>'];
   const title = escapeHtml(`${component.name}: ${example.name}`);
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!DOCTYPE html>
 <html lang="${tag}" dir="${dir}" data-script="${fontScriptOf(tag)}" id="top" data-prefixes="">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-${links}
-<script type="module" src="${script}"></script>
-</head>
+${formatHead(title, links)}
 <body data-frame="${component.folder}">
 ${formatSprite(html)}${before}${openUp(html)}${after}
 </body>
