@@ -18,6 +18,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of the path is a file, not a folder',
   EISDIR: 'a folder stands where a file belongs',
   EBUSY: 'it is in use or a mount point; choose a folder inside the mounted one',
+  EADDRINUSE: 'another program uses it',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'there is no such host',
   EXDEV: 'it is a mount point; choose a folder inside the mounted one',
 };
 

@@ -3,16 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Asset, Assets } from './assets.ts';
 import {
   bundleCore,
-  bundleInline,
   bundleLazy,
   coreEntry,
   groupScripts,
   inlineEntry,
   type LazyOptions,
 } from './bundle-scripts.ts';
-import { bundleStyles, stylesEntry } from './bundle-styles.ts';
-import { fontsByScript } from './font-addresses.ts';
-import { type Bundle, type BundleFile, outputOf } from './run-esbuild.ts';
+import { bundleStyles, fontsByScript, stylesEntry } from './bundle-styles.ts';
+import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuild.ts';
 
 export type { Asset, Assets } from './assets.ts';
 
@@ -20,7 +18,7 @@ export type { Asset, Assets } from './assets.ts';
 export async function bundleAssets(options: LazyOptions): Promise<Assets> {
   const [lazy, inline, styles] = await Promise.all([
     bundleLazy(options),
-    bundleInline(options),
+    runEsbuild(options, { entryPoints: [inlineEntry], format: 'iife' }),
     bundleStyles(options),
   ]);
   const core = await bundleCore(options, lazy);

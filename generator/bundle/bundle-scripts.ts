@@ -52,19 +52,8 @@ export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle
   });
 }
 
-/** Bundles the inline script. */
-export function bundleInline(options: BundleOptions): Promise<Bundle> {
-  return runEsbuild(options, { entryPoints: [inlineEntry], format: 'iife' });
-}
-
-/** An island with the addresses of the scripts that it needs and of the style sheet that it imports. */
-type LazyIsland = {
-  readonly name: string;
-  readonly scripts: readonly string[];
-  readonly style: string | undefined;
-};
-
-function listIslands(lazy: Bundle): readonly LazyIsland[] {
+/** The islands, each with the addresses of the scripts that it needs and of the style sheet that it imports. */
+function listIslands(lazy: Bundle) {
   const hydration = withImports(lazy, outputOf(lazy, hydrationEntry).path);
   return Object.entries(lazy.metafile.outputs).flatMap(([path, { entryPoint, cssBundle }]) => {
     if (!entryPoint?.startsWith(`${islandsFolder}/`) || !path.endsWith('.js')) return [];

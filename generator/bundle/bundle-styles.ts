@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
-import { type Bundle, type BundleOptions, runEsbuild } from './run-esbuild.ts';
+import { fontFiles } from '../fonts/font-plan.ts';
+import { assetsFolder, type Bundle, type BundleOptions, runEsbuild } from './run-esbuild.ts';
 
 /** The sheet that gathers all others. */
 export const stylesEntry = 'templates/styles/index.css';
@@ -47,4 +48,18 @@ function gatherComponents(projectRoot: string): Plugin {
       });
     },
   };
+}
+
+/** What the bundler adds to a name; without it, one name can be the beginning of another. */
+const hash = /-[A-Z0-9]+\.woff2$/u;
+
+/** Addresses of the fonts that every page of a script needs and should preload, by script. */
+export function fontsByScript({ files }: Bundle): Readonly<Record<string, readonly string[]>> {
+  const fonts: Record<string, string[]> = {};
+  for (const { name, script } of fontFiles) {
+    const file = files.find(({ path }) => path.replace(hash, '') === `${assetsFolder}/${name}`);
+    if (file === undefined) throw new Error(`The style sheet does not use the font file ${name}.`);
+    fonts[script] = [...(fonts[script] ?? []), `/${file.path}`];
+  }
+  return fonts;
 }

@@ -26,18 +26,13 @@ export type BundleOptions = {
   readonly react?: 'production' | 'development';
 };
 
-/** What differs between bundles. */
-export type SpecialOptions = Pick<
-  BuildOptions,
-  'format' | 'splitting' | 'loader' | 'plugins' | 'target' | 'define'
-> & {
-  readonly entryPoints: string[];
-};
-
-/** Bundles the entry points of `special`. Throws `SourceError` for mistakes in our own sources. */
+/** Bundles the entry points of `special`, which says what differs between bundles. Throws `SourceError` for mistakes in our own sources. */
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
-  special: SpecialOptions,
+  special: Pick<
+    BuildOptions,
+    'entryPoints' | 'format' | 'splitting' | 'loader' | 'plugins' | 'target' | 'define'
+  >,
 ): Promise<Bundle> {
   // Loaded here and not at the top: commands that bundle nothing start faster without it.
   const { build } = await import('esbuild');

@@ -1,6 +1,6 @@
 /** `site check`: every check, no output. With `--output` it renders in memory and validates every page, too. */
 import { buildSite } from '../build-site.ts';
-import { recoverOutput } from '../emit/recover-output.ts';
+import { recoverOutput } from '../emit/open-output.ts';
 import { readInputs } from '../store/inputs.ts';
 import { openStore } from '../store/store.ts';
 import { validateHtml } from '../verify/validate-html.ts';

@@ -11,15 +11,16 @@ import { readOut } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-const formats = new Map<string | undefined, (table: HostTable) => string>([
-  [
-    'netlify',
-    (table) => `# _headers\n${formatHeadersFile(table)}\n# _redirects\n${formatRedirectsFile(table)}`,
-  ],
-  ['cloudflare', (table) => `# _headers\n${formatHeadersFile(table)}`],
-  ['nginx', formatNginx],
-  ['caddy', formatCaddyfile],
-]);
+const formatHeaders = (table: HostTable) => `# _headers\n${formatHeadersFile(table)}`;
+
+const formats = new Map<string | undefined, (table: HostTable) => string>(
+  Object.entries({
+    netlify: (table: HostTable) => `${formatHeaders(table)}\n# _redirects\n${formatRedirectsFile(table)}`,
+    cloudflare: formatHeaders,
+    nginx: formatNginx,
+    caddy: formatCaddyfile,
+  }),
+);
 
 /** Runs the command. Throws `UsageError` when no host is named, or none that is known. */
 export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { type FormSettings, readFormSettings } from '../../templates/message-form.ts';
-import { recoverOutput } from '../emit/recover-output.ts';
+import { recoverOutput } from '../emit/open-output.ts';
 import { ListenError, type ListenOptions, listenOn } from '../preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';

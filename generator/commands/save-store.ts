@@ -4,16 +4,15 @@ import { explainWriteError } from '../emit/write-failure.ts';
 import { type Store, storeFolder } from '../store/store.ts';
 import type { Shell } from './shell.ts';
 
-/** How the run went. */
-export type RunResult = {
-  /** Whether everything was worked out that a build needs, so that the rest may go when it is too much. */
-  readonly isComplete: boolean;
-  /** @default false */
-  readonly isPublished?: boolean;
-};
-
-/** Saves the store at the end of a run, and says when that is not possible. */
-export function saveStore(store: Store, { isComplete, isPublished = false }: RunResult, shell: Shell): void {
+/**
+ * Saves the store at the end of a run, and says when that is not possible. Of a complete run, which worked out
+ * everything that a build needs, the rest may go when it is too much.
+ */
+export function saveStore(
+  store: Store,
+  { isComplete, isPublished = false }: { readonly isComplete: boolean; readonly isPublished?: boolean },
+  shell: Shell,
+): void {
   const error = store.save({ prune: isComplete });
   if (error === undefined) return;
   const { projectRoot } = shell;

@@ -1,14 +1,34 @@
 /** The small document in which one example stands in one theme. */
-
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Island } from '../../templates/islands/Island.tsx';
+import { type IslandName, islands } from '../../templates/islands/islands.ts';
+import { LanguageProvider } from '../../templates/language-context.tsx';
 import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
 import { formatSprite } from '../render/document.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
-import { renderExample } from './render-example.ts';
-import type { Theme } from './theme-styles.ts';
 
-/** Addresses of the style sheets beside that of the theme, and of the core script. */
-export type FrameLinks = { readonly styles: readonly string[]; readonly script: string };
+/** The themes of the site. */
+export const themes = ['light', 'dark'] as const;
+
+/** One of the themes. */
+export type Theme = (typeof themes)[number];
+
+/**
+ * The style sheet of the site, fixed to one theme. The site follows the system, and a page cannot ask for another
+ * theme in a frame, so the preview has two sheets in which the question is answered beforehand.
+ */
+export function fixTheme(css: string, theme: Theme): string {
+  return css
+    .replace(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gu, (_, asked) =>
+      asked === theme ? '(width >= 0px)' : '(width < 0px)',
+    )
+    .replace(/color-scheme:\s*light dark/gu, `color-scheme: ${theme}`);
+}
+
+/** Addresses of style sheets, and of the one script. */
+export type DocumentLinks = { readonly styles: readonly string[]; readonly script: string };
 
 /** Address of the frame of an example. */
 export function frameAddress({ name }: ExampledComponent, example: ComponentExample, theme: Theme): string {
@@ -16,11 +36,23 @@ export function frameAddress({ name }: ExampledComponent, example: ComponentExam
   return `/frames/${name.toLowerCase()}/${words.join('-')}`;
 }
 
+/** The head of a document of the preview. */
+export function formatHead(title: string, { styles, script }: DocumentLinks): string {
+  return `<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>`;
+}
+
 /** A document in the language and direction of the example. Throws what the component throws. */
 export function formatFrame(
   component: ExampledComponent,
   example: ComponentExample,
-  { styles, script }: FrameLinks,
+  links: DocumentLinks,
 ): string {
   const html = renderExample(component, example);
   const { tag, dir } = example.language;
@@ -28,17 +60,9 @@ export function formatFrame(
   const [before, after] =
     component.folder === 'layouts' ? ['', ''] : ['<main><div class="page thread">', '</div></main>'];
   const title = escapeHtml(`${component.name}: ${example.name}`);
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!DOCTYPE html>
 <html lang="${tag}" dir="${dir}" data-script="${fontScriptOf(tag)}" id="top" data-prefixes="">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-${links}
-<script type="module" src="${script}"></script>
-</head>
+${formatHead(title, links)}
 <body data-frame="${component.folder}">
 ${formatSprite(html)}${before}${openUp(html)}${after}
 </body>
@@ -49,4 +73,26 @@ ${formatSprite(html)}${before}${openUp(html)}${after}
 /** What the site shows only later, by a script, is in sight at once: a hidden element, and what a template holds. */
 function openUp(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
+}
+
+/** Renders an example; an island with its host, so that it comes to life. Throws what the component throws. */
+function renderExample({ name, Component }: ExampledComponent, example: ComponentExample): string {
+  const island = islandNamed(name);
+  if (island === undefined) {
+    const { tag, dir } = example.language;
+    const children = createElement(Component, example.props);
+    return renderToString(createElement(LanguageProvider, { tag, dir, children }));
+  }
+  // `Island` checks the props against the schema of the island.
+  const props = example.props as never;
+  return renderToString(
+    createElement(Island<IslandName>, { name: island, prefix: 'example', props, language: example.language }),
+  );
+}
+
+/** `LoanCalculator` is the island `loan-calculator`; undefined for components that are none. */
+function islandNamed(component: string): IslandName | undefined {
+  const name = component.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
+  // The keys of the table are its names.
+  return name in islands ? (name as IslandName) : undefined;
 }

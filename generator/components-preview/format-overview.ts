@@ -1,9 +1,8 @@
 /** The page that shows all examples: one section per component, in it the languages, in them light beside dark. */
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import { escapeHtml } from '../render/escape.ts';
-import { frameAddress } from './format-frame.ts';
+import { type DocumentLinks, formatHead, frameAddress, themes } from './format-frame.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
-import { themes } from './theme-styles.ts';
 
 /** The groups of the contents. */
 const folderNames: Readonly<Record<ExampledComponent['folder'], string>> = {
@@ -16,21 +15,11 @@ const folderNames: Readonly<Record<ExampledComponent['folder'], string>> = {
 const widths = [320, 375, 768, 1280];
 
 /** The whole page, with the addresses of its own style sheet and script. */
-export function formatOverview(
-  components: readonly ExampledComponent[],
-  { style, script }: { readonly style: string; readonly script: string },
-): string {
+export function formatOverview(components: readonly ExampledComponent[], links: DocumentLinks): string {
   const count = components.reduce((sum, { examples }) => sum + examples.length, 0);
   return `<!DOCTYPE html>
 <html lang="en" dir="ltr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Components</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${style}">
-<script type="module" src="${script}"></script>
-</head>
+${formatHead('Components', links)}
 <body>
 <a class="skip" href="#components">Skip to the components</a>
 <header>

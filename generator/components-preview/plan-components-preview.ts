@@ -2,10 +2,9 @@
 import type { Assets } from '../bundle/assets.ts';
 import { outputOf, runEsbuild } from '../bundle/run-esbuild.ts';
 import type { OutputFile } from '../output-file.ts';
-import { type FrameLinks, formatFrame, frameAddress } from './format-frame.ts';
+import { type DocumentLinks, fixTheme, formatFrame, frameAddress, themes } from './format-frame.ts';
 import { formatOverview } from './format-overview.ts';
 import type { ExampledComponent } from './read-components.ts';
-import { fixTheme, themes } from './theme-styles.ts';
 
 const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameStyle: 'frame.css' } as const;
 
@@ -23,7 +22,7 @@ export async function planComponentsPreview(
   const lazy = sheets.filter((sheet) => sheet !== main).map(({ path }) => `/${path}`);
   const css = Buffer.from(main?.contents ?? '').toString();
   const links = { styles: [addressOf(entries.frameStyle), ...lazy], script: script.href };
-  const overviewLinks = { style: addressOf(entries.overviewStyle), script: addressOf(entries.overview) };
+  const overviewLinks = { styles: [addressOf(entries.overviewStyle)], script: addressOf(entries.overview) };
   return [
     { path: 'index.html', contents: formatOverview(components, overviewLinks) },
     ...components.flatMap((component) => planFrames(component, links)),
@@ -34,7 +33,7 @@ export async function planComponentsPreview(
   ];
 }
 
-function planFrames(component: ExampledComponent, { styles, script }: FrameLinks): OutputFile[] {
+function planFrames(component: ExampledComponent, { styles, script }: DocumentLinks): OutputFile[] {
   return component.examples.flatMap((example) =>
     themes.map((theme) => ({
       path: `${frameAddress(component, example, theme).slice(1)}.html`,

@@ -32,8 +32,6 @@ export type ExampledComponent = {
 /** The components are code of this program, wherever the content lies. */
 const programRoot = join(import.meta.dirname, '..', '..');
 
-const languages: ReadonlyMap<string, ActiveLanguage> = new Map(Object.entries(exampleLanguages));
-
 /** All components that have examples, by folder and name. Throws when a file of examples breaks the conventions. */
 export async function readComponents(): Promise<ExampledComponent[]> {
   const pattern = 'templates/{components,layouts,islands}/*/*.examples.ts';
@@ -64,9 +62,10 @@ async function readComponent(file: string): Promise<ExampledComponent> {
 }
 
 function languageOf(example: string, file: string): ActiveLanguage {
-  const found = languages.get(/^\w*/u.exec(example)?.[0] ?? '');
-  if (found !== undefined) return found;
-  const words = [...languages.keys()].join(', ');
+  const [begin] = /^\w*/u.exec(example) ?? [];
+  const found = Object.entries(exampleLanguages).find(([word]) => word === begin);
+  if (found !== undefined) return found[1];
+  const words = Object.keys(exampleLanguages).join(', ');
   throw new Error(`${file}: the example "${example}" begins with no language, which is one of ${words}.`);
 }
 

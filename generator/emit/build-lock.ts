@@ -9,7 +9,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { isSystemError, refusalOf } from '../system-error.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
-import { readProcessStart } from './process-start.ts';
 import { removeTree } from './remove-tree.ts';
 
 /** The running program and its surroundings, as the shell knows them. */
@@ -129,6 +128,23 @@ function isRunning(holder: Holder, builder: Builder): boolean {
   if (!builder.isRunning(holder.pid)) return false;
   const start = readProcessStart(holder.pid);
   return start === undefined || holder.start === undefined || start === holder.start;
+}
+
+/**
+ * When a process started, in the system's own units, or `ended` for one that is dead and only waits for its parent.
+ * Tells it from a later one that was given the same number. Undefined where the system does not say: everywhere but on
+ * Linux, and for processes that are hidden or gone.
+ */
+function readProcessStart(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets, which may itself hold spaces and brackets.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // The start time is field 22 of proc(5); `state` is field 3.
+    return state === 'Z' ? 'ended' : fields[18];
+  } catch {
+    return undefined;
+  }
 }
 
 function buildLocked(folder: OutputFolder, { path, holder }: Obstacle): Diagnostic {

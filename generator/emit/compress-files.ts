@@ -40,10 +40,12 @@ const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<U
 /** The twins of all files that have any. */
 export async function compressFiles(files: readonly OutputFile[], compress: Compress): Promise<OutputFile[]> {
   const texts = files.filter(({ path, contents }) => isText(path) && Buffer.byteLength(contents) > minSize);
-  const jobs = texts.flatMap((file) => encodings.map((encoding) => ({ file, encoding })));
-  return mapInTurns(jobs, async ({ file, encoding }) => ({
-    path: `${file.path}${compressedExtensions[encoding]}`,
-    contents: await compress(file.contents, encoding),
+  // Object.entries loses the key type; the table has no other keys.
+  const encodings = Object.entries(compressedExtensions) as [Encoding, string][];
+  const jobs = texts.flatMap((file) => encodings.map((encoding) => ({ ...file, encoding })));
+  return mapInTurns(jobs, async ({ path, contents, encoding: [encoding, extension] }) => ({
+    path: `${path}${extension}`,
+    contents: await compress(contents, encoding),
   }));
 }
 
@@ -71,6 +73,3 @@ export function createCompressor(store: Store): Compress {
     return compressed;
   };
 }
-
-// Object.keys loses the key type; the table has no other keys.
-const encodings = Object.keys(compressedExtensions) as readonly Encoding[];

@@ -1,13 +1,23 @@
-/** Finds out, before any work is done, whether a site can be published into a folder, and reserves the folder. */
+/**
+ * Finds out, before any work is done, whether a site can be published into a folder, reserves the folder, and puts it
+ * right after a build that was killed, so that every command starts from a whole one.
+ */
+import { existsSync, renameSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
+import glob from 'fast-glob';
 import type { Stage } from '../stage.ts';
-import { type BuildLock, lockOutput } from './build-lock.ts';
+import { type Builder, type BuildLock, lockOutput } from './build-lock.ts';
 import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
-import { planOutputFolder } from './output-folder.ts';
-import { type RecoverOptions, recoverLocked } from './recover-output.ts';
+import { type OutputFolder, planOutputFolder } from './output-folder.ts';
+import { removeTree } from './remove-tree.ts';
 import { buildWriteDiagnostic } from './write-failure.ts';
 
 /** Where to publish, and on whose behalf. */
-export type OutputOptions = RecoverOptions & {
+export type OutputOptions = {
+  readonly projectRoot: string;
+  /** The output folder, relative to the project or absolute. */
+  readonly out: string;
+  readonly builder: Builder;
   /**
    * Stops the work. What is half done and the lock are removed before `abort()` returns, so that a signal handler
    * may end the process right after it.
@@ -29,7 +39,7 @@ export function openOutput(options: OutputOptions): Stage<BuildLock | undefined>
     const locked = lockOutput(folder, options.builder, options.signal);
     lock = locked.value;
     if (lock === undefined) return locked;
-    recoverLocked(folder);
+    putRight(folder, options.builder);
     const foreign = checkOutputOrigin(folder);
     if (foreign === undefined) return locked;
     lock.release();
@@ -38,4 +48,45 @@ export function openOutput(options: OutputOptions): Stage<BuildLock | undefined>
     lock?.release();
     return { value: undefined, diagnostics: [buildWriteDiagnostic(folder, error)] };
   }
+}
+
+/**
+ * To be called at the start of every command that opens no output. Puts the old output back when a build was killed
+ * between the two renames of a publication, which the value says, and removes what killed builds left beside it.
+ * Touches nothing while another build runs, and nothing at all when there is nothing to put right. Diagnostics: those
+ * of `openOutput`.
+ */
+export function recoverOutput(options: OutputOptions): Stage<{ readonly restored: boolean }> {
+  const folder = planOutputFolder(options.projectRoot, options.out);
+  const leftovers = [folder.staging, folder.previous, folder.lock].filter((path) => existsSync(path));
+  const drafts = listDeadDrafts(folder, options.builder);
+  if ([...leftovers, ...drafts].length === 0) return { value: { restored: false }, diagnostics: [] };
+  const wasThere = existsSync(folder.path);
+  const { value: lock, diagnostics } = openOutput(options);
+  lock?.release();
+  return { value: { restored: !wasThere && existsSync(folder.path) }, diagnostics };
+}
+
+/** For a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */
+function putRight(folder: OutputFolder, builder: Builder): void {
+  for (const path of [folder.staging, ...listDeadDrafts(folder, builder)]) removeTree(path);
+  if (existsSync(folder.path)) discardPrevious(folder);
+  else if (existsSync(folder.previous)) renameSync(folder.previous, folder.path);
+}
+
+/**
+ * Removes the old output, if any, after a new one took its place. It is first given the staging folder's name, because
+ * a folder under the name of the previous output is always complete, also when the removal is interrupted.
+ */
+export function discardPrevious(folder: OutputFolder): void {
+  if (!existsSync(folder.previous)) return;
+  renameSync(folder.previous, folder.staging);
+  removeTree(folder.staging);
+}
+
+/** A process killed while it took the lock leaves a small file with its number. */
+function listDeadDrafts({ lock }: OutputFolder, { isRunning }: Builder): readonly string[] {
+  const options = { cwd: dirname(lock), dot: true, absolute: true, suppressErrors: true };
+  const drafts = glob.sync(`${glob.escapePath(basename(lock))}.+([0-9])`, options);
+  return drafts.filter((path) => !isRunning(Number(extname(path).slice(1))));
 }

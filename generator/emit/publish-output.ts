@@ -11,10 +11,9 @@ import { openStore } from '../store/store.ts';
 import { refusalOf } from '../system-error.ts';
 import { assertOutputPlan } from './assert-output-plan.ts';
 import type { BuildLock } from './build-lock.ts';
-import { type OutputOptions, openOutput } from './open-output.ts';
+import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
 import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
 import { putOutputRecord, readOutputRecord } from './output-record.ts';
-import { discardPrevious } from './recover-output.ts';
 import { type LinkFile, stageOutput } from './stage-output.ts';
 import { buildWriteDiagnostic } from './write-failure.ts';
 

@@ -26,9 +26,7 @@ export async function makeFonts(): Promise<readonly OutputFile[]> {
   ];
 }
 
-type PageFont = { readonly file: OutputFile; readonly fallbacks: readonly ScaledFace[] };
-
-async function makePageFont(font: FontFile): Promise<PageFont> {
+async function makePageFont(font: FontFile) {
   const { name, characters, features, typeface } = font;
   const original = await readFile(resolve(typeface.source));
   const measured = await measureFont(original);

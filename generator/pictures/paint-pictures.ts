@@ -12,18 +12,13 @@ import { planManifests } from './plan-manifests.ts';
 /** Where the colours stand. */
 const tokens = 'templates/styles/tokens.css';
 
-/** What drawing needs beside the model. */
-export type PictureOptions = {
-  /** Folder that holds `templates/`. */
-  readonly projectRoot: string;
-  /** Where pictures of earlier runs are found. @default an empty one */
-  readonly store?: Store | undefined;
-};
-
-/** The pictures of the site. Same content, same bytes and names. */
+/** The pictures of the site, those of earlier runs from the store. Same content, same bytes and names. */
 export async function paintPictures(
   model: SiteModel,
-  { projectRoot, store = openEmptyStore() }: PictureOptions,
+  {
+    projectRoot,
+    store = openEmptyStore(),
+  }: { readonly projectRoot: string; readonly store?: Store | undefined },
 ): Promise<Pictures> {
   const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
   const shared = await paintShareImages(model, colours, createPainter(store));

@@ -2,10 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import { arrayBuffer } from 'node:stream/consumers';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
-import { type FormField, findField, parseFormFields } from './form-fields.ts';
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
+import { type FormField, findField, hasMessage, parseFormFields, storeMessage } from './message.ts';
 import { resolveAddress } from './resolve-address.ts';
-import { hasMessage, storeMessage } from './store-message.ts';
 
 /** A failure to play, so that what the form does then can be seen: `timeout` never answers. */
 export type FormFailure = 'timeout' | FormProblem;

@@ -2,7 +2,7 @@
 import { addAbortListener, once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSystemError } from '../system-error.ts';
+import { isSystemError, reasonOf } from '../system-error.ts';
 
 /** Where to listen. */
 export type ListenOptions = {
@@ -19,21 +19,25 @@ export type ListenOptions = {
 const maxAttempts = 100;
 const lastPort = 65_535;
 
-const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program uses it',
-  EACCES: 'permission denied',
-  EADDRNOTAVAIL: 'this machine has no such address',
-  ENOTFOUND: 'there is no such host',
-};
-
 /** Rejected when there is no port to listen on; the message is for people. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
 /** Listens and gives the port taken. Rejects with a `ListenError`. */
-export async function listenOn(server: Server, { signal, ...options }: ListenOptions): Promise<number> {
-  await listenOnFree(server, options);
+export async function listenOn(
+  server: Server,
+  { host, port: wanted, exact, signal }: ListenOptions,
+): Promise<number> {
+  const last = exact ? wanted : Math.min(wanted + maxAttempts - 1, lastPort);
+  for (let port = wanted; !server.listening; port += 1) {
+    server.listen({ host, port });
+    await once(server, 'listening').catch((error: unknown) => {
+      if (!isSystemError(error)) throw error;
+      if (error.code === 'EADDRINUSE' && port < last) return;
+      throw new ListenError(`Cannot listen on ${host}, port ${port}: ${reasonOf(error)}.`);
+    });
+  }
   // A server that listens on a port has an address with a port, not a path.
   const { port } = server.address() as AddressInfo;
   const close = () => {
@@ -42,21 +46,4 @@ export async function listenOn(server: Server, { signal, ...options }: ListenOpt
   };
   if (signal !== undefined) addAbortListener(signal, close);
   return port;
-}
-
-async function listenOnFree(server: Server, { host, port: wanted, exact }: ListenOptions): Promise<void> {
-  const last = exact ? wanted : Math.min(wanted + maxAttempts - 1, lastPort);
-  for (let port = wanted; ; port += 1) {
-    try {
-      server.listen({ host, port });
-      await once(server, 'listening');
-      return;
-    } catch (error) {
-      if (!isSystemError(error)) throw error;
-      const { code, message } = error;
-      if (code === 'EADDRINUSE' && port < last) continue;
-      const reason = reasons[code] ?? message;
-      throw new ListenError(`Cannot listen on ${host}, port ${port}: ${reason} (${code}).`);
-    }
-  }
 }

@@ -5,9 +5,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { compressedExtensions } from '../emit/compress-files.ts';
 import { findContentType } from '../emit/hosts/content-types.ts';
-import { cacheControl } from '../emit/hosts/plan-kinds.ts';
-import { findHeaders } from './header-rules.ts';
-import { findRedirect } from './redirect-rules.ts';
+import { pageCaching } from '../emit/hosts/plan-host-table.ts';
+import { findHeaders, findRedirect } from './host-rules.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
 
 /** Answers a request for a page or a file; other methods than GET and HEAD are refused. */
@@ -20,7 +19,7 @@ export async function answerStatic(request: IncomingMessage, outputFolder: strin
   if (found.status === 400) return new Response('Bad request\n', { status: 400 });
   if (found.status === 308) return redirect(308, found.location);
   const headers = findHeaders(await readText(join(outputFolder, '_headers')), path);
-  setDefaults(headers, { 'Cache-Control': cacheControl.page });
+  setDefaults(headers, { 'Cache-Control': pageCaching });
   const redirects = found.status === 404 ? await readText(join(outputFolder, '_redirects')) : '';
   const rule = findRedirect(redirects, path);
   if (rule !== undefined && rule.status !== 404)
@@ -43,7 +42,7 @@ async function answerFile(
   const { body, encoding } = contents;
   const eTag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   setDefaults(headers, { 'Content-Type': findContentType(file), ETag: eTag, Vary: 'Accept-Encoding' });
-  if (encoding !== undefined) setDefaults(headers, { 'Content-Encoding': encoding });
+  if (encoding !== '') setDefaults(headers, { 'Content-Encoding': encoding });
   return status === 200 && isKnown(request, eTag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { status, headers });
@@ -53,17 +52,14 @@ function setDefaults(headers: Headers, defaults: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 }
 
-type Contents = { readonly body: Buffer<ArrayBuffer>; readonly encoding?: string };
-
 /** The file or, from a release build, its twin in an encoding that the browser takes. */
-async function readCompressed({ headers }: IncomingMessage, path: string): Promise<Contents | undefined> {
-  const accepted = String(headers['accept-encoding'] ?? '').split(/[^a-z]+/u);
-  for (const [encoding, extension] of Object.entries(compressedExtensions)) {
+async function readCompressed({ headers }: IncomingMessage, path: string) {
+  const accepted = ['', ...String(headers['accept-encoding']).split(/[^a-z]+/u)];
+  for (const [encoding, extension] of [...Object.entries(compressedExtensions), ['', '']] as const) {
     const body = accepted.includes(encoding) ? await readIfThere(`${path}${extension}`) : undefined;
     if (body !== undefined) return { body, encoding };
   }
-  const body = await readIfThere(path);
-  return body && { body };
+  return undefined;
 }
 
 async function readText(path: string): Promise<string> {

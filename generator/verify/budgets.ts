@@ -16,13 +16,6 @@ export type PageBudget = {
   readonly limit: (page: PageModel) => number;
 };
 
-/** One measure of the site as a whole. */
-export type SiteBudget = {
-  readonly name: string;
-  readonly bytes: number;
-  readonly limit: number;
-};
-
 /** The measures of a page, in the order of the columns. */
 export const pageBudgets: readonly PageBudget[] = [
   { name: 'HTML', unit: 'bytes', measure: 'html', limit: (page) => kindOf(page).weight?.html ?? 22_000 },
@@ -43,8 +36,8 @@ export const pageBudgets: readonly PageBudget[] = [
   { name: 'to other sites', unit: 'requests', measure: 'foreign', limit: () => 0 },
 ];
 
-/** The measures of what pages share. */
-export function listSiteBudgets({ styles, scripts, fonts }: SiteWeight): readonly SiteBudget[] {
+/** The measures of what pages share, in bytes. */
+export function listSiteBudgets({ styles, scripts, fonts }: SiteWeight) {
   return [
     { name: 'style sheet', bytes: styles, limit: 10_000 },
     { name: 'script on load', bytes: scripts.core, limit: 6_000 },

@@ -1,22 +1,17 @@
 /** What a first visit to a page fetches, read from the page as a browser would read it. */
 import { findAll } from './find-all.ts';
 
-/** What a page asks for, beside itself. */
-export type PageRequests = {
-  /** Addresses on the site, without repetition: style sheets, scripts and pictures. */
-  readonly own: readonly string[];
-  /** Addresses on other sites. */
-  readonly foreign: readonly string[];
-};
-
 /** Kinds of links that every browser follows to show the page. Some fetch icons and the manifest, later. */
 const fetched = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
 const sourceTags = /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\ssrc="([^"]+)"/gu;
 const linkTags = /<link\b[^>]*>/gu;
 const sourceSets = /\ssrcset="([^"]+)"/gu;
 
-/** Lists what a page asks for. Fonts that it only promises to need are told by the style sheet, not here. */
-export function listRequests(html: string): PageRequests {
+/**
+ * Lists what a page asks for beside itself, without repetition: style sheets, scripts and pictures of the site, and
+ * addresses on other sites. Fonts that it only promises to need are told by the style sheet, not here.
+ */
+export function listRequests(html: string): Readonly<Record<'own' | 'foreign', readonly string[]>> {
   const links = (html.match(linkTags) ?? []).filter((tag) => fetched.test(tag) && !tag.includes('as="font"'));
   const addresses = new Set([
     ...links.flatMap((tag) => findAll(tag, /\shref="([^"]+)"/gu)),

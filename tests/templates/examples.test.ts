@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { readComponents } from '../../generator/components-preview/read-components.ts';
-import { htmlValidateConfig } from '../../generator/verify/html-validate-config.ts';
+import { htmlValidateConfig } from '../../generator/verify/validate-html.ts';
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../templates/language-context.tsx';
 import { inLanguage } from './in-language.tsx';

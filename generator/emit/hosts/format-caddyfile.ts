@@ -1,6 +1,6 @@
 /** The rules of a site for Caddy 2.6 or newer, as a whole Caddyfile. */
 import { findContentType } from './content-types.ts';
-import { type Headers, type HostTable, listHeaders, listHomeForms, type MissingPage } from './host-table.ts';
+import { type Headers, type HostTable, listHeaders, listHomeForms } from './host-table.ts';
 
 /** The file. Address and folder of the site can be given by environment variables. */
 export function formatCaddyfile(table: HostTable): string {
@@ -98,7 +98,7 @@ function formatHome(home: string, index: number): readonly string[] {
 }
 
 /** The first block that matches is taken, so the longest addresses come first. */
-function formatMissing({ under, file }: MissingPage): readonly string[] {
+function formatMissing({ under, file }: HostTable['missing'][number]): readonly string[] {
   return [
     `handle ${under}* {`,
     `\trewrite * ${file}`,

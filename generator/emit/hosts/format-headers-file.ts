@@ -13,40 +13,34 @@ const maxLineLength = 2000;
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
+const introduction =
+  '# No two rules name the same header for one address: hosts would join the values. Hence rules such as /se*.';
+
+type Rule = readonly [pattern: string, headers: Headers];
+
 /** The file. Throws when it is longer than hosts read, or when a value would break out of its line. */
 export function formatHeadersFile(table: HostTable): string {
   const rules = [...planCommonRules(table), ...planKindRules(table)];
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, more than hosts read.`);
-  const blocks = rules.map(({ pattern, headers }) =>
-    [pattern, ...Object.entries(headers).map(formatLine)].join('\n'),
-  );
-  return `${introduction}\n\n${blocks.join('\n\n')}\n`;
+  const blocks = rules.map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(formatLine)]);
+  return `${[[introduction], ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
-
-const introduction =
-  '# No two rules name the same header for one address: hosts would join the values. Hence rules such as /se*.';
-
-type Rule = { readonly pattern: string; readonly headers: Headers };
 
 /** What holds for every address; who may load it only where that is the same for all. */
 function planCommonRules(table: HostTable): readonly Rule[] {
   const own = { [resourcePolicy]: ownPolicy(table) };
   const kinds = table.kinds.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
   const open = kinds.flatMap(({ places }) => places);
-  if (open.length === 0) return [{ pattern: '/*', headers: { ...table.headers, ...own } }];
+  if (open.length === 0) return [['/*', { ...table.headers, ...own }]];
   const patterns = listPrefixes(table.addresses, open).map((prefix) => `${prefix}*`);
-  return [
-    { pattern: '/*', headers: table.headers },
-    ...['/', ...patterns].map((pattern) => ({ pattern, headers: own })),
-  ];
+  return [['/*', table.headers], ...['/', ...patterns].map((pattern): Rule => [pattern, own])];
 }
 
 /** What a kind of file has beside that. Pages have nothing: their cache rule is the hosts' own. */
 function planKindRules(table: HostTable): readonly Rule[] {
-  const rules = table.kinds.flatMap(({ headers, places }) =>
-    places.map((pattern) => ({ pattern, headers: dropKnown(table, pattern, headers) })),
-  );
-  return rules.filter(({ headers }) => Object.keys(headers).length > 0);
+  return table.kinds
+    .flatMap(({ headers, places }) => places.map((place): Rule => [place, dropKnown(table, place, headers)]))
+    .filter(([, headers]) => Object.keys(headers).length > 0);
 }
 
 /** Leaves out what another rule says of the same addresses. */
@@ -54,10 +48,9 @@ function dropKnown(table: HostTable, pattern: string, headers: Headers): Headers
   const around = table.kinds.filter(({ places }) =>
     places.some((place) => place !== pattern && isAt(place, pattern)),
   );
+  const said = new Set(around.flatMap((kind) => Object.keys(kind.headers)));
   const isSaid = ([name, value]: readonly [string, string]) =>
-    name === resourcePolicy
-      ? value === ownPolicy(table)
-      : around.some((kind) => kind.headers[name] !== undefined);
+    name === resourcePolicy ? value === ownPolicy(table) : said.has(name);
   return Object.fromEntries(Object.entries(headers).filter((entry) => !isSaid(entry)));
 }
 

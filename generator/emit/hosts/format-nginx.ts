@@ -98,13 +98,8 @@ const otherForms = `location ~ "^(?<page>(?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$" {
 
 function formatPlace(table: HostTable, place: string): string {
   const prefix = prefixOf(place);
-  const address = prefix ?? place;
-  const { 'Content-Type': type, ...headers } = listHeaders(table, address);
-  const directives = [
-    ...(type === undefined ? [] : [`types { }`, `default_type ${type};`]),
-    'try_files $uri =404;',
-  ];
-  return formatLocation(prefix === undefined ? `= ${place}` : `^~ ${prefix}`, directives, headers);
+  const match = prefix === undefined ? `= ${place}` : `^~ ${prefix}`;
+  return formatLocation(match, ['try_files $uri =404;'], listHeaders(table, prefix ?? place));
 }
 
 function formatLocation(match: string, directives: readonly string[], headers: Headers): string {

@@ -4,36 +4,32 @@
  */
 import { z } from 'zod';
 
-const Headers = z.record(z.string(), z.string());
-
-const AddressKind = z.strictObject({
-  /** What is behind an address; `page` is every address that no other kind names, error pages included. */
-  name: z.enum(['page', 'asset', 'share-image', 'icon', 'crawler-file']),
-  /** Headers beside those of every answer. */
-  headers: Headers,
-  /** Addresses of the kind: `/robots.txt`, or `/assets/*` for all that begin so. Empty for pages. */
-  places: z.array(z.string()),
-});
-
-const MissingPage = z.strictObject({
-  /** Address with a closing slash, under which nothing else is found. */
-  under: z.string(),
-  /** Address of the file that says so. */
-  file: z.string(),
-});
+const HeaderValues = z.record(z.string(), z.string());
 
 export const HostTable = z.strictObject({
   version: z.literal(1),
   /** Name of the site's host, such as `www.example.com`. */
   host: z.string(),
   /** Headers of every answer. */
-  headers: Headers,
+  headers: HeaderValues,
   /** Pages first. Of several kinds that name an address the last is its kind. */
-  kinds: z.array(AddressKind),
+  kinds: z.array(
+    z.strictObject({
+      /** What is behind an address; `page` is every address that no other kind names, error pages included. */
+      name: z.enum(['page', 'asset', 'share-image', 'icon', 'crawler-file']),
+      /** Headers beside those of every answer. */
+      headers: HeaderValues,
+      /** Addresses of the kind: `/robots.txt`, or `/assets/*` for all that begin so. Empty for pages. */
+      places: z.array(z.string()),
+    }),
+  ),
   /** Addresses with a closing slash; every other page has none. */
   homes: z.array(z.string()),
-  /** Pages for what does not exist, those for the longest addresses first; the last is for all addresses. */
-  missing: z.array(MissingPage),
+  /**
+   * Pages for what does not exist: the address with a closing slash under which nothing else is found, and that of the
+   * file that says so. Those for the longest addresses come first; the last is for all addresses.
+   */
+  missing: z.array(z.strictObject({ under: z.string(), file: z.string() })),
   /** Files that speak to hosts and not to visitors. */
   hidden: z.array(z.string()),
   /** Every address of the site, sorted. */
@@ -43,8 +39,7 @@ export const HostTable = z.strictObject({
 });
 
 export type HostTable = z.infer<typeof HostTable>;
-export type AddressKind = z.infer<typeof AddressKind>;
-export type MissingPage = z.infer<typeof MissingPage>;
+export type AddressKind = HostTable['kinds'][number];
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
+import { htmlValidateConfig } from '../../../generator/verify/validate-html.ts';
 import { islands } from '../../../templates/islands/islands.ts';
 import { serveSite } from '../../browser/built-site.ts';
 import { useSite } from '../../browser/use-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixTheme } from '../../../generator/components-preview/theme-styles.ts';
+import { fixTheme } from '../../../generator/components-preview/format-frame.ts';
 
 describe('a style sheet for one theme', () => {
   const css =

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { recoverOutput } from '../../../generator/emit/open-output.ts';
 import { publishOutput } from '../../../generator/emit/publish-output.ts';
-import { recoverOutput } from '../../../generator/emit/recover-output.ts';
 import { hear, kill, startChild } from './run-child.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 

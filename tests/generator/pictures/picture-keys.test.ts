@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
-import { openPictureKeys, pictureSources } from '../../../generator/pictures/picture-keys.ts';
+import { openPictureKeys, pictureSources } from '../../../generator/pictures/painter.ts';
 import { importsOf } from '../../invariants/source-files.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 

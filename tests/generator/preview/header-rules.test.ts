@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHeaders } from '../../../generator/preview/header-rules.ts';
+import { findHeaders } from '../../../generator/preview/host-rules.ts';
 
 /** The headers by their lower-case names. */
 function find(text: string, path: string): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRedirect } from '../../../generator/preview/redirect-rules.ts';
+import { findRedirect } from '../../../generator/preview/host-rules.ts';
 
 it.each([
   ['/old /new', '/old', { to: '/new', status: 301 }],

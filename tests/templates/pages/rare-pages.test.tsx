@@ -2,7 +2,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { htmlValidateConfig } from '../../../generator/verify/html-validate-config.ts';
+import { htmlValidateConfig } from '../../../generator/verify/validate-html.ts';
 import type { Block, Filled } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import { BlogCategoryPage } from '../../../templates/pages/blog-categories/BlogCategoryPage.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatHeadersFile } from '../../../../generator/emit/hosts/format-headers-file.ts';
 import { listHeaders } from '../../../../generator/emit/hosts/host-table.ts';
-import { planKinds } from '../../../../generator/emit/hosts/plan-kinds.ts';
+import { planKinds } from '../../../../generator/emit/hosts/plan-host-table.ts';
 import { collectHeaders, type HeaderReader, parseRules } from './merge-headers.ts';
 import { makeSampleTable } from './sample-table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatRedirectsFile } from '../../../../generator/emit/hosts/format-redirects-file.ts';
-import { findRedirect } from '../../../../generator/preview/redirect-rules.ts';
+import { findRedirect } from '../../../../generator/preview/host-rules.ts';
 import { makeSampleTable } from './sample-table.ts';
 
 const table = makeSampleTable();

@@ -1,6 +1,6 @@
 /** A small site as hosts see it: pages in two languages, pictures for other sites, and files of every kind. */
 import type { HostTable } from '../../../../generator/emit/hosts/host-table.ts';
-import { planKinds } from '../../../../generator/emit/hosts/plan-kinds.ts';
+import { planKinds } from '../../../../generator/emit/hosts/plan-host-table.ts';
 
 const paths = [
   '404.html',

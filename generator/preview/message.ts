@@ -1,4 +1,9 @@
-/** The fields of a message, in any of the forms in which browsers and scripts send them. */
+/**
+ * A message: its fields, in any of the forms in which browsers and scripts send them, and the file that keeps messages,
+ * one JSON object a line, readable by its owner only.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { cleanField, isFieldName, stripDirection } from '../../templates/message-form.ts';
 
@@ -38,4 +43,21 @@ export function findField(fields: readonly FormField[], name: string): string {
 function clean([sentName, sent]: readonly [string, unknown]): FormField {
   const [name, value] = [stripDirection(sentName), String(sent)];
   return [name, isFieldName(name) ? cleanField(name, value) : stripDirection(value)];
+}
+
+/** Appends one message; a name that was sent several times has a list. Throws the system's error. */
+export function storeMessage(file: string, sent: readonly FormField[], received: Date): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const fields = Object.entries(Object.groupBy(sent, ([name]) => name)).map(([name, same = []]) => {
+    const values = same.map(([, value]) => value);
+    return [name, values.length === 1 ? values[0] : values];
+  });
+  const message = { received: received.toISOString(), fields: Object.fromEntries(fields) };
+  appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+}
+
+/** Whether a message with this id is there: the sender had no answer and sent it again. */
+export function hasMessage(file: string, id: string): boolean {
+  if (id === '' || !existsSync(file)) return false;
+  return readFileSync(file, 'utf8').includes(`"messageId":${JSON.stringify(id)}`);
 }
