@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, bundleAssets } from '../../../generator/bundle/bundle-assets.ts';
 import {
   bundleCore,
@@ -29,23 +26,15 @@ const chatEntries = ['scripts/chat-texts.ts', 'scripts/chat-vocabulary.ts'] as c
 let assets: Assets;
 let lazy: Bundle;
 let core: Bundle;
-let styles: Bundle;
 
 beforeAll(async () => {
   assets = await bundleAssets(options);
   lazy = await bundleLazy(options);
   core = await bundleCore(options, lazy);
-  styles = await bundleStyles(options);
 });
 
 function sourcesOf(bundle: Bundle, path: string): readonly string[] {
   return Object.keys(bundle.metafile.outputs[path]?.inputs ?? {});
-}
-
-function assetAt(href: string): Uint8Array | string {
-  const file = assets.files.find(({ path }) => `/${path}` === href);
-  if (file === undefined) throw new Error(`There is no asset ${href}.`);
-  return file.contents;
 }
 
 describe('the style sheet', () => {
@@ -146,47 +135,5 @@ describe('the files', () => {
     for (const path of paths) expect(path).toMatch(/^assets\/[a-z-]+-[A-Z0-9]{8}\.(?:js|css|woff2)$/u);
     expect(paths).toEqual([...paths].sort());
     expect(new Set(paths).size).toBe(paths.length);
-  });
-
-  it('have integrity hashes of the bytes that are written', () => {
-    for (const { href, integrity } of [assets.stylesheet, assets.script]) {
-      const digest = createHash('sha384').update(assetAt(href)).digest('base64');
-      expect(integrity).toBe(`sha384-${digest}`);
-    }
-  });
-
-  it('are referred to by their address from the root', () => {
-    const css = new TextDecoder().decode(outputOf(styles, stylesEntry).contents);
-    const addresses = [...css.matchAll(/url\("?(?<address>[^")]+)"?\)/gu)].map(
-      ({ groups }) => groups?.address ?? '',
-    );
-    expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) expect(assetAt(address).length).toBeGreaterThan(0);
-  });
-
-  it('name the fonts to preload for each script', () => {
-    expect(Object.keys(assets.fontsByScript).sort()).toEqual(['Arab', 'Latn']);
-    for (const address of Object.values(assets.fontsByScript).flat()) assetAt(address);
-    const faces = assets.fontsByScript.Latn?.map((address) => address.replace(/-[A-Z0-9]+\.woff2$/u, ''));
-    expect(faces).toEqual(['/assets/vazirmatn-latin', '/assets/markazi-latin']);
-    expect(assets.fontsByScript.Arab?.every((address) => address.includes('arabic'))).toBe(true);
-  });
-});
-
-describe('a second build', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'bundle-elsewhere-'));
-    for (const part of ['scripts', 'templates', 'schema', 'package.json', 'tsconfig.json']) {
-      await cp(join(projectRoot, part), join(folder, part), { recursive: true });
-    }
-    await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  it('in another folder gives the same names and bytes', async () => {
-    const again = await bundleAssets({ ...options, projectRoot: folder });
-    expect(again.files.map(({ path }) => path)).toEqual(assets.files.map(({ path }) => path));
-    expect(again).toEqual(assets);
   });
 });

@@ -28,10 +28,6 @@ describe('a page', () => {
   ])('is near when %s lists it', (_, data) => {
     expect(check([navigation(data), page('faq')])).toEqual([]);
   });
-
-  it('need not be near when search engines may not list it', () => {
-    expect(check([navigation(), page('thank-you'), page('not-found')])).toEqual([]);
-  });
 });
 
 describe('a record', () => {

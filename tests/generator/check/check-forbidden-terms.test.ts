@@ -39,12 +39,9 @@ describe('checkForbiddenTerms', () => {
     ['ar', 'هذا حق للمدعى عليه.', 'للمدعى عليه'],
     ['ar', 'وهذا حق المدّعى عليها.', 'المدّعى عليها'],
     ['ar', 'يوقّع الكفيل هنا.', 'الكفيل'],
-    ['ar', 'وكفيله يدفع.', 'وكفيله'],
     ['es', 'El fiador paga.', 'fiador'],
     ['es', 'Una CONVICCION anterior.', 'CONVICCION'],
     ['es', 'Si tú firmas, pagas.', 'tú'],
-    ['en', 'Free bail for all.', 'Free bail'],
-    ['en', 'Only {{premiumRate}} down.', '{{premiumRate}} down'],
     ['en', 'Only 10% down.', '10% down'],
   ])('refuses, in %s, "%s"', (language, text, term) => {
     expect(found(language, text)).toEqual([term]);
@@ -60,12 +57,6 @@ describe('checkForbiddenTerms', () => {
     ['sv', 'easy and free bail'],
   ])('accepts, in %s, "%s"', (language, text) => {
     expect(found(language, text)).toEqual([]);
-  });
-
-  it('points at the words and says what to write', () => {
-    expect(checkForbiddenTerms(textsOf('es', { rich: 'El **alguacil** llama.' }), styles)).toMatchObject([
-      { rule: 'text/forbidden-term', place: { within: { start: 5, length: 8 } }, fix: 'Write sheriff.' },
-    ]);
   });
 
   it('looks for the term beside an allowed phrase, too', () => {

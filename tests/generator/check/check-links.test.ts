@@ -40,7 +40,6 @@ describe('checkLinks', () => {
     ],
     ['/ar', 'link/language', 'Write /'],
     ['/en/fast-release#x', 'link/language', 'Write /services/fast-release#x'],
-    ['/services#offices', 'link/anchor', 'Its sections: bonds.'],
     [
       '/services/fast-release#x',
       'link/anchor',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkMissingFiles } from '../../../generator/check/check-missing-files.ts';
 import type { FileKind } from '../../../generator/validate/content-file.ts';
-import { pathOf, requiredFacts, requiredWords } from '../../../generator/validate/content-paths.ts';
+import { requiredFacts, requiredWords } from '../../../generator/validate/content-paths.ts';
 import { contentFile } from './content-files.ts';
 
 const languages = ['en', 'ar', 'es'];
@@ -13,7 +13,6 @@ function check(kinds: readonly FileKind[], told: readonly string[] = []) {
   const earlier = told.map((file) => ({ rule: 'file/unknown' as const, place: { file }, message: '' }));
   return checkMissingFiles({ files, order: languages, earlier });
 }
-const without = (...paths: readonly string[]) => single.filter((kind) => !paths.includes(pathOf(kind)));
 const record = (id: string, places: readonly string[]) =>
   places.map(
     (place): FileKind =>
@@ -23,24 +22,6 @@ const record = (id: string, places: readonly string[]) =>
   );
 
 describe('checkMissingFiles', () => {
-  it('tells each missing file once, at a language that has it', () => {
-    const missing = check(without('content/en/faqs.yaml', 'content/es/faqs.yaml'));
-    expect(missing.map(({ rule, place, language }) => [rule, place.file, language])).toEqual([
-      ['i18n/missing-file', 'content/ar/faqs.yaml', 'en'],
-      ['i18n/missing-file', 'content/ar/faqs.yaml', 'es'],
-    ]);
-  });
-
-  it('asks for facts of words and words of facts', () => {
-    const problems = check([...single, ...record('a', ['en', 'ar', 'es']), ...record('b', ['shared'])]);
-    expect(problems.map(({ rule, place, language }) => [rule, place.file, language])).toEqual([
-      ['i18n/missing-file', 'content/shared/services/b.yaml', 'en'],
-      ['i18n/missing-file', 'content/shared/services/b.yaml', 'ar'],
-      ['i18n/missing-file', 'content/shared/services/b.yaml', 'es'],
-      ['file/missing', 'content/en/services/a.yaml', undefined],
-    ]);
-  });
-
   it('does not miss what lies in a folder that cannot be opened', () => {
     const kinds = [...single, ...record('a', ['shared', 'en', 'ar']), ...record('b', ['shared', 'en', 'ar'])];
     expect(check(kinds, ['content/es/services'])).toEqual([]);

@@ -34,15 +34,4 @@ describe('checkPlaceholderData', () => {
       'offices[0].street',
     ]);
   });
-
-  it('is silent about real data', () => {
-    const site = {
-      baseUrl: 'https://myexample.com',
-      agency: { licenseNumber: '1000000' },
-      phones: [],
-      languages: [{ tag: 'en', reviewed: { name: 'A. Reader', date: '2026-11-20' } }],
-      email: 'a@b.c',
-    };
-    expect(checkPlaceholderData(written([facts('site', site)], { release: true }))).toEqual([]);
-  });
 });

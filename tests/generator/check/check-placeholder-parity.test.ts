@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaceholderParity } from '../../../generator/check/check-placeholder-parity.ts';
-import { compareTranslations } from '../../../generator/check/compare-translations.ts';
-import { groupTranslations } from '../../../generator/check/translations.ts';
 import { pattern, plural, text } from '../../../schema/index.ts';
-import { words } from './content-files.ts';
+import { compareWords } from './content-files.ts';
 
 const shape = {
   line: text('A line.').optional(),
@@ -19,9 +17,7 @@ const known = {
 };
 
 function check(en: object, ar: object) {
-  const [translations] = groupTranslations([words('en', shape, en), words('ar', shape, ar)], ['en', 'ar']);
-  if (translations === undefined) throw new TypeError('there are files');
-  return checkPlaceholderParity(compareTranslations(translations), known).map(({ message, fix }) => ({
+  return checkPlaceholderParity(compareWords(shape, { en, ar }), known).map(({ message, fix }) => ({
     message,
     fix,
   }));

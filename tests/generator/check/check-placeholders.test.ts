@@ -93,10 +93,4 @@ describe('checkPlaceholders', () => {
     const problems = checkPlaceholders({ texts: listTexts([ui({ figures })]), known });
     expect(problems.map(({ key }) => key)).toEqual(['figures.durationUnder']);
   });
-
-  it('calls no name unknown when the figures cannot be read', () => {
-    const blind = findKnownPlaceholders(written([facts('business', undefined), directory, ui({})]));
-    const texts = textsOf('en', { plain: '{{anything}} {{' });
-    expect(checkPlaceholders({ texts, known: blind })).toHaveLength(1);
-  });
 });

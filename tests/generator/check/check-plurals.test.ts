@@ -28,11 +28,7 @@ describe('requiredForms', () => {
 });
 
 describe('checkPlurals', () => {
-  it('names the numbers that would read wrongly', () => {
-    expect(check('ar', { one: 'واحد', other: '{{count}}' })[0]?.message).toBe(
-      '"count" lacks the Arabic forms zero, two, few, many. It has one, other.\n' +
-        'Numbers that would read wrongly: 0, 2, 3–10, 11–99.',
-    );
+  it('names the first of the numbers that would read wrongly', () => {
     expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
   });
 

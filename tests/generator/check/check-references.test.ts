@@ -1,9 +1,73 @@
 import { describe, expect, it } from 'vitest';
 import { checkDuplicateIds } from '../../../generator/check/check-duplicate-ids.ts';
+import { checkJoinedRecords } from '../../../generator/check/check-joined-records.ts';
 import { checkRecordReferences } from '../../../generator/check/check-record-references.ts';
+import { checkRepetitions } from '../../../generator/check/check-repetitions.ts';
 import { checkRoutes } from '../../../generator/check/check-routes.ts';
+import { checkCourts } from '../../../schema/checks/check-courts.ts';
 import { checkFigures } from '../../../schema/checks/check-figures.ts';
-import { facts, written } from './content-files.ts';
+import { facts, recordFacts, recordWords, written } from './content-files.ts';
+
+const offices = facts('offices', { offices: [{ id: 'pasadena', county: 'los-angeles' }] });
+const offences = facts('offences', { offences: [{ id: 'dui-first' }] });
+const county = recordFacts('counties', 'los-angeles', {
+  courts: [{ id: 'hill-street' }],
+  jails: [{ id: 'central' }],
+  amounts: [{ offence: 'dui-first' }],
+  posts: ['one', 'two'],
+});
+const city = (data: object) =>
+  recordFacts('cities', 'glendora', { county: 'los-angeles', office: 'pasadena', courts: [], ...data });
+const post = (id: string, data: object = {}) =>
+  recordFacts('blog', id, { category: 'dui', related: [], ...data });
+const site = [offices, offences, county, post('one'), post('two'), recordFacts('blog-categories', 'dui', {})];
+const keysOf = (files: Parameters<typeof checkRecordReferences>[0]) =>
+  [...checkRecordReferences(files), ...checkCourts(written(files))].map(({ key, fix }) => [key, fix]);
+
+describe('checkRecordReferences', () => {
+  it('points at the counties of sentences and rows of the table of amounts', () => {
+    const wrong = facts('offences', {
+      notes: [{ id: 'judge' }, { id: 'release', county: 'los-angels' }],
+      offences: [{ id: 'dui-first', noteCounty: 'ventura' }],
+    });
+    expect(keysOf([offices, wrong, ...site.slice(2)])).toEqual([
+      ['notes[1].county', 'Write los-angeles.'],
+      ['offences[0].noteCounty', 'Choose from los-angeles.'],
+    ]);
+  });
+
+  it('counts a record as known by any of its files, since a missing one is told by itself', () => {
+    const words = recordWords('blog', 'three', { language: 'ar', data: {} });
+    expect(keysOf([...site, words, post('four', { related: ['three', 'one'] })])).toEqual([]);
+  });
+
+  it('says nothing about names in files that are missing or cannot be read', () => {
+    expect(keysOf([facts('offices', undefined), ...site.slice(2), city({ office: 'x' })])).toEqual([]);
+    const broken = recordFacts('counties', 'los-angeles', undefined);
+    expect(keysOf([offices, broken, city({ courts: ['x'] })])).toEqual([]);
+  });
+});
+
+describe('checkJoinedRecords', () => {
+  it('says nothing when the facts are missing or have no such list', () => {
+    const words = recordWords('counties', 'ventura', {
+      language: 'en',
+      data: { places: { jails: { x: {} } } },
+    });
+    expect(checkJoinedRecords([county, words])).toEqual([]);
+    expect(checkJoinedRecords([recordFacts('counties', 'ventura', { jails: 'x' }), words])).toEqual([]);
+  });
+});
+
+describe('checkRepetitions', () => {
+  const check = (data: unknown) => checkRepetitions([facts('navigation', data)]).map(({ key }) => key);
+
+  it('leaves lists of words alone, and lists that are too long', () => {
+    const words = recordWords('blog', 'one', { language: 'en', data: { seo: { keywords: ['a', 'a'] } } });
+    expect(checkRepetitions([words])).toEqual([]);
+    expect(check({ topBar: Array.from({ length: 5001 }, () => '/') })).toEqual([]);
+  });
+});
 
 describe('checkFigures', () => {
   it('asks for a range of the figures where a row of the table of amounts names one', () => {
@@ -13,11 +77,6 @@ describe('checkFigures', () => {
     expect(checkFigures(written(files)).map(({ key, fix }) => [key, fix])).toEqual([
       ['offences[1].figure', 'Choose from firstOffence.'],
     ]);
-  });
-
-  it('says nothing about references into a file that cannot be read', () => {
-    const site = facts('site', { languages: [{ tag: 'en' }], sourceLanguage: 'en', headOffice: 'x' });
-    expect(checkRecordReferences([site, facts('offices', undefined)])).toEqual([]);
   });
 });
 

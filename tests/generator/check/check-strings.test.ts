@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkHtml } from '../../../generator/check/check-html.ts';
 import { checkInvisible } from '../../../generator/check/check-invisible.ts';
-import { checkNfc } from '../../../generator/check/check-nfc.ts';
 import { textsOf } from './content-files.ts';
 
 describe('checkHtml', () => {
@@ -37,15 +36,5 @@ describe('checkInvisible', () => {
 
   it.each(['200E', '200F', '00A0', '000A', '2011'])('accepts U+%s', (code) => {
     expect(check(`a${String.fromCodePoint(Number.parseInt(code, 16))}b`)).toEqual([]);
-  });
-});
-
-describe('checkNfc', () => {
-  it('points at the first letter that is not composed', () => {
-    expect(checkNfc(textsOf('es', { plain: 'El nin\u0303o' }))[0]).toMatchObject({
-      rule: 'text/nfc',
-      place: { within: { start: 5, length: 1 } },
-    });
-    expect(checkNfc(textsOf('es', { plain: 'El niño' }))).toEqual([]);
   });
 });

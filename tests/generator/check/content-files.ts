@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type Comparison, compareTranslations } from '../../../generator/check/compare-translations.ts';
 import { type ContentText, listTexts } from '../../../generator/check/content-text.ts';
 import type { Styles } from '../../../generator/check/find-style.ts';
+import { groupTranslations } from '../../../generator/check/translations.ts';
 import { viewContent, type WrittenContentInput } from '../../../generator/check/written-content.ts';
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
 import { pathOf } from '../../../generator/validate/content-paths.ts';
@@ -37,6 +39,14 @@ export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): C
 /** Use for words with a small schema of their own. */
 export function words(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
   return contentFile({ type: 'page-words', name: 'home', language }, z.strictObject(shape), data);
+}
+
+/** Use for comparisons: the same words in languages, each by its tag, with a small schema of their own. */
+export function compareWords(shape: z.ZodRawShape, data: Readonly<Record<string, unknown>>): Comparison {
+  const files = Object.entries(data).map(([language, value]) => words(language, shape, value));
+  const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
+  if (translations === undefined) throw new TypeError('there are files');
+  return compareTranslations(translations);
 }
 
 /** Use for shared facts with their real schema. */

@@ -15,10 +15,7 @@ describe('deduplicate', () => {
     expect(rules(both)).toEqual(['schema/required', 'i18n/missing']);
   });
 
-  it('prefers the plural forms to the missing form, and the shape to the length', () => {
-    expect(
-      rules([at('schema/required', 'a', 'count', 'other'), at('i18n/plural-forms', 'a', 'count')]),
-    ).toEqual(['i18n/plural-forms']);
+  it('prefers the shape to the length', () => {
     expect(rules([at('schema/value', 'a', 'steps'), at('i18n/shape', 'a', 'steps')])).toEqual(['i18n/shape']);
   });
 
@@ -34,9 +31,7 @@ describe('deduplicate', () => {
   });
 
   it.each([
-    ['link/broken', 'i18n/marks'],
     ['link/mark', 'i18n/marks'],
-    ['text/literal-constant', 'i18n/placeholder'],
     ['text/placeholder', 'i18n/placeholder'],
   ] as const)('tells %s and not also that the languages differ by it', (cause, parity) => {
     const broken = at(cause, 'en', 'text');

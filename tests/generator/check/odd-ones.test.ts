@@ -3,19 +3,14 @@ import { z } from 'zod';
 import { checkMarkParity } from '../../../generator/check/check-mark-parity.ts';
 import { checkPlaceholderParity } from '../../../generator/check/check-placeholder-parity.ts';
 import { checkShape } from '../../../generator/check/check-shape.ts';
-import { compareTranslations } from '../../../generator/check/compare-translations.ts';
-import { groupTranslations } from '../../../generator/check/translations.ts';
 import { richText } from '../../../schema/index.ts';
-import { words } from './content-files.ts';
+import { compareWords } from './content-files.ts';
 
 const shape = { text: richText('A text.').optional(), list: z.array(richText('A text.')).optional() };
 
 /** The language of each problem, with its fix. */
 function check(data: Readonly<Record<string, object>>) {
-  const files = Object.entries(data).map(([language, value]) => words(language, shape, value));
-  const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
-  if (translations === undefined) throw new TypeError('there are files');
-  const comparison = compareTranslations(translations);
+  const comparison = compareWords(shape, data);
   return [
     ...checkShape(comparison),
     ...checkMarkParity(comparison),

@@ -34,11 +34,8 @@ describe('site explain', () => {
     expect(groups.every((size) => size === 1)).toBe(true);
   });
 
-  it.each([
-    ['link/brokn', 'Unknown rule "link/brokn". Did you mean link/broken?'],
-    ['toString', 'Unknown rule "toString". See --help.'],
-  ])('refuses %s, which is no rule', async (word, message) => {
-    await expect(run([word])).rejects.toThrow(message);
+  it('refuses toString, which is no rule', async () => {
+    await expect(run(['toString'])).rejects.toThrow('Unknown rule "toString". See --help.');
   });
 });
 

@@ -85,11 +85,6 @@ describe('locateDiagnostics', () => {
     expect(pointedAt(text, { path: ['empty'] })).toBe('empty');
   });
 
-  it.each([[[]], [['missing']], [['missing', 0]]])('points to the start of the file for %j', (path) => {
-    expect(locate(text, { path })).toMatchObject({ span: { line: 1, column: 1, endLine: 1, endColumn: 1 } });
-    expect(locate(text, { path })).not.toHaveProperty('excerpt');
-  });
-
   describe('within a text', () => {
     const forms: Record<string, string> = {
       plain: 'a: Call {{phone}} now {{fee}}\n',
@@ -124,38 +119,9 @@ describe('locateDiagnostics', () => {
     });
   });
 
-  it('keeps an exact span, with or without a text', () => {
-    const span = { line: 2, column: 3, endLine: 2, endColumn: 5 };
-    const diagnostic: Diagnostic = { rule: 'file/encoding', place: { file, span }, message: 'Wrong.' };
-    expect(locateDiagnostics([diagnostic], () => undefined)).toMatchObject([{ file, span }]);
-    expect(locateDiagnostics([diagnostic], () => 'a: 1\nb: 22\n')).toMatchObject([
-      { span, excerpt: 'b: 22' },
-    ]);
-  });
-
-  it('points to the start of a file whose text is not known', () => {
-    expect(locate(undefined, { path: ['a'] })).toMatchObject({ span: { line: 1, column: 1 } });
-  });
-
   it('makes do with what is left of a file that is broken', () => {
     expect(pointedAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
     expect(locate('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ span: { line: 1, column: 1 } });
-  });
-
-  it('asks for the text of each file once', () => {
-    const asked: string[] = [];
-    const places = ['b', 'a', 'b', 'b'].map(
-      (name): Diagnostic => ({
-        rule: 'schema/type',
-        place: { file: name, path: ['a'] },
-        message: 'Wrong.',
-      }),
-    );
-    locateDiagnostics(places, (name) => {
-      asked.push(name);
-      return 'a: 1\n';
-    });
-    expect(asked).toEqual(['b', 'a']);
   });
 
   it('takes severities from the catalogue, unless the diagnostic overrides one that is not fixed', () => {

@@ -4,9 +4,7 @@ import { nearest } from '../../../generator/diagnostics/index.ts';
 describe('nearest', () => {
   it.each([
     ['titel', 'title'],
-    ['lable', 'label'],
     ['pone', 'phone'],
-    ['phonee', 'phone'],
     ['phxnx', 'phone'],
     ['TITLE', 'title'],
     ['langauge', 'language'],

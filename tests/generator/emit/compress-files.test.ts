@@ -1,9 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressFiles, createCompressor } from '../../../generator/emit/compress-files.ts';
-import { openEmptyStore, openStore } from '../../../generator/store/store.ts';
-import { watchStore } from '../store/watch-store.ts';
-import { makeProject } from './temporary-project.ts';
+import { openEmptyStore } from '../../../generator/store/store.ts';
 
 const long = 'The same words again and again. '.repeat(100);
 
@@ -31,25 +29,9 @@ describe('compressed twins', () => {
       expect(bytes.byteLength).toBeLessThan(long.length / 10);
     }
   });
-
-  it('are the same bytes in every build', async () => {
-    const make = () =>
-      compressFiles([{ path: 'a.html', contents: long }], createCompressor(openEmptyStore()));
-    expect(await make()).toEqual(await make());
-  });
 });
 
 describe('the compressor', () => {
-  it('takes again what was compressed in an earlier run', async () => {
-    const projectRoot = makeProject();
-    const [first, next] = [openStore(projectRoot), openStore(projectRoot)];
-    const compressed = await createCompressor(first)(long, 'br');
-    first.save({ prune: true });
-    const { store, put } = watchStore(next);
-    expect(await createCompressor(store)(Buffer.from(long), 'br')).toEqual(compressed);
-    expect(put('compressed')).toEqual([]);
-  });
-
   it('takes neither other contents nor another encoding for the same', async () => {
     const compress = createCompressor(openEmptyStore());
     const [br, gzip, more] = [

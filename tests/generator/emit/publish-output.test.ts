@@ -54,13 +54,6 @@ describe('publishing', () => {
     expect(readFileSync(join(projectRoot, 'dist/index.html'), 'utf8')).toBe('new');
   });
 
-  test('makes the same tree over an old output as into nothing, without what is gone', async () => {
-    await publishOutput(planSite('a'), options);
-    await publishOutput(planSite('b'), options);
-    await publishOutput(planSite('b'), { ...options, out: 'fresh' });
-    expect(readTree(join(projectRoot, 'dist'))).toEqual(readTree(join(projectRoot, 'fresh')));
-  });
-
   test.each([
     [
       'with the same size and time',
@@ -88,17 +81,6 @@ describe('publishing', () => {
       written: 2,
       linked: 0,
       removed: 0,
-    });
-  });
-
-  test('names the files that no build had written', async () => {
-    await publishOutput([home, services], options);
-    writeFileSync(join(projectRoot, 'dist/en/notes.txt'), 'mine');
-    expect((await publishOutput([home], options)).value).toEqual({
-      written: 0,
-      linked: 1,
-      removed: 2,
-      foreign: ['en/notes.txt'],
     });
   });
 
@@ -166,16 +148,6 @@ describe('a folder that is not ours to replace', () => {
       },
     ]);
     expect(readTree(projectRoot)).toEqual(before);
-  });
-
-  test('is refused when it holds a history, whoever made the files beside it', async () => {
-    await publishOutput([home], options);
-    mkdirSync(join(projectRoot, 'dist/.git'));
-    const { diagnostics } = await publishOutput([home], options);
-    expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The output folder dist holds a Git repository (.git), so it is not replaced.',
-    ]);
-    expect(existsSync(join(projectRoot, 'dist/.git'))).toBe(true);
   });
 
   test('is replaced when it is empty', async () => {

@@ -6,14 +6,6 @@ describe('formatUnicodeRange', () => {
   it('joins neighbours and sorts', () => {
     expect(formatUnicodeRange('cab x…')).toBe('U+0020, U+0061-0063, U+0078, U+2026');
   });
-
-  it('takes a character once', () => {
-    expect(formatUnicodeRange('aa')).toBe('U+0061');
-  });
-
-  it('knows characters beyond the first plane', () => {
-    expect(formatUnicodeRange('\u{1F600}')).toBe('U+1F600');
-  });
 });
 
 it('the Latin characters are ASCII but for signs of programmers, Spanish and typographic marks', () => {

@@ -11,17 +11,6 @@ const file = (name: string, text: string, hash = `hash of ${text}`): SourceFile 
 });
 
 describe('parseFiles', () => {
-  it('parses files in the order given and collects their problems', () => {
-    const sources = [file('b', 'x: 1\n'), file('a', 'x: 1: 2\n'), file('c', 'x: @\n')];
-    const { value, diagnostics } = parseFiles(sources);
-    expect(value.map(({ source, data }) => [source.path, data])).toEqual([
-      ['content/en/b.yaml', { x: 1 }],
-      ['content/en/a.yaml', undefined],
-      ['content/en/c.yaml', undefined],
-    ]);
-    expect(diagnostics.map(({ place }) => place.file)).toEqual(['content/en/a.yaml', 'content/en/c.yaml']);
-  });
-
   it('takes a file whose content is known from the store without looking at its text', () => {
     const store = openEmptyStore();
     parseFiles([file('a', 'x: 1\n', 'known')], store);

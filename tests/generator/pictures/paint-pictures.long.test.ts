@@ -197,16 +197,6 @@ describe('the manifests', () => {
 });
 
 describe('painting again', () => {
-  it('gives the same bytes and names', async () => {
-    const { store, put } = watchStore();
-    const again = await paintPictures(site.model, { projectRoot, store });
-    for (const { path, contents } of again.files) {
-      const first = site.files.find((file) => file.path === path);
-      expect(Buffer.from(contents).equals(Buffer.from(first?.contents ?? '')), path).toBe(true);
-    }
-    expect(put('pictures')).toEqual(watched.put('pictures'));
-  });
-
   it('takes every picture from the store when nothing changed', async () => {
     const store = openEmptyStore();
     for (const key of watched.put('pictures')) store.bucket('pictures').put(key, Buffer.from(`kept ${key}`));

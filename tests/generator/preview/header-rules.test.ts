@@ -6,21 +6,6 @@ function find(text: string, path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(findHeaders(text, path));
 }
 
-test.each([
-  ['/services', '/services', true],
-  ['/services', '/services/x', false],
-  ['/*', '/a/b/c', true],
-  ['/assets/*', '/assets/fonts/a.woff2', true],
-  ['/assets/*', '/assets', false],
-  ['/*.css', '/a/bXcss', false],
-  ['/blog/:post', '/blog/bail', true],
-  ['/blog/:post', '/blog/category/dui', false],
-  ['https://www.example.com/a', '/a', true],
-  ['/a+(b)', '/a+(b)', true],
-])('the pattern %s and %s: %s', (pattern, path, isMatch) => {
-  expect(find(`${pattern}\n  X-A: 1`, path)).toEqual(isMatch ? { 'x-a': '1' } : {});
-});
-
 test('joins the values of a header that several rules set', () => {
   const text = '/*\n  X-Robots-Tag: noindex\n  X-A: 1\n/a\n  x-robots-tag: nofollow\n';
   expect(find(text, '/a')).toEqual({ 'x-robots-tag': 'noindex, nofollow', 'x-a': '1' });
@@ -52,8 +37,4 @@ test('passes over comments, blank lines, broken lines and headers that belong to
   Transfer-Encoding: chunked
   X-A: 1`;
   expect(find(text, '/')).toEqual({ 'x-a': '1' });
-});
-
-test('has no headers in an empty file', () => {
-  expect(find('', '/')).toEqual({});
 });

@@ -15,13 +15,6 @@ function makeServer(): Server {
   return server;
 }
 
-test('takes the wanted port', async () => {
-  const free = await findFreePort();
-  const server = makeServer();
-  expect(await listenOn(server, { host, port: free, exact: true })).toBe(free);
-  expect(server.listening).toBe(true);
-});
-
 test('takes the next free port when the wanted one is taken', async () => {
   const taken = await listenOn(makeServer(), { host, port: 0, exact: false });
   const port = await listenOn(makeServer(), { host, port: taken, exact: false });
@@ -61,11 +54,3 @@ test('does not stay open when it was aborted before', async () => {
   await listenOn(server, { host, port: 0, exact: true, signal: AbortSignal.abort() });
   expect(server.listening).toBe(false);
 });
-
-async function findFreePort(): Promise<number> {
-  const server = makeServer();
-  const port = await listenOn(server, { host, port: 0, exact: true });
-  server.close();
-  await once(server, 'close');
-  return port;
-}

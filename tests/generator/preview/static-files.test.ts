@@ -9,60 +9,17 @@ beforeEach(async () => {
 });
 
 describe('an address', () => {
-  test.each([
-    ['/', 'home ar'],
-    ['/?utm=x', 'home ar'],
-    ['/services', 'services ar'],
-    ['/services/fast-release', 'fast release ar'],
-    ['/se%72vices', 'services ar'],
-    ['/blog/category/dui', 'category ar'],
-    ['/en/', 'home en'],
-    ['/assets/main.abc123.css', 'body {}'],
-    ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
-  ])('%s is answered with its file', async (target, body) => {
-    expect(await ask(served, target)).toMatchObject({ status: 200, body });
-  });
-
-  test.each([
-    ['/en', '/en/'],
-    ['/en?a=1&b=2', '/en/?a=1&b=2'],
-    ['/services/', '/services'],
-    ['/services.html', '/services'],
-    ['/services.html?a=%2F', '/services?a=%2F'],
-    ['/index.html', '/'],
-    ['/en/index', '/en/'],
-    ['/%65n', '/en/'],
-  ])('%s is sent on to %s', async (target, location) => {
-    const reply = await ask(served, target);
-    expect(reply).toMatchObject({ status: 308, headers: { location } });
-  });
-
-  test.each([
-    ['/nowhere', 'missing ar'],
-    ['/blog/nowhere', 'missing post ar'],
-    ['/en/nowhere', 'missing en'],
-    ['/en/blog/nowhere', 'missing post en'],
-    ['/es/nowhere', 'missing ar'],
-    ['/404', 'missing ar'],
-    ['/en/404', 'missing en'],
-    ['/blog/404', 'missing post ar'],
-    ['/assets', 'missing ar'],
-    ['/sitemap.xml/', 'missing ar'],
-    ['/_headers', 'missing ar'],
-    ['/%5fheaders', 'missing ar'],
-    ['/.made-by-site-generator', 'missing ar'],
-    ['//services/', 'missing ar'],
-    ['//example.com/', 'missing ar'],
-    ['/SERVICES', 'missing ar'],
-    [`/${'a'.repeat(5000)}`, 'missing ar'],
-  ])('%s does not exist, says the nearest page', async (target, body) => {
-    const reply = await ask(served, target);
-    expect(reply).toMatchObject({
-      status: 404,
-      body,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' },
-    });
-  });
+  test.each(['/sitemap.xml/', '/%5fheaders', '//example.com/', `/${'a'.repeat(5000)}`])(
+    '%s does not exist, says the page of the language',
+    async (target) => {
+      const reply = await ask(served, target);
+      expect(reply).toMatchObject({
+        status: 404,
+        body: 'missing ar',
+        headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' },
+      });
+    },
+  );
 
   test.each([
     '/../secret.html',
@@ -112,30 +69,6 @@ describe('an address', () => {
 });
 
 describe('a file', () => {
-  test.each([
-    ['/', 'text/html; charset=utf-8'],
-    ['/assets/main.abc123.css', 'text/css; charset=utf-8'],
-    ['/assets/main.abc123.js', 'text/javascript; charset=utf-8'],
-    ['/assets/font.woff2', 'font/woff2'],
-    ['/assets/map.svg', 'image/svg+xml'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/data.bin', 'application/octet-stream'],
-  ])('%s has the type %s', async (target, type) => {
-    expect((await ask(served, target)).headers['content-type']).toBe(type);
-  });
-
-  test('has the headers of every rule that matches, and the cache rule of hosts where none says otherwise', async () => {
-    expect((await ask(served, '/assets/main.abc123.css')).headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-frame-options': 'DENY',
-    });
-    expect((await ask(served, '/services')).headers).toMatchObject({
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'x-frame-options': 'DENY',
-    });
-  });
-
   test('can be given another type by a rule', async () => {
     const rule = '/data.bin\n  content-type: application/x-own\n  Content-Length: 1\n';
     writeFileSync(join(served.root, 'dist/_headers'), rule);
@@ -214,25 +147,5 @@ describe('a redirect rule', () => {
     writeFileSync(join(served.root, 'dist/_redirects'), '/old/* /:splat 301\n');
     const reply = await ask(served, '/old//example.com');
     expect(reply.headers.location).toBe('/example.com');
-  });
-});
-
-describe('a compressed twin', () => {
-  test('is sent in place of its file to browsers that take it, and not by its own name', async () => {
-    writeFileSync(join(served.root, 'dist/services.html.br'), 'twin');
-    const reply = await ask(served, '/services', { headers: { 'Accept-Encoding': 'gzip, br' } });
-    expect(reply).toMatchObject({
-      body: 'twin',
-      headers: {
-        'content-encoding': 'br',
-        'content-type': 'text/html; charset=utf-8',
-        vary: 'Accept-Encoding',
-      },
-    });
-    const plain = await ask(served, '/services');
-    expect(plain.body).toBe('services ar');
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.headers.etag).not.toBe(reply.headers.etag);
-    expect((await ask(served, '/services.html.br')).status).toBe(404);
   });
 });

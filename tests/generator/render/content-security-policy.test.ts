@@ -30,10 +30,6 @@ describe('the content security policy', () => {
     `);
   });
 
-  test('allows nothing inline, no eval, no data addresses and no wildcard', () => {
-    expect(contentSecurityPolicy).not.toMatch(/unsafe-|data:|\*/u);
-  });
-
   test('hashes a script as browsers do', () => {
     // The example of the Content Security Policy recommendation.
     expect(hashInlineScript("alert('Hello, world.');")).toBe(

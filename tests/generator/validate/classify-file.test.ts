@@ -9,16 +9,6 @@ const problemOf = (path: string) => {
 
 describe('classifyFile', () => {
   it.each([
-    ['content/shared/site.yaml', { type: 'facts', name: 'site' }],
-    ['content/shared/services/x.yaml', { type: 'collection-facts', name: 'services', id: 'x' }],
-    ['content/en/ui.yaml', { type: 'words', name: 'ui', language: 'en' }],
-    ['content/ar/pages/home.yaml', { type: 'page-words', name: 'home', language: 'ar' }],
-    ['content/ar/services/x.yaml', { type: 'collection-words', name: 'services', id: 'x', language: 'ar' }],
-  ])('knows what %s is', (path, kind) => {
-    expect(classify(path)).toMatchObject({ kind });
-  });
-
-  it.each([
     ['content/en/home.yaml', 'Rename it to content/en/pages/home.yaml.'],
     ['content/shared/sites.yaml', 'Rename it to content/shared/site.yaml.'],
   ])('suggests what %s was meant to be', (path, fix) => {

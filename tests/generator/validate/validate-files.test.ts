@@ -11,24 +11,6 @@ const problems = (data: unknown, text = '') =>
   }));
 
 describe('validateFiles', () => {
-  it('gives a file its kind and record', () => {
-    const [file] = validate({ [path]: service }).value;
-    expect(file?.kind).toEqual({ type: 'collection-facts', name: 'services', id: 'fast-release' });
-    expect(file?.record).toEqual(service);
-  });
-
-  it('keeps a file without data, so that nobody misses it', () => {
-    const { value, diagnostics } = validate({ [path]: undefined });
-    expect(value).toHaveLength(1);
-    expect(diagnostics).toEqual([]);
-  });
-
-  it('keeps the data of a file whose record is wrong', () => {
-    const [file] = validate({ [path]: { ...service, order: 'first' } }).value;
-    expect(file?.data).toMatchObject({ order: 'first' });
-    expect(file?.record).toBeUndefined();
-  });
-
   it('does not suggest a field that is there already', () => {
     expect(problems({ ...service, orders: 2 })[0]?.fix).toBe(
       'Fields here: updated, order, stop, drawing, showsExamples.',

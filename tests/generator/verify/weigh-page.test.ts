@@ -35,8 +35,4 @@ describe('the first paint', () => {
       '<nav><h2>n</h2></nav><h1>a</h1><p>b</p>',
     );
   });
-
-  it('needs all of a page without sections', () => {
-    expect(cutFirstPaint('<h1>a</h1>')).toBe('<h1>a</h1>');
-  });
 });
