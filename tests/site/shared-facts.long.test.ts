@@ -22,7 +22,7 @@ function buildWith(changes: readonly (readonly [file: string, from: string, to: 
   // Scripts are bundled by these settings, and pages hold one of them.
   cpSync(path.join(projectRoot, 'tsconfig.json'), path.join(project, 'tsconfig.json'));
   for (const [file, from, to] of changes) edit(project, `content/shared/${file}.yaml`, from, to);
-  const run = runSite(project, ['generate']);
+  const run = runSite(project, ['generate', '--verify']);
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });
   return path.join(project, 'dist');
 }
@@ -84,6 +84,10 @@ it('a changed rate and range reach every sentence, table and computed fee, and a
     for (const fee of ['$312', '$612', '$600']) expect(guide).toContain(fee);
     const category = (name: string) => `${folder}blog/category/${name}`;
     expect(read(after, `${category('dui')}.html`)).toContain('<meta name="robots" content="noindex">');
+    expect(read(after, `${category('dui')}.html`)).toMatch(
+      /aria-current="page"><span>(?:(?!<\/span>).)*<\/span> <small>0</u,
+    );
+    expect(read(after, `${category('dui')}.html`)).not.toMatch(/class="(?:feature|posts)"/u);
     expect(read(after, 'sitemap.xml')).not.toContain(`/${category('dui')}<`);
     expect(read(after, `${category('legal-advice')}.html`)).not.toContain('"noindex"');
     expect(read(after, 'sitemap.xml')).toContain(`/${category('legal-advice')}<`);
