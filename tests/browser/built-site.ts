@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listenOn } from '../../generator/preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
-import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
+import { addressOfFile, listPages, sharedOutput } from '../site/built-pages.ts';
+import { projectRoot, runSite } from '../site/temporary-project.ts';
 import { addressIn, tags } from './languages.ts';
 
 /** The running site. */
@@ -16,16 +17,9 @@ export type BuiltSite = {
   readonly close: () => void;
 };
 
-/** The output folder that a run of tests shares. */
-export function sharedSite(): string {
-  const { TEST_SITE } = process.env;
-  if (TEST_SITE === undefined) throw new Error('The site is built before the tests of the project "site".');
-  return TEST_SITE;
-}
-
 /** Serves the site of this project on a free port. Where a run of tests shares it, that is served; else it is built. */
 export function startBuiltSite(): Promise<BuiltSite> {
-  if (process.env.TEST_SITE !== undefined) return serveSite(sharedSite());
+  if (process.env.TEST_SITE !== undefined) return serveSite(sharedOutput());
   return serveTemporarySite((outputFolder) => {
     const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
     if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
@@ -90,14 +84,9 @@ export async function serveSite(
 
 /** The address of every page of a built site, error pages left out. */
 export function pageAddresses(outputFolder: string): string[] {
-  return listFiles(outputFolder)
-    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+  return listPages(outputFolder)
+    .filter((file) => !file.endsWith('404.html'))
     .map(addressOfFile);
-}
-
-/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
-export function addressOfFile(file: string): string {
-  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
 }
 
 /** The address of every error page. */

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findContentType } from '../../generator/emit/hosts/content-types.ts';
 import { type HostTable, listHeaders } from '../../generator/emit/hosts/host-table.ts';
-import { addressOfFile } from '../browser/built-site.ts';
+import { addressOfFile } from '../site/built-pages.ts';
 import { createProject, edit } from '../site/temporary-project.ts';
 import { ask, type HostReply, type HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';

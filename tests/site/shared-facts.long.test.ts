@@ -2,8 +2,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { listPages, sharedOutput, tagOfFile } from './built-pages.ts';
 import { readText, withPlainSpaces } from './read-html.ts';
-import { sharedOutput } from './shared-output.ts';
 import { createProject, edit, listFiles, projectRoot, runSite } from './temporary-project.ts';
 
 const folders = { ar: '', en: 'en/', es: 'es/' } as const;
@@ -14,7 +14,6 @@ const times = {
 } as const;
 
 const read = (dist: string, file: string) => withPlainSpaces(readFileSync(path.join(dist, file), 'utf8'));
-const pagesIn = (dist: string) => listFiles(dist).filter((file) => file.endsWith('.html'));
 
 /** The output of the site with other lines in two of its files of facts. */
 function buildWith(changes: readonly (readonly [file: string, from: string, to: string])[]): string {
@@ -41,7 +40,7 @@ it('a changed line and release time reach every file, and nothing else changes',
     ],
   ]);
   for (const [tag, [time, newTime]] of Object.entries(times)) {
-    const own = pagesIn(sharedOutput()).filter((file) => (/^(en|es)\//u.exec(file)?.[1] ?? 'ar') === tag);
+    const own = listPages(sharedOutput()).filter((file) => tagOfFile(file) === tag);
     expect(own.filter((file) => read(sharedOutput(), file).includes(time)).length).toBeGreaterThan(4);
     for (const file of own) {
       const expected = withoutHashes(read(sharedOutput(), file))
@@ -73,7 +72,7 @@ it('a changed rate and range reach every sentence, table and computed fee, and a
   ]);
   // "%20" after a digit is a space in an address.
   const count = (html: string, rate: number) => html.split(new RegExp(`(?<!\\d)${rate}%(?!\\d)`, 'u')).length;
-  for (const file of pagesIn(after).filter((each) => !each.includes('blog/category/'))) {
+  for (const file of listPages(after).filter((each) => !each.includes('blog/category/'))) {
     expect(count(read(after, file), 12), file).toBe(count(read(sharedOutput(), file), 10));
     expect(count(read(after, file), 10), file).toBe(1);
   }

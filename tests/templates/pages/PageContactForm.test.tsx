@@ -5,7 +5,7 @@ import { plain } from '../../../templates/components/example-data.ts';
 import type { ContactFormProps } from '../../../templates/islands/ContactForm/ContactForm.props.ts';
 import type { PageContext } from '../../../templates/page-context.ts';
 import { PageContactForm } from '../../../templates/pages/parts/PageContactForm.tsx';
-import { contextAt } from './site-pages.ts';
+import { contextAt } from '../../site-model.ts';
 
 function render(context: PageContext) {
   const html = renderToStaticMarkup(<PageContactForm context={context} privacy={plain('Privacy.')} />);

@@ -6,8 +6,8 @@ import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import { CountyPage } from '../../../templates/pages/counties/CountyPage.tsx';
 import { placeLine } from '../../../templates/pages/parts/place-item.ts';
+import { findPage } from '../../site-model.ts';
 import { inLanguage } from '../in-language.tsx';
-import { findPage } from './site-pages.ts';
 
 const page = findPage(({ route: { target } }) => target.type === 'record' && target.name === 'counties');
 // The content of the site was checked against these.
@@ -149,13 +149,5 @@ describe('a county guide', () => {
     const other = render({ id: 'other' });
     expect(partOf(other, offices)).toMatch(/All <a href="\/en\/locations">our offices<\/a> are in /u);
     expect(other).not.toContain('id="cities"');
-  });
-
-  it('numbers its jails and courts on the map as in the lists under it, and says so to nobody twice', () => {
-    const map = partOf(county, /<figure class="map">[\s\S]*?<\/figure>/u);
-    const pins = all(county, /<span class="pin" aria-hidden="true">(\d+)<\/span>/gu);
-    expect(map).toContain('role="img"');
-    expect(pins).toEqual([...facts.jails, ...facts.courts].map((_, index) => String(index + 1)));
-    expect(all(map, /<text [^>]*>(\d+)<\/text>/gu).toSorted()).toEqual(pins.toSorted());
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeItem, placeNames } from '../../../templates/pages/parts/place-item.ts';
-import { contextAt } from './site-pages.ts';
+import { contextAt } from '../../site-model.ts';
 
 describe('the official name of a place', () => {
   it.each([
