@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
+import type { CountyFacts, CountyText, Filled, Inline } from '../../../schema/index.ts';
 import { plain } from '../../../templates/components/example-data.ts';
 import { CountyPage } from '../../../templates/pages/counties/CountyPage.tsx';
 import { placeLine } from '../../../templates/pages/parts/place-item.ts';
@@ -33,6 +33,12 @@ const facts: CountyFacts = {
     { instead: 'citation' as const, year: 2023 },
   ].map((amount) => ({ offence: offence?.id ?? '', ...amount, ...traced })),
 };
+const link: Inline[number] = {
+  type: 'link',
+  href: page.address,
+  target: 'internal',
+  children: plain('this county'),
+};
 const context = {
   ...page.context,
   offences: {
@@ -44,10 +50,7 @@ const context = {
         id: 'self',
         beside: 'tables',
         county: own,
-        content: [
-          ...plain('In '),
-          { type: 'link', href: page.address, target: 'internal', children: plain('this county') },
-        ],
+        content: [...plain('In '), link, ...plain(', '), { type: 'strong', children: [link] }],
       },
       { id: 'all', beside: 'everywhere', content: plain('A judge decides.') },
       { id: 'fee', beside: 'tables', content: plain('The fee is arithmetic.') },
@@ -117,7 +120,11 @@ describe('a county guide', () => {
   });
 
   it('prints beside its amounts the notes that are true for them, without a link to itself', () => {
-    expect(notesOf(county)).toEqual(['In this county', 'A judge decides.', 'The fee is arithmetic.']);
+    expect(notesOf(county)).toEqual([
+      'In this county, <strong>this county</strong>',
+      'A judge decides.',
+      'The fee is arithmetic.',
+    ]);
     expect(notesOf(render({ id: 'other' }))).toEqual(['A judge decides.', 'The fee is arithmetic.']);
     expect(county).toContain('Here it is so.');
     expect(render({ id: 'other' })).not.toContain('Here it is so.');
