@@ -137,17 +137,6 @@ describe('every page', () => {
     }
   });
 
-  it('has a title and a description of its own within its language', () => {
-    for (const tag of tags) {
-      const own = indexed.filter((page) => page.tag === tag);
-      for (const pattern of [/<title>([^<]+)<\/title>/u, /<meta name="description" content="([^"]+)">/u]) {
-        const values = own.map(({ html }) => one(html, pattern));
-        expect(new Set(values).size).toBe(own.length);
-      }
-      expect(own.every(({ html }) => one(html, /<meta name="keywords" content="([^"]+)">/u))).toBe(true);
-    }
-  });
-
   it('carries one graph of structured data without an empty value, a rating or a list of questions', () => {
     for (const { html, file } of pages) {
       const [json = '', ...more] = all(html, /<script type="application\/ld\+json">([^<]+)<\/script>/gu);
