@@ -20,10 +20,13 @@ export type BuiltSite = {
 /** Serves the site of this project on a free port. Where a run of tests shares it, that is served; else it is built. */
 export function startBuiltSite(): Promise<BuiltSite> {
   if (process.env.TEST_SITE !== undefined) return serveSite(sharedOutput());
-  return serveTemporarySite((outputFolder) => {
-    const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
-    if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
-  });
+  return serveTemporarySite(buildSite);
+}
+
+/** Builds the site of this project. Throws with the problem list when it cannot be built. */
+export function buildSite(outputFolder: string): void {
+  const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
+  if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
 }
 
 /** Serves what `write` puts into a temporary folder, which is removed with the site, or when `write` fails. */
@@ -47,17 +50,13 @@ export async function serveTemporarySite(write: (outputFolder: string) => unknow
   }
 }
 
-/** The file beside an output folder to which messages are appended; each process of a run has one of its own. */
-export function messagesFileOf(outputFolder: string): string {
-  return `${outputFolder}-messages-${process.pid}.jsonl`;
-}
-
 /** Serves a site that is built already on a free port. */
 export async function serveSite(
   outputFolder: string,
   options: Pick<PreviewOptions, 'formFailure'> = {},
 ): Promise<BuiltSite> {
-  const messagesFile = messagesFileOf(outputFolder);
+  // Each process of a run has one of its own.
+  const messagesFile = `${outputFolder}-messages-${process.pid}.jsonl`;
   const server = createPreviewServer({
     outputFolder,
     formAction: '/api/contact',

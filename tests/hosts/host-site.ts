@@ -8,6 +8,7 @@ import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
 import { planOutputFolder } from '../../generator/emit/output-folder.ts';
 import { readHostTable } from '../../generator/emit/output-record.ts';
 import { openStore } from '../../generator/store/store.ts';
+import { buildSite } from '../browser/built-site.ts';
 import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 
 /** A built site. */
@@ -27,7 +28,7 @@ export type HostSite = {
 export async function buildHostSite(): Promise<HostSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'host-site-'));
   const outputFolder = path.join(folder, 'dist');
-  runCommand(['generate', '--out', outputFolder]);
+  buildSite(outputFolder);
   const { table, files } = readHostFiles(outputFolder);
   await writeTwins(outputFolder, compressQuickly);
   return {
@@ -35,7 +36,7 @@ export async function buildHostSite(): Promise<HostSite> {
     outputFolder,
     table,
     files,
-    configurationFor: (host) => runCommand(['hosts', host, '--out', outputFolder]),
+    configurationFor: (host) => runSite(projectRoot, ['hosts', host, '--out', outputFolder]).output,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -56,12 +57,6 @@ export async function writeTwins(outputFolder: string, compress: Compress): Prom
   }));
   for (const twin of await compressFiles(files, compress))
     writeFileSync(path.join(outputFolder, twin.path), twin.contents);
-}
-
-function runCommand(args: readonly string[]): string {
-  const { code, output, errors } = runSite(projectRoot, args);
-  if (code !== 0) throw new Error(`${args[0]} failed.\n${output}${errors}`);
-  return output;
 }
 
 const compressQuickly: Compress = async (contents, encoding) =>
