@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import { startBrowserServer } from './browser/browser.ts';
-import { projectRoot, runSite } from './site/temporary-project.ts';
+import { buildSite } from './browser/built-site.ts';
 
 let folder: string;
 let browser: BrowserServer;
@@ -16,8 +16,7 @@ let browser: BrowserServer;
 export async function setup(): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'shared-site-'));
   const outputFolder = path.join(folder, 'dist');
-  const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
-  if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
+  buildSite(outputFolder);
   browser = await startBrowserServer();
   process.env.TEST_SITE = outputFolder;
   process.env.TEST_BROWSER = browser.wsEndpoint();

@@ -1,15 +1,27 @@
 /** The model of this project's site, made from its content once for all that asks in a test file. */
-import { fileURLToPath } from 'node:url';
 import { buildModel } from '../generator/model/build-model.ts';
 import { gatherContent } from '../generator/model/site-content.ts';
+import type { PageModel } from '../generator/model/site-model.ts';
 import { parseFiles } from '../generator/parse/parse-files.ts';
-
 import { readContent } from '../generator/read/read-content.ts';
 import { planRoutes } from '../generator/routes/plan-routes.ts';
 import { validateFiles } from '../generator/validate/validate-files.ts';
+import { projectRoot } from './site/temporary-project.ts';
 
-const read = await readContent(fileURLToPath(new URL('..', import.meta.url)));
+const read = await readContent(projectRoot);
 const files = validateFiles(parseFiles(read.value).value).value;
 
 /** Pages in every language, with all that templates are given. */
 export const siteModel = buildModel(gatherContent(files), planRoutes(files));
+
+/** The page of a language that is the first to fit. Throws where none does. */
+export function findPage(fits: (page: PageModel) => boolean, tag = 'en'): PageModel {
+  const pages = siteModel.languages.flatMap((each) => (each.language.tag === tag ? each.pages : []));
+  const page = pages.find(fits);
+  if (page === undefined) throw new Error(`No page in ${tag} is so.`);
+  return page;
+}
+
+/** What the page at an address is given. */
+export const contextAt = (path: string, tag?: string) =>
+  findPage(({ route }) => route.path === path, tag).context;

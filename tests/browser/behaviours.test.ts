@@ -46,12 +46,16 @@ describe('the menu', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['when the focus leaves it', () => page.locator('details.tool a').last().press('Tab')],
     ['on a click outside', () => page.locator('main').dispatchEvent('click')],
+    ['by Escape', () => page.keyboard.press('Escape')],
+    ['when a link is chosen', () => page.locator('details.tool a').first().press('Enter')],
   ])('closes %s', async (_, leave) => {
     await page.goto('/en/');
     const isOpen = () => page.locator('details.tool').evaluate((menu: HTMLDetailsElement) => menu.open);
     await page.locator('details.tool > summary').press('Enter');
     await page.keyboard.press('Tab');
     expect(await isOpen()).toBe(true);
+    // The page stays, so that what a choice does to the menu can be seen.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await leave();
     expect(await isOpen()).toBe(false);
   });

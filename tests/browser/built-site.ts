@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listenOn } from '../../generator/preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
-import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
+import { addressOfFile, listPages, sharedOutput } from '../site/built-pages.ts';
+import { projectRoot, runSite } from '../site/temporary-project.ts';
 import { addressIn, tags } from './languages.ts';
 
 /** The running site. */
@@ -16,20 +17,16 @@ export type BuiltSite = {
   readonly close: () => void;
 };
 
-/** The output folder that a run of tests shares. */
-export function sharedSite(): string {
-  const { TEST_SITE } = process.env;
-  if (TEST_SITE === undefined) throw new Error('The site is built before the tests of the project "site".');
-  return TEST_SITE;
-}
-
 /** Serves the site of this project on a free port. Where a run of tests shares it, that is served; else it is built. */
 export function startBuiltSite(): Promise<BuiltSite> {
-  if (process.env.TEST_SITE !== undefined) return serveSite(sharedSite());
-  return serveTemporarySite((outputFolder) => {
-    const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
-    if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
-  });
+  if (process.env.TEST_SITE !== undefined) return serveSite(sharedOutput());
+  return serveTemporarySite(buildSite);
+}
+
+/** Builds the site of this project. Throws with the problem list when it cannot be built. */
+export function buildSite(outputFolder: string): void {
+  const run = runSite(projectRoot, ['generate', '--out', outputFolder]);
+  if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
 }
 
 /** Serves what `write` puts into a temporary folder, which is removed with the site, or when `write` fails. */
@@ -53,17 +50,13 @@ export async function serveTemporarySite(write: (outputFolder: string) => unknow
   }
 }
 
-/** The file beside an output folder to which messages are appended; each process of a run has one of its own. */
-export function messagesFileOf(outputFolder: string): string {
-  return `${outputFolder}-messages-${process.pid}.jsonl`;
-}
-
 /** Serves a site that is built already on a free port. */
 export async function serveSite(
   outputFolder: string,
   options: Pick<PreviewOptions, 'formFailure'> = {},
 ): Promise<BuiltSite> {
-  const messagesFile = messagesFileOf(outputFolder);
+  // Each process of a run has one of its own.
+  const messagesFile = `${outputFolder}-messages-${process.pid}.jsonl`;
   const server = createPreviewServer({
     outputFolder,
     formAction: '/api/contact',
@@ -90,14 +83,9 @@ export async function serveSite(
 
 /** The address of every page of a built site, error pages left out. */
 export function pageAddresses(outputFolder: string): string[] {
-  return listFiles(outputFolder)
-    .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+  return listPages(outputFolder)
+    .filter((file) => !file.endsWith('404.html'))
     .map(addressOfFile);
-}
-
-/** The address that visitors know a file by: `/services` of `services.html`, `/en/` of `en/index.html`. */
-export function addressOfFile(file: string): string {
-  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`;
 }
 
 /** The address of every error page. */

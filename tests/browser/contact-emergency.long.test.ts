@@ -21,7 +21,9 @@ describe.each(tags)('in %s', (tag) => {
     'an emergency shows the call above the message, and another subject hides it, %s',
     async (_, scripts) => {
       const { page } = await site.openForm({ tag, javaScriptEnabled: scripts });
-      expect(await note(page).isVisible()).toBe(false);
+      const region = page.locator('form [aria-live="polite"]').filter({ has: page.locator('.note') });
+      expect(await region.evaluate((element) => getComputedStyle(element).display)).toBe('block');
+      expect(await region.innerText()).toBe('');
       expect(await isFilled(page)).toBe(true);
       await fillIn(page, { subject: 'emergencyAssistance' });
       expect(await note(page).locator('h3').innerText()).toBe(
@@ -70,37 +72,19 @@ describe.each(tags)('in %s', (tag) => {
   });
 });
 
-describe('what appears', () => {
-  it('stands in a place that is read out politely', async () => {
-    const { page } = await site.openForm();
-    const region = page.locator('form [aria-live="polite"]').filter({ has: page.locator('.note') });
-    expect(await region.evaluate((element) => getComputedStyle(element).display)).toBe('block');
-    expect(await region.innerText()).toBe('');
-    await fillIn(page, { subject: 'emergencyAssistance' });
-    expect(await region.innerText()).toContain('(626) 555-0100');
-  });
-});
-
-describe('an example in a field', () => {
-  it.each(['light', 'dark'] as const)(
-    'is paler than an answer, in every field, in the %s',
-    async (colorScheme) => {
-      const { page } = await site.openForm({ colorScheme });
-      const inks = await page
-        .locator('form .field :is(input, textarea)')
-        .evaluateAll((fields) =>
-          fields.map((field) => [
-            getComputedStyle(field, '::placeholder').color,
-            getComputedStyle(field).color,
-            field.getAttribute('placeholder'),
-          ]),
-        );
-      expect(inks).toHaveLength(4);
-      for (const [example, answer, text] of inks) {
-        expect(text).toMatch(/\S/u);
-        expect(example).not.toBe(answer);
-      }
-      expect(new Set(inks.map(([example]) => example)).size).toBe(1);
-    },
-  );
-});
+it.each(['light', 'dark'] as const)(
+  'an example is paler than an answer, in every field, in the %s',
+  async (colorScheme) => {
+    const { page } = await site.openForm({ colorScheme });
+    const inks = await page
+      .locator('form .field :is(input, textarea)[placeholder]')
+      .evaluateAll((fields) =>
+        fields.map((field) => [
+          getComputedStyle(field, '::placeholder').color,
+          getComputedStyle(field).color,
+        ]),
+      );
+    expect(inks).toHaveLength(4);
+    for (const [example, answer] of inks) expect(example).not.toBe(answer);
+  },
+);

@@ -121,18 +121,6 @@ describe('sending', () => {
     await waitForFocus(page, 'status');
     expect(posts).toHaveLength(1);
   });
-
-  it('of a form that a program filled in is thanked for and forgotten', async () => {
-    const { page } = await site.openForm();
-    const count = site.messages().length;
-    await fillIn(page);
-    await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
-      field.value = 'https://spam.example';
-    });
-    await send(page);
-    await waitForFocus(page, 'status');
-    expect(site.messages()).toHaveLength(count);
-  });
 });
 
 it('goes to a service on another origin, in the encoding and by the names of its settings, without a cookie', async () => {

@@ -2,8 +2,9 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asset, bundleAssets } from '../../generator/bundle/bundle-assets.ts';
+import { listPages } from '../site/built-pages.ts';
 import { readScriptData } from '../site/read-site-chat.ts';
-import { listFiles, projectRoot } from '../site/temporary-project.ts';
+import { projectRoot } from '../site/temporary-project.ts';
 import { type BuiltSite, htmlOf, serveTemporarySite } from './built-site.ts';
 
 /** Serves a copy of a built site whose pages are the same but for the address of their script. */
@@ -23,7 +24,7 @@ async function replaceScripts(folder: string): Promise<void> {
   });
   for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each.path)))
     writeFileSync(path.join(folder, file.path), file.contents);
-  for (const file of listFiles(folder).filter((name) => name.endsWith('.html')))
+  for (const file of listPages(folder))
     writeFileSync(path.join(folder, file), replaceScript(htmlOf(folder, file), script));
 }
 

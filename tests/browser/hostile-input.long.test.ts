@@ -99,34 +99,6 @@ describe('in the contact form', () => {
     expect(posts).toEqual([]);
     await expectNothingRan(page);
   });
-
-  it('without scripts arrives as it was meant, all at once', async () => {
-    const { page } = await site.openForm({ tag: 'ar', javaScriptEnabled: false });
-    const join = (texts: readonly string[]) => texts.join('\n');
-    const [name] = hostileStrings;
-    await fillIn(page, {
-      ...message,
-      fullName: name?.typed ?? '',
-      message: join(hostileStrings.map(({ typed }) => typed)),
-    });
-    await send(page);
-    expect(new URL(page.url()).pathname).toBe('/contact/thank-you');
-    expect(site.messages().at(-1)?.fields).toMatchObject({
-      fullName: name?.typed,
-      message: join(hostileStrings.map(({ typed, meant = typed }) => meant)),
-    });
-  });
-
-  it('without scripts is refused when it is too long, and is there again on the way back', async () => {
-    const { page } = await site.openForm({ javaScriptEnabled: false });
-    const count = site.messages().length;
-    await fillIn(page, { ...message, message: longTexts.letters });
-    await send(page);
-    expect(await textOf(page, 'h1')).toEqual(['The message is too long.']);
-    await page.goBack();
-    expect(await page.locator('[name="message"]').inputValue()).toBe(longTexts.letters);
-    expect(site.messages()).toHaveLength(count);
-  });
 });
 
 describe('in the estimator', () => {

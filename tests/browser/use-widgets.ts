@@ -65,7 +65,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator('.tool > summary').click();
   await page.locator('.tool[open] a').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.tool:not([open])').waitFor();
+  await page.locator('.tool:not([open]) > summary:focus').waitFor();
 }
 
 async function openDisclosure(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The site with scripts turned off: one page of each template in every language on a phone. That all pages answer and
- * fit is in site.long.test.ts; what happens when scripts are on and do not come is in failed-parts.long.test.ts.
+ * The site with scripts turned off: one page of each template in every language on a phone. What happens when scripts
+ * are on and do not come is in failed-parts.long.test.ts.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +44,7 @@ describe('a page of each template', () => {
   async function expectWhole(page: Page, { address, language }: SamplePage) {
     expect(pathOf(page)).toBe(address);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('.languages a[aria-current="true"]').getAttribute('lang')).toBe(language);
     expect(await page.locator('h1').isVisible()).toBe(true);
     const visible = await page.locator('main').innerText();
     expect(visible.split(/\s+/u).length, `words of ${address}`).toBeGreaterThan(20);

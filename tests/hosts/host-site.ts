@@ -8,6 +8,7 @@ import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
 import { planOutputFolder } from '../../generator/emit/output-folder.ts';
 import { readHostTable } from '../../generator/emit/output-record.ts';
 import { openStore } from '../../generator/store/store.ts';
+import { buildSite } from '../browser/built-site.ts';
 import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 
 /** A built site. */
@@ -23,43 +24,39 @@ export type HostSite = {
   readonly remove: () => void;
 };
 
-/**
- * Builds the content of a project, by default of this one. Placeholder data keep it from being a release, so its twins
- * are made here.
- */
-export async function buildHostSite(project = projectRoot): Promise<HostSite> {
+/** Builds the site of this project. Placeholder data keep it from being a release, so its twins are made here. */
+export async function buildHostSite(): Promise<HostSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'host-site-'));
   const outputFolder = path.join(folder, 'dist');
-  const run = (args: readonly string[]) => runCommand(project, args);
-  run(['generate', '--out', outputFolder]);
-  const { table, files } = readHostFiles(project, outputFolder);
-  const twins = await compressFiles(
-    [...files].map(([file, contents]) => ({ path: file, contents })),
-    compressQuickly,
-  );
-  for (const twin of twins) writeFileSync(path.join(outputFolder, twin.path), twin.contents);
+  buildSite(outputFolder);
+  const { table, files } = readHostFiles(outputFolder);
+  await writeTwins(outputFolder, compressQuickly);
   return {
     folder,
     outputFolder,
     table,
     files,
-    configurationFor: (host) => run(['hosts', host, '--out', outputFolder]),
+    configurationFor: (host) => runSite(projectRoot, ['hosts', host, '--out', outputFolder]).output,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /** What hosts were told of a built site, and its files for visitors. */
-export function readHostFiles(project: string, outputFolder: string): Pick<HostSite, 'table' | 'files'> {
-  const table = readHostTable(openStore(project), planOutputFolder(project, outputFolder));
+export function readHostFiles(outputFolder: string): Pick<HostSite, 'table' | 'files'> {
+  const table = readHostTable(openStore(projectRoot), planOutputFolder(projectRoot, outputFolder));
   if (table === undefined) throw new Error('The build left no table of hosts.');
   const shown = listFiles(outputFolder).filter((file) => !table.hidden.includes(`/${file}`));
   return { table, files: new Map(shown.map((file) => [file, readFileSync(path.join(outputFolder, file))])) };
 }
 
-function runCommand(project: string, args: readonly string[]): string {
-  const { code, output, errors } = runSite(project, args);
-  if (code !== 0) throw new Error(`${args[0]} failed.\n${output}${errors}`);
-  return output;
+/** Puts the compressed twins that only a release has beside the files of an output folder. */
+export async function writeTwins(outputFolder: string, compress: Compress): Promise<void> {
+  const files = listFiles(outputFolder).map((file) => ({
+    path: file,
+    contents: readFileSync(path.join(outputFolder, file)),
+  }));
+  for (const twin of await compressFiles(files, compress))
+    writeFileSync(path.join(outputFolder, twin.path), twin.contents);
 }
 
 const compressQuickly: Compress = async (contents, encoding) =>

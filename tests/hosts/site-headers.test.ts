@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listHeaders } from '../../generator/emit/hosts/host-table.ts';
 import { hashInlineScript } from '../../generator/render/content-security-policy.ts';
-import { addressOfFile, sharedSite } from '../browser/built-site.ts';
-import { projectRoot } from '../site/temporary-project.ts';
+import { addressOfFile, sharedOutput } from '../site/built-pages.ts';
 import { readHostFiles } from './host-site.ts';
 
-const site = readHostFiles(projectRoot, sharedSite());
+const site = readHostFiles(sharedOutput());
 
 /** Scripts that a policy has to allow: data for search engines is none. */
 const inlineScripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/gu;

@@ -7,14 +7,9 @@ it('finds nothing where nothing changed, however the file was written', () => {
   expect(compareImages(paint(40, 40), packed)).toBeUndefined();
 });
 
-it('counts each point, also one that is nearly the same', () => {
+it('counts each point, also one that is nearly the same, and what only one of two sizes has', () => {
   expect(compareImages(paint(4, 4), paint(4, 4, 254))?.points).toBe(1);
-});
-
-it('counts what only one of two sizes has', () => {
-  const { points, picture = [] } = compareImages(paint(4, 4), paint(4, 6)) ?? {};
-  expect(points).toBe(8);
-  expect(PNG.sync.read(Buffer.from(picture)).height).toBe(6);
+  expect(compareImages(paint(4, 4), paint(4, 6))?.points).toBe(8);
 });
 
 /** A white picture, its first point in another grey if wanted. */

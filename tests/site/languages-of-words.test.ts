@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type BuiltPage, readPages } from './built-pages.ts';
 import { readText } from './read-html.ts';
-import { sharedOutput } from './shared-output.ts';
 import { listFiles, projectRoot } from './temporary-project.ts';
 
-const files = listFiles(sharedOutput()).filter((file) => file.endsWith('.html'));
+const pages = readPages();
 
 /** What a page says in its own language: the words of elements with another one, and of code, left out. */
-function readOwn(file: string, tag: string): string {
-  const html = readFileSync(path.join(sharedOutput(), file), 'utf8');
-  const body = html.slice(html.indexOf('<body'));
+function readOwn({ body, tag }: BuiltPage): string {
   return readText(body, ({ attributes }) => {
     const named = / lang="([^"]+)"/u.exec(attributes)?.[1];
     return named !== undefined && named !== tag;
@@ -33,11 +31,11 @@ type Named = { readonly name?: string };
 
 describe('an Arabic page', () => {
   it('has no Latin words that do not name their language, addresses aside', () => {
-    const own = files.filter((file) => !/^e[ns]\//u.test(file));
+    const own = pages.filter(({ tag }) => tag === 'ar');
     expect(own.length).toBeGreaterThan(40);
-    const unnamed = own.flatMap((file) => {
-      const words = readOwn(file, 'ar').match(/[A-Za-z][\w.@’'& -]*/gu) ?? [];
-      return words.filter((word) => !/^\S+@\S+$/u.test(word)).map((word) => `${file}: ${word}`);
+    const unnamed = own.flatMap((page) => {
+      const words = readOwn(page).match(/[A-Za-z][\w.@’'& -]*/gu) ?? [];
+      return words.filter((word) => !/^\S+@\S+$/u.test(word)).map((word) => `${page.file}: ${word}`);
     });
     expect(unnamed).toEqual([]);
   });
@@ -48,11 +46,11 @@ describe('a Spanish page', () => {
 
   it('says that the names of public offices are English', () => {
     expect(names.length).toBeGreaterThan(40);
-    const unnamed = files
-      .filter((file) => file.startsWith('es/'))
-      .flatMap((file) => {
-        const own = readOwn(file, 'es');
-        return names.filter((name) => own.includes(name)).map((name) => `${file}: ${name}`);
+    const unnamed = pages
+      .filter(({ tag }) => tag === 'es')
+      .flatMap((page) => {
+        const own = readOwn(page);
+        return names.filter((name) => own.includes(name)).map((name) => `${page.file}: ${name}`);
       });
     expect(unnamed).toEqual([]);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planNotices } from '../../generator/emit/plan-notices.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
-import { sharedOutput } from './shared-output.ts';
+import { readOutput } from './built-pages.ts';
 import { createProject, projectRoot } from './temporary-project.ts';
 
 /** What a browser gets of others, each with its licence: the code of islands, the shapes of icons, counties, letters. */
@@ -18,8 +18,6 @@ const shipped = [
   ['vazirmatn', 'node_modules/vazirmatn/OFL.txt'],
 ] as const;
 
-const read = (file: string) => readFileSync(path.join(sharedOutput(), file), 'utf8');
-
 /** The icons were copied; no package of them is installed. */
 function versionOf(name: string): string {
   if (name === iconSource.package) return iconSource.version;
@@ -29,17 +27,17 @@ function versionOf(name: string): string {
 
 describe('notices.txt', () => {
   it('names each work that is shipped, and no other, with its version', () => {
-    const heads = [...read('notices.txt').matchAll(/^-{72}\n(.+)$/gmu)].map(([, head]) => head);
+    const heads = [...readOutput('notices.txt').matchAll(/^-{72}\n(.+)$/gmu)].map(([, head]) => head);
     expect(heads).toEqual(shipped.map(([name]) => `${name} ${versionOf(name)}`));
   });
 
   it.each(shipped)('holds the licence of %s, which is in %s', (_, licence) => {
     const text = readFileSync(path.join(projectRoot, licence), 'utf8').replaceAll('\r\n', '\n');
-    expect(read('notices.txt')).toContain(text.trim());
+    expect(readOutput('notices.txt')).toContain(text.trim());
   });
 
   it.each(['', 'en/', 'es/'])('is linked from the site map in "%s"', (prefix) => {
-    expect(read(`${prefix}site-map.html`)).toContain('href="/notices.txt"');
+    expect(readOutput(`${prefix}site-map.html`)).toContain('href="/notices.txt"');
   });
 });
 

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { listPages } from './built-pages.ts';
 import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
 
 /** A project whose placeholders are filled in, so that it can be released. */
@@ -66,8 +67,7 @@ describe('a site for a host without headers', () => {
     const run = runSite(folder, ['generate']);
     expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/meta-policy') });
     const dist = path.join(folder, 'dist');
-    const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
-    for (const file of pages) {
+    for (const file of listPages(dist)) {
       const html = readFileSync(path.join(dist, file), 'utf8');
       const [before = '', after = ''] = html.split('<meta http-equiv="Content-Security-Policy" content="');
       expect(before.slice(-30), file).toMatch(/<head>\n<meta charset="utf-8">\n$/u);

@@ -2,8 +2,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { listPages, sharedOutput, tagOfFile } from './built-pages.ts';
 import { readText, withPlainSpaces } from './read-html.ts';
-import { sharedOutput } from './shared-output.ts';
 import { createProject, edit, listFiles, projectRoot, runSite } from './temporary-project.ts';
 
 const folders = { ar: '', en: 'en/', es: 'es/' } as const;
@@ -14,7 +14,6 @@ const times = {
 } as const;
 
 const read = (dist: string, file: string) => withPlainSpaces(readFileSync(path.join(dist, file), 'utf8'));
-const pagesIn = (dist: string) => listFiles(dist).filter((file) => file.endsWith('.html'));
 
 /** The output of the site with other lines in two of its files of facts. */
 function buildWith(changes: readonly (readonly [file: string, from: string, to: string])[]): string {
@@ -22,7 +21,7 @@ function buildWith(changes: readonly (readonly [file: string, from: string, to: 
   // Scripts are bundled by these settings, and pages hold one of them.
   cpSync(path.join(projectRoot, 'tsconfig.json'), path.join(project, 'tsconfig.json'));
   for (const [file, from, to] of changes) edit(project, `content/shared/${file}.yaml`, from, to);
-  const run = runSite(project, ['generate']);
+  const run = runSite(project, ['generate', '--verify']);
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });
   return path.join(project, 'dist');
 }
@@ -41,7 +40,7 @@ it('a changed line and release time reach every file, and nothing else changes',
     ],
   ]);
   for (const [tag, [time, newTime]] of Object.entries(times)) {
-    const own = pagesIn(sharedOutput()).filter((file) => (/^(en|es)\//u.exec(file)?.[1] ?? 'ar') === tag);
+    const own = listPages(sharedOutput()).filter((file) => tagOfFile(file) === tag);
     expect(own.filter((file) => read(sharedOutput(), file).includes(time)).length).toBeGreaterThan(4);
     for (const file of own) {
       const expected = withoutHashes(read(sharedOutput(), file))
@@ -73,7 +72,7 @@ it('a changed rate and range reach every sentence, table and computed fee, and a
   ]);
   // "%20" after a digit is a space in an address.
   const count = (html: string, rate: number) => html.split(new RegExp(`(?<!\\d)${rate}%(?!\\d)`, 'u')).length;
-  for (const file of pagesIn(after).filter((each) => !each.includes('blog/category/'))) {
+  for (const file of listPages(after).filter((each) => !each.includes('blog/category/'))) {
     expect(count(read(after, file), 12), file).toBe(count(read(sharedOutput(), file), 10));
     expect(count(read(after, file), 10), file).toBe(1);
   }
@@ -84,6 +83,10 @@ it('a changed rate and range reach every sentence, table and computed fee, and a
     for (const fee of ['$312', '$612', '$600']) expect(guide).toContain(fee);
     const category = (name: string) => `${folder}blog/category/${name}`;
     expect(read(after, `${category('dui')}.html`)).toContain('<meta name="robots" content="noindex">');
+    expect(read(after, `${category('dui')}.html`)).toMatch(
+      /aria-current="page"><span>(?:(?!<\/span>).)*<\/span> <small>0</u,
+    );
+    expect(read(after, `${category('dui')}.html`)).not.toMatch(/class="(?:feature|posts)"/u);
     expect(read(after, 'sitemap.xml')).not.toContain(`/${category('dui')}<`);
     expect(read(after, `${category('legal-advice')}.html`)).not.toContain('"noindex"');
     expect(read(after, 'sitemap.xml')).toContain(`/${category('legal-advice')}<`);

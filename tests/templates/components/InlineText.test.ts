@@ -1,8 +1,7 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../../schema/index.ts';
-import { marked } from '../../../templates/components/example-data.ts';
 import { InlineText } from '../../../templates/components/InlineText/InlineText.tsx';
 import { inLanguage } from '../in-language.tsx';
 
@@ -35,9 +34,5 @@ describe('InlineText', () => {
     expect(print([{ type: 'strong', children: link('internal', '/faq') }])).toBe(
       '<strong><a href="/faq">words</a></strong>',
     );
-  });
-
-  it('needs no marks between its pieces', () => {
-    expect(renderToString(inLanguage(createElement(InlineText, { content: marked })))).not.toContain('<!--');
   });
 });

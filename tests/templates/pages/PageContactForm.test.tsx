@@ -5,7 +5,7 @@ import { plain } from '../../../templates/components/example-data.ts';
 import type { ContactFormProps } from '../../../templates/islands/ContactForm/ContactForm.props.ts';
 import type { PageContext } from '../../../templates/page-context.ts';
 import { PageContactForm } from '../../../templates/pages/parts/PageContactForm.tsx';
-import { sampleContext } from './sample-context.ts';
+import { contextAt } from '../../site-model.ts';
 
 function render(context: PageContext) {
   const html = renderToStaticMarkup(<PageContactForm context={context} privacy={plain('Privacy.')} />);
@@ -22,7 +22,7 @@ const linksOf = (html: string) =>
 
 describe('the settings', () => {
   it('bring the address of the page, its language and the day of its words', () => {
-    const context = sampleContext('es');
+    const context = contextAt('/faq', 'es');
     const { hidden, landing } = render(context).props.target;
     expect(hidden).toEqual({
       page: '/es/faq',
@@ -34,7 +34,7 @@ describe('the settings', () => {
   });
 
   it('may name the page after sending, in the language of the visitor', () => {
-    const context = sampleContext('en');
+    const context = contextAt('/faq');
     const hidden = { redirect: 'https://www.example.com{{thankYou}}', access_key: 'abc' };
     const contactForm = { ...context.contactForm, action: '{{thankYou}}', hidden };
     const { target } = render({ ...context, contactForm }).props;
@@ -58,11 +58,11 @@ describe('the consent', () => {
       ' Más información: <a href="/es/privacy-policy">Política de privacidad</a> y <a href="/es/terms-of-service">',
     ],
   ] as const)('links both pages in %s', (tag, text) => {
-    expect(render(sampleContext(tag)).html).toContain(text);
+    expect(render(contextAt('/faq', tag)).html).toContain(text);
   });
 
   it('links only pages that the site has', () => {
-    const context = sampleContext('en');
+    const context = contextAt('/faq');
     const [privacy, terms] = ['/en/privacy-policy', '/en/terms-of-service'];
     for (const legal of [[], [privacy], [terms], [privacy, terms]]) {
       const links = legal.map((href = '') => ({ href, label: 'Page', current: undefined }));
@@ -75,7 +75,7 @@ describe('the consent', () => {
 
 describe('the words', () => {
   it('count fields by the plural forms of the language', () => {
-    expect(render(sampleContext('ar')).props.words.problems).toEqual([
+    expect(render(contextAt('/faq', 'ar')).props.words.problems).toEqual([
       'توجد مشكلة في حقل واحد',
       'توجد مشكلة في حقلين',
       'توجد مشكلة في 3 حقول',
@@ -90,7 +90,7 @@ describe('the words', () => {
       ['en', 'in 1 minute.', 'in 1 hour.'],
       ['es', 'dentro de 1 minuto.', 'dentro de 1 hora.'],
     ] as const) {
-      const { waits } = render(sampleContext(tag)).props.words.failures;
+      const { waits } = render(contextAt('/faq', tag)).props.words.failures;
       expect(waits.at(0)?.text.endsWith(first)).toBe(true);
       expect(waits.at(-1)?.text.endsWith(last)).toBe(true);
       expect(waits.map(({ minutes }) => minutes)).toEqual(
@@ -100,7 +100,7 @@ describe('the words', () => {
   });
 
   it('print bounds as the settings have them', () => {
-    const context = sampleContext('en');
+    const context = contextAt('/faq');
     const bounds = { ...context.contactForm.bounds, messageMin: 1, messageMax: 12_000 };
     const { errors } = render({ ...context, contactForm: { ...context.contactForm, bounds } }).props.words;
     expect(errors.message.tooShort).toBe('Please write at least 1 character.');

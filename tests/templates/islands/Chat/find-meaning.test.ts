@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** How meanings are found; what must be found in what people write is in first-messages.yaml. */
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { chatKeywords } from '../../../../schema/index.ts';
 import { findMeaning } from '../../../../templates/islands/Chat/find-meaning.ts';
 import { siteVocabulary } from './site-vocabulary.ts';
 
-type Sentence = { readonly text: string; readonly expect: string | null; readonly why: string };
-
-const sentences: Readonly<Record<string, readonly Sentence[]>> = parse(
-  readFileSync(join(import.meta.dirname, 'sentences.yaml'), 'utf8'),
-);
 const match = (message: string) => findMeaning(message, siteVocabulary) ?? null;
-
-describe.each(Object.entries(sentences))('a message in %s', (_language, list) => {
-  it.each(list)('$text ($why)', ({ text, expect: keyword }) => {
-    expect(match(text)).toBe(keyword);
-  });
-});
 
 describe('of several keywords', () => {
   const examples: Readonly<Record<string, readonly string[]>> = {

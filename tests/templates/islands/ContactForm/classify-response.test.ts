@@ -88,16 +88,10 @@ describe('fields are at fault', () => {
 
 describe('a failure', () => {
   it.each([
-    [403, 'refused'],
     [402, 'closed'],
-    [404, 'closed'],
     [405, 'closed'],
     [410, 'closed'],
     [415, 'closed'],
-    [413, 'tooLong'],
-    [500, 'server'],
-    [502, 'server'],
-    [503, 'server'],
     [599, 'server'],
   ])('of status %i is %s', (status, reason) => {
     expect(classify(answer(status, { errors: { email: 'x' } }))).toEqual(failed(reason));

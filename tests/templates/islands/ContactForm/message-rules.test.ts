@@ -45,7 +45,8 @@ describe('a name', () => {
     '👩🏽 Salma',
     '<script>',
     'a'.repeat(100),
-  ])('may be %j', (name) => {
+    '😀'.repeat(100),
+  ])('may be %.20j', (name) => {
     expect(check('fullName', name)).toBeUndefined();
   });
 
@@ -54,14 +55,10 @@ describe('a name', () => {
     ['😀', 'tooShort'],
     ['\u202eA\u202c', 'tooShort'],
     ['a'.repeat(101), 'tooLong'],
+    ['😀'.repeat(101), 'tooLong'],
     ['س'.repeat(100_000), 'tooLong'],
   ])('is not %.20j', (name, problem) => {
     expect(check('fullName', name)).toBe(problem);
-  });
-
-  it('counts an emoji as one character', () => {
-    expect(check('fullName', '😀'.repeat(100))).toBeUndefined();
-    expect(check('fullName', '😀'.repeat(101))).toBe('tooLong');
   });
 });
 
@@ -90,17 +87,12 @@ describe('an e-mail address', () => {
     'name@@example.com',
     'a@b@example.com',
     'name@.com',
-  ])('is not %j', (address) => {
-    expect(check('email', address)).toBe('invalid');
-  });
-
-  it.each([
     'name@example.',
     'name@example..com',
     'first last@example.com',
     'name@exa mple.com',
     'a@b.c\nd@e.f',
-  ])('is not %j either', (address) => {
+  ])('is not %j', (address) => {
     expect(check('email', address)).toBe('invalid');
   });
 
@@ -112,13 +104,6 @@ describe('an e-mail address', () => {
 });
 
 describe('a subject', () => {
-  it.each(['bailBondInquiry', 'emergencyAssistance', 'generalQuestion', 'paymentInquiry', 'other'])(
-    'is %s',
-    (subject) => {
-      expect(check('subject', subject)).toBeUndefined();
-    },
-  );
-
   it.each(['Other', 'constructor', 'bail bond'])('is not %j', (subject) => {
     expect(check('subject', subject)).toBe('invalid');
   });

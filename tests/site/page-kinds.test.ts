@@ -1,49 +1,17 @@
-/** Every page of the built site, as its HTML has it. That it is valid is asked by `npm run generate -- --verify`. */
+/** What pages of one kind have, as the HTML of each has it. */
 import { describe, expect, it } from 'vitest';
 import { serviceSections } from '../../schema/index.ts';
-import { readText } from '../site/read-html.ts';
-import { listFiles } from '../site/temporary-project.ts';
-import { htmlOf, sharedSite } from './built-site.ts';
-import { idsOf } from './sample-pages.ts';
+import { withoutIsolates } from '../browser/interface-words.ts';
+import { idsOf } from '../browser/sample-pages.ts';
+import { contextAt } from '../site-model.ts';
+import { readPages } from './built-pages.ts';
+import { readText } from './read-html.ts';
 
-const site = sharedSite();
-const pages = listFiles(site)
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => [file, htmlOf(site, file)] as const);
-
-/** Hero, closing block and footer. */
-const blocks = [
-  /<div class="hero"[\s\S]*?(?=<dl|<nav class="strip|<section|<div class="(?:here|passage|withtoc)|<ul)/u,
-  /<section class="closing"[\s\S]*?<\/section>/u,
-  /<footer[\s\S]*?<\/footer>/u,
-];
-
-describe.each(pages)('%s', (_file, html) => {
-  const body = html.slice(html.indexOf('<body'));
-
-  it('calls the main line from bars, hero, closing block and footer, with the licence beside it', () => {
-    for (const part of [/<aside[\s\S]*?<\/aside>/u, /<header[\s\S]*?<\/header>/u, ...blocks])
-      expect(part.exec(body)?.[0]).toContain('href="tel:+16265550100"');
-    for (const part of blocks) expect(part.exec(body)?.[0]).toContain('0000000');
-  });
-
-  it('prints no bare marks of direction, no style attributes and no leftovers of rendering', () => {
-    const words = body.replace(/<option[\s\S]*?<\/option>/gu, '').replace(/<[^>]*>/gu, '');
-    expect(words).not.toMatch(/[\u2066-\u2069\ue000-\uf8ff]/u);
-    expect(body).not.toMatch(/ style=|<!--|\[object |undefined/u);
-  });
-
-  it('shows in green no number but ours, and opens other sites without giving them a handle on this one', () => {
-    for (const [link] of body.matchAll(/<a [^>]*href="tel:(?!\+1626555)[^>]*>/gu))
-      expect(link).toContain(' data-variant=');
-    for (const [link] of body.matchAll(/<a [^>]*href="http[^>]*>/gu))
-      expect(link).toContain('rel="noopener"');
-  });
-});
+const pages = readPages();
 
 /** The English pages of some records. */
 const pagesOf = (folder: string, ids: readonly string[]) => {
-  const found = pages.filter(([file]) => ids.some((id) => file === `en/${folder}${id}.html`));
+  const found = pages.filter(({ file }) => ids.some((id) => file === `en/${folder}${id}.html`));
   expect(found).toHaveLength(ids.length);
   return found;
 };
@@ -54,21 +22,23 @@ function expectInOrder(html: string, marks: readonly string[]) {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 }
 
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+
 describe('every service', () => {
   const services = pagesOf('services/', idsOf('services'));
 
-  it.each(services)('has its blocks in their order: %s', (_, html) => {
+  it.each(services)('has its blocks in their order: $file', ({ html }) => {
     const marks = ['class="hero"', 'class="prose', 'id="what-you-get"', 'id="why-this-matters"'];
     expectInOrder(html, [...marks, 'class="drawing"', 'id="how-it-works"', 'id="questions"', 'id="call"']);
     for (const id of serviceSections) expect(html).toContain(` id="${id}"`);
   });
 
   it('has examples only where they belong to it', () => {
-    expect(new Set(services.map(([, html]) => html.includes('<table'))).size).toBe(2);
+    expect(new Set(services.map(({ html }) => html.includes('<table'))).size).toBe(2);
   });
 });
 
-describe.each(pagesOf('', idsOf('cities')))('the city %s', (_, html) => {
+describe.each(pagesOf('', idsOf('cities')))('the city $file', ({ html }) => {
   it('has its parts in their order, and says the number of its call once', () => {
     const ids = ['about', 'why', 'steps', 'places', 'courts', 'services', 'questions', 'office', 'call'];
     expectInOrder(html, ['<h1>', ...ids.map((id) => `id="${id}"`)]);
@@ -78,7 +48,7 @@ describe.each(pagesOf('', idsOf('cities')))('the city %s', (_, html) => {
 
   it('shows the texts that stand in its structured data, and the way to the county guide', () => {
     const [, service = ''] = /"@type":"Service",(.*?)<\/script>/u.exec(html) ?? [];
-    const texts = [...service.matchAll(/"description":"([^"]+)"/gu)].map((match) => match[1] ?? '');
+    const texts = all(service, /"description":"([^"]+)"/gu);
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(readText(html)).toContain(text);
     expect(html).toMatch(/<a class="more" href="\/en\/[a-z-]+">/u);
@@ -86,8 +56,8 @@ describe.each(pagesOf('', idsOf('cities')))('the city %s', (_, html) => {
 });
 
 it.each(pagesOf('blog/', idsOf('blog')))(
-  '%s has its dates for machines, and ends with two posts',
-  (_, html) => {
+  '$file has its dates for machines, and ends with two posts',
+  ({ html }) => {
     expect(html).toMatch(/Published <time dateTime="\d{4}-\d\d-\d\d">.*Updated <time dateTime=/u);
     expect(html).toMatch(/<p class="meta"><span><a href="\/en\/blog\/category\//u);
     const related = html.slice(html.indexOf('id="related"'), html.indexOf('id="call"'));
@@ -95,14 +65,32 @@ it.each(pagesOf('blog/', idsOf('blog')))(
   },
 );
 
-it.each(pagesOf('', idsOf('legal')))('%s says first how old it is, and leads home', (_, html) => {
+it.each(pages.filter(({ file }) => /(?:^|\/)blog(?:\/category\/[^/]+)?\.html$/u.test(file)))(
+  '$file shows as many posts as its filter and its heading tell, and marks that filter alone',
+  ({ html, address, tag }) => {
+    const [list = ''] = /<section [^>]*id="posts"[\s\S]*?<\/section>/u.exec(html) ?? [];
+    const filters = [
+      ...list.matchAll(/<a href="([^"]+)"( aria-current="page")?>(?:(?!<\/a>).)*<small>(\d+)</gu),
+    ];
+    expect(filters).toHaveLength(1 + idsOf('blog-categories').length);
+    const [[, href, , count] = [], ...others] = filters.filter(([, , isCurrent]) => isCurrent);
+    expect([href, others]).toEqual([address, []]);
+    const posts = list.slice(list.indexOf('</h2>')).match(/<article|<li/gu) ?? [];
+    expect(posts).toHaveLength(Number(count));
+    const [title = ''] = all(list, /<h2[^>]*>(.*?)<\/h2>/gu);
+    const { found } = contextAt('/', tag).ui.blog;
+    expect(readText(title)).toBe(withoutIsolates(found(Number(count))));
+  },
+);
+
+it.each(pagesOf('', idsOf('legal')))('$file says first how old it is, and leads home', ({ html }) => {
   expect(html).toContain('<dl class="facts"><div><dt>Last updated</dt><dd><time dateTime="2');
   expect(html).toMatch(/<a class="more" href="\/en\/">.*?Back to Home/u);
 });
 
 describe('the locations', () => {
-  const [[, html] = ['', '']] = pagesOf('', ['locations']);
-  const [, area = ''] = pages.find(([file]) => file === 'en/service-area.html') ?? [];
+  const [{ html } = { html: '' }] = pagesOf('', ['locations']);
+  const [{ html: area } = { html: '' }] = pagesOf('', ['service-area']);
 
   it('have a map that leads to every county guide by name, and a closer one that leads nowhere', () => {
     const [wide = '', close = ''] = html.match(/<figure class="map">[\s\S]*?<\/figure>/gu) ?? [];
@@ -111,7 +99,6 @@ describe('the locations', () => {
       expect(wide).toMatch(new RegExp(`<a href="/en/${id}" aria-label="[^"]+ County"><path `, 'u'));
     expect(close).toContain('role="img"');
     expect(close).not.toContain('<a ');
-    expect(html.match(/<figure class="map"><div dir="ltr"><svg/gu)).toHaveLength(2);
     for (const page of [html, area]) expect(page).toContain('Census Bureau');
     expect([html, area].map((page) => page.includes('class="map__frame"'))).toEqual([true, false]);
   });
@@ -132,10 +119,26 @@ describe('the locations', () => {
   });
 });
 
-it.each(pages.filter(([file]) => file.endsWith('404.html')))(
-  '%s has ways on and no breadcrumbs',
-  (_, html) => {
+/** A map that is a picture of the places in the lists of its page, not a choice of pages. */
+const picture = /<figure class="map">(?:(?!<\/figure>).)*role="img".*?<\/figure>/su;
+
+it.each(pages.filter(({ html }) => picture.test(html)))(
+  '$file numbers its places on the map as in its lists',
+  ({ html }) => {
+    const pins = all(html, /<span class="pin"[^>]*>(\d+)</gu);
+    expect(pins.length).toBeGreaterThan(0);
+    expect(all(picture.exec(html)?.[0] ?? '', /<text [^>]*>(\d+)<\/text>/gu).toSorted()).toEqual(
+      pins.toSorted(),
+    );
+  },
+);
+
+it.each(pages.filter(({ file }) => file.endsWith('404.html')))(
+  '$file has ways on, leads to the homes of all languages, and has no breadcrumbs',
+  ({ html }) => {
     expect(html).toContain('id="ways"');
     expect(html).not.toContain('class="crumbs"');
+    const homes = all(html, /<a href="([^"]+)" lang="[^"]+" dir="[^"]+" hrefLang/gu);
+    expect(homes).toEqual(['/', '/en/', '/es/']);
   },
 );

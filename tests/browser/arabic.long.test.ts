@@ -1,34 +1,8 @@
-/** What holds on every page, also without scripts, and what Arabic asks for. `npm run layout` looks closer. */
+/** What Arabic asks of type in a real browser. */
 import { describe, expect, it } from 'vitest';
-import { pageAddresses } from './built-site.ts';
 import { useBuiltSite } from './use-site.ts';
 
-// A font that the page before has left in memory counts as one that is not used.
-const visitor = useBuiltSite({ allowed: /preloaded using link preload/u });
-const { openPage } = visitor;
-
-it('answers at every address without scripts, with one heading, language and direction, and fits a narrow phone', async () => {
-  const page = await openPage({ viewport: { width: 320, height: 568 }, javaScriptEnabled: false });
-  for (const address of pageAddresses(visitor.site.outputFolder)) {
-    const response = await page.goto(address);
-    const facts = await page.evaluate(() => ({
-      headings: document.querySelectorAll('h1').length,
-      lang: document.documentElement.lang,
-      dir: document.documentElement.dir,
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }));
-    const lang = /^\/(en|es)\//u.exec(address)?.[1] ?? 'ar';
-    const dir = lang === 'ar' ? 'rtl' : 'ltr';
-    expect({ address, status: response?.status(), ...facts }).toEqual({
-      address,
-      status: 200,
-      headings: 1,
-      lang,
-      dir,
-      overflow: 0,
-    });
-  }
-});
+const { openPage } = useBuiltSite();
 
 describe('Arabic pages', () => {
   it('show the digits of every telephone number in the order in which they are dialled', async () => {

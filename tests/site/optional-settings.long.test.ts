@@ -1,0 +1,116 @@
+/**
+ * What the owner may fill in about the agency: shown in every language when it is there. That nothing is said
+ * otherwise, pages.test.ts sees on every page.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { listPages } from './built-pages.ts';
+import { innerOf, readText } from './read-html.ts';
+import { createProject, edit, projectRoot, runSite } from './temporary-project.ts';
+
+const insurer = 'Harbor Example Surety';
+const people = `
+people:
+  - { name: Lena Haddad, role: agent, languages: [en, ar], hours: night }
+  - { name: سامي, role: office, languages: [es] }
+furtherPhones:
+  - { purpose: complaints, number: "+16265550142" }
+  - { purpose: records, number: "+16265550143" }
+`;
+const counting = (script: string) => `\nanalytics: { script: "${script}" }\n`;
+
+const contentOf = (file: string) => parse(readFileSync(path.join(projectRoot, 'content', file), 'utf8'));
+
+/** A project with further lines in its settings. */
+function createProjectWith(lines: string): string {
+  const project = createProject();
+  edit(project, 'content/shared/site.yaml', /$/u, lines);
+  mkdirSync(path.join(project, 'templates/public'), { recursive: true });
+  writeFileSync(path.join(project, 'templates/public/count.js'), 'export {};\n');
+  return project;
+}
+
+/** Builds it, and reads pages of each language, and their text or that of a section. */
+function build(project: string) {
+  const run = runSite(project, ['generate', '--verify']);
+  expect(run, run.output + run.errors).toMatchObject({ code: 0 });
+  const dist = path.join(project, 'dist');
+  return Object.entries({ ar: '', en: 'en/', es: 'es/' }).map(([tag, folder]) => {
+    const read = (page: string) => readFileSync(path.join(dist, `${folder}${page}.html`), 'utf8');
+    const textOf = (page: string, id?: string) =>
+      readText(id === undefined ? read(page) : (innerOf(read(page), id) ?? '')).replaceAll(/\s+/gu, ' ');
+    return { tag, ui: contentOf(`${tag}/ui.yaml`), read, textOf };
+  });
+}
+
+it('insurer, people and further numbers stand where visitors look for them, in the words of each language', () => {
+  const project = createProjectWith(people);
+  edit(project, 'content/shared/site.yaml', /(licenseNumber: "0000000"\n)/u, `$1  insurer: ${insurer}\n`);
+  for (const { ui, read, textOf } of build(project)) {
+    for (const page of ['index', 'los-angeles', 'faq'])
+      expect(textOf(page, 'call')).toContain(ui.common.insurer.replace('{{name}}', insurer));
+    for (const page of ['contact', 'why-choose-us']) {
+      expect(textOf(page, 'people')).toContain(`${ui.people.title} ${ui.people.roles.agent} Lena Haddad`);
+      expect(textOf(page, 'people')).toContain(`العربية · English · ${ui.people.hours.night}`);
+      expect(textOf(page, 'people')).toContain('سامي');
+    }
+    expect(read('contact').includes('<bdi lang="es" dir="ltr">Español</bdi>')).toBe(true);
+    for (const page of ['privacy-policy', 'terms-of-service', 'disclaimer']) {
+      const { complaints, records } = ui.legal.phones;
+      const dialled = /<dt>([^<]*)<\/dt><dd><a[^>]*href="tel:\+1626555014[23]"/gu;
+      expect([...read(page).matchAll(dialled)].map(([, name]) => name)).toEqual([complaints, records]);
+    }
+    expect(read('index')).not.toContain('6265550142');
+  }
+});
+
+it('a script that waits for consent is named on every page, run by none, and told of by banner and policy', () => {
+  const project = createProjectWith(counting('/count.js'));
+  const languages = build(project);
+  const dist = path.join(project, 'dist');
+  expect(readFileSync(path.join(dist, 'count.js'), 'utf8')).toBe('export {};\n');
+  for (const file of listPages(dist)) {
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    expect(html.match(/count\.js/gu), file).toHaveLength(1);
+    expect(html, file).toContain('data-analytics="/count.js"');
+  }
+  for (const { tag, ui, textOf } of languages) {
+    const conditional = JSON.stringify(contentOf(`${tag}/legal/privacy-policy.yaml`)).matchAll(
+      /"when":"(?<when>(?:no-)?analytics)","text":"\**(?<start>[^"*[{]{8,20})/gu,
+    );
+    const text = textOf('privacy-policy');
+    expect(text).toContain(ui.cookies.textCounting);
+    expect(text).not.toContain(ui.cookies.text);
+    const said = [...conditional].map(({ groups }) => [groups?.when, text.includes(groups?.start ?? '')]);
+    expect(new Set(said.map(String))).toEqual(new Set(['analytics,true', 'no-analytics,false']));
+  }
+});
+
+it('a script of another site is refused, with its place', () => {
+  const run = runSite(createProjectWith(counting('https://stats.example.com/count.js')), ['check']);
+  expect(run.code).toBe(1);
+  expect(run.output + run.errors).toMatch(/site\.yaml:\d+:\d+[\s\S]*analytics/u);
+});
+
+it('samples of reviews say that they are samples; real ones stand alone, with average and number computed', () => {
+  const project = createProjectWith('\nreviews: samples\n');
+  const reviews = () => build(project).map(({ textOf }) => textOf('index', 'reviews'));
+  const [ar, en, es] = reviews();
+  expect(en).toMatch(/4\.7 out of 5, based on 3 reviews.*samples\. They do not come from real customers\./u);
+  expect(ar).toMatch(/من 5، بناءً على.*نماذج/u);
+  expect(es).toMatch(/de 5, según 3 reseñas.*ejemplo/u);
+  for (const [id, stars] of [
+    ['calm-explanation', 5],
+    ['clear-total', 2],
+  ]) {
+    const sample = new RegExp(`id: ${id}, stars: \\d, sample: true`, 'u');
+    edit(project, 'content/shared/reviews.yaml', sample, `id: ${id}, stars: ${stars}, sample: false`);
+  }
+  const [realAr, realEn, realEs] = reviews();
+  expect(realEn).toContain('3.5 out of 5, based on 2 reviews');
+  expect(realEn).not.toMatch(/sample/iu);
+  expect(realAr).toContain('بناءً على تقييمين');
+  expect(realEs).toContain('3.5 de 5, según 2 reseñas');
+});
