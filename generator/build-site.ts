@@ -1,6 +1,5 @@
 /** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
 
-import type { SiteContent } from '../schema/index.ts';
 import type { Assets } from './bundle/assets.ts';
 import { recallAssets } from './bundle/recall-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
@@ -12,6 +11,8 @@ import { type Diagnostic, severityOf } from './diagnostics/index.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
+import { hashContent, type Memory, noMemory, openMemory } from './model/memory.ts';
+import { createRecorder } from './model/recorder.ts';
 import { gatherContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
 import type { OutputFile } from './output-file.ts';
@@ -22,6 +23,7 @@ import { renderSite } from './render/render-site.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import type { Route } from './routes/route.ts';
 import type { Store } from './store/store.ts';
+import type { ContentFile } from './validate/content-file.ts';
 import { validateFiles } from './validate/validate-files.ts';
 import { verifyOutput } from './verify/verify-output.ts';
 
@@ -63,6 +65,8 @@ export type BuiltSite = {
   readonly files: readonly OutputFile[];
   /** What hosts have to be told. */
   readonly hosts: HostTable;
+  /** What was not taken from an earlier build, with the reason; empty when nothing was kept. */
+  readonly made: Memory['made'];
 };
 
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
@@ -85,7 +89,7 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
   if (hasErrors(diagnostics)) return { sources, diagnostics, site: undefined };
   onStage?.('model');
-  const made = await makeSite(gatherContent(published), routes, options).catch(siteWithout);
+  const made = await makeSite(published, routes, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
   return { sources, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
 }
@@ -104,24 +108,44 @@ function siteWithout(fault: unknown): Made {
 }
 
 async function makeSite(
-  content: SiteContent,
+  published: readonly ContentFile[],
   routes: readonly Route[],
-  { projectRoot, baseUrl, store, sources, onStage }: BuildOptions,
+  options: BuildOptions,
 ): Promise<Made> {
-  const model = buildModel(content, routes, baseUrl);
+  const { projectRoot, store, sources, onStage } = options;
+  const { model, memory } = openModel(published, routes, options);
   onStage?.('bundle');
+  const data = memory.recall('scripts', undefined, () => model.scriptData);
   // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.
   const [assets, pictures] = await Promise.all([
-    recallAssets({ projectRoot, minify: true, data: model.scriptData }, { store, sources }),
-    paintPictures(model, { projectRoot, store }),
+    recallAssets({ projectRoot, minify: true, data }, { store, sources }),
+    paintPictures(model, { projectRoot, store, memory }),
   ]);
   onStage?.('render');
-  const pages = renderSite(model, { assets, pictures });
+  const pages = renderSite(model, { assets, pictures }, memory);
+  memory.save();
   const { files, hosts } = await planOutput({ pages: pages.value, model, assets, pictures, projectRoot });
   onStage?.('verify');
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(files, model);
   return {
-    site: { model, routes, assets, files, hosts },
+    site: { model, routes, assets, files, hosts, made: memory.made },
     diagnostics: [...pages.diagnostics, ...verified],
   };
+}
+
+/** The model, and what is remembered of what was made from it. */
+function openModel(
+  files: readonly ContentFile[],
+  routes: readonly Route[],
+  { baseUrl, store, sources }: BuildOptions,
+): { readonly model: SiteModel; readonly memory: Memory } {
+  const recorder = createRecorder();
+  const { value: model, reads } = recorder.record(() =>
+    buildModel(gatherContent(files, recorder), routes, { baseUrl, recorder }),
+  );
+  if (store === undefined || sources === undefined) return { model, memory: noMemory };
+  const hashOf = hashContent(files);
+  const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
+  const common = [sources, baseUrl, addresses, [...reads].sort().map((read) => [read, hashOf(read)])];
+  return { model, memory: openMemory({ store, recorder, hashOf, common }) };
 }

@@ -12,8 +12,16 @@ export type Translator = {
   readonly plural: (forms: Plural, count: number, values: PatternValues) => string;
 };
 
+/** Makes an object whose properties are made when they are first asked for. */
+export type Lazily = <Shape extends object>(
+  makers: {
+    readonly [Key in keyof Shape]: () => Shape[Key];
+  },
+) => Shape;
+
 /** All content, and what makes its words ready. */
 export type LanguageTools = {
+  readonly lazily: Lazily;
   readonly content: SiteContent;
   /** The words of the language as written. */
   readonly words: LanguageWords;

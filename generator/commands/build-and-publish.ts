@@ -113,6 +113,7 @@ function tellSummary(site: BuiltSite, published: PublishedOutput, run: Run): voi
     const names = `${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ', …' : ''}`;
     shell.tell(`No build had written these files, which are gone with the old output: ${names}\n`);
   }
+  if (common.verbose) for (const [thing, reason] of site.made) shell.tell(`${thing}: ${reason}\n`);
   if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
   if (!common.quiet) tellTotals(totals(site, published), { written, removed, started }, shell);
 }

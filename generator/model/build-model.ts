@@ -12,6 +12,7 @@ import {
   joinLanguage,
   joinSite,
   type LanguageContext,
+  type PagePlace,
   placeOnPage,
   planScriptData,
 } from '../../templates/context/join-site.ts';
@@ -25,39 +26,54 @@ import { planNoBreak } from '../text/no-break.ts';
 import { createTranslator } from '../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
 import { viewValid } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 
 type Language = Site['languages'][number];
 
-/** The site in all published languages. `baseUrl` wins over the one of the settings. */
-export function buildModel(content: SiteContent, routes: readonly Route[], baseUrl?: string): SiteModel {
+/** What a model is made with. */
+export type ModelOptions = {
+  /** Origin that wins over the one of the settings. */
+  readonly baseUrl?: string | undefined;
+  /** The one that notes what is read of the content. @default one whose notes nobody reads */
+  readonly recorder?: Recorder | undefined;
+};
+
+/** The site in all published languages. What a page is made of is made when it is asked for. */
+export function buildModel(
+  content: SiteContent,
+  routes: readonly Route[],
+  { baseUrl, recorder = createRecorder() }: ModelOptions = {},
+): SiteModel {
   const { site } = content.facts;
+  const { lazily } = recorder;
   const published = site.languages.filter(({ draft }) => draft !== true);
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
-  const input: SiteInput = { content, routes: routesByPath, published, origin, joined: joinSite(content) };
+  const joined = lazily<JoinedSite>(joinSite(content));
+  const input: SiteInput = { content, routes: routesByPath, published, origin, joined, recorder };
   const languages = published.map((language) => buildLanguage(language, input));
-  return {
-    baseUrl: origin,
-    typesetting: planNoBreak(
-      published.map(({ tag }) => {
-        const { style, ui } = wordsOf(content, tag).files;
-        return { noBreak: style.noBreak, months: ui.figures.months };
-      }),
-    ),
-    formAction: formSettingsOf(site).formAction,
-    hosting: {
+  const contexts = new Map(languages.map(({ model, shared }) => [model.language.tag, shared]));
+  return lazily<SiteModel>({
+    once: () => recorder.once,
+    baseUrl: () => origin,
+    typesetting: () =>
+      planNoBreak(
+        published.map(({ tag }) => {
+          const { style, ui } = wordsOf(content, tag).files;
+          return { noBreak: style.noBreak, months: ui.figures.months };
+        }),
+      ),
+    formAction: () => formSettingsOf(site).formAction,
+    hosting: () => ({
       metaPolicy: site.hosting?.metaPolicy ?? false,
       hstsPreload: site.hosting?.hstsPreload ?? false,
-    },
-    security: site.security,
-    scriptData: planScriptData(
-      content,
-      new Map(languages.map(({ model, shared }) => [model.language.tag, shared])),
-    ),
-    languages: languages.map(({ model }) => model),
-  };
+    }),
+    security: () => site.security,
+    scriptData: () => planScriptData(content, contexts),
+    languages: () => languages.map(({ model }) => model),
+  });
 }
 
 type SiteInput = {
@@ -66,6 +82,7 @@ type SiteInput = {
   readonly published: readonly Language[];
   readonly origin: string;
   readonly joined: JoinedSite;
+  readonly recorder: Recorder;
 };
 
 type BuiltLanguage = { readonly model: LanguageModel; readonly shared: LanguageContext };
@@ -83,7 +100,7 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
     script: fontScriptOf(language.tag),
   };
   const pages = Array.from(input.routes, ([path, route]) =>
-    buildPage({ route, words, filler, label: tools.labelOf(path), shared, facts, input }),
+    buildPage({ route, words, filler, label: () => tools.labelOf(path), shared, facts, input }),
   );
   return { model: { language: facts, pages }, shared };
 }
@@ -94,24 +111,32 @@ function buildTools(
   words: LanguageWords,
   { filler, input }: { readonly filler: Filler; readonly input: SiteInput },
 ): LanguageTools & { readonly labelOf: (path: string) => string } {
-  const own = new Map(Array.from(input.routes, ([path, route]) => [path, ownWords(route, words)]));
-  const labels = new Map([...own].map(([path, { label }]) => [path, fillPlain(label, filler)]));
+  const labels = new Map(
+    Array.from(input.routes, ([path, route]) => [
+      path,
+      input.recorder.once(() => fillPlain(ownWords(route, words).label, filler)),
+    ]),
+  );
   return {
     content: input.content,
     words,
     language,
+    lazily: input.recorder.lazily,
     fill: (schema, record) => fillWords(schema, record, filler),
     fillPlain: (text) => fillPlain(text, filler),
     resolve: filler.resolve,
     link: (path) => {
-      const label = labels.get(path);
+      const label = labels.get(path)?.();
       // Paths in content are checked by link/broken; a template that names another one is a fault of ours.
       if (label === undefined)
         throw new Error(`A template links to ${path}, and no page is built at that address.`);
       return { href: filler.resolve(path), label };
     },
-    labelOf: (path) => labels.get(path) ?? '',
-    summaryOf: (path) => fillPlain(own.get(path)?.seo.description ?? '', filler),
+    labelOf: (path) => labels.get(path)?.() ?? '',
+    summaryOf: (path) => {
+      const route = input.routes.get(path);
+      return route === undefined ? '' : fillPlain(ownWords(route, words).seo.description, filler);
+    },
   };
 }
 
@@ -119,52 +144,61 @@ type PageInput = {
   readonly route: Route;
   readonly words: LanguageWords;
   readonly filler: Filler;
-  readonly label: string;
+  readonly label: () => string;
   readonly shared: LanguageContext;
   readonly facts: LanguageModel['language'];
   readonly input: SiteInput;
 };
 
 function buildPage({ route, words, filler, label, shared, facts, input }: PageInput): PageModel {
-  const address = addressOf(route.path, facts.tag, input.published);
-  return {
-    route,
-    language: facts,
-    address,
-    url: `${input.origin}${address}`,
-    lastModified: newest(route.files[facts.tag] ?? [], input.content.updated),
-    context: placeOnPage(shared, {
-      path: route.path,
-      label,
-      languages: input.published.map(({ tag, name, dir }) => ({
+  const { content, published, routes, recorder } = input;
+  const address = addressOf(route.path, facts.tag, published);
+  const place = recorder.lazily<PagePlace>({
+    path: () => route.path,
+    label,
+    languages: () =>
+      published.map(({ tag, name, dir }) => ({
         tag,
         name,
         dir,
         // A host that knows one error page only shows it for every language.
-        href: addressOf(route.status === 404 ? '/' : route.path, tag, input.published),
+        href: addressOf(route.status === 404 ? '/' : route.path, tag, published),
         current: tag === facts.tag,
       })),
-      ancestors: ancestorsOf(route, input.routes),
-    }),
-    words: pageWords(route, words, { filler, site: input.content.facts.site }),
-    facts:
+    ancestors: () => ancestorsOf(route, routes),
+  });
+  return recorder.lazily<PageModel>({
+    route: () => route,
+    language: () => facts,
+    address: () => address,
+    url: () => `${input.origin}${address}`,
+    lastModified: () => newest(route.files[facts.tag] ?? [], content.updated),
+    context: () => placeOnPage(shared, place, recorder.lazily),
+    words: () => pageWords(route, words, { filler, site: content.facts.site }),
+    facts: () =>
       route.target.type === 'record'
-        ? input.content.recordFacts[route.target.name].get(route.target.id)
+        ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
-  };
+  });
 }
 
-function buildFiller(language: Language, words: LanguageWords, { content, published }: SiteInput): Filler {
+function buildFiller(
+  language: Language,
+  words: LanguageWords,
+  { content, published, recorder }: SiteInput,
+): Filler {
   const translator = createTranslator(language.tag);
   const valid = viewValid(content);
-  const values = Object.entries(printSharedValues(valid, translator));
-  return {
-    translator,
-    values: Object.fromEntries(values.map(([name, { printed }]) => [name, printed])),
-    links: linkSharedValues(valid),
-    quotes: words.files.style.quotes,
-    resolve: (path) => addressOf(path, language.tag, published),
-  };
+  return recorder.lazily<Filler>({
+    translator: () => translator,
+    values: () => {
+      const values = Object.entries(printSharedValues(valid, translator));
+      return Object.fromEntries(values.map(([name, { printed }]) => [name, printed]));
+    },
+    links: () => linkSharedValues(valid),
+    quotes: () => words.files.style.quotes,
+    resolve: () => (path) => addressOf(path, language.tag, published),
+  });
 }
 
 function wordsOf(content: SiteContent, language: string): LanguageWords {

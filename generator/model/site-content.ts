@@ -1,40 +1,121 @@
-/** Gathers all validated records by what they are. */
+/** Gathers all validated records by what they are, and notes whatever is read of them. */
 import type { SiteContent, ValidContent } from '../../schema/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
 
 type Drawer = Record<string, unknown>;
 type Drawers = Record<string, Map<string, unknown>>;
 
 /**
- * Gathers the records of files that passed every check.
+ * Gathers the records of files that passed every check. What is read is noted as `path` for a whole file, `path#field`
+ * for a field of it, and `folder/` for the list of a collection.
  *
  * The casts are safe because each record was parsed by the schema that the table names for its kind, and the
  * checks have proved that every file is there in every language.
  */
-export function gatherContent(files: readonly ContentFile[]): SiteContent {
+export function gatherContent(
+  files: readonly ContentFile[],
+  recorder: Recorder = createRecorder(),
+): SiteContent {
   const facts: Drawer = {};
   const recordFacts: Drawers = {};
   const words = new Map<string, { files: Drawer; pages: Drawer; records: Drawers }>();
-  const updated = new Map<string, string>();
+  const updated = new NotedMap<string>({ one: (path) => recorder.note(`${path}#updated`) });
   for (const { kind, record, source } of files) {
+    const noted = noteFields(record, source.path, recorder);
     updated.set(source.path, updatedOf(record));
-    if (kind.type === 'facts') facts[kind.name] = record;
-    else if (kind.type === 'collection-facts') put(recordFacts, kind.name, kind.id, record);
+    if (kind.type === 'facts') facts[kind.name] = noted;
+    else if (kind.type === 'collection-facts') put(recordFacts, kind, noted, recorder);
     else {
       const own = words.get(kind.language) ?? { files: {}, pages: {}, records: {} };
       words.set(kind.language, own);
-      if (kind.type === 'words') own.files[kind.name] = record;
-      else if (kind.type === 'page-words') own.pages[kind.name] = record;
-      else put(own.records, kind.name, kind.id, record);
+      if (kind.type === 'words') own.files[kind.name] = noted;
+      else if (kind.type === 'page-words') own.pages[kind.name] = noted;
+      else put(own.records, kind, noted, recorder);
     }
   }
   return { facts, recordFacts, words, updated } as unknown as SiteContent;
 }
 
-function put(drawers: Drawers, name: string, id: string, record: unknown): void {
-  const drawer = drawers[name] ?? new Map<string, unknown>();
-  drawers[name] = drawer;
-  drawer.set(id, record);
+type RecordKind = Extract<ContentFile['kind'], { readonly id: string }>;
+
+function put(drawers: Drawers, kind: RecordKind, record: unknown, recorder: Recorder): void {
+  const folder = `content/${'language' in kind ? kind.language : 'shared'}/${kind.name}/`;
+  const drawer = drawers[kind.name] ?? new NotedMap({ all: () => recorder.note(folder) });
+  drawers[kind.name] = drawer;
+  drawer.set(kind.id, record);
+}
+
+/** Hears what is asked of a map: for a value by its key, or for which keys there are. */
+type Listener = { readonly one?: (key: string) => void; readonly all?: () => void };
+
+/** A map that tells what is asked of it. Whoever asks for what is not there has read which keys there are. */
+class NotedMap<Value> extends Map<string, Value> {
+  readonly #listener: Listener;
+
+  constructor(listener: Listener) {
+    super();
+    this.#listener = listener;
+  }
+
+  override get(key: string): Value | undefined {
+    this.#listener.one?.(key);
+    if (!super.has(key)) this.#listener.all?.();
+    return super.get(key);
+  }
+
+  override has(key: string): boolean {
+    this.#listener.all?.();
+    return super.has(key);
+  }
+
+  override get size(): number {
+    this.#listener.all?.();
+    return super.size;
+  }
+
+  override keys() {
+    this.#listener.all?.();
+    return super.keys();
+  }
+
+  override values() {
+    this.#listener.all?.();
+    return super.values();
+  }
+
+  override entries() {
+    this.#listener.all?.();
+    return super.entries();
+  }
+
+  override [Symbol.iterator]() {
+    return this.entries();
+  }
+
+  override forEach(callback: (value: Value, key: string, map: Map<string, Value>) => void): void {
+    this.#listener.all?.();
+    super.forEach(callback);
+  }
+}
+
+/** The record with each field noted when it is read, and the whole file when its fields are listed. */
+function noteFields(record: unknown, path: string, { note }: Recorder): unknown {
+  if (typeof record !== 'object' || record === null) return record;
+  return new Proxy(record, {
+    get: (target, field) => {
+      if (typeof field === 'string') note(`${path}#${field}`);
+      return Reflect.get(target, field);
+    },
+    has: (target, field) => {
+      note(path);
+      return Reflect.has(target, field);
+    },
+    ownKeys: (target) => {
+      note(path);
+      return Reflect.ownKeys(target);
+    },
+  });
 }
 
 function updatedOf(record: unknown): string {

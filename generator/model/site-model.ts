@@ -3,6 +3,7 @@ import type { PageContext } from '../../templates/page-context.ts';
 import type { ScriptCode } from '../../templates/typefaces/scripts.ts';
 import type { Typesetting } from '../../templates/typesetting.tsx';
 import type { Route } from '../routes/route.ts';
+import type { Recorder } from './recorder.ts';
 
 /** A page in one language, as the renderer takes it. */
 export type PageModel = {
@@ -36,6 +37,8 @@ export type LanguageModel = {
 
 /** The site. */
 export type SiteModel = {
+  /** For what is made of the model once and used by many pages, see `Recorder`. */
+  readonly once: Recorder['once'];
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseColours } from '../../templates/share/colours.ts';
+import { type Memory, noMemory } from '../model/memory.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { openEmptyStore, type Store } from '../store/store.ts';
 import { paintShareImages } from './paint-share-images.ts';
@@ -12,15 +13,22 @@ import { planManifests } from './plan-manifests.ts';
 /** Where the colours stand. */
 const tokens = 'templates/styles/tokens.css';
 
+/** What drawing needs beside the model. */
+type PictureOptions = {
+  /** Folder that holds `templates/`. */
+  readonly projectRoot: string;
+  /** Where pictures of earlier runs are found. @default an empty one */
+  readonly store?: Store | undefined;
+  /** What is to be drawn, as far as its content did not change. @default nothing */
+  readonly memory?: Memory;
+};
+
 /** The pictures of the site, those of earlier runs from the store. Same content, same bytes and names. */
 export async function paintPictures(
   model: SiteModel,
-  {
-    projectRoot,
-    store = openEmptyStore(),
-  }: { readonly projectRoot: string; readonly store?: Store | undefined },
+  { projectRoot, store = openEmptyStore(), memory = noMemory }: PictureOptions,
 ): Promise<Pictures> {
   const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
-  const shared = await paintShareImages(model, colours, createPainter(store));
+  const shared = await paintShareImages(model, colours, { painter: createPainter(store), memory });
   return { ...shared, files: [...shared.files, ...planManifests(model, colours)] };
 }

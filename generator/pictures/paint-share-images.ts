@@ -6,6 +6,7 @@ import type { Colours } from '../../templates/share/colours.ts';
 import { shareImageSize } from '../../templates/share/draw-share-image.ts';
 import { planShare, type ShareLanguage, shareKinds, usualShare } from '../../templates/share/share-images.ts';
 import { kindOf } from '../model/kind-of.ts';
+import type { Memory } from '../model/memory.ts';
 import type { LanguageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Painter } from './painter.ts';
@@ -15,14 +16,16 @@ import type { Pictures, ShareImage } from './pictures.ts';
 export async function paintShareImages(
   model: SiteModel,
   colours: Colours,
-  painter: Painter,
+  { painter, memory: { recall } }: { readonly painter: Painter; readonly memory: Memory },
 ): Promise<Pictures> {
   const files: OutputFile[] = [];
   const images = new Map<string, ShareImage>();
   for (const language of model.languages) {
     const { tag } = language.language;
     for (const kind of shareKinds) {
-      const { subject, alt } = planShare(kind, viewLanguage(language), colours);
+      const { subject, alt } = recall(`share image ${kind} ${tag}`, colours, () =>
+        planShare(kind, viewLanguage(language), colours),
+      );
       const contents = await painter(subject);
       const path = `assets/share-${kind}-${tag}-${hash('sha256', contents).slice(0, 8)}.png`;
       files.push({ path, contents });

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { PageFooter, PageHead } from '../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../templates/page-context.ts';
 import type { Typesetting } from '../../templates/typesetting.tsx';
+import type { Recorder } from '../model/recorder.ts';
 import { renderPart } from './render-part.ts';
 
 /** Renders the parts around the main part of pages of one language. */
@@ -16,20 +17,20 @@ export type PageFrame = {
   readonly footer: (context: PageContext) => string;
 };
 
-/** An empty store for one language. */
-export function createPageFrame(typesetting: Typesetting): PageFrame {
-  const heads = new Map<string, string>();
-  let footer: string | undefined;
+/** Nothing rendered yet, for one language. Whoever takes a part has read what it was made of (`once`). */
+export function createPageFrame(typesetting: Typesetting, once: Recorder['once']): PageFrame {
+  const heads = new Map<string, () => string>();
+  let footer: (() => string) | undefined;
   return {
     head: (context) => {
       const key = context.navigation.topBar.map(({ current }) => current ?? '').join('|');
-      const template = heads.get(key) ?? renderHeadTemplate(context, typesetting);
+      const template = heads.get(key) ?? once(() => renderHeadTemplate(context, typesetting));
       heads.set(key, template);
-      return placeAddresses(template, context);
+      return placeAddresses(template(), context);
     },
     footer: (context) => {
-      footer ??= renderPart(createElement(PageFooter, { context }), context, typesetting);
-      return footer;
+      footer ??= once(() => renderPart(createElement(PageFooter, { context }), context, typesetting));
+      return footer();
     },
   };
 }

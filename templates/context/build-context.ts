@@ -1,5 +1,12 @@
 /** The part of the page context that all pages of a language share. */
-import { type Navigation, pages, type SiteContent, textFiles } from '../../schema/index.ts';
+import {
+  type Filled,
+  type Navigation,
+  type OffencesText,
+  pages,
+  type SiteContent,
+  textFiles,
+} from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import { nameMaps } from '../maps/name-maps.ts';
 import type { DrawnMaps } from '../maps/plan-maps.ts';
@@ -25,74 +32,88 @@ export type LanguageContext = Omit<
 /** A link of a bar with its address without a language, from which `current` is told. */
 export type NavigationEntry = Link & { readonly path: string };
 
-/** Builds the shared part of the context of a language; maps are the same in every one. */
-export function buildLanguageContext(tools: LanguageTools, maps: DrawnMaps): LanguageContext {
-  const { content, words, language, fill, link } = tools;
-  const { site, business, navigation } = content.facts;
-  const ui = fill(textFiles.ui, words.files.ui);
-  const offices = buildOffices(tools);
-  const services = buildServices(tools);
-  const offenceWords = fillOffenceWords(tools);
-  const print = createFormatter({
-    business,
-    directory: content.facts.directory,
-    figures: ui.figures,
-    openRange: offenceWords.openRange,
+/** Values that several parts of the context are made from. */
+type Parts = Pick<LanguageContext, 'ui' | 'offices' | 'services' | 'print' | 'counties'> & {
+  readonly offenceWords: Filled<OffencesText>;
+  readonly agency: ReturnType<typeof describeAgency>;
+};
+
+/** The shared part of the context of a language, each part made when a page asks for it. */
+export function buildLanguageContext(
+  tools: LanguageTools,
+  joined: { readonly maps: DrawnMaps },
+): LanguageContext {
+  const { content, words, language, lazily, fill, link } = tools;
+  const { facts } = content;
+  const { site, business } = facts;
+  const parts: Parts = lazily<Parts>({
+    ui: () => fill(textFiles.ui, words.files.ui),
+    offices: () => buildOffices(tools),
+    services: () => buildServices(tools),
+    counties: () => listCounties(tools),
+    offenceWords: () => fillOffenceWords(tools),
+    agency: () => describeAgency(site, parts.ui),
+    print: () =>
+      createFormatter({
+        business,
+        directory: facts.directory,
+        figures: parts.ui.figures,
+        openRange: parts.offenceWords.openRange,
+      }),
   });
-  const counties = listCounties(tools);
-  return {
-    language: { tag: language.tag, dir: language.dir, name: language.name },
-    home: link('/'),
-    identity: ui.agency,
-    ui,
-    license: {
-      line: ui.common.licenseLine,
+  return lazily<LanguageContext>({
+    language: () => ({ tag: language.tag, dir: language.dir, name: language.name }),
+    home: () => link('/'),
+    identity: () => parts.ui.agency,
+    ui: () => parts.ui,
+    license: () => ({
+      line: parts.ui.common.licenseLine,
       number: site.agency.licenseNumber,
-      check: { href: content.facts.directory.licenseCheck.url, label: ui.common.checkLicense },
-    },
-    ...describeAgency(site, ui),
-    phones: buildPhones(site),
-    email: { href: `mailto:${site.email}`, text: site.email },
-    navigation: {
-      ...entriesOf(navigation, link),
-      services: services.map(({ href, label, id }) => ({
-        href,
-        label,
-        path: `/services/${id}`,
-      })),
+      check: { href: facts.directory.licenseCheck.url, label: parts.ui.common.checkLicense },
+    }),
+    insurer: () => parts.agency.insurer,
+    people: () => parts.agency.people,
+    furtherPhones: () => parts.agency.furtherPhones,
+    phones: () => buildPhones(site),
+    email: () => ({ href: `mailto:${site.email}`, text: site.email }),
+    navigation: () => ({
+      ...entriesOf(facts.navigation, link),
+      services: parts.services.map(({ href, label, id }) => ({ href, label, path: `/services/${id}` })),
       social: site.socialLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
       credits: site.creditLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
-    },
-    link,
-    services,
-    bondKinds: buildBondKinds(tools),
-    offices,
-    headOffice: headOfficeOf(offices, site.headOffice),
-    officeHours: fill(textFiles.offices, words.files.offices).hours,
-    faqs: fill(textFiles.faqs, words.files.faqs),
-    reviews: listReviews(tools, ui),
-    examples: business.bailExamples.map((name) => ({
-      bail: formatTableMoney(amountOf(name, business)),
-      fee: formatTableMoney(premiumOf(amountOf(name, business), business)),
-    })),
-    paymentMethods: business.paymentMethods.map((id) => ({ id, label: ui.figures.paymentMethods[id] })),
-    estimator: {
+    }),
+    link: () => link,
+    services: () => parts.services,
+    bondKinds: () => buildBondKinds(tools),
+    offices: () => parts.offices,
+    headOffice: () => headOfficeOf(parts.offices, site.headOffice),
+    officeHours: () => fill(textFiles.offices, words.files.offices).hours,
+    faqs: () => fill(textFiles.faqs, words.files.faqs),
+    reviews: () => listReviews(tools, parts.ui),
+    examples: () =>
+      business.bailExamples.map((name) => ({
+        bail: formatTableMoney(amountOf(name, business)),
+        fee: formatTableMoney(premiumOf(amountOf(name, business), business)),
+      })),
+    paymentMethods: () =>
+      business.paymentMethods.map((id) => ({ id, label: parts.ui.figures.paymentMethods[id] })),
+    estimator: () => ({
       ratePercent: premiumRateOf(business),
       maximum: business.estimatorMaximum,
       amounts: business.bailExamples.map((name) => amountOf(name, business)),
-    },
-    analytics: site.analytics?.script,
-    contactForm: { ...site.contactForm, thankYou: link('/contact/thank-you') },
-    siteMap: listSiteMap(tools),
-    print,
-    counties,
-    cities: listCities(tools),
-    posts: listPosts({ ...tools, ui, print }),
-    categories: listCategories(tools),
-    offences: listOffences(content, offenceWords, print),
-    articles: listArticles(tools),
-    maps: nameMaps(maps, { words, fill, counties, offices }),
-  };
+    }),
+    analytics: () => site.analytics?.script,
+    contactForm: () => ({ ...site.contactForm, thankYou: link('/contact/thank-you') }),
+    siteMap: () => listSiteMap(tools),
+    print: () => parts.print,
+    counties: () => parts.counties,
+    cities: () => listCities(tools),
+    posts: () => listPosts({ ...tools, ui: parts.ui, print: parts.print }),
+    categories: () => listCategories(tools),
+    offences: () => listOffences(content, parts.offenceWords, parts.print),
+    articles: () => listArticles(tools),
+    maps: () => nameMaps(joined.maps, { words, fill, counties: parts.counties, offices: parts.offices }),
+  });
 }
 
 function entriesOf(navigation: Navigation, link: (path: string) => Link) {
@@ -119,14 +140,18 @@ function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['pho
   return { main: build(main), alternate: build(alternate) };
 }
 
-function buildServices({ content, words, fillPlain, link }: LanguageTools): ServiceLink[] {
+function buildServices({ content, words, lazily, fillPlain, link }: LanguageTools): ServiceLink[] {
   return [...content.recordFacts.services]
     .sort(([idA, a], [idB, b]) => a.order - b.order || (idA < idB ? -1 : 1))
-    .map(([id]) => ({
-      id,
-      ...link(`/services/${id}`),
-      summary: fillPlain(words.records.services.get(id)?.summary ?? ''),
-    }));
+    .map(([id]) =>
+      lazily<ServiceLink>({
+        id: () => id,
+        href: () => link(`/services/${id}`).href,
+        label: () => link(`/services/${id}`).label,
+        // Every page lists the services, and few say more of them.
+        summary: () => fillPlain(words.records.services.get(id)?.summary ?? ''),
+      }),
+    );
 }
 
 function buildBondKinds({ words, fill, resolve }: LanguageTools): Link[] {

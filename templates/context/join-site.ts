@@ -2,7 +2,7 @@
 import type { SiteContent } from '../../schema/index.ts';
 import { buildChatTexts } from '../islands/Chat/chat-texts.ts';
 import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
-import type { LanguageTools } from '../language-tools.ts';
+import type { LanguageTools, Lazily } from '../language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/plan-maps.ts';
 import type { Link, NavigationLink, PageContext } from '../page-context.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './build-context.ts';
@@ -12,14 +12,14 @@ export type { LanguageContext } from './build-context.ts';
 /** What is the same in every language. */
 export type JoinedSite = { readonly maps: DrawnMaps };
 
-/** Joins what needs no words. */
-export function joinSite(content: SiteContent): JoinedSite {
-  return { maps: drawSiteMaps(content) };
+/** How to join what needs no words. */
+export function joinSite(content: SiteContent) {
+  return { maps: () => drawSiteMaps(content) };
 }
 
 /** Joins what the pages of a language share. */
-export function joinLanguage(tools: LanguageTools, { maps }: JoinedSite): LanguageContext {
-  return buildLanguageContext(tools, maps);
+export function joinLanguage(tools: LanguageTools, joined: JoinedSite): LanguageContext {
+  return buildLanguageContext(tools, joined);
 }
 
 /** What differs from page to page. */
@@ -28,14 +28,21 @@ export type PagePlace = Pick<PageContext, 'path' | 'label' | 'languages'> & {
   readonly ancestors: readonly string[];
 };
 
-/** The context of a page. */
-export function placeOnPage(shared: LanguageContext, { ancestors, ...place }: PagePlace): PageContext {
-  return {
-    ...shared,
-    ...place,
-    navigation: markCurrent(shared.navigation, place.path, ancestors),
-    breadcrumbs: ancestors.map((path): Link => shared.link(path)),
+/** The context of a page: what its language shares, and what is its own. */
+export function placeOnPage(shared: LanguageContext, place: PagePlace, lazily: Lazily): PageContext {
+  const own = lazily<Omit<PagePlace, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>>({
+    path: () => place.path,
+    label: () => place.label,
+    languages: () => place.languages,
+    navigation: () => markCurrent(shared.navigation, place.path, place.ancestors),
+    breadcrumbs: () => place.ancestors.map((path): Link => shared.link(path)),
+  });
+  // Spreading would make every property, whether the page has it or not.
+  const properties = {
+    ...Object.getOwnPropertyDescriptors(shared),
+    ...Object.getOwnPropertyDescriptors(own),
   };
+  return Object.defineProperties({}, properties) as PageContext;
 }
 
 /** Marks the page itself, and the page of the bars that it stands under. */
