@@ -6,7 +6,7 @@ import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
-import { callStop, StopNumber } from '../StopNumber/StopNumber.tsx';
+import { callStop, StopMarker } from '../StopMarker/StopMarker.tsx';
 
 /** A line with the label of its call. */
 export type LabelledPhone = { readonly phone: PhoneLink; readonly label: string };
@@ -43,7 +43,7 @@ export function ClosingBlock({
 }: ClosingBlockProps) {
   return (
     <section className="closing" id={id} aria-labelledby={`${id}-title`}>
-      <StopNumber number={callStop} />
+      <StopMarker number={callStop} />
       <div className="closing__columns">
         <div>
           <h2 id={`${id}-title`}>

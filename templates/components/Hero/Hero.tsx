@@ -6,7 +6,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
-import { type Fact, Facts } from '../Facts/Facts.tsx';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
 
@@ -81,7 +81,7 @@ export function Hero({
             </p>
           )}
         </div>
-        {facts === undefined ? null : <Facts facts={facts} />}
+        {facts === undefined ? null : <FactList facts={facts} />}
         {drawing === undefined ? null : <Drawing name={drawing} />}
       </div>
       {children}

@@ -7,7 +7,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.t
 import { DateText } from '../DateText/DateText.tsx';
 import { interpolateElement } from '../interpolate-element.tsx';
 import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
-import { Meta } from '../Meta/Meta.tsx';
+import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 
 export type PostHeadProps = {
@@ -43,7 +43,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
         <p className="lead">
           <Bidi text={excerpt} line="lead" />
         </p>
-        <Meta
+        <MetaLine
           items={[
             <a href={category.href}>
               <Bidi text={category.label} line="link" />

@@ -1,6 +1,6 @@
 /** Posts of the blog, one row each: category and read time in the margin, title and excerpt beside. */
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { Meta } from '../Meta/Meta.tsx';
+import { MetaLine } from '../MetaLine/MetaLine.tsx';
 
 /** A post as a row shows it. */
 export type PostRow = {
@@ -23,7 +23,7 @@ export function PostList({ posts }: PostListProps) {
     <ol className="posts">
       {posts.map(({ href, title, excerpt, readTime, category }) => (
         <li key={href}>
-          <Meta
+          <MetaLine
             items={[category?.label, readTime].flatMap((text) =>
               text === undefined ? [] : [<Bidi text={text} />],
             )}

@@ -1,9 +1,9 @@
 /** The fields of the form, each with what is wrong with it. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Note } from '../../components/Note/Note.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { errorText } from './FormNotices.tsx';
 import { type FieldName, type FieldProblems, subjects } from './message-rules.ts';
@@ -115,9 +115,9 @@ function UrgentNote({ words }: Pick<ContactFormProps, 'words'>) {
   const { title, text, call } = words.urgent;
   return (
     <div aria-live="polite">
-      <Note level={3} title={title} text={text}>
+      <Callout level={3} title={title} text={text}>
         <CallButton {...call} />
-      </Note>
+      </Callout>
     </div>
   );
 }

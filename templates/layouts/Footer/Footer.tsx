@@ -1,4 +1,4 @@
-/** The colophon: who we are, where to call, every part of the site. The same on all pages of a language. */
+/** The footer: who we are, where to call, every part of the site. The same on all pages of a language. */
 
 import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';

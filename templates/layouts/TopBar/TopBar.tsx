@@ -1,7 +1,7 @@
 /** The head of every page: the languages, and the bar with logo, links, chat and call. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { CallMini } from '../../components/CallMini/CallMini.tsx';
+import { CompactCallButton } from '../../components/CompactCallButton/CompactCallButton.tsx';
 import type { LanguageLink, Link, NavigationLink, PhoneLink } from '../../page-context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
@@ -68,7 +68,7 @@ export function TopBar({ home, name, links, places, menu, languages, chat, phone
             </ul>
           </nav>
         </details>
-        <CallMini phone={phone} label={words.callShort} />
+        <CompactCallButton phone={phone} label={words.callShort} />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 /** The map of the counties beside the list that says the same, filled from the page context. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { Index } from '../../components/Index/Index.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import type { PageContext } from '../../page-context.ts';
 
 export type PageCountyMapProps = { readonly context: PageContext };
@@ -17,7 +17,7 @@ export function PageCountyMap({ context }: PageCountyMapProps) {
           <Bidi text={map.sketch} />
         </p>
       </div>
-      <Index items={context.counties} />
+      <PageLinks items={context.counties} />
     </div>
   );
 }

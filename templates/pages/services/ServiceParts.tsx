@@ -1,6 +1,7 @@
 /** The two blocks of a service page that have no heading of their own. */
+
+import { Callout } from '../../components/Callout/Callout.tsx';
 import { Drawing } from '../../components/Drawing/Drawing.tsx';
-import { Note } from '../../components/Note/Note.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
@@ -11,7 +12,9 @@ export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 
     <div className="passage" data-variant="bare">
       <div className="cols" data-columns="7-5">
         <Paragraphs items={words.description} />
-        {words.note === undefined ? null : <Note level={2} title={words.note.title} text={words.note.text} />}
+        {words.note === undefined ? null : (
+          <Callout level={2} title={words.note.title} text={words.note.text} />
+        )}
       </div>
     </div>
   );
