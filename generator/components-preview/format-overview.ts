@@ -32,7 +32,7 @@ export function formatOverview(
 <script type="module" src="${script}"></script>
 </head>
 <body>
-<a class="skip" href="#components">Skip to the components</a>
+<a class="skip-link" href="#components">Skip to the components</a>
 <header>
 <h1>Components</h1>
 <p>${components.length} components in ${count} examples, each in both themes.</p>

@@ -13,8 +13,8 @@ const pages = listFiles(site)
 
 /** Hero, closing block and footer. */
 const blocks = [
-  /<div class="hero"[\s\S]*?(?=<dl|<nav class="strip|<section|<div class="(?:here|passage|withtoc)|<ul)/u,
-  /<section class="closing"[\s\S]*?<\/section>/u,
+  /<div class="hero"[\s\S]*?(?=<dl|<nav class="process-nav|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
+  /<section class="closing-block"[\s\S]*?<\/section>/u,
   /<footer[\s\S]*?<\/footer>/u,
 ];
 
@@ -72,7 +72,7 @@ describe.each(pagesOf('', idsOf('cities')))('the city %s', (_, html) => {
   it('has its parts in their order, and says the number of its call once', () => {
     const ids = ['about', 'why', 'steps', 'places', 'courts', 'services', 'questions', 'office', 'call'];
     expectInOrder(html, ['<h1>', ...ids.map((id) => `id="${id}"`)]);
-    const [call = ''] = /<a class="call"[\s\S]*?<\/a>/u.exec(html) ?? [];
+    const [call = ''] = /<a class="call-button"[\s\S]*?<\/a>/u.exec(html) ?? [];
     expect(call.match(/\(626\) 555-0100/gu)).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe.each(pagesOf('', idsOf('cities')))('the city %s', (_, html) => {
     const texts = [...service.matchAll(/"description":"([^"]+)"/gu)].map((match) => match[1] ?? '');
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(readText(html)).toContain(text);
-    expect(html).toMatch(/<a class="more" href="\/en\/[a-z-]+">/u);
+    expect(html).toMatch(/<a class="more-link" href="\/en\/[a-z-]+">/u);
   });
 });
 
@@ -89,15 +89,15 @@ it.each(pagesOf('blog/', idsOf('blog')))(
   '%s has its dates for machines, and ends with two posts',
   (_, html) => {
     expect(html).toMatch(/Published <time dateTime="\d{4}-\d\d-\d\d">.*Updated <time dateTime=/u);
-    expect(html).toMatch(/<p class="meta"><span><a href="\/en\/blog\/category\//u);
+    expect(html).toMatch(/<p class="meta-line"><span><a href="\/en\/blog\/category\//u);
     const related = html.slice(html.indexOf('id="related"'), html.indexOf('id="call"'));
     expect(new Set(related.match(/<a href="\/en\/blog\/[^"]+"/gu)).size).toBe(2);
   },
 );
 
 it.each(pagesOf('', idsOf('legal')))('%s says first how old it is, and leads home', (_, html) => {
-  expect(html).toContain('<dl class="facts"><div><dt>Last updated</dt><dd><time dateTime="2');
-  expect(html).toMatch(/<a class="more" href="\/en\/">.*?Back to Home/u);
+  expect(html).toContain('<dl class="fact-list"><div><dt>Last updated</dt><dd><time dateTime="2');
+  expect(html).toMatch(/<a class="more-link" href="\/en\/">.*?Back to Home/u);
 });
 
 describe('the locations', () => {
@@ -105,15 +105,15 @@ describe('the locations', () => {
   const [, area = ''] = pages.find(([file]) => file === 'en/service-area.html') ?? [];
 
   it('have a map that leads to every county guide by name, and a closer one that leads nowhere', () => {
-    const [wide = '', close = ''] = html.match(/<figure class="map">[\s\S]*?<\/figure>/gu) ?? [];
+    const [wide = '', close = ''] = html.match(/<figure class="area-map">[\s\S]*?<\/figure>/gu) ?? [];
     expect(wide).toContain('role="group"');
     for (const id of idsOf('counties'))
       expect(wide).toMatch(new RegExp(`<a href="/en/${id}" aria-label="[^"]+ County"><path `, 'u'));
     expect(close).toContain('role="img"');
     expect(close).not.toContain('<a ');
-    expect(html.match(/<figure class="map"><div dir="ltr"><svg/gu)).toHaveLength(2);
+    expect(html.match(/<figure class="area-map"><div dir="ltr"><svg/gu)).toHaveLength(2);
     for (const page of [html, area]) expect(page).toContain('Census Bureau');
-    expect([html, area].map((page) => page.includes('class="map__frame"'))).toEqual([true, false]);
+    expect([html, area].map((page) => page.includes('class="area-map__frame"'))).toEqual([true, false]);
   });
 
   it('offer for each office a call, directions and two maps, each link named after its office', () => {
@@ -127,7 +127,7 @@ describe('the locations', () => {
         'https://www.google.com/maps/search/',
         'https://www.openstreetmap.org/',
       ]);
-      for (const link of links) expect(link).toContain(`<span class="vh">: ${name}</span>`);
+      for (const link of links) expect(link).toContain(`<span class="visually-hidden">: ${name}</span>`);
     }
   });
 });
@@ -136,6 +136,6 @@ it.each(pages.filter(([file]) => file.endsWith('404.html')))(
   '%s has ways on and no breadcrumbs',
   (_, html) => {
     expect(html).toContain('id="ways"');
-    expect(html).not.toContain('class="crumbs"');
+    expect(html).not.toContain('class="breadcrumbs"');
   },
 );

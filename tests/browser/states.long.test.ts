@@ -16,7 +16,7 @@ const { openPage } = useBuiltSite();
 const phone = { width: 375, height: 667 };
 
 /** A disclosure of the top bar. */
-const menu = (page: Page) => page.locator('details.tool');
+const menu = (page: Page) => page.locator('details.menu');
 const isAt = (page: Page, address: string) => page.waitForURL(({ pathname }) => pathname === address);
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -40,10 +40,10 @@ describe('while a page is scrolled', () => {
   });
 
   function isBarShaded(page: Page) {
-    return page.locator('.topbar').evaluate((bar) => getComputedStyle(bar).boxShadow !== 'none');
+    return page.locator('.top-bar').evaluate((bar) => getComputedStyle(bar).boxShadow !== 'none');
   }
   function isWayBackThere(page: Page) {
-    return page.locator('.totop').isVisible();
+    return page.locator('.to-top').isVisible();
   }
 
   it('the call of the top bar is outlined while that of the hero is in sight, and solid once it has gone', async () => {
@@ -51,8 +51,8 @@ describe('while a page is scrolled', () => {
     await page.goto('/');
     const ground = (selector: string) =>
       page.locator(selector).evaluate((call) => getComputedStyle(call).backgroundColor);
-    const solid = await ground('.hero .call');
-    const clear = await ground('.topbar');
+    const solid = await ground('.hero .call-button');
+    const clear = await ground('.top-bar');
     for (const [distance, expected] of [
       [0, clear],
       [2000, solid],
@@ -60,7 +60,7 @@ describe('while a page is scrolled', () => {
     ] as const) {
       await scrollToY(page, distance);
       // On a page of one colour the outlined pill has no ground of its own.
-      const shown = async () => (await ground('.callmini')).replace('rgba(0, 0, 0, 0)', clear);
+      const shown = async () => (await ground('.compact-call-button')).replace('rgba(0, 0, 0, 0)', clear);
       await expect.poll(shown, { message: `${distance} px` }).toBe(expected);
     }
   });
@@ -79,7 +79,7 @@ it('opens and closes the menu of a phone by press and by key, and closes it when
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   expect(await link.isVisible()).toBe(false);
-  expect(await hasFocus(page, '.tool > summary')).toBe(true);
+  expect(await hasFocus(page, '.menu > summary')).toBe(true);
 
   await page.keyboard.press('Enter');
   // The page stays, so that what a choice does to the menu can be seen.
@@ -95,7 +95,7 @@ describe.each(tags)('in %s', (tag) => {
   it('the names of all languages are read as words on the smallest phone, without opening anything', async () => {
     const page = await openPage({ viewport: { width: 320, height: 568 } });
     await page.goto(addressIn(tag, '/'));
-    const names = page.locator('.languages a');
+    const names = page.locator('.language-links a');
     expect(await names.allTextContents()).toEqual(['العربية', 'English', 'Español']);
     for (const name of await names.all()) {
       const box = await name.boundingBox();
@@ -114,7 +114,7 @@ describe.each(tags)('in %s', (tag) => {
     async (other, way) => {
       const page = await openPage();
       await page.goto(addressIn(tag, '/faq'));
-      const link = `.languages a[lang="${other}"]`;
+      const link = `.language-links a[lang="${other}"]`;
       if (way === 'mouse') await page.locator(link).click();
       else {
         for (let tabs = 0; tabs < 10 && !(await hasFocus(page, link)); tabs += 1)
@@ -122,7 +122,7 @@ describe.each(tags)('in %s', (tag) => {
         await page.keyboard.press('Enter');
       }
       await expectLanguage(page, other, '/faq');
-      expect(await page.locator('.languages a[aria-current="true"]').getAttribute('lang')).toBe(other);
+      expect(await page.locator('.language-links a[aria-current="true"]').getAttribute('lang')).toBe(other);
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
       await page.goto('/services');
       await expectLanguage(page, other, '/services');
@@ -150,7 +150,7 @@ describe.each(tags)('in %s', (tag) => {
       const count = postCategories.filter((each) => category === undefined || each === category).length;
       const found = (await page.locator('#posts-title').textContent()) ?? '';
       expect(withPlainSpaces(found)).toBe(formFor(tag, blog.found, count));
-      expect(await page.locator('#posts :is(.feature, .posts > li)').count()).toBe(count);
+      expect(await page.locator('#posts :is(.featured-post, .post-list > li)').count()).toBe(count);
       expect(await page.locator('.chips a[aria-current="page"]').getAttribute('href')).toBe(href);
     }
   });

@@ -49,7 +49,8 @@ describe('what the owner has not filled in', () => {
 
 describe('every page', () => {
   it('is green on links that dial and nowhere else', () => {
-    const green = /<[a-z]+ [^>]*class="(?:call|callmini|callbar__call|tel)"[^>]*>/gu;
+    const green =
+      /<[a-z]+ [^>]*class="(?:call-button|compact-call-button|call-bar__call|phone-text)"[^>]*>/gu;
     for (const { html, file } of pages) {
       const tags = html.match(green) ?? [];
       expect(tags.length, file).toBeGreaterThan(0);
@@ -117,7 +118,7 @@ describe('every page', () => {
   it('says no number in the words that end with the call to it', () => {
     const repeated = pages.flatMap(({ html, file }) => {
       const called = [
-        ...html.matchAll(/<p class="lead">((?:(?!<h[23]).)*?)<a class="call" href="([^"]+)"/gsu),
+        ...html.matchAll(/<p class="lead">((?:(?!<h[23]).)*?)<a class="call-button" href="([^"]+)"/gsu),
       ];
       expect(called.length, file).toBeGreaterThan(0);
       return called.filter(([, words, number]) => words?.includes(`href="${number}"`)).map(() => file);

@@ -28,7 +28,7 @@ export function CallSheet({ level, words, print, folded = false }: CallSheetProp
   const blanks = <Blanks words={words} print={print} />;
   if (folded) {
     return (
-      <div className="sheet">
+      <div className="call-sheet">
         <Fold level={level ?? 3} title={words.title}>
           <div>{blanks}</div>
         </Fold>
@@ -37,7 +37,7 @@ export function CallSheet({ level, words, print, folded = false }: CallSheetProp
   }
   const Heading = level === undefined ? undefined : (`h${level}` as const);
   return (
-    <div className="sheet">
+    <div className="call-sheet">
       {Heading === undefined ? null : (
         <Heading>
           <Bidi text={words.title} line="heading" />
@@ -51,8 +51,8 @@ export function CallSheet({ level, words, print, folded = false }: CallSheetProp
 function Blanks({ words, print }: Pick<CallSheetProps, 'words' | 'print'>) {
   return (
     <>
-      <ul className="sheet__blanks">{words.items.map(printItem)}</ul>
-      <p className="source">
+      <ul className="call-sheet__blanks">{words.items.map(printItem)}</ul>
+      <p className="small-text">
         <Bidi text={words.note} />
       </p>
       <Button action="print" label={print} />

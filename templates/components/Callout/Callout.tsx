@@ -21,7 +21,7 @@ export type CalloutProps = {
 export function Callout({ level, title, text, marked = false, children }: CalloutProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="note" data-variant={marked ? 'marked' : undefined}>
+    <div className="callout" data-variant={marked ? 'marked' : undefined}>
       <Heading>
         <Bidi text={title} line="heading" />
       </Heading>

@@ -11,7 +11,7 @@ export type CheckmarkListProps = {
 /** A list with checks, in two columns where there is room. */
 export function CheckmarkList({ items }: CheckmarkListProps) {
   return (
-    <ul className="ticks">
+    <ul className="checkmark-list">
       {items.map((item, index) => (
         <li key={index}>
           <Icon name="check" />

@@ -12,10 +12,10 @@ export type CompactCallButtonProps = {
 /** A small pill that dials. Phones have the call bar instead. */
 export function CompactCallButton({ phone, label }: CompactCallButtonProps) {
   return (
-    <a className="callmini" href={phone.href}>
+    <a className="compact-call-button" href={phone.href}>
       <Icon name="phone" />
       <span>{label}</span>{' '}
-      <bdi className="callmini__number" dir="ltr">
+      <bdi className="compact-call-button__number" dir="ltr">
         {phone.text}
       </bdi>
     </a>

@@ -22,7 +22,7 @@ export type CompactTimelineProps = {
 /** The stops with the line that joins them. */
 export function CompactTimeline({ stops, columns = false }: CompactTimelineProps) {
   return (
-    <ol className="miniline" data-variant={columns ? 'columns' : undefined}>
+    <ol className="compact-timeline" data-variant={columns ? 'columns' : undefined}>
       {stops.map(({ title, text }, index) => (
         <li key={title}>
           <StopMarker number={index + 1} />

@@ -47,8 +47,8 @@ const roles = {
 /** A table with a caption, and heads for columns, rows and groups of rows. */
 export function DataTable({ caption, quiet = false, columns, folds = false, rows, groups }: DataTableProps) {
   return (
-    <table className="record" data-variant={folds ? variantOf(columns) : undefined} {...roles.table}>
-      <caption className={quiet ? 'vh' : undefined}>
+    <table className="data-table" data-variant={folds ? variantOf(columns) : undefined} {...roles.table}>
+      <caption className={quiet ? 'visually-hidden' : undefined}>
         <Bidi text={caption} />
       </caption>
       <thead {...roles.rows}>

@@ -24,7 +24,7 @@ export type FactListProps = {
 /** A list of facts. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <dl className="facts">
+    <dl className="fact-list">
       {facts.map(({ label, value, note }) => (
         <div key={label}>
           <dt>

@@ -20,7 +20,7 @@ export type FeaturedPostProps = {
 export function FeaturedPost({ post, words }: FeaturedPostProps) {
   const { href, title, excerpt, readTime, category } = post;
   return (
-    <article className="feature">
+    <article className="featured-post">
       <div>
         <MetaLine items={[words.featured, <Bidi text={category.label} />, <Bidi text={readTime} />]} />
         <h2>

@@ -61,7 +61,7 @@ export function Hero({
             <Bidi text={title} line="heading" />
           </h1>
           {places === undefined ? null : (
-            <p className="source">
+            <p className="small-text">
               <Bidi text={places} />
             </p>
           )}
@@ -76,7 +76,7 @@ export function Hero({
           <CallButton {...call} />
           <LicenseLine license={license} />
           {note === undefined ? null : (
-            <p className="source">
+            <p className="small-text">
               <InlineText content={note} />
             </p>
           )}

@@ -9,7 +9,7 @@ export type InlineListProps = {
 /** Items in a row, with a middle dot between them. */
 export function InlineList({ items }: InlineListProps) {
   return (
-    <ul className="runin">
+    <ul className="inline-list">
       {items.map(({ label, href }) => (
         <li key={label}>
           {href === undefined ? (

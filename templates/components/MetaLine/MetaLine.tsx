@@ -9,7 +9,7 @@ export type MetaLineProps = {
 /** A line of facts. */
 export function MetaLine({ items }: MetaLineProps) {
   return (
-    <p className="meta">
+    <p className="meta-line">
       {items.map((item, index) => (
         // The space keeps the facts apart where they are read without their style.
         <Fragment key={index}>

@@ -38,7 +38,7 @@ export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
             body: <GroupTable title={title} words={words} rows={rows} />,
           }))}
       />
-      <ul className="source prose">
+      <ul className="small-text prose">
         {notes.map(({ content }, index) => (
           <li key={index}>
             <InlineText content={content} />

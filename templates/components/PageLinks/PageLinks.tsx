@@ -20,7 +20,7 @@ export type PageLinksProps = {
 /** A ruled list of links, in two columns where there is room. */
 export function PageLinks({ items }: PageLinksProps) {
   return (
-    <ul className="index">
+    <ul className="page-links">
       {items.map(({ href, label, summary }) => (
         <li key={href}>
           <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>

@@ -56,7 +56,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
           {interpolateElement(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
         </p>
         <LicenseLine license={license} />
-        <p className="source">
+        <p className="small-text">
           <Bidi text={words.notLawFirm} />
         </p>
       </div>

@@ -20,7 +20,7 @@ export type PostListProps = {
 /** A ruled list of posts. */
 export function PostList({ posts }: PostListProps) {
   return (
-    <ol className="posts">
+    <ol className="post-list">
       {posts.map(({ href, title, excerpt, readTime, category }) => (
         <li key={href}>
           <MetaLine

@@ -24,8 +24,8 @@ export type ProcessNavProps = {
 /** Links to the stops of the page. */
 export function ProcessNav({ name, stops }: ProcessNavProps) {
   return (
-    <nav className="strip-wrap" aria-label={name}>
-      <ol className="strip">
+    <nav className="process-nav" aria-label={name}>
+      <ol className="process-nav__list">
         {stops.map(({ href, label, when }, index) => (
           <li key={href}>
             <StopMarker number={index + 1} />

@@ -17,8 +17,8 @@ export type ProcessPositionProps = {
 /** The line in small, with the stop of the page filled, and the same in words. */
 export function ProcessPosition({ number, total, position, title, href }: ProcessPositionProps) {
   return (
-    <div className="here">
-      <div className="here__line" aria-hidden="true">
+    <div className="process-position">
+      <div className="process-position__line" aria-hidden="true">
         {Array.from({ length: total }, (_, index) => index + 1).map((stop) =>
           stop === number ? <b key={stop}>{stop}</b> : <i key={stop} />,
         )}

@@ -13,7 +13,7 @@ export type ProcessTimelineProps = {
 
 /** The list of stops along the thread. */
 export function ProcessTimeline({ children }: ProcessTimelineProps) {
-  return <ol className="stops">{children}</ol>;
+  return <ol className="process-timeline">{children}</ol>;
 }
 
 export type StopProps = {
@@ -81,7 +81,7 @@ function StopBody({ head, text, figure, below, children }: StopBodyProps) {
       <div className="stop__text">
         {head}
         {figure === undefined ? null : (
-          <p className="bigfig" aria-hidden="true">
+          <p className="big-figure" aria-hidden="true">
             <bdi dir="ltr">{figure}</bdi>
           </p>
         )}

@@ -20,13 +20,13 @@ export type SectionProps = {
 /** A section with heading and introduction. */
 export function Section({ id, title, number, lead, children }: SectionProps) {
   return (
-    <section className="passage" id={id} aria-labelledby={`${id}-title`}>
+    <section className="section" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {number === undefined ? (
           <Bidi text={title} line="heading" />
         ) : (
           <>
-            <span className="passage__number" aria-hidden="true">
+            <span className="section__number" aria-hidden="true">
               {number}
             </span>
             <span>

@@ -21,7 +21,7 @@ export type StatementsProps = {
 /** A list of statements, in two columns where there is room. */
 export function Statements({ statements }: StatementsProps) {
   return (
-    <ul className="says">
+    <ul className="statements">
       {statements.map(({ id, title, text }, index) => (
         <li key={index} id={id}>
           {title === undefined ? null : (

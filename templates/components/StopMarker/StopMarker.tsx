@@ -12,11 +12,11 @@ export const callStop = 3;
 /** The ring on the line. It repeats what the words beside it say, so it is not read out. */
 export function StopMarker({ number }: StopMarkerProps) {
   return number === callStop ? (
-    <span className="stop-no" data-variant="call" aria-hidden="true">
+    <span className="stop-marker" data-variant="call" aria-hidden="true">
       <Icon name="phone" />
     </span>
   ) : (
-    <span className="stop-no" aria-hidden="true">
+    <span className="stop-marker" aria-hidden="true">
       {number}
     </span>
   );

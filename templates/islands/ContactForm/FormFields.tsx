@@ -99,7 +99,7 @@ function SubjectField(props: FormFieldsProps) {
           ))}
         </select>
         {/* The table of icons stays on the server; the page's sprite has this one. */}
-        <svg className="i" width="20" height="20" aria-hidden="true">
+        <svg className="icon" width="20" height="20" aria-hidden="true">
           <use href="#i-down" />
         </svg>
       </span>
@@ -133,7 +133,7 @@ function Honeypot({
   readonly label: string;
 }) {
   return (
-    <div className="vh">
+    <div className="visually-hidden">
       <label htmlFor={id}>{label}</label>
       <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>

@@ -25,11 +25,11 @@ export type BottomBarProps = {
  */
 export function BottomBar({ name, phone, cookies, words }: BottomBarProps) {
   return (
-    <aside className="dock" aria-label={name}>
+    <aside className="bottom-bar" aria-label={name}>
       {cookies}
-      <div className="dock__bar">
-        <div className="callbar">
-          <a className="callbar__call" href={phone.href}>
+      <div className="bottom-bar__row">
+        <div className="call-bar">
+          <a className="call-bar__call" href={phone.href}>
             <Icon name="phone" />
             <span>
               {`${words.callNow} `}
@@ -37,18 +37,18 @@ export function BottomBar({ name, phone, cookies, words }: BottomBarProps) {
             </span>
           </a>
           {phone.smsHref === undefined ? null : (
-            <a className="callbar__text" href={phone.smsHref}>
+            <a className="call-bar__text" href={phone.smsHref}>
               <Icon name="text" />
               <span>{words.textUs}</span>
             </a>
           )}
         </div>
-        <a className="totop" href="#top" hidden>
+        <a className="to-top" href="#top" hidden>
           <Icon name="up" />
-          <span className="vh">{words.backToTop}</span>
+          <span className="visually-hidden">{words.backToTop}</span>
         </a>
       </div>
-      <div className="dock__chat" id="chat" />
+      <div className="bottom-bar__chat" id="chat" />
       <p className="loading" role="status" data-loading="" hidden>
         <i />
         <i />

@@ -15,12 +15,12 @@ export type IslandErrorProps = {
 export function IslandError({ words }: IslandErrorProps) {
   return (
     <template data-failed="">
-      <div className="part-error" role="alert">
+      <div className="island-error" role="alert">
         <Icon name="warn" />
         <p>
           <InlineText content={words.text} />
         </p>
-        <button className="btn" type="button">
+        <button className="button" type="button">
           {words.retry}
         </button>
       </div>

@@ -16,7 +16,7 @@ export function ArticlesPage({ context, words }: ArticlesPageProps) {
       <PageHero context={context} hero={words.hero} drawing="files" />
       {context.articles.map(({ group, pages }) => (
         <Section key={group} id={group} title={words.groups[group].title}>
-          <div className="cols" data-columns="5-7">
+          <div className="columns" data-columns="5-7">
             <Paragraphs items={[words.groups[group].lead]} />
             <PageLinks items={pages} />
           </div>

@@ -20,7 +20,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
   const others = posts.filter((post) => post !== featured);
   const all = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
   return (
-    <section className="passage" data-variant="bare" id="posts" aria-labelledby="posts-title">
+    <section className="section" data-variant="bare" id="posts" aria-labelledby="posts-title">
       <CategoryFilter
         name={ui.blog.categories}
         links={[

@@ -74,7 +74,7 @@ function CityReasons({ words: { about, offer, why } }: Pick<CityParts, 'words'>)
   return (
     <>
       <Section id="about" title={about.title}>
-        <div className="cols" data-columns="7-5">
+        <div className="columns" data-columns="7-5">
           <Paragraphs items={about.paragraphs} />
           <Callout level={3} title={offer.name} text={[{ type: 'text', text: offer.description }]} />
         </div>

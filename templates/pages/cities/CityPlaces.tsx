@@ -38,7 +38,7 @@ export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesP
           }))}
           directions={ui.common.getDirections}
         />
-        <p className="source">
+        <p className="small-text">
           <Bidi text={words.confirm} />
         </p>
         <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />

@@ -15,7 +15,7 @@ export function ContactPage({ context, words }: PageProps<'contact'>) {
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} callLabel={words.emergency} />
       <Section id="form" title={form.title} lead={form.lead}>
-        <div className="cols" data-columns="7-5">
+        <div className="columns" data-columns="7-5">
           <PageContactForm context={context} privacy={form.privacy} />
           <CallSheet level={3} words={context.ui.checklist} print={context.ui.common.print} />
         </div>

@@ -38,7 +38,7 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
           folds
         />
       )}
-      <ul className="source prose">
+      <ul className="small-text prose">
         <li>
           {`${schedule}: `}
           <a href={facts.schedule.url} rel="noopener" lang="en" dir="ltr">

@@ -38,7 +38,7 @@ export function CountyPage({ context, id, facts, words }: RecordPageProps<'count
         facts={planCountyFacts({ words: context.ui.county, print: context.print, facts, texts: words })}
       />
       <Callout level={2} title={context.ui.county.beforePaying} text={words.ask} marked />
-      <div className="withtoc">
+      <div className="with-contents">
         <Contents
           title={context.ui.common.contents}
           entries={sections

@@ -40,7 +40,7 @@ export function CountyPlaces({ context, county, facts, words }: CountyPlacesProp
           { title: ui.county.courts, body: <Courts context={context} facts={facts} words={words} /> },
         ]}
       />
-      <p className="source">
+      <p className="small-text">
         <Bidi text={words.confirm} />
       </p>
     </>
@@ -102,7 +102,7 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
         )}
       </p>
       {lookup.checked === undefined ? null : (
-        <p className="source">
+        <p className="small-text">
           {interpolateElement(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
         </p>
       )}

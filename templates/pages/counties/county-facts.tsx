@@ -36,7 +36,7 @@ function planLookup({ words, print, facts: { lookup }, texts }: CountyFactsInput
       <a href={url} rel="noopener">
         <bdi dir="ltr" lang="en">
           {hostName(url)}
-          <span className="vh">{`: ${name}`}</span>
+          <span className="visually-hidden">{`: ${name}`}</span>
         </bdi>
       </a>
     ),

@@ -12,7 +12,7 @@ export function FaqPage({ context, words }: PageProps<'faq'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} />
-      <div className="withtoc">
+      <div className="with-contents">
         <Contents
           title={context.ui.common.contents}
           entries={groups.map(({ id, title }) => ({ id, label: title }))}

@@ -16,10 +16,10 @@ export function LocationsPage({ context, words }: PageProps<'locations'>) {
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} />
       <Section id="map" title={words.map.title} lead={words.map.lead}>
-        <figure className="maps" aria-label={words.map.alt}>
+        <figure className="area-maps" aria-label={words.map.alt}>
           <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
-          <figcaption className="source">
+          <figcaption className="small-text">
             <Bidi text={`${words.map.sketch} ${words.map.credit}`} />
           </figcaption>
         </figure>
@@ -34,7 +34,7 @@ export function LocationsPage({ context, words }: PageProps<'locations'>) {
         />
       </Section>
       <Section id="coverage" title={words.coverage.title}>
-        <div className="cols" data-columns="7-5">
+        <div className="columns" data-columns="7-5">
           <Paragraphs items={[words.coverage.lead]} />
           <PageLinks items={context.counties} />
         </div>

@@ -10,7 +10,7 @@ export type FaqWithCallSheetProps = FaqListProps & {
 /** Both blocks, one under the other on phones. */
 export function FaqWithCallSheet({ ui, faqs }: FaqWithCallSheetProps) {
   return (
-    <div className="cols" data-columns="7-5">
+    <div className="columns" data-columns="7-5">
       <FaqList faqs={faqs} />
       <CallSheet level={3} words={ui.checklist} print={ui.common.print} />
     </div>

@@ -10,10 +10,10 @@ export type PageCountyMapProps = { readonly context: PageContext };
 export function PageCountyMap({ context }: PageCountyMapProps) {
   const { map } = context.ui;
   return (
-    <div className="cols" data-columns="7-5">
+    <div className="columns" data-columns="7-5">
       <div className="prose">
         <AreaMap panel={context.maps.area} leads name={map.counties} caption={map.choose} />
-        <p className="source">
+        <p className="small-text">
           <Bidi text={map.sketch} />
         </p>
       </div>

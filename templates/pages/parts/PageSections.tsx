@@ -16,14 +16,14 @@ export type PageSectionsProps = {
 /** The contents and the sections. */
 export function PageSections({ context, intro = [], sections }: PageSectionsProps) {
   return (
-    <div className="withtoc">
+    <div className="with-contents">
       <Contents
         title={context.ui.common.contents}
         entries={sections.map(({ id, title }) => ({ id, label: title }))}
       />
       <div>
         {intro.length === 0 ? null : (
-          <div className="passage" data-variant="bare">
+          <div className="section" data-variant="bare">
             <PageBlocks context={context} blocks={intro} level={2} />
           </div>
         )}

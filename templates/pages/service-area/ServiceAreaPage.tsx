@@ -24,7 +24,7 @@ export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
         <Paragraphs items={words.counties.paragraphs} />
       </Section>
       <Section id="cities" title={words.cities.title}>
-        <div className="cols" data-columns="7-5">
+        <div className="columns" data-columns="7-5">
           <Paragraphs items={[words.cities.lead]} />
           <PageLinks items={context.cities} />
         </div>

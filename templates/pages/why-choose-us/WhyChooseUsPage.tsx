@@ -46,7 +46,7 @@ type ClaimProps = {
 function Claim({ id, title, paragraphs, children }: ClaimProps) {
   return (
     <Section id={id} title={title}>
-      <div className="cols" data-columns="7-5">
+      <div className="columns" data-columns="7-5">
         <Paragraphs items={paragraphs} />
         <div>{children}</div>
       </div>
@@ -61,7 +61,7 @@ function Questions({ context, ask }: QuestionsProps) {
   const { title, lead, limits, sheet, questions, note } = ask;
   return (
     <Section id="ask" title={title}>
-      <div className="cols" data-columns="5-7">
+      <div className="columns" data-columns="5-7">
         <div className="prose">
           <p>
             <InlineText content={lead} />

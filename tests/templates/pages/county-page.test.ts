@@ -13,7 +13,7 @@ describe('a county guide', () => {
   it('answers whom to call, where the person is and how long it takes before any other words', () => {
     const order = ['tel:+16265550100', 'tel:+12135550100', 'sheriff.example.org/find', 'The reception'];
     const rest = ['Regional Center', 'Usually 2 to 8 hours', 'Ask the jail first.'];
-    const places = [...order, ...rest, '<nav class="toc"', 'A paragraph.'].map((mark) =>
+    const places = [...order, ...rest, '<nav class="contents"', 'A paragraph.'].map((mark) =>
       county.indexOf(mark),
     );
     expect(places).not.toContain(-1);
@@ -25,18 +25,18 @@ describe('a county guide', () => {
   });
 
   it('names one jail for each in its facts, and leads to all of them', () => {
-    const facts = /<dl class="facts">[\s\S]*?<\/dl>/u.exec(county)?.[0] ?? '';
+    const facts = /<dl class="fact-list">[\s\S]*?<\/dl>/u.exec(county)?.[0] ?? '';
     expect(facts).toContain('2 Main St, West, CA<');
     expect(facts).not.toContain('Annex');
     expect(facts).toContain('href="#jails-and-courts"');
   });
 
   it('lists exactly its numbered sections in the contents, with the same numbers', () => {
-    const contents = /<nav class="toc"[\s\S]*?<\/nav>/u.exec(county)?.[0] ?? '';
+    const contents = /<nav class="contents"[\s\S]*?<\/nav>/u.exec(county)?.[0] ?? '';
     const listed = [...contents.matchAll(/href="#([a-z-]+)"/gu)].map((match) => match[1]);
     expect(listed).toHaveLength(7);
     const numbered = [
-      ...county.matchAll(/<section class="passage" id="([a-z-]+)"[^>]*><h2[^>]*><span[^>]*>(\d)/gu),
+      ...county.matchAll(/<section class="section" id="([a-z-]+)"[^>]*><h2[^>]*><span[^>]*>(\d)/gu),
     ];
     expect(numbered.map((match) => match.slice(1))).toEqual(
       listed.map((id, index) => [id, String(index + 1)]),
@@ -76,7 +76,9 @@ describe('a county guide', () => {
 
   it('says nothing of tables where it has none, nor what is true in another county alone', () => {
     const html = renderCounty('east', { ...countyFacts, amounts: [] });
-    expect(html).not.toContain('<table class="record" data-variant="figures" role="table"><caption>Amounts');
+    expect(html).not.toContain(
+      '<table class="data-table" data-variant="figures" role="table"><caption>Amounts',
+    );
     expect(notesOf(html).slice(1)).toEqual(['A judge decides.']);
     expect(notesOf(renderCounty('east')).slice(1)).toEqual([
       'A judge decides.',
@@ -92,7 +94,7 @@ describe('a county guide', () => {
 
   it('sets the number of the official search on a line of its own, after what it answers', () => {
     expect(county).toMatch(
-      /Official search: <a [^>]*>(?:(?!<\/p>).)*<\/a><br\/?>Where is your relative\? <a class="tel" [^>]*>.*?<bdi dir="ltr">\(213\) 555-0100<\/bdi><\/a><\/p>/u,
+      /Official search: <a [^>]*>(?:(?!<\/p>).)*<\/a><br\/?>Where is your relative\? <a class="phone-text" [^>]*>.*?<bdi dir="ltr">\(213\) 555-0100<\/bdi><\/a><\/p>/u,
     );
   });
 
@@ -120,14 +122,14 @@ describe('a county guide', () => {
 
   it('leads to its offices, its cities and three posts', () => {
     for (const id of ['offices', 'cities', 'posts'])
-      expect(county).toContain(`<section class="passage" id="${id}"`);
+      expect(county).toContain(`<section class="section" id="${id}"`);
     const posts = new Set([...county.matchAll(/href="\/blog\/([a-z-]+)"/gu)].map((match) => match[1]));
     expect([...posts]).toEqual(countyFacts.posts);
   });
 
   it('says where the offices are when it has none, and has no list of cities where there are none', () => {
     const html = renderCounty('east');
-    const offices = /<section class="passage" id="offices"[\s\S]*?<\/section>/u;
+    const offices = /<section class="section" id="offices"[\s\S]*?<\/section>/u;
     const [own = ''] = offices.exec(county) ?? [];
     const [all = ''] = offices.exec(html) ?? [];
     expect(all).toMatch(/All <a href="\/en\/locations">our offices<\/a> are in /u);
@@ -137,7 +139,7 @@ describe('a county guide', () => {
   });
 
   it('numbers on its map the jails and courts of a county as the lists under them, and say so to nobody twice', () => {
-    const [map = ''] = county.match(/<figure class="map">[\s\S]*?<\/figure>/u) ?? [];
+    const [map = ''] = county.match(/<figure class="area-map">[\s\S]*?<\/figure>/u) ?? [];
     expect(map).toContain('role="img"');
     expect([...map.matchAll(/<text [^>]*>(\d+)<\/text>/gu)].map((match) => match[1])).toEqual([
       '1',
@@ -157,6 +159,6 @@ function renderCounty(id: string, facts = countyFacts): string {
 
 /** The sentences beside the amounts. */
 function notesOf(html: string): (string | undefined)[] {
-  const [list = ''] = /<ul class="source prose">[\s\S]*?<\/ul>/u.exec(html) ?? [];
+  const [list = ''] = /<ul class="small-text prose">[\s\S]*?<\/ul>/u.exec(html) ?? [];
   return [...list.matchAll(/<li>([\s\S]*?)<\/li>/gu)].map((match) => match[1]);
 }

@@ -59,7 +59,7 @@ it.each(Object.entries({ emptyCategory, guide }))(
     const { results } = await validator.validateString(wrap(main));
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
     const [head] =
-      /<div class="hero"[\s\S]*?(?=<dl|<section|<div class="(?:passage|withtoc))/u.exec(main) ?? [];
+      /<div class="hero"[\s\S]*?(?=<dl|<section|<div class="(?:section|with-contents))/u.exec(main) ?? [];
     expect(head).toContain('href="tel:+16265550100"');
     expect(head).toContain('0000000');
   },
@@ -72,12 +72,12 @@ it('says so when a category has no posts, and leaves its filter a link', () => {
   expect(emptyCategory).toContain(
     '<a href="/blog/category/dui" aria-current="page"><span>dui</span> <small>0</small>',
   );
-  expect(emptyCategory).not.toMatch(/class="(?:feature|posts)"/u);
+  expect(emptyCategory).not.toMatch(/class="(?:featured-post|post-list)"/u);
 });
 
 describe('a guide', () => {
   it('prints every part that blocks can name', () => {
-    for (const mark of ['data-island="bail-estimator"', 'class="sheet"', 'class="runin"']) {
+    for (const mark of ['data-island="bail-estimator"', 'class="call-sheet"', 'class="inline-list"']) {
       expect(guide).toContain(mark);
     }
     // The examples, and the offences in three groups.

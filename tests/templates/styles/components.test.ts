@@ -48,7 +48,7 @@ describe('index.css', () => {
 
 describe('green', () => {
   /** Classes that stand on links with `tel:` alone, or inside of them. */
-  const calls = /^\.(?:call|callmini|callbar__call|tel)/u;
+  const calls = /^\.(?:call-button|compact-call-button|call-bar__call|phone-text)/u;
 
   it.each(styleFiles)('means a link that dials and nothing else in %s', (path) => {
     const green = rulesOf(read(path)).filter(({ body }) => /--c-(?:on-)?call\b|--c-call-/u.test(body));

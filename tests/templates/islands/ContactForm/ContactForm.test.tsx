@@ -29,7 +29,7 @@ describe.each(Object.keys(contactFormExamples))('the form in %s', (name) => {
   const html = renderForm(props, name.startsWith('arabic') ? languages.rtl : languages.ltr);
 
   it('posts to the address of the settings, and the browser checks it first', () => {
-    expect(html).toMatch(/^<form class="form" action="\/api\/contact" method="post">/u);
+    expect(html).toMatch(/^<form class="contact-form" action="\/api\/contact" method="post">/u);
     expect(html).not.toMatch(/novalidate/iu);
   });
 
@@ -67,7 +67,7 @@ describe.each(Object.keys(contactFormExamples))('the form in %s', (name) => {
       expect(html).toContain(`<input type="hidden" name="${hidden}" value="${value}"/>`);
     }
     expect(tag(html, 'website')).toMatch(/type="text" tabindex="-1" autocomplete="off" name="website"\/>/iu);
-    expect(html).toMatch(/<div class="vh"><label for="[^"]+trap">/u);
+    expect(html).toMatch(/<div class="visually-hidden"><label for="[^"]+trap">/u);
   });
 
   it('shows no error and no notice', () => {
