@@ -13,7 +13,7 @@ const pages = listFiles(site)
 
 /** Hero, closing block and footer. */
 const blocks = [
-  /<div class="hero"[\s\S]*?(?=<dl|<nav class="process-nav|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
+  /<div class="hero[" ][\s\S]*?(?=<dl|<nav class="process-nav|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
   /<section class="closing-block"[\s\S]*?<\/section>/u,
   /<footer[\s\S]*?<\/footer>/u,
 ];

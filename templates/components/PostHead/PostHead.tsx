@@ -34,7 +34,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
     dates.push(interpolateElement(words.updated, 'date', <DateText date={updated} />));
   }
   return (
-    <div className="hero">
+    <div className="hero post-head">
       <Breadcrumbs {...breadcrumbs} />
       <div className="hero__text">
         <h1>
@@ -52,7 +52,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
             ...dates,
           ]}
         />
-        <p className="hero__urgent">
+        <p className="post-head__urgent">
           {interpolateElement(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
         </p>
         <LicenseLine license={license} />

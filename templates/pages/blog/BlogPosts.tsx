@@ -28,7 +28,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
           ...categories.map((link) => ({ ...link, current: link.id === category })),
         ]}
       />
-      <h2 className="count" id="posts-title">
+      <h2 className="post-count" id="posts-title">
         <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}

@@ -59,7 +59,7 @@ it.each(Object.entries({ emptyCategory, guide }))(
     const { results } = await validator.validateString(wrap(main));
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
     const [head] =
-      /<div class="hero"[\s\S]*?(?=<dl|<section|<div class="(?:section|with-contents))/u.exec(main) ?? [];
+      /<div class="hero[" ][\s\S]*?(?=<dl|<section|<div class="(?:section|with-contents))/u.exec(main) ?? [];
     expect(head).toContain('href="tel:+16265550100"');
     expect(head).toContain('0000000');
   },
