@@ -4,20 +4,26 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
 import { fontFiles } from '../fonts/font-plan.ts';
-import { assetsFolder, type Bundle, type BundleOptions, runEsbuild } from './run-esbuild.ts';
+import { joinLayers } from './join-layers.ts';
+import { assetsFolder, type Bundle, type BundleFile, type BundleOptions, runEsbuild } from './run-esbuild.ts';
 
 /** The sheet that gathers all others. */
 export const stylesEntry = 'templates/styles/index.css';
 
 /** Bundles the style sheet; fonts and pictures become files beside it. */
-export function bundleStyles(options: BundleOptions): Promise<Bundle> {
-  return runEsbuild(options, {
+export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
+  const { files, metafile } = await runEsbuild(options, {
     entryPoints: [stylesEntry],
     loader: { '.woff2': 'file', '.svg': 'file' },
     // As written: the sheet has its own fallbacks, and lowering would bring physical sides and prefixes.
     target: 'esnext',
     plugins: [gatherComponents(options.projectRoot)],
   });
+  return { files: files.map((file) => (file.path.endsWith('.css') ? joined(file) : file)), metafile };
+}
+
+function joined({ path, contents }: BundleFile): BundleFile {
+  return { path, contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))) };
 }
 
 /** Where styles of components lie. */

@@ -21,7 +21,7 @@ export function formatOverview(components: readonly ExampledComponent[], links: 
 <html lang="en" dir="ltr">
 ${formatHead('Components', links)}
 <body>
-<a class="skip" href="#components">Skip to the components</a>
+<a class="skip-link" href="#components">Skip to the components</a>
 <header>
 <h1>Components</h1>
 <p>${components.length} components in ${count} examples, each in both themes.</p>

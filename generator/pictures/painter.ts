@@ -15,7 +15,7 @@ export const pictureSources: readonly string[] = [
   'templates/typefaces/**',
   'templates/values/isolate.ts',
   'templates/components/Icon/icons.ts',
-  'templates/components/StopNumber/StopNumber.tsx',
+  'templates/components/StopMarker/StopMarker.tsx',
   'templates/layouts/TopBar/Logo.tsx',
 ];
 

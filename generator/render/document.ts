@@ -38,5 +38,5 @@ export function formatSprite(body: string): string {
     return `<symbol id="i-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor">${icon.body}</symbol>`;
   });
   if (symbols.length === 0) return '';
-  return `<svg class="vh" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>\n`;
+  return `<svg class="visually-hidden" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>\n`;
 }

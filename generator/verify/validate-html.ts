@@ -28,7 +28,10 @@ export const htmlValidateConfig: ConfigData = {
     // `useId` makes ids such as `_estimator-R_0_`; HTML allows any without spaces.
     'valid-id': ['error', { relaxed: true }],
     // These links keep their numbers on one line by `white-space: nowrap`.
-    'tel-non-breaking': ['error', { ignoreClasses: ['tel', 'call', 'callmini', 'callbar__call'] }],
+    'tel-non-breaking': [
+      'error',
+      { ignoreClasses: ['phone-text', 'call-button', 'compact-call-button', 'call-bar__call'] },
+    ],
   },
 };
 

@@ -4,7 +4,7 @@ import { watchScrolledPast } from './scrolled-past.ts';
 
 /** Starts the behaviour on pages that have the link. */
 export function offerBackToTop(): void {
-  const link = document.querySelector<HTMLAnchorElement>('a.totop[href="#top"]');
+  const link = document.querySelector<HTMLAnchorElement>('a.to-top[href="#top"]');
   if (link === null) return;
   watchScrolledPast(timings.backToTopPx, (isPast) => {
     link.hidden = !isPast;

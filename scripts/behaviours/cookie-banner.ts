@@ -2,8 +2,9 @@
  * The cookie banner: `[data-cookies]`, shown a while after load until it is answered, and again when
  * the visitor asks for it with `[data-cookie-settings]`. It never takes the focus unasked.
  */
+
+import { keepRoomFor } from '../bottom-bar-height.ts';
 import { type Consent, readConsent, writeConsent } from '../consent.ts';
-import { keepRoomFor } from '../dock-height.ts';
 import { onPageActivated } from '../on-page-activated.ts';
 import { timings } from '../timings.ts';
 import { loadAnalytics } from './analytics.ts';

@@ -35,5 +35,5 @@ function closeOnFocusLeaving({ target, relatedTarget }: FocusEvent): void {
 }
 
 function openMenus(): NodeListOf<HTMLDetailsElement> {
-  return document.querySelectorAll<HTMLDetailsElement>('details.tool[open]');
+  return document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
 }

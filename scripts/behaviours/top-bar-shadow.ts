@@ -1,10 +1,10 @@
-/** The top bar gains a shadow once the page is scrolled: `.topbar[data-scrolled]`. */
+/** The top bar gains a shadow once the page is scrolled: `.top-bar[data-scrolled]`. */
 import { timings } from '../timings.ts';
 import { watchScrolledPast } from './scrolled-past.ts';
 
 /** Starts the behaviour on pages that have a top bar. */
 export function shadeTopBar(): void {
-  const bar = document.querySelector('.topbar');
+  const bar = document.querySelector('.top-bar');
   if (bar === null) return;
   watchScrolledPast(timings.topBarShadowPx, (isPast) => bar.toggleAttribute('data-scrolled', isPast));
 }

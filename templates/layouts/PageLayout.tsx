@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
 import type { PageContext } from '../page-context.ts';
+import { BottomBar } from './BottomBar/BottomBar.tsx';
 import { CookieBanner } from './CookieBanner/CookieBanner.tsx';
-import { Dock } from './Dock/Dock.tsx';
-import { FailedPart } from './FailedPart/FailedPart.tsx';
 import { Footer } from './Footer/Footer.tsx';
+import { IslandError } from './IslandError/IslandError.tsx';
 import { SkipLink } from './SkipLink/SkipLink.tsx';
 import { TopBar } from './TopBar/TopBar.tsx';
 
@@ -35,7 +35,7 @@ export function PageHead({ context }: FrameProps) {
   return (
     <>
       <SkipLink label={common.skip} />
-      <Dock
+      <BottomBar
         name={footer.contactInfo}
         phone={phones.main}
         cookies={<CookieBanner words={ui.cookies} analytics={context.analytics} />}
@@ -98,7 +98,7 @@ export function PageFooter({ context }: FrameProps) {
         }}
         words={{ ...ui.common, ...ui.footer, cookieSettings: ui.cookies.settings }}
       />
-      <FailedPart words={ui.failedPart} />
+      <IslandError words={ui.failedPart} />
     </>
   );
 }

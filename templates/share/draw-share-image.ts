@@ -1,6 +1,6 @@
 /** What link previews show beside a page: paper, the thread with its seven stops, the page's heading, the call. */
 import { icons } from '../components/Icon/icons.ts';
-import { callStop } from '../components/StopNumber/StopNumber.tsx';
+import { callStop } from '../components/StopMarker/StopMarker.tsx';
 import type { Colours } from './colours.ts';
 import { drawLogo } from './draw-logo.ts';
 import { drawText, type TextStyle } from './draw-text.ts';

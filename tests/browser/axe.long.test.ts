@@ -93,7 +93,7 @@ function states(tag: Tag): State[] {
 }
 
 async function openMenu(page: Page) {
-  const menu = page.locator('.tool > summary');
+  const menu = page.locator('.menu > summary');
   // On a desk the links of the menu stand in the bar.
   if (await menu.isVisible()) await menu.click();
 }
@@ -119,16 +119,16 @@ async function showContactInfo(page: Page) {
 async function failParts(page: Page) {
   await page.route(/assets\/hydrate/u, (route) => route.abort());
   await page.locator('[data-island="bail-estimator"] input').focus();
-  await page.locator('main .part-error').waitFor();
+  await page.locator('main .island-error').waitFor();
   await page.locator('[data-island="chat"] button').first().click();
-  await page.locator('.topbar .part-error').waitFor();
+  await page.locator('.top-bar .island-error').waitFor();
 }
 
 async function computeFee(page: Page) {
   const field = page.locator('[data-island="bail-estimator"] input');
   await field.fill('abc');
   await field.press('Enter');
-  await page.locator('[data-island="bail-estimator"] .field__error').waitFor();
+  await page.locator('[data-island="bail-estimator"] .field-error').waitFor();
 }
 
 async function sendEmptyForm(page: Page) {
@@ -140,11 +140,11 @@ async function sendForm(page: Page) {
   await fillIn(page);
   await page.clock.runFor(minFillTimeMs);
   await send(page);
-  await page.locator('.done').waitFor();
+  await page.locator('.sent-notice').waitFor();
 }
 
 async function openQuestions(page: Page) {
   await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) if (!details.matches('.tool')) details.open = true;
+    for (const details of all) if (!details.matches('.menu')) details.open = true;
   });
 }

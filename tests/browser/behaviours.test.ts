@@ -17,10 +17,10 @@ describe('the way back to the top', () => {
   it('goes to the top and starts the keyboard there', async () => {
     await page.goto('/en/');
     await scrollToY(page, 1000);
-    await page.locator('.totop').click();
+    await page.locator('.to-top').click();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link');
     expect(await page.evaluate(() => document.body.hasAttribute('tabindex'))).toBe(false);
   });
 
@@ -36,7 +36,7 @@ describe('the way back to the top', () => {
       ['reduce', 'instant'],
     ] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.locator('.totop').evaluate((link: HTMLElement) => link.click());
+      await page.locator('.to-top').evaluate((link: HTMLElement) => link.click());
       expect(await page.title()).toBe(behavior);
     }
   });
@@ -44,14 +44,14 @@ describe('the way back to the top', () => {
 
 describe('the menu', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['when the focus leaves it', () => page.locator('details.tool a').last().press('Tab')],
+    ['when the focus leaves it', () => page.locator('details.menu a').last().press('Tab')],
     ['on a click outside', () => page.locator('main').dispatchEvent('click')],
     ['by Escape', () => page.keyboard.press('Escape')],
-    ['when a link is chosen', () => page.locator('details.tool a').first().press('Enter')],
+    ['when a link is chosen', () => page.locator('details.menu a').first().press('Enter')],
   ])('closes %s', async (_, leave) => {
     await page.goto('/en/');
-    const isOpen = () => page.locator('details.tool').evaluate((menu: HTMLDetailsElement) => menu.open);
-    await page.locator('details.tool > summary').press('Enter');
+    const isOpen = () => page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => menu.open);
+    await page.locator('details.menu > summary').press('Enter');
     await page.keyboard.press('Tab');
     expect(await isOpen()).toBe(true);
     // The page stays, so that what a choice does to the menu can be seen.
@@ -186,7 +186,7 @@ describe('the stored language', () => {
     await store('en');
     await page.goto('/faq');
     await page.waitForURL('**/en/faq');
-    await page.locator('.languages a[lang="ar"]').click();
+    await page.locator('.language-links a[lang="ar"]').click();
     await page.waitForURL(({ pathname }) => pathname === '/faq');
     await page.reload();
     expect(new URL(page.url()).pathname).toBe('/faq');
@@ -208,7 +208,7 @@ describe('the stored language', () => {
       });
     });
     await page.goto('/faq');
-    await page.locator('.languages a[lang="en"]').click();
+    await page.locator('.language-links a[lang="en"]').click();
     await page.waitForURL('**/en/faq');
   });
 });

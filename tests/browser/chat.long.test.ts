@@ -153,15 +153,15 @@ describe.each(tags)('in %s', (tag) => {
     await open(page, home);
     for (const text of ['x'.repeat(900), 'cost', 'phone']) await ask(page, text);
     await contactToggle(page).click();
-    const [chat, bar, tab, form, dock] = [
+    const [chat, bar, tab, form, bottom] = [
       await edgesOf(page, '.chat'),
-      await edgesOf(page, '.callbar'),
+      await edgesOf(page, '.call-bar'),
       await edgesOf(page, '.chat-tab'),
       await edgesOf(page, '.chat__form'),
-      await edgesOf(page, '.dock__bar'),
+      await edgesOf(page, '.bottom-bar__row'),
     ];
-    expect(dock.bottom).toBe(phone.viewport.height);
-    expect(chat.bottom).toBeLessThanOrEqual(Math.min(dock.top, bar.top));
+    expect(bottom.bottom).toBe(phone.viewport.height);
+    expect(chat.bottom).toBeLessThanOrEqual(Math.min(bottom.top, bar.top));
     expect(chat.top).toBeGreaterThanOrEqual(tab.bottom);
     expect(form.bottom).toBeLessThanOrEqual(chat.bottom);
     for (const { left, right } of [chat, bar, tab, form]) {
@@ -169,7 +169,7 @@ describe.each(tags)('in %s', (tag) => {
       expect(right).toBeLessThanOrEqual(phone.viewport.width);
     }
     const overflowing = await page
-      .locator('.chat, .chat *, .callbar *, .chat-tab')
+      .locator('.chat, .chat *, .call-bar *, .chat-tab')
       .evaluateAll((all) =>
         all
           .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
@@ -407,10 +407,10 @@ describe('an open chat and the page around it', () => {
   it('lets Escape close an open menu first', async () => {
     const page = await openPage({ viewport: { width: 1000, height: 720 } });
     await open(page, '/en/');
-    await page.locator('details.tool > summary').click();
+    await page.locator('details.menu > summary').click();
     for (const isOpen of [true, false]) {
       await page.keyboard.press('Escape');
-      expect(await page.locator('details.tool[open]').count()).toBe(0);
+      expect(await page.locator('details.menu[open]').count()).toBe(0);
       expect((await panel(page).count()) > 0).toBe(isOpen);
     }
   });

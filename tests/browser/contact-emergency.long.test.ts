@@ -6,7 +6,7 @@ import { readInterfaceWords } from './interface-words.ts';
 import { tags } from './languages.ts';
 
 const site = useContactSite();
-const note = (page: Page) => page.locator('form .note');
+const note = (page: Page) => page.locator('form .callout');
 const call = (page: Page) => note(page).locator('a[href="tel:+16265550100"]');
 const isFilled = (page: Page) =>
   sendButton(page).evaluate((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)');
@@ -21,7 +21,7 @@ describe.each(tags)('in %s', (tag) => {
     'an emergency shows the call above the message, and another subject hides it, %s',
     async (_, scripts) => {
       const { page } = await site.openForm({ tag, javaScriptEnabled: scripts });
-      const region = page.locator('form [aria-live="polite"]').filter({ has: page.locator('.note') });
+      const region = page.locator('form [aria-live="polite"]').filter({ has: page.locator('.callout') });
       expect(await region.evaluate((element) => getComputedStyle(element).display)).toBe('block');
       expect(await region.innerText()).toBe('');
       expect(await isFilled(page)).toBe(true);
@@ -32,7 +32,7 @@ describe.each(tags)('in %s', (tag) => {
       expect(await call(page).innerText()).toContain('(626) 555-0100');
       const [subject, pill, text] = [
         await topOf(page, '[name="subject"]'),
-        await topOf(page, 'form .call'),
+        await topOf(page, 'form .call-button'),
         await topOf(page, '[name="message"]'),
       ];
       expect(subject).toBeLessThan(pill);
@@ -66,9 +66,9 @@ describe.each(tags)('in %s', (tag) => {
     await fillIn(page);
     await send(page);
     await waitForFocus(page, 'status');
-    const thanks = await page.locator('.done').boundingBox();
-    expect(await topOf(page, '#form .sheet')).toBeGreaterThan((thanks?.y ?? 0) + (thanks?.height ?? 0));
-    expect(await width('#form .sheet')).toBe(await width('.done'));
+    const thanks = await page.locator('.sent-notice').boundingBox();
+    expect(await topOf(page, '#form .call-sheet')).toBeGreaterThan((thanks?.y ?? 0) + (thanks?.height ?? 0));
+    expect(await width('#form .call-sheet')).toBe(await width('.sent-notice'));
   });
 });
 

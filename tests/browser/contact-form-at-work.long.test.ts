@@ -21,7 +21,7 @@ import { holdRequests } from './hold-requests.ts';
 const site = useContactSite();
 
 describe('a field', () => {
-  const error = (page: Page) => page.locator('.field__error');
+  const error = (page: Page) => page.locator('.field-error');
 
   it('is checked when it was filled in and left, never while it is', async () => {
     const { page } = await site.openForm();
@@ -34,7 +34,7 @@ describe('a field', () => {
     expect(await error(page).count()).toBe(0);
     await page.keyboard.press('Tab');
     await error(page).waitFor();
-    expect(await textOf(page, '.field__error')).toEqual([
+    expect(await textOf(page, '.field-error')).toEqual([
       'Error: Please enter a phone number with area code, for example (626) 555-0123. Outside the US, begin with + and the country code.',
     ]);
     expect(await page.locator('[role="alert"]').count()).toBe(0);
@@ -175,7 +175,7 @@ describe('before the scripts arrive', () => {
     expect(await readFields(page)).toEqual({ ...message, email: 'sal' });
     expect(await focused(page)).toBe('email');
     await page.keyboard.press('Tab');
-    await page.locator('.field__error').waitFor();
+    await page.locator('.field-error').waitFor();
     expect(await page.locator('[name="email"]').getAttribute('aria-invalid')).toBe('true');
   });
 

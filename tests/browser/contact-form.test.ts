@@ -79,7 +79,7 @@ describe.each(tags)('in %s', (tag) => {
     await expect.poll(() => sendButton(page).textContent()).toBe(contactForm.sending);
     release();
     await waitForFocus(page, 'status');
-    const thanks = page.locator('.done[role="status"]');
+    const thanks = page.locator('.sent-notice[role="status"]');
     expect(await thanks.locator('strong').textContent()).toBe(contactForm.sent);
     expect(await thanks.locator('a[href="tel:+16265550100"]').count()).toBe(1);
     expect(await page.locator('form').count()).toBe(0);

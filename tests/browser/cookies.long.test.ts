@@ -40,7 +40,7 @@ const focused = (page: Page) =>
     const { activeElement } = document;
     return activeElement?.id || activeElement?.textContent || activeElement?.tagName;
   });
-const isSkipFocused = (page: Page) => page.evaluate(() => document.activeElement?.className === 'skip');
+const isSkipFocused = (page: Page) => page.evaluate(() => document.activeElement?.className === 'skip-link');
 /** The cookie as `document.cookie` has it, and every key of the storages. */
 const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -51,11 +51,11 @@ describe('the cookie banner', () => {
     await openStopped(page, '/en/');
     await page.clock.runFor(timings.cookieBannerDelayMs - 1);
     expect(await banner(page).isVisible()).toBe(false);
-    await page.locator('.hero .call').focus();
+    await page.locator('.hero .call-button').focus();
     const before = await page.evaluate(() => scrollY);
     await page.clock.runFor(2);
     expect(await banner(page).isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.matches('.hero .call'))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches('.hero .call-button'))).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
@@ -69,7 +69,7 @@ describe('the cookie banner', () => {
     });
     await page.clock.runFor(timings.cookieBannerDelayMs);
     const isClear = async () => {
-      const [bar, box] = [await page.locator('.callbar').boundingBox(), await row.boundingBox()];
+      const [bar, box] = [await page.locator('.call-bar').boundingBox(), await row.boundingBox()];
       return (box?.y ?? 0) + (box?.height ?? 0) <= (bar?.y ?? 0);
     };
     await expect.poll(isClear).toBe(true);
@@ -121,7 +121,7 @@ describe('the cookie banner', () => {
     const before = Date.now() / 1000;
     await answers(page).nth(values.indexOf(value)).click();
     expect(await banner(page).isVisible()).toBe(false);
-    expect(await page.locator('.dock').getByRole('status').first().textContent()).toBe(
+    expect(await page.locator('.bottom-bar').getByRole('status').first().textContent()).toBe(
       readInterfaceWords('en').cookies.saved,
     );
     expect(await focused(page)).toBe('main');
@@ -174,8 +174,8 @@ describe.each(tags)('in %s, the cookie banner', (tag) => {
           const { left, right } = element.getBoundingClientRect();
           return [left, right];
         });
-      expect(await edges('.cookies__answers')).toEqual(await edges('.cookies__row'));
-      const bar = await page.locator('.callbar').boundingBox();
+      expect(await edges('.cookie-banner__answers')).toEqual(await edges('.cookie-banner__row'));
+      const bar = await page.locator('.call-bar').boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
     },
   );

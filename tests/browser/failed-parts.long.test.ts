@@ -27,7 +27,7 @@ async function openWatched(options?: PageOptions): Promise<Watched> {
   return { page, faults, raised };
 }
 
-const notice = (page: Page) => page.locator('.part-error');
+const notice = (page: Page) => page.locator('.island-error');
 const retry = (page: Page) => notice(page).getByRole('button');
 const chatButton = (page: Page) => page.locator('.chat-tab');
 const chat = (page: Page) => page.locator('section.chat');
@@ -58,7 +58,7 @@ describe.each(tags)('in %s, a chat whose style file does not come', (tag) => {
     expect(await chat(page).count()).toBe(0);
     await page.unroute(chatStyle);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.matches('.part-error a'))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches('.island-error a'))).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await chat(page).waitFor();
@@ -139,11 +139,11 @@ describe('a part that does not load', () => {
     await page.goto('/#payment');
     await field(page).focus();
     await notice(page).waitFor();
-    expect(await estimator(page).evaluate((host) => host.nextElementSibling?.className)).toBe('part-error');
+    expect(await estimator(page).evaluate((host) => host.nextElementSibling?.className)).toBe('island-error');
     await chatButton(page).click();
-    const told = page.locator('.topbar .part-error');
+    const told = page.locator('.top-bar .island-error');
     await told.waitFor();
-    const [box, bar] = [await told.boundingBox(), await page.locator('.callbar').boundingBox()];
+    const [box, bar] = [await told.boundingBox(), await page.locator('.call-bar').boundingBox()];
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -235,7 +235,7 @@ describe('the style sheet of a page', () => {
       .filter((picture) => {
         const { width, height } = picture.getBoundingClientRect();
         const most = picture.matches('[class*="drawing"]') ? 320 : 36;
-        return picture.closest('.map') === null && Math.max(width, height) > most;
+        return picture.closest('.area-map') === null && Math.max(width, height) > most;
       })
       .map((picture) => picture.outerHTML.slice(0, 80));
   }

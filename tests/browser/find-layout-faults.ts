@@ -64,7 +64,7 @@ async function lookScrolled(page: Page): Promise<LayoutFault[]> {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => scrollTo(0, 600));
     await page.waitForFunction(
-      () => scrollY <= 300 || document.querySelector('a.totop')?.checkVisibility() !== false,
+      () => scrollY <= 300 || document.querySelector('a.to-top')?.checkVisibility() !== false,
     );
     const problems = await page.evaluate(() => window.pageChecks.findCoveredText());
     for (const problem of problems) faults.push({ way: scrolledWay, problem: `${problem} at ${width} px` });
@@ -98,7 +98,7 @@ async function look(page: Page, ways: readonly Way[]): Promise<LayoutFault[]> {
 /** Questions with their answers, and the lists at the end. */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details, .colophon details')) {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details, .footer details')) {
       details.open = true;
     }
     // Until a reader comes near, the browser only guesses where the end of a long page stands.
@@ -121,7 +121,7 @@ function findSmallTargets(page: Page): Promise<string[]> {
 function findCoveredScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo(0, 200);
-    const bars = [...document.querySelectorAll('.topbar, .dock > *')].map((bar) =>
+    const bars = [...document.querySelectorAll('.top-bar, .bottom-bar > *')].map((bar) =>
       bar.getBoundingClientRect(),
     );
     const taken = bars.reduce((sum, { top, height }) => sum + height + Math.min(top, 0), 0);

@@ -27,8 +27,8 @@ async function findFaults(
 /** The parts, by selector, of which none is whole between the two bars. */
 function findHidden(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((list) => {
-    const top = document.querySelector('.topbar')?.getBoundingClientRect().bottom ?? 0;
-    const end = document.querySelector('.callbar')?.getBoundingClientRect().top ?? 0;
+    const top = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
+    const end = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0;
     const isWhole = (element: Element) => {
       const box = element.getBoundingClientRect();
       return box.height > 0 && box.top >= top && box.bottom <= end;
@@ -42,11 +42,11 @@ const isLeadBegun = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
     range.selectNodeContents(document.querySelector('.lead') ?? document.body);
-    const end = document.querySelector('.callbar')?.getBoundingClientRect().top ?? 0;
+    const end = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0;
     return (range.getClientRects()[0]?.bottom ?? Number.POSITIVE_INFINITY) <= end;
   });
 
-const isCallInBar = (page: Page) => page.locator('.callbar a[href^="tel:"]').isVisible();
+const isCallInBar = (page: Page) => page.locator('.call-bar a[href^="tel:"]').isVisible();
 
 /** What is wrong with the licence line of each block that shows a telephone number of the agency. */
 function findLicenseFaults(blocks: Element[]): string[] {
@@ -55,9 +55,9 @@ function findLicenseFaults(blocks: Element[]): string[] {
     const numbers = [...block.querySelectorAll('a[href^="tel:"]')].map(
       (link) => link.querySelector('bdi') ?? link,
     );
-    const [size = 0, ...more] = [...block.querySelectorAll('.license__number')].map(sizeOf);
+    const [size = 0, ...more] = [...block.querySelectorAll('.license-line__number')].map(sizeOf);
     const isSmall = more.length > 0 || size < Math.max(...numbers.map(sizeOf));
-    const check = block.querySelector('.license a')?.getAttribute('href');
+    const check = block.querySelector('.license-line a')?.getAttribute('href');
     return [
       ...(isSmall ? [`${block.className}: a licence of ${size} px is smaller than a number`] : []),
       ...(check === 'https://www.insurance.ca.gov/license-status/' ? [] : [`checked at ${check}`]),
@@ -66,13 +66,13 @@ function findLicenseFaults(blocks: Element[]): string[] {
 }
 
 const licenseFaults = (page: Page) =>
-  page.locator('.hero, .closing, .colophon').evaluateAll(findLicenseFaults);
+  page.locator('.hero, .closing-block, .footer').evaluateAll(findLicenseFaults);
 
 describe('every kind of page in every language', () => {
   it('shows heading, promise, licence and a call at 375 by 667', async () => {
     const faults = await findFaults({ width: 375, height: 667 }, async (page, { name }) => [
-      ...(await findHidden(page, ['h1', '.lead', '.hero .license'])),
-      ...(name === 'home' ? await findHidden(page, ['.hero .call']) : []),
+      ...(await findHidden(page, ['h1', '.lead', '.hero .license-line'])),
+      ...(name === 'home' ? await findHidden(page, ['.hero .call-button']) : []),
       ...((await isCallInBar(page)) ? [] : ['call']),
     ]);
     expect(faults).toEqual([]);
@@ -80,10 +80,10 @@ describe('every kind of page in every language', () => {
 
   it('shows heading, licence, a call and where the promise begins at 320 by 568', async () => {
     const faults = await findFaults({ width: 320, height: 568 }, async (page) => [
-      ...(await findHidden(page, ['h1', '.hero .license'])),
+      ...(await findHidden(page, ['h1', '.hero .license-line'])),
       ...((await isLeadBegun(page)) ? [] : ['lead']),
       ...((await isCallInBar(page)) ? [] : ['call']),
-      ...(names.test(await page.locator('.hero .license').innerText()) ? [] : ['name of the agency']),
+      ...(names.test(await page.locator('.hero .license-line').innerText()) ? [] : ['name of the agency']),
       ...(await licenseFaults(page)),
     ]);
     expect(faults).toEqual([]);

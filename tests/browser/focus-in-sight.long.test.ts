@@ -32,14 +32,14 @@ async function goAsked(page: Page, address: string): Promise<void> {
   // Its words may still change their font, and so its height, which the page learns a moment later.
   await page.waitForFunction(() => {
     const height = document.querySelector<HTMLElement>('[data-cookies]')?.offsetHeight ?? 0;
-    const room = document.documentElement.style.getPropertyValue('--dock');
+    const room = document.documentElement.style.getPropertyValue('--bottom-bar');
     return document.fonts.status === 'loaded' && height > 0 && room === `${height}px`;
   });
 }
 
 /** Puts functions into the page that look at one element, and at all that can take the focus. */
 function addWatch(): void {
-  const fixedParts = '.topbar, .dock > *';
+  const fixedParts = '.top-bar, .bottom-bar > *';
   const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
   /** How much of what has the focus is in sight, from 0 to 1. */
   const sightOf = (element: Element): number => {

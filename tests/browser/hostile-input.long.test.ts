@@ -49,7 +49,7 @@ describe('in the contact form', () => {
       await send(page);
       await waitForFocus(page, 'alert');
       expect(await readFields(page)).toEqual(typed);
-      expect(await page.locator('.field__error').count()).toBe(0);
+      expect(await page.locator('.field-error').count()).toBe(0);
       await send(page);
       await waitForFocus(page, 'status');
       expect(site.messages().at(-1)?.fields).toMatchObject(stored);
@@ -93,7 +93,7 @@ describe('in the contact form', () => {
         formFor(tag, errors.messageLong, 5000),
       ];
       expect(await textOf(page, '[role="alert"] a')).toEqual(told);
-      expect(await textOf(page, '.field__error')).toEqual(told.map((text) => `${common.error} ${text}`));
+      expect(await textOf(page, '.field-error')).toEqual(told.map((text) => `${common.error} ${text}`));
       expect(await readFields(page)).toEqual(typed);
     }
     expect(posts).toEqual([]);
@@ -119,10 +119,10 @@ describe('in the estimator', () => {
     const texts = [...hostileStrings, ...pastedPhones].map(({ typed }) => typed);
     for (const typed of [...texts, ...Object.values(longTexts)]) {
       await field.fill(typed);
-      await expect.poll(() => host.locator('.field__error').count()).toBe(0);
+      await expect.poll(() => host.locator('.field-error').count()).toBe(0);
       await field.press('Enter');
-      await host.locator('.field__error').waitFor();
-      const told = withoutIsolates((await host.locator('.field__error').textContent()) ?? '');
+      await host.locator('.field-error').waitFor();
+      const told = withoutIsolates((await host.locator('.field-error').textContent()) ?? '');
       expect(
         refusals.map((refusal) => `${common.error} ${refusal}`),
         typed.slice(0, 60),

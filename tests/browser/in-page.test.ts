@@ -70,7 +70,7 @@ it.each<[keyof typeof find, html: string, expected: readonly string[]]>([
   ],
   [
     'oddIcons',
-    '<p style="color: red"><svg class="i" style="stroke: blue; fill: none"></svg></p>',
+    '<p style="color: red"><svg class="icon" style="stroke: blue; fill: none"></svg></p>',
     ['the icon in p'],
   ],
 ])('%s of %s: %j', async (check, html, expected) => {

@@ -149,7 +149,7 @@ describe('the estimator', () => {
     await field().fill('5000');
     await waitForFee('$500');
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    const problem = estimator().locator('.field__error');
+    const problem = estimator().locator('.field-error');
     for (const tell of [() => page.clock.runFor(500), () => field().blur()]) {
       await field().fill('ten thousand');
       await waitForFee(empty);

@@ -22,9 +22,9 @@ type MapOnScreen = {
 
 /** Every line of a name and every group of squares, as a reader sees them: a line is as high as its letters. */
 function readMaps(): MapOnScreen[] {
-  return [...document.querySelectorAll('.map svg')].map((map) => {
+  return [...document.querySelectorAll('.area-map svg')].map((map) => {
     const leaves = [
-      ...map.querySelectorAll<SVGGraphicsElement>('text:not(:has(tspan)), tspan, .map__at > path'),
+      ...map.querySelectorAll<SVGGraphicsElement>('text:not(:has(tspan)), tspan, .area-map__at > path'),
     ];
     const signs = leaves
       .filter((leaf) => leaf.getBoundingClientRect().width > 0 && !/^\d+$/u.test(leaf.textContent ?? ''))
@@ -49,7 +49,7 @@ function readMaps(): MapOnScreen[] {
 
 /** Size of the numbers in the squares, in pixels of the screen. */
 function readNumberSizes(): number[] {
-  return [...document.querySelectorAll<SVGGraphicsElement>('.map__at text')].map(
+  return [...document.querySelectorAll<SVGGraphicsElement>('.area-map__at text')].map(
     (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
   );
 }
@@ -78,7 +78,7 @@ function overlap(a: SignOnScreen, b: SignOnScreen): boolean {
 
 /** Links of a map that are too small for a finger. */
 function findSmallLinks(): string[] {
-  return [...document.querySelectorAll('.map a')]
+  return [...document.querySelectorAll('.area-map a')]
     .filter((link) => {
       const { width, height } = link.getBoundingClientRect();
       return Math.min(width, height) < 35;

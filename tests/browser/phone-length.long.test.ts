@@ -13,7 +13,7 @@ function measureDownToFooter(): number {
   for (const part of document.querySelectorAll<HTMLElement>('.later'))
     part.style.contentVisibility = 'visible';
   document.querySelector('#reviews')?.remove();
-  const footer = document.querySelector('footer.colophon');
+  const footer = document.querySelector('footer.footer');
   return Math.round((footer?.getBoundingClientRect().top ?? Infinity) + scrollY);
 }
 

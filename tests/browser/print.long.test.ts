@@ -33,7 +33,7 @@ async function openAsked(page: Page, address: string): Promise<void> {
 /** The screen's furniture that the paper shows. */
 function findFurniture(): string[] {
   const furniture =
-    '.dock, .cookies, .part-error, .callbar, .chat, .totop, .skip, .nav, .tool, .crumbs, .toc, button, input';
+    '.bottom-bar, .cookie-banner, .island-error, .call-bar, .chat, .to-top, .skip-link, .nav, .menu, .breadcrumbs, .contents, button, input';
   return [...document.querySelectorAll(furniture)]
     .filter((element) => element.checkVisibility())
     .map((element) => element.outerHTML.slice(0, 80));
@@ -84,7 +84,7 @@ describe.each(tags)('in %s', (tag) => {
     const page = await openPage();
     await page.goto(addressIn(tag, '/los-angeles'));
     await page.emulateMedia({ media: 'print' });
-    const head = page.locator('.topbar');
+    const head = page.locator('.top-bar');
     expect(await head.innerText()).toContain('(626) 555-0100');
     const first = await page.locator('.hero').innerText();
     expect(`${await head.innerText()}${first}`).toContain('0000000');
@@ -113,16 +113,16 @@ describe.each(tags)('in %s', (tag) => {
         window.print = () => undefined;
       });
       await page.goto(addressIn(tag, path));
-      await openFolds(page, '.sheet [data-print]');
-      const pressed = () => page.locator('.sheet [data-print]').click();
+      await openFolds(page, '.call-sheet [data-print]');
+      const pressed = () => page.locator('.call-sheet [data-print]').click();
       const rest = page.locator('h1, h2, .lead, footer, form').filter({ visible: true });
       await pressed();
       await page.emulateMedia({ media: 'print' });
       for (const part of [/\S/u, /\(626\) 555-0100/u]) {
-        expect(await page.locator('.topbar').innerText()).toMatch(part);
+        expect(await page.locator('.top-bar').innerText()).toMatch(part);
       }
       expect(await page.locator('main').innerText()).toContain('0000000');
-      expect(await page.locator('.sheet li').filter({ visible: true }).count()).toBe(6);
+      expect(await page.locator('.call-sheet li').filter({ visible: true }).count()).toBe(6);
       expect(await rest.count()).toBe(0);
       await page.emulateMedia({ media: null });
       // The browser tells when the paper is made, and the page is whole again.

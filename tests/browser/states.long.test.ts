@@ -26,10 +26,10 @@ describe('while a page is scrolled', () => {
   });
 
   function isBarShaded(page: Page) {
-    return page.locator('.topbar').evaluate((bar) => getComputedStyle(bar).boxShadow !== 'none');
+    return page.locator('.top-bar').evaluate((bar) => getComputedStyle(bar).boxShadow !== 'none');
   }
   function isWayBackThere(page: Page) {
-    return page.locator('.totop').isVisible();
+    return page.locator('.to-top').isVisible();
   }
 
   it('the call of the top bar is outlined while that of the hero is in sight, and solid once it has gone', async () => {
@@ -37,8 +37,8 @@ describe('while a page is scrolled', () => {
     await page.goto('/');
     const ground = (selector: string) =>
       page.locator(selector).evaluate((call) => getComputedStyle(call).backgroundColor);
-    const solid = await ground('.hero .call');
-    const clear = await ground('.topbar');
+    const solid = await ground('.hero .call-button');
+    const clear = await ground('.top-bar');
     for (const [distance, expected] of [
       [0, clear],
       [2000, solid],
@@ -46,7 +46,7 @@ describe('while a page is scrolled', () => {
     ] as const) {
       await scrollToY(page, distance);
       // On a page of one colour the outlined pill has no ground of its own.
-      const shown = async () => (await ground('.callmini')).replace('rgba(0, 0, 0, 0)', clear);
+      const shown = async () => (await ground('.compact-call-button')).replace('rgba(0, 0, 0, 0)', clear);
       await expect.poll(shown, { message: `${distance} px` }).toBe(expected);
     }
   });
@@ -57,7 +57,7 @@ it.each(tags)(
   async (tag) => {
     const page = await openPage({ viewport: { width: 320, height: 568 } });
     await page.goto(addressIn(tag, '/'));
-    const names = page.locator('.languages a');
+    const names = page.locator('.language-links a');
     expect(await names.allTextContents()).toEqual(['العربية', 'English', 'Español']);
     for (const name of await names.all()) expect((await name.boundingBox())?.y).toBeLessThan(568 / 4);
   },

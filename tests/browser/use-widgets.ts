@@ -20,11 +20,11 @@ export type Widget = {
 export const widgets: readonly Widget[] = [
   { name: 'cookie banner', selector: '[data-cookies]', use: answerBanner, files: [] },
   { name: 'cookie settings', selector: '[data-cookie-settings]', use: changeAnswer, files: [] },
-  { name: 'menu', selector: 'details.tool', use: openMenu, files: [] },
+  { name: 'menu', selector: 'details.menu', use: openMenu, files: [] },
   { name: 'disclosure', selector: 'main details', use: openDisclosure, files: [] },
   { name: 'contents', selector: '[data-contents]', use: followContents, files: [] },
   { name: 'print button', selector: '[data-print]', use: print, files: [] },
-  { name: 'back to top', selector: 'a.totop', use: goBackToTop, files: [] },
+  { name: 'back to top', selector: 'a.to-top', use: goBackToTop, files: [] },
   {
     name: 'estimator',
     selector: '[data-island="bail-estimator"]',
@@ -43,7 +43,7 @@ export const widgets: readonly Widget[] = [
     use: talk,
     files: ['chat-texts.js', 'chat-vocabulary.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
   },
-  { name: 'choice of language', selector: '.languages', use: chooseLanguage, files: [] },
+  { name: 'choice of language', selector: '.language-links', use: chooseLanguage, files: [] },
 ];
 
 async function answerBanner(page: Page): Promise<void> {
@@ -62,10 +62,10 @@ async function answer(page: Page, consent: string): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.locator('.tool > summary').click();
-  await page.locator('.tool[open] a').first().waitFor();
+  await page.locator('.menu > summary').click();
+  await page.locator('.menu[open] a').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.tool:not([open]) > summary:focus').waitFor();
+  await page.locator('.menu:not([open]) > summary:focus').waitFor();
 }
 
 async function openDisclosure(page: Page): Promise<void> {
@@ -89,7 +89,7 @@ async function print(page: Page): Promise<void> {
 
 async function goBackToTop(page: Page): Promise<void> {
   await page.mouse.wheel(0, 4 * timings.backToTopPx);
-  await page.locator('a.totop').click();
+  await page.locator('a.to-top').click();
   await page.waitForFunction(() => scrollY === 0);
 }
 
@@ -130,7 +130,7 @@ async function talk(page: Page): Promise<void> {
 }
 
 async function chooseLanguage(page: Page): Promise<void> {
-  const link = page.locator('.languages a:not([aria-current])').first();
+  const link = page.locator('.language-links a:not([aria-current])').first();
   const chosen = await link.getAttribute('data-language');
   await link.click();
   await page.locator(`html[lang="${chosen}"]`).waitFor();

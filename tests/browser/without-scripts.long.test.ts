@@ -19,7 +19,7 @@ const visitor = useBuiltSite({ allowed: /status of 40[04]|preloaded using link p
 const phone = { width: 375, height: 667 };
 const openPage = () => visitor.openPage({ viewport: phone, javaScriptEnabled: false });
 
-const menu = (page: Page) => page.locator('details.tool');
+const menu = (page: Page) => page.locator('details.menu');
 const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -44,16 +44,16 @@ describe('a page of each template', () => {
   async function expectWhole(page: Page, { address, language }: SamplePage) {
     expect(pathOf(page)).toBe(address);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.locator('.languages a[aria-current="true"]').getAttribute('lang')).toBe(language);
+    expect(await page.locator('.language-links a[aria-current="true"]').getAttribute('lang')).toBe(language);
     expect(await page.locator('h1').isVisible()).toBe(true);
     const visible = await page.locator('main').innerText();
     expect(visible.split(/\s+/u).length, `words of ${address}`).toBeGreaterThan(20);
-    expect(await page.locator('.callbar a[href^="tel:"]').isVisible()).toBe(true);
+    expect(await page.locator('.call-bar a[href^="tel:"]').isVisible()).toBe(true);
     expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
-    expect(await page.locator('.callbar a[href^="sms:"]').isVisible()).toBe(true);
-    expect(await page.locator('.dock__bar').boundingBox()).toMatchObject({ x: 0, width: phone.width });
+    expect(await page.locator('.call-bar a[href^="sms:"]').isVisible()).toBe(true);
+    expect(await page.locator('.bottom-bar__row').boundingBox()).toMatchObject({ x: 0, width: phone.width });
     expect(await findDeadParts(page), address).toEqual([]);
-    expect(await page.locator('noscript, .part-error, [data-cookies]:visible').count()).toBe(0);
+    expect(await page.locator('noscript, .island-error, [data-cookies]:visible').count()).toBe(0);
   }
 
   async function expectMenu(page: Page) {
@@ -66,7 +66,7 @@ describe('a page of each template', () => {
 
   /** By a press on its name. What stands at an unknown address leads to the home pages of the languages. */
   async function switchLanguage(page: Page, { language, address, status }: SamplePage) {
-    await page.locator(`.languages a[lang="${language}"]`).click();
+    await page.locator(`.language-links a[lang="${language}"]`).click();
     const target = status === 200 ? address : addressIn(tagOf(language), '/');
     await page.waitForURL(({ pathname }) => pathname === target);
     if (status !== 200) await page.goto(address);

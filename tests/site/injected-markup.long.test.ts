@@ -160,7 +160,7 @@ describe('without a content policy, with markup in every string', () => {
     await page.locator('form button[type="submit"]').click();
     await page.locator('[role="alert"]').waitFor();
     expect(await page.locator('[role="alert"]').textContent()).toContain(script);
-    expect(await page.locator('.field__error').first().textContent()).toContain(script);
+    expect(await page.locator('.field-error').first().textContent()).toContain(script);
     await page.locator('.chat-tab').click();
     const messages = page.locator('.chat__message');
     for (const [index, text] of ['phone', 'cost', markup].entries()) {

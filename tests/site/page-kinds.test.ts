@@ -42,7 +42,7 @@ describe.each(pagesOf('', idsOf('cities')))('the city $file', ({ html }) => {
   it('has its parts in their order, and says the number of its call once', () => {
     const ids = ['about', 'why', 'steps', 'places', 'courts', 'services', 'questions', 'office', 'call'];
     expectInOrder(html, ['<h1>', ...ids.map((id) => `id="${id}"`)]);
-    const [call = ''] = /<a class="call"[\s\S]*?<\/a>/u.exec(html) ?? [];
+    const [call = ''] = /<a class="call-button"[\s\S]*?<\/a>/u.exec(html) ?? [];
     expect(call.match(/\(626\) 555-0100/gu)).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe.each(pagesOf('', idsOf('cities')))('the city $file', ({ html }) => {
     const texts = all(service, /"description":"([^"]+)"/gu);
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(readText(html)).toContain(text);
-    expect(html).toMatch(/<a class="more" href="\/en\/[a-z-]+">/u);
+    expect(html).toMatch(/<a class="more-link" href="\/en\/[a-z-]+">/u);
   });
 });
 
@@ -59,7 +59,7 @@ it.each(pagesOf('blog/', idsOf('blog')))(
   '$file has its dates for machines, and ends with two posts',
   ({ html }) => {
     expect(html).toMatch(/Published <time dateTime="\d{4}-\d\d-\d\d">.*Updated <time dateTime=/u);
-    expect(html).toMatch(/<p class="meta"><span><a href="\/en\/blog\/category\//u);
+    expect(html).toMatch(/<p class="meta-line"><span><a href="\/en\/blog\/category\//u);
     const related = html.slice(html.indexOf('id="related"'), html.indexOf('id="call"'));
     expect(new Set(related.match(/<a href="\/en\/blog\/[^"]+"/gu)).size).toBe(2);
   },
@@ -84,8 +84,8 @@ it.each(pages.filter(({ file }) => /(?:^|\/)blog(?:\/category\/[^/]+)?\.html$/u.
 );
 
 it.each(pagesOf('', idsOf('legal')))('$file says first how old it is, and leads home', ({ html }) => {
-  expect(html).toContain('<dl class="facts"><div><dt>Last updated</dt><dd><time dateTime="2');
-  expect(html).toMatch(/<a class="more" href="\/en\/">.*?Back to Home/u);
+  expect(html).toContain('<dl class="fact-list"><div><dt>Last updated</dt><dd><time dateTime="2');
+  expect(html).toMatch(/<a class="more-link" href="\/en\/">.*?Back to Home/u);
 });
 
 describe('the locations', () => {
@@ -93,14 +93,14 @@ describe('the locations', () => {
   const [{ html: area } = { html: '' }] = pagesOf('', ['service-area']);
 
   it('have a map that leads to every county guide by name, and a closer one that leads nowhere', () => {
-    const [wide = '', close = ''] = html.match(/<figure class="map">[\s\S]*?<\/figure>/gu) ?? [];
+    const [wide = '', close = ''] = html.match(/<figure class="area-map">[\s\S]*?<\/figure>/gu) ?? [];
     expect(wide).toContain('role="group"');
     for (const id of idsOf('counties'))
       expect(wide).toMatch(new RegExp(`<a href="/en/${id}" aria-label="[^"]+ County"><path `, 'u'));
     expect(close).toContain('role="img"');
     expect(close).not.toContain('<a ');
     for (const page of [html, area]) expect(page).toContain('Census Bureau');
-    expect([html, area].map((page) => page.includes('class="map__frame"'))).toEqual([true, false]);
+    expect([html, area].map((page) => page.includes('class="area-map__frame"'))).toEqual([true, false]);
   });
 
   it('offer for each office a call, directions and two maps, each link named after its office', () => {
@@ -114,13 +114,13 @@ describe('the locations', () => {
         'https://www.google.com/maps/search/',
         'https://www.openstreetmap.org/',
       ]);
-      for (const link of links) expect(link).toContain(`<span class="vh">: ${name}</span>`);
+      for (const link of links) expect(link).toContain(`<span class="visually-hidden">: ${name}</span>`);
     }
   });
 });
 
 /** A map that is a picture of the places in the lists of its page, not a choice of pages. */
-const picture = /<figure class="map">(?:(?!<\/figure>).)*role="img".*?<\/figure>/su;
+const picture = /<figure class="area-map">(?:(?!<\/figure>).)*role="img".*?<\/figure>/su;
 
 it.each(pages.filter(({ html }) => picture.test(html)))(
   '$file numbers its places on the map as in its lists',
@@ -137,7 +137,7 @@ it.each(pages.filter(({ file }) => file.endsWith('404.html')))(
   '$file has ways on, leads to the homes of all languages, and has no breadcrumbs',
   ({ html }) => {
     expect(html).toContain('id="ways"');
-    expect(html).not.toContain('class="crumbs"');
+    expect(html).not.toContain('class="breadcrumbs"');
     const homes = all(html, /<a href="([^"]+)" lang="[^"]+" dir="[^"]+" hrefLang/gu);
     expect(homes).toEqual(['/', '/en/', '/es/']);
   },

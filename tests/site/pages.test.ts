@@ -12,8 +12,8 @@ const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" c
 
 /** Hero, closing block and footer. */
 const blocks = [
-  /<div class="hero"[\s\S]*?(?=<dl|<nav class="strip|<section|<div class="(?:here|passage|withtoc)|<ul)/u,
-  /<section class="closing"[\s\S]*?<\/section>/u,
+  /<div class="hero[ "][\s\S]*?(?=<dl|<nav class="process-nav|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
+  /<section class="closing-block"[\s\S]*?<\/section>/u,
   /<footer[\s\S]*?<\/footer>/u,
 ];
 
@@ -35,7 +35,8 @@ describe('what the owner has not filled in', () => {
 
 describe('every page', () => {
   it('is green on links that dial our numbers and nowhere else', () => {
-    const green = /<[a-z]+ [^>]*class="(?:call|callmini|callbar__call|tel)"[^>]*>/gu;
+    const green =
+      /<[a-z]+ [^>]*class="(?:call-button|compact-call-button|call-bar__call|phone-text)"[^>]*>/gu;
     for (const { html, file } of pages) {
       const tags = html.match(green) ?? [];
       expect(tags.length, file).toBeGreaterThan(0);
@@ -106,7 +107,7 @@ describe('every page', () => {
   it('says no number in the words that end with the call to it', () => {
     const repeated = pages.flatMap(({ html, file }) => {
       const called = [
-        ...html.matchAll(/<p class="lead">((?:(?!<h[23]).)*?)<a class="call" href="([^"]+)"/gsu),
+        ...html.matchAll(/<p class="lead">((?:(?!<h[23]).)*?)<a class="call-button" href="([^"]+)"/gsu),
       ];
       expect(called.length, file).toBeGreaterThan(0);
       return called.filter(([, words, number]) => words?.includes(`href="${number}"`)).map(() => file);

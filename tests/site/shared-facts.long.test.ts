@@ -86,7 +86,7 @@ it('a changed rate and range reach every sentence, table and computed fee, and a
     expect(read(after, `${category('dui')}.html`)).toMatch(
       /aria-current="page"><span>(?:(?!<\/span>).)*<\/span> <small>0</u,
     );
-    expect(read(after, `${category('dui')}.html`)).not.toMatch(/class="(?:feature|posts)"/u);
+    expect(read(after, `${category('dui')}.html`)).not.toMatch(/class="(?:featured-post|post-list)"/u);
     expect(read(after, 'sitemap.xml')).not.toContain(`/${category('dui')}<`);
     expect(read(after, `${category('legal-advice')}.html`)).not.toContain('"noindex"');
     expect(read(after, 'sitemap.xml')).toContain(`/${category('legal-advice')}<`);

@@ -24,14 +24,14 @@ export type AreaMapProps = {
   readonly caption: string;
 };
 
-const quiet = 'map__shape map__land';
+const quiet = 'area-map__shape area-map__land';
 
 /** A figure with the map and its caption. What the drawing says is said again by the lists beside it. */
 export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapProps) {
   const groups = placeMarks(panel);
   const names = placeNames(panel, groups, here);
   return (
-    <figure className="map">
+    <figure className="area-map">
       <div dir="ltr">
         <svg
           viewBox={`0 0 ${panel.width} ${panel.height}`}
@@ -43,7 +43,7 @@ export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapPr
           <Counties panel={panel} leads={leads} here={here} />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
           <g aria-hidden="true" pointerEvents="none">
-            {panel.frame === undefined ? null : <rect className="map__frame" {...panel.frame} />}
+            {panel.frame === undefined ? null : <rect className="area-map__frame" {...panel.frame} />}
             <MapNamesText panel={panel} names={names} isLoud={here === undefined} />
             {groups.map((group) => (
               <MapSquares key={group.spot.id} group={group} />
@@ -51,7 +51,7 @@ export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapPr
           </g>
         </svg>
       </div>
-      <figcaption className="source">
+      <figcaption className="small-text">
         <Bidi text={caption} />
       </figcaption>
     </figure>
@@ -65,7 +65,7 @@ function Counties({ panel, leads, here }: Pick<AreaMapProps, 'panel' | 'leads' |
   return inOrder.map((county) => {
     const { id, href, label, path } = county;
     const isQuiet = here !== undefined && !isHere(county);
-    const shape = <path key={id} className={isQuiet ? quiet : 'map__shape'} d={path} />;
+    const shape = <path key={id} className={isQuiet ? quiet : 'area-map__shape'} d={path} />;
     return leads ? (
       <a key={id} href={href} aria-label={label}>
         {shape}

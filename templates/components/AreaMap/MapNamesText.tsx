@@ -27,7 +27,7 @@ export function MapNamesText({ panel, names: { ocean, counties, cities, more }, 
       ))}
       <Cities names={cities} dots={dots(cities)} />
       {more.length === 0 ? null : (
-        <g className="map__more">
+        <g className="area-map__more">
           <Cities names={more} dots={dots(more)} />
         </g>
       )}
@@ -54,7 +54,7 @@ function NameText({ name: { lines, at, box, anchor }, loudness }: NameTextProps)
   const isLine = lines.length === 1;
   return (
     <text
-      className={loudness === 'quiet' ? 'map__quiet' : undefined}
+      className={loudness === 'quiet' ? 'area-map__quiet' : undefined}
       fontWeight={loudness === 'loud' ? 700 : undefined}
       textAnchor={anchor === 'middle' ? undefined : anchor}
       x={isLine ? Math.round(at.x) : undefined}

@@ -39,7 +39,7 @@ function Squares({ spot, squares, kind }: Pick<MarkGroup, 'spot' | 'squares'> & 
   const isCourt = kind === 'court';
   return (
     <AtCity spot={spot} isFilled={!isCourt}>
-      <path className={isCourt ? 'map__shape' : undefined} d={squares.map(squarePath).join('')} />
+      <path className={isCourt ? 'area-map__shape' : undefined} d={squares.map(squarePath).join('')} />
       {squares.map(({ number, x, y }) => (
         <text key={number} x={x + markSize.width / 2} y={y + markSize.height / 2}>
           {number}
@@ -54,7 +54,7 @@ type AtCityProps = Pick<MarkGroup, 'spot'> & { readonly isFilled?: boolean; read
 function AtCity({ spot: { x, y }, isFilled = false, children }: AtCityProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className={isFilled ? 'map__at map__mark' : 'map__at'}>{children}</g>
+      <g className={isFilled ? 'area-map__at area-map__mark' : 'area-map__at'}>{children}</g>
     </g>
   );
 }

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import type { Block, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
+import { Callout } from '../Callout/Callout.tsx';
+import { CompactTimeline } from '../CompactTimeline/CompactTimeline.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { MiniLine } from '../MiniLine/MiniLine.tsx';
-import { Note } from '../Note/Note.tsx';
 import { Quote } from '../Quote/Quote.tsx';
-import { RecordTable } from '../RecordTable/RecordTable.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 
 /** Name of a part of the site that is made from shared data. */
@@ -18,7 +18,7 @@ export type BlockLevel = 2 | 3 | 4;
 export type BlocksProps = {
   /** The blocks, in order. */
   readonly blocks: readonly Filled<Block>[];
-  /** Level of their headings, one below the heading before the blocks: 2 in a page, 3 inside a passage. */
+  /** Level of their headings, one below the heading before the blocks: 2 in a page, 3 inside a section. */
   readonly level: 2 | 3;
   /** BCP 47 tag of the page's language. */
   readonly language: string;
@@ -96,9 +96,13 @@ function OneBlock({
         />
       );
     case 'stops':
-      return <MiniLine stops={block.items.map((text, index) => ({ title: stopNames[index] ?? '', text }))} />;
+      return (
+        <CompactTimeline
+          stops={block.items.map((text, index) => ({ title: stopNames[index] ?? '', text }))}
+        />
+      );
     case 'callout':
-      return <Note level={inner} title={block.title} text={block.text} />;
+      return <Callout level={inner} title={block.title} text={block.text} />;
     case 'quote':
       return (
         <Quote
@@ -109,7 +113,7 @@ function OneBlock({
       );
     case 'table':
       return (
-        <RecordTable
+        <DataTable
           caption={block.caption}
           quiet={block.caption === saidAbove}
           columns={block.head.map((label) => ({ label }))}

@@ -14,8 +14,8 @@ export type BreadcrumbsProps = {
 /** A navigation of links, with this page as its last entry. */
 export function Breadcrumbs({ name, links, current }: BreadcrumbsProps) {
   return (
-    <nav className="crumbs" aria-label={name}>
-      <ol className="crumbs__list">
+    <nav className="breadcrumbs" aria-label={name}>
+      <ol className="breadcrumbs__list">
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>

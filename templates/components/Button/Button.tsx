@@ -11,11 +11,11 @@ export type ButtonProps = {
 /** A button. The one that sends is solid. */
 export function Button({ label, action }: ButtonProps) {
   return action === 'submit' ? (
-    <button className="btn" type="submit" data-variant="solid">
+    <button className="button" type="submit" data-variant="solid">
       {label}
     </button>
   ) : (
-    <button className="btn" type="button" data-print="">
+    <button className="button" type="button" data-print="">
       <Icon name="print" />
       {label}
     </button>

@@ -15,18 +15,18 @@ export type CallButtonProps = {
 export function CallButton({ phone, label, outlined = false }: CallButtonProps) {
   const [before = '', after = ''] = label.split(phone.text);
   return (
-    <a className="call" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
-      <span className="call__disc">
+    <a className="call-button" href={phone.href} data-variant={outlined ? 'outlined' : undefined}>
+      <span className="call-button__disc">
         {/* Islands print calls, too, and the table of icons stays on the server. */}
-        <svg className="i" width="26" height="26" aria-hidden="true">
+        <svg className="icon" width="26" height="26" aria-hidden="true">
           <use href="#i-phone" />
         </svg>
       </span>
-      <span className="call__words">
+      <span className="call-button__words">
         <span>
           <Bidi text={before.trimEnd()} line="link" />
         </span>{' '}
-        <bdi className="call__number" dir="ltr">
+        <bdi className="call-button__number" dir="ltr">
           {phone.text}
         </bdi>
         {after === '' ? null : (

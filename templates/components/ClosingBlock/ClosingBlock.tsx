@@ -6,7 +6,7 @@ import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
-import { callStop, StopNumber } from '../StopNumber/StopNumber.tsx';
+import { callStop, StopMarker } from '../StopMarker/StopMarker.tsx';
 
 /** A line with the label of its call. */
 export type LabelledPhone = { readonly phone: PhoneLink; readonly label: string };
@@ -42,9 +42,9 @@ export function ClosingBlock({
   email,
 }: ClosingBlockProps) {
   return (
-    <section className="closing" id={id} aria-labelledby={`${id}-title`}>
-      <StopNumber number={callStop} />
-      <div className="closing__columns">
+    <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>
+      <StopMarker number={callStop} />
+      <div className="closing-block__columns">
         <div>
           <h2 id={`${id}-title`}>
             <Bidi text={title} line="heading" />
@@ -53,19 +53,19 @@ export function ClosingBlock({
             <InlineText content={text} line="lead" />
           </p>
         </div>
-        <div className="closing__calls">
+        <div className="closing-block__calls">
           <CallButton {...main} />
           <CallButton {...alternate} outlined />
           <LicenseLine license={license} />
           {insurer === undefined ? null : (
-            <p className="source">
+            <p className="small-text">
               <Bidi text={insurer} />
             </p>
           )}
           <p>
             <a className="mail" href={email.href}>
               <Icon name="mail" />
-              <span className="vh">{`${email.label} `}</span>
+              <span className="visually-hidden">{`${email.label} `}</span>
               <bdi dir="ltr">{email.text}</bdi>
             </a>
           </p>

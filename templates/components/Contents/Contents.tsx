@@ -11,11 +11,11 @@ export type ContentsProps = {
 /** A navigation of links to the sections; a script marks the one in sight. */
 export function Contents({ title, entries }: ContentsProps) {
   return (
-    <nav className="toc" aria-labelledby="contents-title" data-contents="">
+    <nav className="contents" aria-labelledby="contents-title" data-contents="">
       <h2 id="contents-title">
         <Bidi text={title} line="heading" />
       </h2>
-      <ol className="toc__list">
+      <ol className="contents__list">
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>

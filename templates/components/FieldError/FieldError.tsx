@@ -13,13 +13,13 @@ export type FieldErrorProps = {
 /** The sentence with a sign before it: state is never colour alone. */
 export function FieldError({ id, prefix, text }: FieldErrorProps) {
   return (
-    <p className="field__error" id={id}>
+    <p className="field-error" id={id}>
       {/* The page's sprite holds only icons of its first markup, which has no error to show. */}
-      <svg className="i" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />
       </svg>
       <span>
-        <span className="vh">{prefix} </span>
+        <span className="visually-hidden">{prefix} </span>
         <Bidi text={text} />
       </span>
     </p>

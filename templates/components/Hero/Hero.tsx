@@ -6,7 +6,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
-import { type Fact, Facts } from '../Facts/Facts.tsx';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
 
@@ -61,7 +61,7 @@ export function Hero({
             <Bidi text={title} line="heading" />
           </h1>
           {places === undefined ? null : (
-            <p className="source">
+            <p className="small-text">
               <Bidi text={places} />
             </p>
           )}
@@ -76,12 +76,12 @@ export function Hero({
           <CallButton {...call} />
           <LicenseLine license={license} />
           {note === undefined ? null : (
-            <p className="source">
+            <p className="small-text">
               <InlineText content={note} />
             </p>
           )}
         </div>
-        {facts === undefined ? null : <Facts facts={facts} />}
+        {facts === undefined ? null : <FactList facts={facts} />}
         {drawing === undefined ? null : <Drawing name={drawing} />}
       </div>
       {children}

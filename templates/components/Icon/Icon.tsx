@@ -9,7 +9,7 @@ export type IconProps = {
 /** Points into the sprite of the page. It has its size without the style sheet, too. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className={icons[name].flip ? 'i i-flip' : 'i'} width="20" height="20" aria-hidden="true">
+    <svg className={icons[name].flip ? 'icon icon-flip' : 'icon'} width="20" height="20" aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   );

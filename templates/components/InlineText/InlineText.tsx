@@ -49,7 +49,7 @@ function Node({ node, kept, line }: NodeProps): ReactNode {
 function Link({ href, target, children, kept }: InlineLink & Pick<NodeProps, 'kept'>): ReactNode {
   return (
     <a
-      className={target === 'call' || target === 'dial' ? 'tel' : undefined}
+      className={target === 'call' || target === 'dial' ? 'phone-text' : undefined}
       data-variant={target === 'dial' ? 'said' : undefined}
       href={href}
       rel={target === 'external' ? 'noopener' : undefined}

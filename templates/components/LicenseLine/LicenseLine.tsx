@@ -11,12 +11,12 @@ export type LicenseLineProps = {
 /** The line. Its number is set in the size of the telephone number of a call, as the state asks of bail licensees. */
 export function LicenseLine({ license: { line, number, check } }: LicenseLineProps) {
   const printed = (
-    <bdi className="license__number" dir="ltr">
+    <bdi className="license-line__number" dir="ltr">
       {number}
     </bdi>
   );
   return (
-    <p className="license">
+    <p className="license-line">
       {interpolateElement(line, 'number', printed)}{' '}
       <a href={check.href} rel="noopener">
         <Bidi text={check.label} line="link" />

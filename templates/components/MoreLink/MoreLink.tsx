@@ -16,12 +16,12 @@ export type MoreLinkProps = {
 /** A link with an arrow, on a line of its own. */
 export function MoreLink({ href, label, about, back = false }: MoreLinkProps) {
   return (
-    <a className="more" href={href}>
+    <a className="more-link" href={href}>
       {back ? <Icon name="back" /> : null}
       <span>
         <Bidi text={label} line="link" />
         {about === undefined ? null : (
-          <span className="vh">
+          <span className="visually-hidden">
             <Bidi text={`: ${about}`} line="link" />
           </span>
         )}

@@ -4,9 +4,9 @@ import type { AmountNote, OffenceRow } from '../../page-context.ts';
 import { Typeset } from '../../typesetting.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { longestUnbroken } from '../Bidi/longest-unbroken.ts';
+import { DataTable } from '../DataTable/DataTable.tsx';
 import { Folds } from '../Folds/Folds.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { RecordTable } from '../RecordTable/RecordTable.tsx';
 
 export type OffenceTableProps = {
   /** Caption, heads of columns and names of the groups. */
@@ -38,7 +38,7 @@ export function OffenceTable({ words, rows, notes }: OffenceTableProps) {
             body: <GroupTable title={title} words={words} rows={rows} />,
           }))}
       />
-      <ul className="source prose">
+      <ul className="small-text prose">
         {notes.map(({ content }, index) => (
           <li key={index}>
             <InlineText content={content} />
@@ -53,7 +53,7 @@ type GroupTableProps = Pick<OffenceTableProps, 'words' | 'rows'> & { readonly ti
 
 function GroupTable({ title, words, rows }: GroupTableProps) {
   return (
-    <RecordTable
+    <DataTable
       caption={title}
       quiet
       columns={[

@@ -21,7 +21,7 @@ export type OfficeListProps = {
 /** A list of places with address, hours and links to a map service. */
 export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
   return (
-    <ol className="places">
+    <ol className="place-list">
       {offices.map((office, index) => (
         <li key={office.id}>
           <span className="pin" aria-hidden="true">
@@ -30,7 +30,7 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
           <h3>
             <Bidi text={office.name} line="heading" />
           </h3>
-          <p className="places__address">
+          <p className="place-list__address">
             <Address text={office.addressLine} />
           </p>
           <p>
@@ -39,7 +39,7 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
           <p>
             <Bidi text={office.description} />
           </p>
-          <p className="places__links">
+          <p className="place-list__links">
             {more === undefined ? null : <CallLink {...more} name={office.name} />}
             <MapLink href={office.directionsHref} icon="pin" words={words.getDirections} name={office.name} />
             <MapLink href={office.mapHref} icon="map" words={words.viewLargerMap} name={office.name} />
@@ -72,7 +72,7 @@ function MapLink({ href, icon, words, name }: MapLinkProps) {
       <Icon name={icon} />
       <span>
         <Bidi text={words} line="link" />
-        <span className="vh">{`: ${name}`}</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
       </span>
     </a>
   );
@@ -82,11 +82,11 @@ type CallLinkProps = { readonly phone: PhoneLink; readonly call: string; readonl
 
 function CallLink({ phone, call, name }: CallLinkProps) {
   return (
-    <a className="tel" href={phone.href}>
+    <a className="phone-text" href={phone.href}>
       <Icon name="phone" />
       <span>
         {call}
-        <span className="vh">{`: ${name}`}</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
       </span>
     </a>
   );

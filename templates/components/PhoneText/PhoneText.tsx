@@ -16,8 +16,8 @@ export type PhoneTextProps = {
 /** A link that dials, bold; green for our own lines, ink for others. */
 export function PhoneText({ phone, name, other = false, official = false }: PhoneTextProps) {
   return (
-    <a className="tel" href={phone.href} data-variant={other ? 'other' : undefined}>
-      <span className="vh" lang={official ? 'en' : undefined}>
+    <a className="phone-text" href={phone.href} data-variant={other ? 'other' : undefined}>
+      <span className="visually-hidden" lang={official ? 'en' : undefined}>
         {official ? `${name} ` : <Bidi text={`${name} `} line="link" />}
       </span>
       <bdi dir="ltr">{phone.text}</bdi>

@@ -32,7 +32,7 @@ export type PlaceListProps = {
 /** A list of places, in two columns where there is room. */
 export function PlaceList({ places, directions }: PlaceListProps) {
   return (
-    <ul className="places">
+    <ul className="place-list">
       {places.map((place) => (
         <li key={place.id}>
           <h3>
@@ -59,12 +59,12 @@ export function PlaceLines({
           <Address text={officialName} />
         </p>
       )}
-      <p className="places__links">
+      <p className="place-list__links">
         <a href={directionsHref(address)} rel="noopener">
           <Icon name="pin" />
           <span>
             <Address text={address} line="link" />
-            <span className="vh">
+            <span className="visually-hidden">
               <Bidi text={`: ${directions}`} line="link" />
             </span>
           </span>

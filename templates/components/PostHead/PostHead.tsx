@@ -7,7 +7,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.t
 import { DateText } from '../DateText/DateText.tsx';
 import { interpolateElement } from '../interpolate-element.tsx';
 import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
-import { Meta } from '../Meta/Meta.tsx';
+import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 
 export type PostHeadProps = {
@@ -34,7 +34,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
     dates.push(interpolateElement(words.updated, 'date', <DateText date={updated} />));
   }
   return (
-    <div className="hero">
+    <div className="hero post-head">
       <Breadcrumbs {...breadcrumbs} />
       <div className="hero__text">
         <h1>
@@ -43,7 +43,7 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
         <p className="lead">
           <Bidi text={excerpt} line="lead" />
         </p>
-        <Meta
+        <MetaLine
           items={[
             <a href={category.href}>
               <Bidi text={category.label} line="link" />
@@ -52,11 +52,11 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
             ...dates,
           ]}
         />
-        <p className="hero__urgent">
+        <p className="post-head__urgent">
           {interpolateElement(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
         </p>
         <LicenseLine license={license} />
-        <p className="source">
+        <p className="small-text">
           <Bidi text={words.notLawFirm} />
         </p>
       </div>

@@ -1,6 +1,6 @@
 /** Posts of the blog, one row each: category and read time in the margin, title and excerpt beside. */
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { Meta } from '../Meta/Meta.tsx';
+import { MetaLine } from '../MetaLine/MetaLine.tsx';
 
 /** A post as a row shows it. */
 export type PostRow = {
@@ -20,10 +20,10 @@ export type PostListProps = {
 /** A ruled list of posts. */
 export function PostList({ posts }: PostListProps) {
   return (
-    <ol className="posts">
+    <ol className="post-list">
       {posts.map(({ href, title, excerpt, readTime, category }) => (
         <li key={href}>
-          <Meta
+          <MetaLine
             items={[category?.label, readTime].flatMap((text) =>
               text === undefined ? [] : [<Bidi text={text} />],
             )}

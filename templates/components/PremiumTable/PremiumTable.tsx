@@ -1,6 +1,6 @@
 /** Examples of what is paid: bail amounts with their premium. */
 import type { PremiumExample } from '../../page-context.ts';
-import { RecordTable } from '../RecordTable/RecordTable.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
 
 export type PremiumTableProps = {
   /** Caption and the two heads of columns. */
@@ -12,7 +12,7 @@ export type PremiumTableProps = {
 /** The table of premium examples. */
 export function PremiumTable({ words, examples }: PremiumTableProps) {
   return (
-    <RecordTable
+    <DataTable
       caption={words.caption}
       columns={[
         { label: words.bail, figure: true },

@@ -19,7 +19,7 @@ export function Quote({ text, cite, note }: QuoteProps) {
           <Bidi text={text} />
         </p>
       </blockquote>
-      <figcaption className="source">
+      <figcaption className="small-text">
         <cite>
           <Bidi text={cite} />
         </cite>

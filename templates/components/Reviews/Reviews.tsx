@@ -12,7 +12,7 @@ export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
         <Bidi text={line} />
       </p>
       {sampleNote === undefined ? null : (
-        <p className="source">
+        <p className="small-text">
           <Bidi text={sampleNote} />
         </p>
       )}
@@ -24,7 +24,7 @@ export function Reviews({ line, sampleNote, reviews }: ReviewsProps) {
                 <Bidi text={comment} />
               </p>
             </blockquote>
-            <p className="source">
+            <p className="small-text">
               <Bidi text={author} />
             </p>
           </li>

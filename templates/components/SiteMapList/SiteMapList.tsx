@@ -18,7 +18,7 @@ export type SiteMapListProps = {
 /** The list. */
 export function SiteMapList({ links }: SiteMapListProps) {
   return (
-    <ul className="pages">
+    <ul className="site-map-list">
       {links.map(({ href, label, tag, dir }) => (
         <li key={href}>
           <a href={href} lang={tag} hrefLang={tag} dir={dir}>

@@ -16,7 +16,7 @@ export function BailEstimator({ ratePercent, maximum, amounts, words }: BailEsti
   const dollars = amount.kind === 'amount' ? amount.dollars : undefined;
   const problem = isSettled && amount.kind === 'problem' ? words[amount.problem] : undefined;
   return (
-    <div className="estimator">
+    <div className="bail-estimator">
       <div className="field" data-variant={problem === undefined ? undefined : 'error'}>
         <label htmlFor={`${id}amount`}>
           <Bidi text={words.amount} />
@@ -55,7 +55,7 @@ export function BailEstimator({ ratePercent, maximum, amounts, words }: BailEsti
         </ul>
       </div>
       <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} words={words} />
-      <p className="source">
+      <p className="small-text">
         <Bidi text={words.note} />
       </p>
     </div>

@@ -23,7 +23,7 @@ export function EstimatedFee({ id, dollars, ratePercent, words }: EstimatedFeePr
         {dollars === undefined ? <Bidi text={words.empty} /> : print(estimatePremium(dollars, ratePercent))}
       </output>
       {dollars === undefined ? null : (
-        <p className="estimator__owed">
+        <p className="bail-estimator__owed">
           <Bidi text={before} />
           <b>{print(dollars)}</b>
           <Bidi text={after} />

@@ -46,7 +46,7 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
         aria-label={isOpen ? close : open}
         onClick={() => setOpen(!isOpen)}
       >
-        <svg className="i" width="20" height="20" aria-hidden="true">
+        <svg className="icon" width="20" height="20" aria-hidden="true">
           <use href="#i-chat" />
         </svg>
         <span>{title}</span>

@@ -39,7 +39,7 @@ export function ChatForm({ ref, id, words, describedBy, onSend }: ChatFormProps)
           aria-describedby={describedBy}
         />
       </div>
-      <button type="submit" className="btn" data-variant="solid">
+      <button type="submit" className="button" data-variant="solid">
         {words.send}
       </button>
     </form>

@@ -8,7 +8,7 @@ export type ShapeProps = {
 /** An icon beside a word. */
 export function Shape({ path }: ShapeProps) {
   return (
-    <svg className="i" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -19,7 +19,7 @@ export function useDismiss({ isOpen, panel, button, close }: OpenChat): void {
       target instanceof Node && (panel.current?.contains(target) || button.current?.contains(target));
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       // A menu that is open lies above the chat and closes first.
-      if (key !== 'Escape' || isComposing || document.querySelector('details.tool[open]') !== null) return;
+      if (key !== 'Escape' || isComposing || document.querySelector('details.menu[open]') !== null) return;
       const { activeElement } = document;
       close();
       if (isInside(activeElement) || activeElement === document.body) button.current?.focus();

@@ -15,22 +15,22 @@ export function ContactForm({ target, words }: ContactFormProps) {
   const { problems, failure, hasManyLinks } = state;
   const isSending = state.phase === 'sending';
   return (
-    <form className="form" method="post" action={target.action} ref={form} {...listeners}>
+    <form className="contact-form" method="post" action={target.action} ref={form} {...listeners}>
       {Object.entries(target.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {state.isSummaryShown ? <ErrorSummary id={id} words={words} problems={problems} ref={notice} /> : null}
-      <p className="source">
+      <p className="small-text">
         <Bidi text={words.required} />
       </p>
       <FormFields id={id} target={target} words={words} problems={problems} hasManyLinks={hasManyLinks} />
-      <p className="source">
+      <p className="small-text">
         <InlineText content={words.privacy} />
       </p>
       {failure === undefined ? null : <FailureNotice words={words} failure={failure} ref={notice} />}
       <div>
         <button
-          className="btn"
+          className="button"
           type="submit"
           data-variant="solid"
           aria-disabled={isSending ? true : undefined}

@@ -1,9 +1,9 @@
 /** The fields of the form, each with what is wrong with it. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Note } from '../../components/Note/Note.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { errorText } from './FormNotices.tsx';
 import { type FieldName, type FieldProblems, subjects } from './message-rules.ts';
@@ -99,7 +99,7 @@ function SubjectField(props: FormFieldsProps) {
           ))}
         </select>
         {/* The table of icons stays on the server; the page's sprite has this one. */}
-        <svg className="i" width="20" height="20" aria-hidden="true">
+        <svg className="icon" width="20" height="20" aria-hidden="true">
           <use href="#i-down" />
         </svg>
       </span>
@@ -115,9 +115,9 @@ function UrgentNote({ words }: Pick<ContactFormProps, 'words'>) {
   const { title, text, call } = words.urgent;
   return (
     <div aria-live="polite">
-      <Note level={3} title={title} text={text}>
+      <Callout level={3} title={title} text={text}>
         <CallButton {...call} />
-      </Note>
+      </Callout>
     </div>
   );
 }
@@ -133,7 +133,7 @@ function Honeypot({
   readonly label: string;
 }) {
   return (
-    <div className="vh">
+    <div className="visually-hidden">
       <label htmlFor={id}>{label}</label>
       <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>

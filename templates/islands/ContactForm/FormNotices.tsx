@@ -69,8 +69,8 @@ const isUnsure = ({ reason }: Failure): boolean => reason === 'timeout' || reaso
 /** The thanks, in place of the form. */
 export function SentNotice({ words, ref }: NoticeProps) {
   return (
-    <div className="done" role="status" tabIndex={-1} ref={ref}>
-      <svg className="i" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <div className="sent-notice" role="status" tabIndex={-1} ref={ref}>
+      <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M20 6 9 17l-5-5" />
       </svg>
       <div>

@@ -24,7 +24,7 @@ export function CookieBanner({ words, analytics }: CookieBannerProps) {
   return (
     <>
       <section
-        className="cookies"
+        className="cookie-banner"
         aria-label={words.name}
         tabIndex={-1}
         data-cookies=""
@@ -32,20 +32,20 @@ export function CookieBanner({ words, analytics }: CookieBannerProps) {
         data-analytics={analytics}
         hidden
       >
-        <div className="cookies__row">
+        <div className="cookie-banner__row">
           <p>
             <Bidi text={analytics === undefined ? words.text : words.textCounting} />
           </p>
-          <div className="cookies__answers">
+          <div className="cookie-banner__answers">
             {answers.map(({ consent, word }) => (
-              <button key={consent} className="btn" type="button" data-consent={consent}>
+              <button key={consent} className="button" type="button" data-consent={consent}>
                 {words[word]}
               </button>
             ))}
           </div>
         </div>
       </section>
-      <p className="vh" role="status" data-cookies-status="" />
+      <p className="visually-hidden" role="status" data-cookies-status="" />
     </>
   );
 }

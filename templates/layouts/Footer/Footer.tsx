@@ -1,4 +1,4 @@
-/** The colophon: who we are, where to call, every part of the site. The same on all pages of a language. */
+/** The footer: who we are, where to call, every part of the site. The same on all pages of a language. */
 
 import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
@@ -41,12 +41,12 @@ export type FooterProps = {
 export function Footer(props: FooterProps) {
   const { links, words } = props;
   return (
-    <footer className="colophon">
+    <footer className="footer">
       <div className="page thread">
-        <span className="colophon__ring" aria-hidden="true" />
-        <div className="colophon__columns">
+        <span className="footer__ring" aria-hidden="true" />
+        <div className="footer__columns">
           <AboutAgency {...props} />
-          <div className="colophon__links">
+          <div className="footer__links">
             <LinkList name="quick-links" title={words.quickLinks} links={links.quick} />
             <LinkList name="services" title={words.services} links={links.services} />
           </div>
@@ -59,8 +59,8 @@ export function Footer(props: FooterProps) {
 
 function AboutAgency({ name, description, license, office, phones, email, words }: FooterProps) {
   return (
-    <div className="colophon__about">
-      <p className="colophon__name">
+    <div className="footer__about">
+      <p className="footer__name">
         <Bidi text={name} />
       </p>
       <p className="measure">
@@ -70,7 +70,7 @@ function AboutAgency({ name, description, license, office, phones, email, words 
       <h2>
         <Bidi text={words.emergency} line="heading" />
       </h2>
-      <p className="colophon__calls">
+      <p className="footer__calls">
         <PhoneText phone={phones.main} name={words.callMainLine} />
         <PhoneText phone={phones.alternate} name={words.alternateLine} />
         <a href={email.href}>
@@ -90,7 +90,7 @@ function LastRow({ links, words }: Pick<FooterProps, 'links' | 'words'>) {
   const { legal, social, credits, quick, siteMap } = links;
   const isListed = quick.some(({ href }) => href === siteMap.href);
   return (
-    <div className="colophon__last">
+    <div className="footer__last">
       <LinkList name="social" label={words.social} links={social} />
       <LinkList
         name="legal"

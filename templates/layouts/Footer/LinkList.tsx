@@ -29,7 +29,7 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
   const id = `footer-${name}`;
   return title === undefined ? (
     <nav aria-label={label}>
-      <ul className="colophon__row">
+      <ul className="footer__row">
         {items}
         {children}
       </ul>
@@ -43,7 +43,7 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
           </h2>
           <Icon name="down" />
         </summary>
-        <ul className="colophon__list">{items}</ul>
+        <ul className="footer__list">{items}</ul>
       </details>
     </nav>
   );

@@ -8,7 +8,7 @@ export type SkipLinkProps = {
 /** A link to the main part, seen only while it has focus. */
 export function SkipLink({ label }: SkipLinkProps) {
   return (
-    <a className="skip" href="#main">
+    <a className="skip-link" href="#main">
       {label}
     </a>
   );

@@ -1,7 +1,7 @@
 /** The head of every page: the languages, and the bar with logo, links, chat and call. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { CallMini } from '../../components/CallMini/CallMini.tsx';
+import { CompactCallButton } from '../../components/CompactCallButton/CompactCallButton.tsx';
 import type { LanguageLink, Link, NavigationLink, PhoneLink } from '../../page-context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
@@ -42,9 +42,9 @@ export type TopBarProps = {
 export function TopBar({ home, name, links, places, menu, languages, chat, phone, words }: TopBarProps) {
   const items = links.map(printLink);
   return (
-    <header className="topbar">
+    <header className="top-bar">
       <LanguageLinks languages={languages} name={words.languageCurrent} />
-      <div className="page topbar__row">
+      <div className="page top-bar__row">
         <a className="logo" href={home.href} aria-label={home.label}>
           <Logo />
           <span className="logo__name">
@@ -55,20 +55,20 @@ export function TopBar({ home, name, links, places, menu, languages, chat, phone
           <ul className="nav__list">{items}</ul>
         </nav>
         {chat}
-        <details className="tool">
+        <details className="menu">
           <summary>{words.menu}</summary>
-          <nav className="tool__panel" aria-label={words.menu}>
+          <nav className="menu__panel" aria-label={words.menu}>
             <p id="menu-places">{words.arrestPlace}</p>
-            <ul className="tool__list" aria-labelledby="menu-places">
+            <ul className="menu__list" aria-labelledby="menu-places">
               {places.map(printLink)}
             </ul>
-            <ul className="tool__list">
+            <ul className="menu__list">
               {menu.map(printLink)}
               {items}
             </ul>
           </nav>
         </details>
-        <CallMini phone={phone} label={words.callShort} />
+        <CompactCallButton phone={phone} label={words.callShort} />
       </div>
     </header>
   );

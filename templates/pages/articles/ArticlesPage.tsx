@@ -1,7 +1,7 @@
 /** The articles: pages about charges, and pages about the way from arrest to the end of the case. */
 import type { ArticlesPage as ArticlesWords, Filled } from '../../../schema/index.ts';
-import { Index } from '../../components/Index/Index.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -15,12 +15,12 @@ export function ArticlesPage({ context, words }: ArticlesPageProps) {
     <>
       <PageHero context={context} hero={words.hero} drawing="files" />
       {context.articles.map(({ group, pages }) => (
-        <Passage key={group} id={group} title={words.groups[group].title}>
-          <div className="cols" data-columns="5-7">
+        <Section key={group} id={group} title={words.groups[group].title}>
+          <div className="columns" data-columns="5-7">
             <Paragraphs items={[words.groups[group].lead]} />
-            <Index items={pages} />
+            <PageLinks items={pages} />
           </div>
-        </Passage>
+        </Section>
       ))}
       <PageClosing context={context} closing={words.closing} />
     </>

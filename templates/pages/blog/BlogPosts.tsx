@@ -1,7 +1,7 @@
 /** What the blog page and its category pages have in common: categories, featured article, posts. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
-import { Feature } from '../../components/Feature/Feature.tsx';
+import { FeaturedPost } from '../../components/FeaturedPost/FeaturedPost.tsx';
 import { PostList } from '../../components/PostList/PostList.tsx';
 import type { PageContext } from '../../page-context.ts';
 
@@ -20,7 +20,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
   const others = posts.filter((post) => post !== featured);
   const all = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
   return (
-    <section className="passage" data-variant="bare" id="posts" aria-labelledby="posts-title">
+    <section className="section" data-variant="bare" id="posts" aria-labelledby="posts-title">
       <CategoryFilter
         name={ui.blog.categories}
         links={[
@@ -28,11 +28,11 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
           ...categories.map((link) => ({ ...link, current: link.id === category })),
         ]}
       />
-      <h2 className="count" id="posts-title">
+      <h2 className="post-count" id="posts-title">
         <Bidi text={posts.length === 0 ? ui.blog.emptyTitle : ui.blog.found(posts.length)} line="heading" />
       </h2>
       {posts.length === 0 ? <p>{ui.blog.emptyHint}</p> : null}
-      {featured === undefined ? null : <Feature post={featured} words={ui.blog} />}
+      {featured === undefined ? null : <FeaturedPost post={featured} words={ui.blog} />}
       {others.length === 0 ? null : (
         <PostList
           posts={category === undefined ? others : others.map((post) => ({ ...post, category: undefined }))}

@@ -1,13 +1,13 @@
 /** A post of the blog. */
 import type { Filled, PostFacts, PostText } from '../../../schema/index.ts';
-import { Index } from '../../components/Index/Index.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { PostHead } from '../../components/PostHead/PostHead.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext, PostLink } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
-import { PageHere } from '../parts/PageHere.tsx';
-import { PagePassages } from '../parts/PagePassages.tsx';
-import { splitPassages } from '../parts/split-passages.ts';
+import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
+import { PageSections } from '../parts/PageSections.tsx';
+import { splitSections } from '../parts/split-sections.ts';
 
 export type PostPageProps = {
   readonly context: PageContext;
@@ -30,15 +30,15 @@ export function PostPage({ context, id, facts, words }: PostPageProps) {
           license={license}
           words={{ ...ui.common, ...ui.blog }}
         >
-          {facts.stop === undefined ? null : <PageHere context={context} stop={facts.stop} />}
+          {facts.stop === undefined ? null : <PageProcessPosition context={context} stop={facts.stop} />}
         </PostHead>
-        <PagePassages context={context} {...splitPassages(words.blocks)} />
+        <PageSections context={context} {...splitSections(words.blocks)} />
       </article>
-      <Passage id="related" title={ui.blog.related}>
-        <Index
+      <Section id="related" title={ui.blog.related}>
+        <PageLinks
           items={related.map(({ href, title, excerpt }) => ({ href, label: title, summary: excerpt }))}
         />
-      </Passage>
+      </Section>
       <PageClosing context={context} closing={words.closing} />
     </>
   );

@@ -1,17 +1,17 @@
 /** A city page: the served places, the way from the arrest to the release, and the stations and courts nearby. */
-import { Note } from '../../components/Note/Note.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
-import { Says } from '../../components/Says/Says.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Statements } from '../../components/Statements/Statements.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import type { CityCourt, RecordPageProps } from '../../page-context.ts';
+import { FaqWithCallSheet } from '../parts/FaqWithCallSheet.tsx';
 import { joinList } from '../parts/join-list.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
-import { QuestionsAndSheet } from '../parts/QuestionsAndSheet.tsx';
 import { CityPlaces, type CityPlacesProps } from './CityPlaces.tsx';
-import { planCitySheet } from './city-sheet.tsx';
+import { planCityFacts } from './city-facts.tsx';
 
 type CityParts = RecordPageProps<'cities'> & { readonly courts: readonly CityCourt[] };
 
@@ -24,16 +24,16 @@ export function CityPage({ context, id, facts, words }: RecordPageProps<'cities'
     <>
       <CityHero context={context} facts={facts} words={words} courts={courts} guide={guide} />
       <CityReasons words={words} />
-      <Passage id="steps" title={words.steps.title}>
+      <Section id="steps" title={words.steps.title}>
         <Steps steps={words.steps.items} />
-      </Passage>
+      </Section>
       <CityPlaces context={context} facts={facts} words={words} courts={courts} guide={guide} />
-      <Passage id="services" title={words.services.title}>
-        <Says statements={[emergency, courtAppearance, federal]} />
-      </Passage>
-      <Passage id="questions" title={context.ui.common.frequentQuestions}>
-        <QuestionsAndSheet ui={context.ui} faqs={words.faqs} />
-      </Passage>
+      <Section id="services" title={words.services.title}>
+        <Statements statements={[emergency, courtAppearance, federal]} />
+      </Section>
+      <Section id="questions" title={context.ui.common.frequentQuestions}>
+        <FaqWithCallSheet ui={context.ui} faqs={words.faqs} />
+      </Section>
       <CityOffice context={context} office={facts.office} description={words.structuredDescription} />
       <PageClosing
         context={context}
@@ -63,7 +63,7 @@ function CityHero({
         more: words.hero.description,
       }}
       callLabel={words.callNow}
-      facts={planCitySheet({ context, stations: facts.stations, courts, words, guide })}
+      facts={planCityFacts({ context, stations: facts.stations, courts, words, guide })}
     />
   );
 }
@@ -73,15 +73,15 @@ function CityReasons({ words: { about, offer, why } }: Pick<CityParts, 'words'>)
   const { localExpertise, availability, fastProcessing, flexiblePayment } = why;
   return (
     <>
-      <Passage id="about" title={about.title}>
-        <div className="cols" data-columns="7-5">
+      <Section id="about" title={about.title}>
+        <div className="columns" data-columns="7-5">
           <Paragraphs items={about.paragraphs} />
-          <Note level={3} title={offer.name} text={[{ type: 'text', text: offer.description }]} />
+          <Callout level={3} title={offer.name} text={[{ type: 'text', text: offer.description }]} />
         </div>
-      </Passage>
-      <Passage id="why" title={why.title}>
-        <Says statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
-      </Passage>
+      </Section>
+      <Section id="why" title={why.title}>
+        <Statements statements={[localExpertise, availability, fastProcessing, flexiblePayment]} />
+      </Section>
     </>
   );
 }
@@ -105,8 +105,8 @@ function CityOffice({ context, office, description }: CityOfficeProps) {
       note,
     }));
   return (
-    <Passage id="office" title={ui.city.office} lead={[{ type: 'text', text: description }]}>
+    <Section id="office" title={ui.city.office} lead={[{ type: 'text', text: description }]}>
       <PlaceList places={places} directions={ui.common.getDirections} />
-    </Passage>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@
 import type { CityFacts, CityText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
 import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
 
@@ -17,18 +17,18 @@ export type CityPlacesProps = {
   readonly guide: Link;
 };
 
-/** Two passages, with the line that addresses change, and the way to the county guide. */
+/** Two sections, with the line that addresses change, and the way to the county guide. */
 export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesProps) {
   const { ui, print } = context;
   return (
     <>
-      <Passage id="places" title={words.jailsHeading}>
+      <Section id="places" title={words.jailsHeading}>
         <PlaceList
           places={facts.stations.map((place) => placeItem(place, words.stations[place.id], print))}
           directions={ui.common.getDirections}
         />
-      </Passage>
-      <Passage id="courts" title={words.courtsHeading}>
+      </Section>
+      <Section id="courts" title={words.courtsHeading}>
         <PlaceList
           places={courts.map(({ id, name, officialName, phone, ...place }) => ({
             id,
@@ -38,11 +38,11 @@ export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesP
           }))}
           directions={ui.common.getDirections}
         />
-        <p className="source">
+        <p className="small-text">
           <Bidi text={words.confirm} />
         </p>
         <MoreLink href={guide.href} label={ui.city.countyGuide({ county: guide.label })} />
-      </Passage>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The contact page: call first, form second, offices last. */
-import { Checklist } from '../../components/Checklist/Checklist.tsx';
+import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageContactForm } from '../parts/PageContactForm.tsx';
@@ -14,15 +14,15 @@ export function ContactPage({ context, words }: PageProps<'contact'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} callLabel={words.emergency} />
-      <Passage id="form" title={form.title} lead={form.lead}>
-        <div className="cols" data-columns="7-5">
+      <Section id="form" title={form.title} lead={form.lead}>
+        <div className="columns" data-columns="7-5">
           <PageContactForm context={context} privacy={form.privacy} />
-          <Checklist level={3} words={context.ui.checklist} print={context.ui.common.print} />
+          <CallSheet level={3} words={context.ui.checklist} print={context.ui.common.print} />
         </div>
-      </Passage>
-      <Passage id="offices" title={offices.title} lead={offices.lead}>
+      </Section>
+      <Section id="offices" title={offices.title} lead={offices.lead}>
         <OfficeList offices={context.offices} hours={context.officeHours} words={context.ui.common} />
-      </Passage>
+      </Section>
       <PagePeople context={context} />
       <PageClosing context={context} closing={words.closing} />
     </>

@@ -1,8 +1,8 @@
 /** Bail amounts of a county with their year, and what stands in the place of an amount. */
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { RecordTable } from '../../components/RecordTable/RecordTable.tsx';
 import type { AmountNote, OffenceRow, PageContext } from '../../page-context.ts';
 import { printAmount } from '../../print-amount.ts';
 import { MoreParagraphs, Paragraphs } from '../parts/Paragraphs.tsx';
@@ -28,7 +28,7 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
     <>
       <Paragraphs items={words.paragraphs} />
       {facts.amounts.length === 0 ? null : (
-        <RecordTable
+        <DataTable
           caption={words.caption}
           columns={[{ label: offence }, { label: bail, figure: true }, { label: fee, figure: true }]}
           groups={groupByYear(facts.amounts).map((amounts) => ({
@@ -38,7 +38,7 @@ export function CountyAmounts({ context, county, facts, words }: CountyAmountsPr
           folds
         />
       )}
-      <ul className="source prose">
+      <ul className="small-text prose">
         <li>
           {`${schedule}: `}
           <a href={facts.schedule.url} rel="noopener" lang="en" dir="ltr">

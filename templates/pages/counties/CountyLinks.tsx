@@ -1,7 +1,8 @@
 /** From a county guide to what is near: its offices, its cities, the other counties and three posts. */
-import { Index } from '../../components/Index/Index.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
-import { RunIn } from '../../components/RunIn/RunIn.tsx';
+
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
@@ -13,7 +14,7 @@ export type CountyLinksProps = {
   readonly posts: readonly string[];
 };
 
-/** The last passages before the closing block. */
+/** The last sections before the closing block. */
 export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   const { ui } = context;
   const offices = context.offices.filter((office) => office.county === county);
@@ -21,24 +22,24 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   const related = posts.flatMap((id) => context.posts.filter((post) => post.id === id));
   return (
     <>
-      <Passage id="offices" title={ui.county.offices}>
+      <Section id="offices" title={ui.county.offices}>
         {offices.length === 0 ? (
           <Paragraphs items={[ui.county.officesElsewhere]} />
         ) : (
-          <Index items={offices.map(planOffice)} />
+          <PageLinks items={offices.map(planOffice)} />
         )}
-      </Passage>
+      </Section>
       {cities.length === 0 ? null : (
-        <Passage id="cities" title={ui.county.cities}>
-          <RunIn items={cities} />
-        </Passage>
+        <Section id="cities" title={ui.county.cities}>
+          <InlineList items={cities} />
+        </Section>
       )}
-      <Passage id="counties" title={ui.county.others}>
-        <RunIn items={context.counties.filter(({ id }) => id !== county)} />
-      </Passage>
-      <Passage id="posts" title={ui.blog.related}>
-        <Index items={related.map(({ href, title }) => ({ href, label: title }))} />
-      </Passage>
+      <Section id="counties" title={ui.county.others}>
+        <InlineList items={context.counties.filter(({ id }) => id !== county)} />
+      </Section>
+      <Section id="posts" title={ui.blog.related}>
+        <PageLinks items={related.map(({ href, title }) => ({ href, label: title }))} />
+      </Section>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function CountyMap({ context, county }: CountyMapProps) {
   return panel === undefined ? null : (
     <div className="prose">
       <AreaMap panel={panel} here={county} name={map.places} caption={map.here} />
-      <p className="source">
+      <p className="small-text">
         <Bidi text={map.sketch} />
       </p>
     </div>

@@ -1,15 +1,15 @@
-/** A county guide: the emergency sheet first, then the passages that its contents list. */
+/** A county guide: the emergency sheet first, then the sections that its contents list. */
 import type { ReactNode } from 'react';
-import { Checklist } from '../../components/Checklist/Checklist.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
+import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { CompactTimeline } from '../../components/CompactTimeline/CompactTimeline.tsx';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { MiniLine } from '../../components/MiniLine/MiniLine.tsx';
-import { Note } from '../../components/Note/Note.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
-import { Ticks } from '../../components/Ticks/Ticks.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -17,35 +17,35 @@ import { MoreParagraphs, Paragraphs, Prose } from '../parts/Paragraphs.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
 import { CountyLinks } from './CountyLinks.tsx';
 import { CountyPlaces } from './CountyPlaces.tsx';
+import { planCountyFacts } from './county-facts.tsx';
 import { type CountySection, planCountySections } from './county-sections.ts';
-import { planCountySheet } from './county-sheet.tsx';
 
 /** What stands in the main part of a county guide. */
 export function CountyPage({ context, id, facts, words }: RecordPageProps<'counties'>) {
   const sections = planCountySections(words, context.ui.common.frequentQuestions);
   const bodies = sectionBodies({ context, id, facts, words });
-  const passages = sections.map((section) => (
-    <Passage key={section.id} {...section}>
+  const printed = sections.map((section) => (
+    <Section key={section.id} {...section}>
       {bodies[section.id]}
-    </Passage>
+    </Section>
   ));
-  const questions = passages.pop();
+  const questions = printed.pop();
   return (
     <>
       <PageHero
         context={context}
         hero={words.hero}
-        facts={planCountySheet({ words: context.ui.county, print: context.print, facts, texts: words })}
+        facts={planCountyFacts({ words: context.ui.county, print: context.print, facts, texts: words })}
       />
-      <Note level={2} title={context.ui.county.beforePaying} text={words.ask} marked />
-      <div className="withtoc">
+      <Callout level={2} title={context.ui.county.beforePaying} text={words.ask} marked />
+      <div className="with-contents">
         <Contents
           title={context.ui.common.contents}
           entries={sections
             .filter(({ number }) => number !== undefined)
             .map((section) => ({ id: section.id, label: section.title }))}
         />
-        <div>{passages}</div>
+        <div>{printed}</div>
       </div>
       {questions}
       <CountyLinks context={context} county={id} posts={facts.posts} />
@@ -65,7 +65,7 @@ function sectionBodies({
   return {
     'bail-process': (
       <>
-        <MiniLine
+        <CompactTimeline
           stops={words.process.stops.map((text, index) => ({
             title: ui.process.stops[index]?.title ?? '',
             text,
@@ -87,7 +87,7 @@ function sectionBodies({
     'choosing-a-bondsman': (
       <>
         <Paragraphs items={words.choosing.paragraphs} />
-        <Folds folds={[{ title: ui.county.checks, body: <Ticks items={words.choosing.checks} /> }]} />
+        <Folds folds={[{ title: ui.county.checks, body: <CheckmarkList items={words.choosing.checks} /> }]} />
       </>
     ),
     considerations: (
@@ -114,5 +114,5 @@ function sectionBodies({
 
 /** What to have ready before the call. */
 function planSheet({ checklist, common }: RecordPageProps<'counties'>['context']['ui']): Fold {
-  return { title: checklist.title, body: <Checklist words={checklist} print={common.print} /> };
+  return { title: checklist.title, body: <CallSheet words={checklist} print={common.print} /> };
 }

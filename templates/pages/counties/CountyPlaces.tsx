@@ -2,13 +2,13 @@
 import type { CountyFacts, CountyText, Filled } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { DateText } from '../../components/DateText/DateText.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { interpolateElement } from '../../components/interpolate-element.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { PlaceLines } from '../../components/PlaceList/PlaceList.tsx';
-import { RecordTable } from '../../components/RecordTable/RecordTable.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
@@ -40,7 +40,7 @@ export function CountyPlaces({ context, county, facts, words }: CountyPlacesProp
           { title: ui.county.courts, body: <Courts context={context} facts={facts} words={words} /> },
         ]}
       />
-      <p className="source">
+      <p className="small-text">
         <Bidi text={words.confirm} />
       </p>
     </>
@@ -102,7 +102,7 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
         )}
       </p>
       {lookup.checked === undefined ? null : (
-        <p className="source">
+        <p className="small-text">
           {interpolateElement(ui.county.checked, 'date', <DateText date={print.fullDate(lookup.checked)} />)}
         </p>
       )}
@@ -151,7 +151,7 @@ function Courts({ context: { ui, print }, facts, words }: Omit<CountyPlacesProps
   return (
     <div className="prose">
       <Paragraphs items={words.courtParagraphs} />
-      <RecordTable
+      <DataTable
         caption={ui.county.courts}
         quiet
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}

@@ -1,7 +1,7 @@
 /** The questions of the site, in groups. */
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -12,16 +12,16 @@ export function FaqPage({ context, words }: PageProps<'faq'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} />
-      <div className="withtoc">
+      <div className="with-contents">
         <Contents
           title={context.ui.common.contents}
           entries={groups.map(({ id, title }) => ({ id, label: title }))}
         />
         <div>
           {groups.map(({ id, title, faqs }, index) => (
-            <Passage key={id} id={id} title={title} number={index + 1}>
+            <Section key={id} id={id} title={title} number={index + 1}>
               <FaqList faqs={faqs} />
-            </Passage>
+            </Section>
           ))}
         </div>
       </div>

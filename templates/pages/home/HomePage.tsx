@@ -1,18 +1,18 @@
 /** The home page: whom to call, the line from arrest to release, services, reasons. */
 
 import { stopIds } from '../../../schema/pages/home.ts';
-import { Index } from '../../components/Index/Index.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { Later } from '../../components/Later/Later.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { ProcessNav } from '../../components/ProcessNav/ProcessNav.tsx';
 import { Reviews } from '../../components/Reviews/Reviews.tsx';
-import { RunIn } from '../../components/RunIn/RunIn.tsx';
-import { Says } from '../../components/Says/Says.tsx';
-import { Strip } from '../../components/Strip/Strip.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Statements } from '../../components/Statements/Statements.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { HomeStops } from './HomeStops.tsx';
+import { HomeTimeline } from './HomeTimeline.tsx';
 
 /** The rest is a link away. */
 const shownServices = 6;
@@ -24,7 +24,7 @@ export function HomePage({ context, words }: PageProps<'home'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} />
-      <Strip
+      <ProcessNav
         name={ui.process.name}
         stops={stopIds.map((id, index) => ({
           href: `#${id}`,
@@ -32,32 +32,32 @@ export function HomePage({ context, words }: PageProps<'home'>) {
           when: process.stops[index]?.when ?? [],
         }))}
       />
-      <Passage id="needs" title={needs.title}>
-        <Index
+      <Section id="needs" title={needs.title}>
+        <PageLinks
           items={needs.items.map(({ title, text }, index) => ({
             href: context.navigation.needs[index]?.href ?? '',
             label: title,
             summary: text,
           }))}
         />
-      </Passage>
-      <Passage id="how-it-works" title={process.title} lead={process.lead} />
-      <HomeStops context={context} words={words} />
+      </Section>
+      <Section id="how-it-works" title={process.title} lead={process.lead} />
+      <HomeTimeline context={context} words={words} />
       <Later>
-        <Passage id="services" title={services.title} lead={services.lead}>
-          <RunIn items={context.bondKinds} />
-          <Index
+        <Section id="services" title={services.title} lead={services.lead}>
+          <InlineList items={context.bondKinds} />
+          <PageLinks
             items={context.services.slice(0, shownServices).map(({ href, label }) => ({ href, label }))}
           />
           <MoreLink href={context.link('/services').href} label={ui.common.allServices} />
-        </Passage>
-        <Passage id="why-choose-us" title={why.title} lead={why.lead}>
-          <Says statements={why.statements} />
-        </Passage>
+        </Section>
+        <Section id="why-choose-us" title={why.title} lead={why.lead}>
+          <Statements statements={why.statements} />
+        </Section>
         {reviews === undefined ? null : (
-          <Passage id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
+          <Section id="reviews" title={words.reviews.title} lead={words.reviews.lead}>
             <Reviews {...reviews} />
-          </Passage>
+          </Section>
         )}
         <PageClosing context={context} closing={words.closing} />
       </Later>

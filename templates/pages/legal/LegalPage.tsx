@@ -1,11 +1,11 @@
-/** A legal page: how old it is, the numbers, the way home and the call first, then numbered passages. */
+/** A legal page: how old it is, the numbers, the way home and the call first, then numbered sections. */
 import type { Filled, Inline, InlineLink, LegalFacts, LegalText } from '../../../schema/index.ts';
-import type { Fact } from '../../components/Facts/Facts.tsx';
+import type { Fact } from '../../components/FactList/FactList.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { PagePassages } from '../parts/PagePassages.tsx';
+import { PageSections } from '../parts/PageSections.tsx';
 
 export type LegalPageProps = {
   readonly context: PageContext;
@@ -26,7 +26,7 @@ export function LegalPage({ context, facts, words }: LegalPageProps) {
       >
         <MoreLink href={home.href} label={ui.common.backToHome} back />
       </PageHero>
-      <PagePassages context={context} passages={words.passages} />
+      <PageSections context={context} sections={words.passages} />
       <PageClosing context={context} />
     </>
   );

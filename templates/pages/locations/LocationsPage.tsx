@@ -1,9 +1,9 @@
 /** The offices: two maps, and a list with the same numbers. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { Index } from '../../components/Index/Index.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -15,16 +15,16 @@ export function LocationsPage({ context, words }: PageProps<'locations'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} />
-      <Passage id="map" title={words.map.title} lead={words.map.lead}>
-        <figure className="maps" aria-label={words.map.alt}>
+      <Section id="map" title={words.map.title} lead={words.map.lead}>
+        <figure className="area-maps" aria-label={words.map.alt}>
           <AreaMap panel={maps.around} leads name={ui.map.counties} caption={ui.map.frame} />
           <AreaMap panel={maps.offices} name={ui.map.offices} caption={ui.map.numbers} />
-          <figcaption className="source">
+          <figcaption className="small-text">
             <Bidi text={`${words.map.sketch} ${words.map.credit}`} />
           </figcaption>
         </figure>
-      </Passage>
-      <Passage id="offices" title={words.offices.title}>
+      </Section>
+      <Section id="offices" title={words.offices.title}>
         <Paragraphs items={[words.offices.lead]} />
         <OfficeList
           offices={context.offices}
@@ -32,13 +32,13 @@ export function LocationsPage({ context, words }: PageProps<'locations'>) {
           words={ui.common}
           more={{ phone: phones.main, call: ui.common.callShort, openStreetMap: ui.map.openStreetMap }}
         />
-      </Passage>
-      <Passage id="coverage" title={words.coverage.title}>
-        <div className="cols" data-columns="7-5">
+      </Section>
+      <Section id="coverage" title={words.coverage.title}>
+        <div className="columns" data-columns="7-5">
           <Paragraphs items={[words.coverage.lead]} />
-          <Index items={context.counties} />
+          <PageLinks items={context.counties} />
         </div>
-      </Passage>
+      </Section>
       <PageClosing context={context} closing={words.closing} />
     </>
   );

@@ -1,9 +1,9 @@
-/** Long pages of numbered passages: the bail guide, the no-bond explainer, the accessibility statement. */
+/** Long pages of numbered sections: the bail guide, the no-bond explainer, the accessibility statement. */
 import type { Filled, GuidePage as GuideWords } from '../../../schema/index.ts';
 import type { PageContext } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
-import { PagePassages } from './PagePassages.tsx';
+import { PageSections } from './PageSections.tsx';
 
 export type GuidePageProps = { readonly context: PageContext; readonly words: Filled<GuideWords> };
 
@@ -12,7 +12,7 @@ export function GuidePage({ context, words }: GuidePageProps) {
   return (
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} />
-      <PagePassages context={context} passages={words.passages} />
+      <PageSections context={context} sections={words.passages} />
       <PageClosing context={context} closing={words.closing} />
     </>
   );

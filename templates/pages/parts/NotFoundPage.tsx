@@ -1,6 +1,6 @@
 /** A page or a post that does not exist: the way to a call, and ways on. */
-import { Index } from '../../components/Index/Index.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
@@ -10,9 +10,9 @@ export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-n
   return (
     <>
       <PageHero context={{ ...context, breadcrumbs: [] }} hero={words.hero} />
-      <Passage id="ways" title={words.ways}>
-        <Index items={context.navigation.notFound} />
-      </Passage>
+      <Section id="ways" title={words.ways}>
+        <PageLinks items={context.navigation.notFound} />
+      </Section>
       <PageClosing context={context} />
     </>
   );

@@ -6,11 +6,11 @@ import {
   type BlocksProps,
   type EmbedName,
 } from '../../components/Blocks/Blocks.tsx';
-import { Checklist } from '../../components/Checklist/Checklist.tsx';
-import { Index } from '../../components/Index/Index.tsx';
+import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
-import { RunIn } from '../../components/RunIn/RunIn.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 
@@ -40,14 +40,14 @@ const embeds: Readonly<
   examples: ({ ui, examples }) => <PremiumTable words={ui.examples} examples={examples} />,
   offences: ({ offences }) => <OffenceTable {...offences} />,
   checklist: ({ ui }, level, saidAbove) => (
-    <Checklist
+    <CallSheet
       level={saidAbove === ui.checklist.title ? undefined : level}
       words={ui.checklist}
       print={ui.common.print}
     />
   ),
-  'payment-methods': ({ paymentMethods }) => <RunIn items={paymentMethods} />,
+  'payment-methods': ({ paymentMethods }) => <InlineList items={paymentMethods} />,
   lookups: ({ counties, ui }) => (
-    <Index items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
+    <PageLinks items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
   ),
 };

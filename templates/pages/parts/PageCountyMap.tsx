@@ -1,7 +1,7 @@
 /** The map of the counties beside the list that says the same, filled from the page context. */
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { Index } from '../../components/Index/Index.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import type { PageContext } from '../../page-context.ts';
 
 export type PageCountyMapProps = { readonly context: PageContext };
@@ -10,14 +10,14 @@ export type PageCountyMapProps = { readonly context: PageContext };
 export function PageCountyMap({ context }: PageCountyMapProps) {
   const { map } = context.ui;
   return (
-    <div className="cols" data-columns="7-5">
+    <div className="columns" data-columns="7-5">
       <div className="prose">
         <AreaMap panel={context.maps.area} leads name={map.counties} caption={map.choose} />
-        <p className="source">
+        <p className="small-text">
           <Bidi text={map.sketch} />
         </p>
       </div>
-      <Index items={context.counties} />
+      <PageLinks items={context.counties} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The head of a page, filled from the page context. */
 import type { ReactNode } from 'react';
-import type { Fact } from '../../components/Facts/Facts.tsx';
+import type { Fact } from '../../components/FactList/FactList.tsx';
 import { Hero, type HeroProps } from '../../components/Hero/Hero.tsx';
 import type { PageContext } from '../../page-context.ts';
 

@@ -1,8 +1,8 @@
 /** Who answers, as far as the settings name anybody. */
 import { Fragment } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
-import { Facts } from '../../components/Facts/Facts.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { FactList } from '../../components/FactList/FactList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageContext, Person } from '../../page-context.ts';
 
 export type PagePeopleProps = { readonly context: PageContext };
@@ -12,14 +12,14 @@ export function PagePeople({ context: { people, ui } }: PagePeopleProps) {
   if (people.length === 0) return null;
   const roles = [...new Set(people.map(({ role }) => role))];
   return (
-    <Passage id="people" title={ui.people.title}>
-      <Facts
+    <Section id="people" title={ui.people.title}>
+      <FactList
         facts={roles.map((label) => ({
           label,
           value: <>{people.filter(({ role }) => role === label).map(printPerson)}</>,
         }))}
       />
-    </Passage>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Paragraphs of a passage, at the measure of running text. */
+/** Paragraphs of a section, at the measure of running text. */
 import type { Inline } from '../../../schema/index.ts';
 import { Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';

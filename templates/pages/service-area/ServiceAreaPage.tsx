@@ -1,9 +1,10 @@
 /** The service area: four counties on a map, their guides, the cities and the offices. */
-import { Index } from '../../components/Index/Index.tsx';
+
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
-import { Says } from '../../components/Says/Says.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Statements } from '../../components/Statements/Statements.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageCountyMap } from '../parts/PageCountyMap.tsx';
@@ -16,26 +17,26 @@ export function ServiceAreaPage({ context, words }: PageProps<'service-area'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} drawing="way-there" />
-      <Passage id="map" title={words.map.title} lead={words.map.lead}>
+      <Section id="map" title={words.map.title} lead={words.map.lead}>
         <PageCountyMap context={context} />
-      </Passage>
-      <Passage id="counties" title={words.counties.title}>
+      </Section>
+      <Section id="counties" title={words.counties.title}>
         <Paragraphs items={words.counties.paragraphs} />
-      </Passage>
-      <Passage id="cities" title={words.cities.title}>
-        <div className="cols" data-columns="7-5">
+      </Section>
+      <Section id="cities" title={words.cities.title}>
+        <div className="columns" data-columns="7-5">
           <Paragraphs items={[words.cities.lead]} />
-          <Index items={context.cities} />
+          <PageLinks items={context.cities} />
         </div>
-      </Passage>
-      <Passage id="offices" title={words.offices.title}>
+      </Section>
+      <Section id="offices" title={words.offices.title}>
         <Paragraphs items={[words.offices.lead]} />
         <OfficeList offices={context.offices} hours={context.officeHours} words={ui.common} />
         <MoreLink {...context.link('/locations')} />
-      </Passage>
-      <Passage id="elsewhere" title={words.elsewhere.title}>
-        <Says statements={words.elsewhere.cases.map((text) => ({ text }))} />
-      </Passage>
+      </Section>
+      <Section id="elsewhere" title={words.elsewhere.title}>
+        <Statements statements={words.elsewhere.cases.map((text) => ({ text }))} />
+      </Section>
       <PageClosing context={context} closing={words.closing} />
     </>
   );

@@ -1,6 +1,7 @@
 /** The two blocks of a service page that have no heading of their own. */
+
+import { Callout } from '../../components/Callout/Callout.tsx';
 import { Drawing } from '../../components/Drawing/Drawing.tsx';
-import { Note } from '../../components/Note/Note.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
@@ -8,10 +9,12 @@ import { Paragraphs } from '../parts/Paragraphs.tsx';
 /** The description, with a note at the end of the line where the service has one. */
 export function ServiceDescription({ words }: Pick<RecordPageProps<'services'>, 'words'>) {
   return (
-    <div className="passage" data-variant="bare">
-      <div className="cols" data-columns="7-5">
+    <div className="section" data-variant="bare">
+      <div className="columns" data-columns="7-5">
         <Paragraphs items={words.description} />
-        {words.note === undefined ? null : <Note level={2} title={words.note.title} text={words.note.text} />}
+        {words.note === undefined ? null : (
+          <Callout level={2} title={words.note.title} text={words.note.text} />
+        )}
       </div>
     </div>
   );
@@ -26,8 +29,8 @@ export function ServicePicture({
   const drawing = <Drawing name={facts.drawing} label={words.imageAlt} />;
   if (!facts.showsExamples) return <div className="scene">{drawing}</div>;
   return (
-    <div className="passage" data-variant="bare">
-      <div className="cols" data-columns="7-5">
+    <div className="section" data-variant="bare">
+      <div className="columns" data-columns="7-5">
         {drawing}
         <PremiumTable words={context.ui.examples} examples={context.examples} />
       </div>

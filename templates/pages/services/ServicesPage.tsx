@@ -1,10 +1,10 @@
 /** The services overview: the kinds of bonds, and how we work. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
-import { Index } from '../../components/Index/Index.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
-import { RecordTable } from '../../components/RecordTable/RecordTable.tsx';
+import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -15,18 +15,18 @@ export function ServicesPage({ context, words }: PageProps<'services'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} />
-      <Passage id="bonds" title={bonds.title} lead={bonds.lead}>
+      <Section id="bonds" title={bonds.title} lead={bonds.lead}>
         <BondTable bonds={bonds} />
         <p className="measure">
           <InlineText content={bonds.note} />
         </p>
-      </Passage>
-      <Passage id="details" title={bonds.details}>
+      </Section>
+      <Section id="details" title={bonds.details}>
         <FaqList faqs={bonds.kinds.map(({ id, title, text }) => ({ id, q: title, a: text }))} />
-      </Passage>
-      <Passage id="how-we-work" title={features.title} lead={features.lead}>
-        <Index items={context.services} />
-      </Passage>
+      </Section>
+      <Section id="how-we-work" title={features.title} lead={features.lead}>
+        <PageLinks items={context.services} />
+      </Section>
       <PageClosing context={context} closing={words.closing} />
     </>
   );
@@ -36,7 +36,7 @@ export function ServicesPage({ context, words }: PageProps<'services'>) {
 function BondTable({ bonds: { caption, columns, kinds } }: Pick<PageProps<'services'>['words'], 'bonds'>) {
   const { kind, who, price, skip } = columns;
   return (
-    <RecordTable
+    <DataTable
       caption={caption}
       columns={[kind, who, price, skip].map((label) => ({ label }))}
       rows={kinds.map((bond) => [

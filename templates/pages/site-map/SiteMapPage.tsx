@@ -1,6 +1,6 @@
 /** Every page of the site, by group. */
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { SiteMapList } from '../../components/SiteMapList/SiteMapList.tsx';
 import { noticesAddress } from '../../notices-address.ts';
 import type { PageProps } from '../../page-context.ts';
@@ -15,16 +15,16 @@ export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
     <>
       <PageHero context={context} hero={words.hero} />
       {groups.map(({ group, pages }) => (
-        <Passage key={group} id={`pages-${group}`} title={words.groups[group]}>
+        <Section key={group} id={`pages-${group}`} title={words.groups[group]}>
           <SiteMapList links={group === 'legal' ? [...pages, notices] : pages} />
-        </Passage>
+        </Section>
       ))}
-      <Passage id="languages" title={words.groups.languages}>
+      <Section id="languages" title={words.groups.languages}>
         <SiteMapList
           links={context.languages.map(({ href, name, tag, dir }) => ({ href, label: name, tag, dir }))}
         />
         <MoreLink href="/sitemap.xml" label={context.ui.footer.siteMapFile} />
-      </Passage>
+      </Section>
       <PageClosing context={context} />
     </>
   );

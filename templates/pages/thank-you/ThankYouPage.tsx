@@ -1,6 +1,7 @@
 /** Where a message without scripts ends: what happens next. */
-import { Passage } from '../../components/Passage/Passage.tsx';
-import { Ticks } from '../../components/Ticks/Ticks.tsx';
+
+import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -10,9 +11,9 @@ export function ThankYouPage({ context, words }: PageProps<'thank-you'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} drawing="message" />
-      <Passage id="next" title={words.nextTitle}>
-        <Ticks items={words.next} />
-      </Passage>
+      <Section id="next" title={words.nextTitle}>
+        <CheckmarkList items={words.next} />
+      </Section>
       <PageClosing context={context} closing={words.closing} />
     </>
   );

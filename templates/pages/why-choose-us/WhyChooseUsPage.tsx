@@ -1,12 +1,12 @@
 /** Why choose us: three claims with the evidence beside each, and what to ask any agent. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
-import { Checklist } from '../../components/Checklist/Checklist.tsx';
-import { Facts } from '../../components/Facts/Facts.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
+import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { FactList } from '../../components/FactList/FactList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { Note } from '../../components/Note/Note.tsx';
-import { Passage } from '../../components/Passage/Passage.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -20,13 +20,13 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
     <>
       <PageHero context={context} hero={words.hero} drawing="evidence" />
       <Claim id="license" {...license}>
-        <Facts facts={license.facts} />
+        <FactList facts={license.facts} />
       </Claim>
       <Claim id="fee" {...fee}>
         <PremiumTable words={context.ui.examples} examples={context.examples} />
       </Claim>
       <Claim id="answer" {...answer}>
-        <Facts facts={answer.facts} />
+        <FactList facts={answer.facts} />
       </Claim>
       <PagePeople context={context} />
       <Questions context={context} ask={words.ask} />
@@ -45,12 +45,12 @@ type ClaimProps = {
 
 function Claim({ id, title, paragraphs, children }: ClaimProps) {
   return (
-    <Passage id={id} title={title}>
-      <div className="cols" data-columns="7-5">
+    <Section id={id} title={title}>
+      <div className="columns" data-columns="7-5">
         <Paragraphs items={paragraphs} />
         <div>{children}</div>
       </div>
-    </Passage>
+    </Section>
   );
 }
 
@@ -60,20 +60,20 @@ type QuestionsProps = Pick<PageProps<'why-choose-us'>, 'context'> &
 function Questions({ context, ask }: QuestionsProps) {
   const { title, lead, limits, sheet, questions, note } = ask;
   return (
-    <Passage id="ask" title={title}>
-      <div className="cols" data-columns="5-7">
+    <Section id="ask" title={title}>
+      <div className="columns" data-columns="5-7">
         <div className="prose">
           <p>
             <InlineText content={lead} />
           </p>
-          <Note level={3} title={limits.title} text={limits.text} />
+          <Callout level={3} title={limits.title} text={limits.text} />
         </div>
-        <Checklist
+        <CallSheet
           level={3}
           words={{ title: sheet, items: questions, note }}
           print={context.ui.common.print}
         />
       </div>
-    </Passage>
+    </Section>
   );
 }

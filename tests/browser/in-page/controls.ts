@@ -5,7 +5,7 @@ import { isClear, isSeen } from './text-pieces.ts';
 const controlSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
 /** What one reaches the agency by, and the menu. */
-const largeSelector = 'a[href^="tel:"], a[href^="sms:"], button[type="submit"], .tool > summary';
+const largeSelector = 'a[href^="tel:"], a[href^="sms:"], button[type="submit"], .menu > summary';
 
 /** Least sizes in CSS pixels: of large controls, of all others, and of words in a sentence. */
 const LARGE_PX = 48;
@@ -39,7 +39,7 @@ export function listBoxed(): Element[] {
 
 /** One sentence for each icon that does not take the colour of the words beside it. */
 export function findOddIcons(): string[] {
-  const icons = [...document.querySelectorAll('svg.i')].filter((icon) => icon.checkVisibility());
+  const icons = [...document.querySelectorAll('svg.icon')].filter((icon) => icon.checkVisibility());
   const odd = icons.filter((icon) => {
     const { stroke, fill, color } = getComputedStyle(icon);
     return stroke !== color && fill !== color;
@@ -50,7 +50,7 @@ export function findOddIcons(): string[] {
 /** The shapes of a map are left out: the list beside it leads to the same pages. */
 function listControls(): Element[] {
   return [...document.querySelectorAll(controlSelector)].filter(
-    (control) => isSeen(control) && !(control instanceof SVGElement) && !control.matches('.skip'),
+    (control) => isSeen(control) && !(control instanceof SVGElement) && !control.matches('.skip-link'),
   );
 }
 

@@ -28,7 +28,7 @@ function sidewaysScroll(): string[] {
 }
 
 function isOffPage({ element, lines }: TextPiece): boolean {
-  if (element.closest('.skip') !== null) return false;
+  if (element.closest('.skip-link') !== null) return false;
   const width = document.documentElement.clientWidth;
   return lines.some(({ left, right }) => left < -TOLERANCE_PX || right > width + TOLERANCE_PX);
 }
@@ -71,7 +71,7 @@ function findOverlaps(pieces: readonly TextPiece[]): string[] {
 function findTornWords(): string[] {
   const torn = [...document.querySelectorAll('bdi')].filter((run) => {
     const box = run.parentElement;
-    if (box === null || !run.checkVisibility() || box.closest('.callbar__call') !== null) return false;
+    if (box === null || !run.checkVisibility() || box.closest('.call-bar__call') !== null) return false;
     if (!/flex|grid/u.test(getComputedStyle(box).display)) return false;
     return [...box.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   });

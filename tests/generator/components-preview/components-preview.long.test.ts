@@ -72,8 +72,8 @@ describe('the preview of components', () => {
   });
 
   it('has in sight what the site shows only later', () => {
-    expect(readPage('/frames/failedpart/english-light')).toMatch(/<body[^>]*>.*<div class="part-error"/su);
-    expect(readPage('/frames/failedpart/english-light')).not.toContain('<template');
+    expect(readPage('/frames/islanderror/english-light')).toMatch(/<body[^>]*>.*<div class="island-error"/su);
+    expect(readPage('/frames/islanderror/english-light')).not.toContain('<template');
     expect(readPage('/frames/cookiebanner/english-light')).not.toMatch(/<section[^>]* hidden/u);
   });
 

@@ -6,7 +6,7 @@ import { Address } from '../../../templates/components/Address/Address.tsx';
 import { Bidi } from '../../../templates/components/Bidi/Bidi.tsx';
 import { plain } from '../../../templates/components/example-data.ts';
 import { InlineText } from '../../../templates/components/InlineText/InlineText.tsx';
-import { Passage } from '../../../templates/components/Passage/Passage.tsx';
+import { Section } from '../../../templates/components/Section/Section.tsx';
 import { bailEstimatorExamples } from '../../../templates/islands/BailEstimator/BailEstimator.examples.ts';
 import type { BailEstimatorProps } from '../../../templates/islands/BailEstimator/BailEstimator.props.ts';
 import { Island } from '../../../templates/islands/Island.tsx';
@@ -48,9 +48,9 @@ describe('renderPart', () => {
 
   it('keeps short words of a heading together, and leaves those of its section', () => {
     const html = print(
-      <Passage id="co-sign" title="Firme de día ya">
+      <Section id="co-sign" title="Firme de día ya">
         <Bidi text="de día ya" />
-      </Passage>,
+      </Section>,
     );
     expect(html).toMatch(/<h2 id="co-sign-title">Firme de~día~ya<\/h2>.*de día ya/u);
   });

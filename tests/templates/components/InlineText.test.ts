@@ -12,7 +12,9 @@ const link = (target: 'call' | 'mail' | 'internal' | 'external', href: string): 
 
 describe('InlineText', () => {
   it('prints links that dial in the class of calls', () => {
-    expect(print(link('call', 'tel:+16265550100'))).toBe('<a class="tel" href="tel:+16265550100">words</a>');
+    expect(print(link('call', 'tel:+16265550100'))).toBe(
+      '<a class="phone-text" href="tel:+16265550100">words</a>',
+    );
   });
 
   it('keeps the page of origin from sites that a link leaves for', () => {

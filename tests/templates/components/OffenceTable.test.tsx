@@ -12,7 +12,9 @@ it('names each group that has offences over its rows, and prints every note besi
   const html = renderToStaticMarkup(inLanguage(<OffenceTable {...props} />));
   const folds = html.match(/<details.*?<\/details>/gu) ?? [];
   expect(folds).toHaveLength(2);
-  expect(folds[0]).toMatch(/<h3>DUI<\/h3>.*<caption class="vh">DUI<.*DUI, first time/u);
-  expect(folds[1]).toMatch(/<h3>Other charges<\/h3>.*<caption class="vh">Other charges<.*Federal charges/u);
+  expect(folds[0]).toMatch(/<h3>DUI<\/h3>.*<caption class="visually-hidden">DUI<.*DUI, first time/u);
+  expect(folds[1]).toMatch(
+    /<h3>Other charges<\/h3>.*<caption class="visually-hidden">Other charges<.*Federal charges/u,
+  );
   expect(html.match(/<li>/gu)).toHaveLength(props.notes.length);
 });

@@ -65,14 +65,14 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
 /** The sentences beside the amounts, after the source of the schedule. */
 const notesOf = (html: string) =>
-  all(partOf(html, /<ul class="source prose">[\s\S]*?<\/ul>/u), /<li>([\s\S]*?)<\/li>/gu).slice(1);
+  all(partOf(html, /<ul class="small-text prose">[\s\S]*?<\/ul>/u), /<li>([\s\S]*?)<\/li>/gu).slice(1);
 
 describe('a county guide', () => {
   it('answers whom to call, where the person is and how long it takes before any other words', () => {
     const jails = ['men', 'women', 'everyone'].flatMap(
       (kind) => facts.jails.find(({ holds }) => holds === kind) ?? [],
     );
-    const sheet = partOf(county, /<dl class="facts">[\s\S]*?<\/dl>/u);
+    const sheet = partOf(county, /<dl class="fact-list">[\s\S]*?<\/dl>/u);
     for (const jail of jails) expect(sheet).toContain(placeLine(jail));
     expect(sheet.match(/, CA /gu)).toHaveLength(jails.length);
     expect(sheet).toContain('href="#jails-and-courts"');
@@ -81,9 +81,9 @@ describe('a county guide', () => {
     expect(sheet).toContain(`${words.releaseTime}<small>${words.releaseNote}`);
     const places = [
       'tel:+16265550100',
-      '<dl class="facts">',
-      '<nav class="toc"',
-      '<section class="passage"',
+      '<dl class="fact-list">',
+      '<nav class="contents"',
+      '<section class="section"',
     ].map((mark) => county.indexOf(mark));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -94,11 +94,11 @@ describe('a county guide', () => {
     [{ ...words, services: undefined, information: undefined }, []],
   ])('lists exactly its numbered sections in the contents, with the same numbers: %#', (given, unlisted) => {
     const html = render({ words: given as typeof words });
-    const contents = partOf(html, /<nav class="toc"[\s\S]*?<\/nav>/u);
+    const contents = partOf(html, /<nav class="contents"[\s\S]*?<\/nav>/u);
     const listed = all(contents, /href="#([a-z-]+)"/gu);
     expect(listed).toHaveLength(7);
     const numbered = [
-      ...html.matchAll(/<section class="passage" id="([a-z-]+)"[^>]*><h2[^>]*><span[^>]*>(\d)/gu),
+      ...html.matchAll(/<section class="section" id="([a-z-]+)"[^>]*><h2[^>]*><span[^>]*>(\d)/gu),
     ];
     expect(numbered.map((match) => match.slice(1))).toEqual(
       listed.map((id, index) => [id, String(index + 1)]),
@@ -132,12 +132,12 @@ describe('a county guide', () => {
 
   it('says nothing of tables where it has none', () => {
     const html = render({ facts: { ...facts, amounts: [] } });
-    expect(html).not.toContain(`<caption class="vh">${words.amounts.caption}`);
+    expect(html).not.toContain(`<caption class="visually-hidden">${words.amounts.caption}`);
     expect(notesOf(html)).toEqual(['A judge decides.']);
   });
 
   it('says whom to ask, with the number on a line of its own and the day on which it was checked', () => {
-    expect(county).toMatch(/<\/a><br\/?>Where is your relative\? <a class="tel" [^>]*/u);
+    expect(county).toMatch(/<\/a><br\/?>Where is your relative\? <a class="phone-text" [^>]*/u);
     expect(county).toContain(number);
     expect(county).toMatch(/Checked: <time dateTime="2026-11-20">/u);
     const html = render({ facts: { ...facts, lookup: { ...lookup, checked: undefined, phone: undefined } } });
@@ -146,12 +146,12 @@ describe('a county guide', () => {
   });
 
   it('leads to its offices, its cities and its posts, or says where the offices are', () => {
-    const offices = /<section class="passage" id="offices"[\s\S]*?<\/section>/u;
+    const offices = /<section class="section" id="offices"[\s\S]*?<\/section>/u;
     expect(partOf(county, offices).match(/<li>/gu)).toHaveLength(
       context.offices.filter((office) => office.county === own).length,
     );
-    expect(county).toContain('<section class="passage" id="cities"');
-    const posts = partOf(county, /<section class="passage" id="posts"[\s\S]*?<\/section>/u);
+    expect(county).toContain('<section class="section" id="cities"');
+    const posts = partOf(county, /<section class="section" id="posts"[\s\S]*?<\/section>/u);
     expect(all(posts, /href="\/en\/blog\/([a-z-]+)"/gu)).toEqual(facts.posts);
     const other = render({ id: 'other' });
     expect(partOf(other, offices)).toMatch(/All <a href="\/en\/locations">our offices<\/a> are in /u);

@@ -46,9 +46,23 @@ describe('index.css', () => {
   });
 });
 
+describe('a class', () => {
+  const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase();
+  /** Runs of the other direction are told by `dir`; the class says only which of them may break. */
+  const named = styleFiles.filter((path) => /\/(\w+)\/\1\.css$/u.test(path) && !path.includes('/Bidi/'));
+
+  it.each(named)('has the name of its component in %s', (path) => {
+    const source = read(path.replace(/css$/u, 'tsx'));
+    const components = [...source.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name = '']) =>
+      kebab(name),
+    );
+    expect(read(path)).toMatch(new RegExp(`\\.(?:${components.join('|')})(?![a-z-])`, 'u'));
+  });
+});
+
 describe('green', () => {
   /** Classes that stand on links with `tel:` alone, or inside of them. */
-  const calls = /^\.(?:call|callmini|callbar__call|tel)/u;
+  const calls = /^\.(?:call-button|compact-call-button|call-bar__call|phone-text)/u;
 
   it.each(styleFiles)('means a link that dials and nothing else in %s', (path) => {
     const green = rulesOf(read(path)).filter(({ body }) => /--c-(?:on-)?call\b|--c-call-/u.test(body));

@@ -1,12 +1,11 @@
-/** Contrast of the colours, computed again from the tokens. */
+/** Contrast of the colours, computed again from the tokens; and that no token weighs for nothing. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(
-  join(import.meta.dirname, '..', '..', '..', 'templates', 'styles', 'tokens.css'),
-  'utf8',
-);
+const templates = join(import.meta.dirname, '..', '..', '..', 'templates');
+const css = readFileSync(join(templates, 'styles/tokens.css'), 'utf8');
 const [lightPart = '', darkPart = ''] = css.split('@media (prefers-color-scheme: dark)');
 const light = new Map(declarations(lightPart));
 const themes = { light, dark: new Map([...light, ...declarations(darkPart)]) };
@@ -37,6 +36,12 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
       expect(contrast(colour(foreground, tokens), colour(background, tokens))).toBeGreaterThanOrEqual(least);
     }
   });
+});
+
+it('has no token that no style reads', () => {
+  const styles = fastGlob.sync('**/*.css', { cwd: templates, absolute: true });
+  const sheet = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect([...light.keys()].filter((name) => !sheet.includes(`var(--${name})`))).toEqual([]);
 });
 
 function declarations(part: string): [string, string][] {

@@ -42,7 +42,7 @@ describe.each(Object.entries(contactFormExamples))('the form in %s', (_name, pro
       expect(html).toContain(`<input type="hidden" name="${hidden}" value="${value}"/>`);
     }
     expect(tag(html, 'website')).toMatch(/type="text" tabindex="-1" autocomplete="off" name="website"\/>/iu);
-    expect(html).toMatch(/<div class="vh"><label for="[^"]+trap">/u);
+    expect(html).toMatch(/<div class="visually-hidden"><label for="[^"]+trap">/u);
   });
 });
 

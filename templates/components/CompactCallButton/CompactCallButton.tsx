@@ -1,0 +1,23 @@
+/** The call in the top bar. */
+import type { PhoneLink } from '../../page-context.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export type CompactCallButtonProps = {
+  /** The line that is dialled. */
+  readonly phone: PhoneLink;
+  /** One short word: "Call". */
+  readonly label: string;
+};
+
+/** A small pill that dials. Phones have the call bar instead. */
+export function CompactCallButton({ phone, label }: CompactCallButtonProps) {
+  return (
+    <a className="compact-call-button" href={phone.href}>
+      <Icon name="phone" />
+      <span>{label}</span>{' '}
+      <bdi className="compact-call-button__number" dir="ltr">
+        {phone.text}
+      </bdi>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Examples } from '../example-data.ts';
+import type { FeaturedPostProps } from './FeaturedPost.tsx';
+
+export const featuredPostExamples: Examples<FeaturedPostProps> = {
+  english: {
+    post: {
+      href: '/en/blog/how-bail-bonds-work-in-california',
+      title: 'How bail bonds work in California, step by step',
+      excerpt: 'From booking to exoneration: who decides, what you pay and what comes back.',
+      readTime: '8 min read',
+      category: { label: 'Bail Bonds' },
+    },
+    words: { featured: 'Featured article', readMore: 'Read more' },
+  },
+  arabic: {
+    post: {
+      href: '/blog/dui-arrest',
+      title: 'التوقيف بسبب القيادة تحت التأثير (DUI)',
+      excerpt: 'قضية المحكمة ورخصة القيادة أمران منفصلان.',
+      readTime: 'مدة القراءة: 8 دقائق',
+      category: { label: 'القيادة تحت التأثير (DUI)' },
+    },
+    words: { featured: 'مقال مختار', readMore: 'قراءة المزيد' },
+  },
+  spanish: {
+    post: {
+      href: '/es/blog/how-bail-bonds-work-in-california',
+      title: 'Cómo funcionan las fianzas en California, paso a paso',
+      excerpt: 'Del registro en la cárcel al fin del caso: quién decide, qué se paga y qué se devuelve.',
+      readTime: 'Lectura de 8 min',
+      category: { label: 'Fianzas' },
+    },
+    words: { featured: 'Artículo destacado', readMore: 'Leer más' },
+  },
+};

@@ -1,0 +1,40 @@
+/** The featured article of the blog, between two rules: title at the start, what it is about at the end. */
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { MetaLine } from '../MetaLine/MetaLine.tsx';
+import { MoreLink } from '../MoreLink/MoreLink.tsx';
+
+export type FeaturedPostProps = {
+  /** The article. */
+  readonly post: {
+    readonly href: string;
+    readonly title: string;
+    readonly excerpt: string;
+    readonly readTime: string;
+    readonly category: { readonly label: string };
+  };
+  /** What stands above the title, and the words of the link. */
+  readonly words: { readonly featured: string; readonly readMore: string };
+};
+
+/** An article that is shown first. */
+export function FeaturedPost({ post, words }: FeaturedPostProps) {
+  const { href, title, excerpt, readTime, category } = post;
+  return (
+    <article className="featured-post">
+      <div>
+        <MetaLine items={[words.featured, <Bidi text={category.label} />, <Bidi text={readTime} />]} />
+        <h2>
+          <a href={href}>
+            <Bidi text={title} line="heading" />
+          </a>
+        </h2>
+      </div>
+      <div>
+        <p>
+          <Bidi text={excerpt} />
+        </p>
+        <MoreLink href={href} label={words.readMore} about={title} />
+      </div>
+    </article>
+  );
+}

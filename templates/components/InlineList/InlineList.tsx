@@ -1,0 +1,26 @@
+/** A list that reads like a sentence. */
+import { Bidi } from '../Bidi/Bidi.tsx';
+
+export type InlineListProps = {
+  /** The items, a word or two each, some of them links. */
+  readonly items: readonly { readonly label: string; readonly href?: string }[];
+};
+
+/** Items in a row, with a middle dot between them. */
+export function InlineList({ items }: InlineListProps) {
+  return (
+    <ul className="inline-list">
+      {items.map(({ label, href }) => (
+        <li key={label}>
+          {href === undefined ? (
+            <Bidi text={label} />
+          ) : (
+            <a href={href}>
+              <Bidi text={label} line="link" />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+/** A choice among pages: a heading, one line, an arrow. */
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** One page of the list. */
+export type PageLinksItem = {
+  /** Address of the page. */
+  readonly href: string;
+  /** Short name of the page. */
+  readonly label: string;
+  /** What one finds there, in one line. */
+  readonly summary?: string;
+};
+
+export type PageLinksProps = {
+  /** The pages, in order. */
+  readonly items: readonly PageLinksItem[];
+};
+
+/** A ruled list of links, in two columns where there is room. */
+export function PageLinks({ items }: PageLinksProps) {
+  return (
+    <ul className="page-links">
+      {items.map(({ href, label, summary }) => (
+        <li key={href}>
+          <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+            <b>
+              <Bidi text={label} line="link" />
+            </b>
+            {summary === undefined ? null : (
+              <span>
+                <Bidi text={summary} line="link" />
+              </span>
+            )}
+            <Icon name="next" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+/** The line of the process in its long form: each stop with its evidence. */
+import type { ReactNode } from 'react';
+import type { Inline } from '../../../schema/index.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { Fold } from '../Fold/Fold.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+import { StopMarker } from '../StopMarker/StopMarker.tsx';
+
+export type ProcessTimelineProps = {
+  /** The stops, as `Stop` and `AfterStops`. */
+  readonly children: ReactNode;
+};
+
+/** The list of stops along the thread. */
+export function ProcessTimeline({ children }: ProcessTimelineProps) {
+  return <ol className="process-timeline">{children}</ol>;
+}
+
+export type StopProps = {
+  /** Target of links to the stop. */
+  readonly id: string;
+  /** Place on the line, 1 arrest to 7 release. */
+  readonly number: number;
+  /** Heading of the stop. */
+  readonly title: string;
+  /** When it happens or how long it takes. */
+  readonly when: Inline;
+  /** What happens. */
+  readonly text: Inline;
+  /** One oversized figure, at most one on a page; the text says it again. */
+  readonly figure?: string | undefined;
+  /** What stands under the text: a call, a list. */
+  readonly below?: ReactNode;
+  /** True when the heading and the time alone are seen at first. @default false */
+  readonly folded?: boolean;
+  /** The evidence at the end of the line: a table, a note, a form. */
+  readonly children?: ReactNode;
+};
+
+/** One stop. The first shows a second, smaller ring: arrest and booking. */
+export function Stop({ folded = false, ...stop }: StopProps) {
+  const { id, number, title, when } = stop;
+  return (
+    <li className="stop" id={folded ? undefined : id}>
+      <StopMarker number={number} />
+      {number === 1 ? <span className="stop__second" aria-hidden="true" /> : null}
+      {folded ? (
+        <Fold level={3} title={title} aside={when}>
+          <div id={id}>
+            <StopBody {...stop} />
+          </div>
+        </Fold>
+      ) : (
+        <StopBody {...stop} head={<StopHead title={title} when={when} />} />
+      )}
+    </li>
+  );
+}
+
+function StopHead({ title, when }: Pick<StopProps, 'title' | 'when'>) {
+  return (
+    <div>
+      <h3>
+        <Bidi text={title} line="heading" />
+      </h3>
+      <p className="stop__when">
+        <InlineText content={when} />
+      </p>
+    </div>
+  );
+}
+
+type StopBodyProps = Pick<StopProps, 'text' | 'figure' | 'below' | 'children'> & {
+  readonly head?: ReactNode;
+};
+
+/** The words of a stop, and its evidence beside them. */
+function StopBody({ head, text, figure, below, children }: StopBodyProps) {
+  return (
+    <>
+      <div className="stop__text">
+        {head}
+        {figure === undefined ? null : (
+          <p className="big-figure" aria-hidden="true">
+            <bdi dir="ltr">{figure}</bdi>
+          </p>
+        )}
+        <p>
+          <InlineText content={text} />
+        </p>
+        {below}
+      </div>
+      {children === undefined ? null : <div className="stop__proof">{children}</div>}
+    </>
+  );
+}
+
+export type AfterStopsProps = {
+  /** Heading: "After release". */
+  readonly title: string;
+  /** What follows once the person is home. */
+  readonly text: Inline;
+};
+
+/** What comes after the last stop, where the thread is dashed. */
+export function AfterStops({ title, text }: AfterStopsProps) {
+  return (
+    <li className="stop" data-variant="after">
+      <Fold level={3} title={title}>
+        <div>
+          <StopBody text={text} />
+        </div>
+      </Fold>
+    </li>
+  );
+}

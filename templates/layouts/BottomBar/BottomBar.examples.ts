@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { alternateLine, type Examples, mainLine } from '../../components/example-data.ts';
+import { cookieBannerExamples } from '../CookieBanner/CookieBanner.examples.ts';
+import { CookieBanner, type CookieBannerProps } from '../CookieBanner/CookieBanner.tsx';
+import type { BottomBarProps } from './BottomBar.tsx';
+
+export const bottomBarExamples: Examples<BottomBarProps> = {
+  english: {
+    name: 'Contact Info',
+    phone: mainLine,
+    cookies: exampleCookies('english'),
+    words: { callNow: 'Call Now', textUs: 'Text', backToTop: 'Back to Top', loading: 'Loading…' },
+  },
+  'arabic, a line without text messages': {
+    name: 'معلومات الاتصال',
+    phone: alternateLine,
+    cookies: exampleCookies('arabic, with a script that waits for consent'),
+    words: {
+      callNow: 'اتصلوا الآن',
+      textUs: 'رسالة نصية',
+      backToTop: 'العودة إلى أعلى الصفحة',
+      loading: 'جارٍ التحميل…',
+    },
+  },
+  spanish: {
+    name: 'Datos de contacto',
+    phone: mainLine,
+    cookies: exampleCookies('spanish'),
+    words: {
+      callNow: 'Llame ahora',
+      textUs: 'Mensaje de texto',
+      backToTop: 'Volver arriba',
+      loading: 'Cargando…',
+    },
+  },
+};
+
+function exampleCookies(name: string) {
+  // The examples have the name.
+  return createElement(CookieBanner, cookieBannerExamples[name] as CookieBannerProps);
+}

@@ -1,0 +1,38 @@
+import { type Examples, mainLine, plain } from '../../components/example-data.ts';
+import type { IslandErrorProps } from './IslandError.tsx';
+
+const call = (text: string) =>
+  ({ type: 'link', href: mainLine.href, target: 'call', children: plain(text) }) as const;
+
+export const islandErrorExamples: Examples<IslandErrorProps> = {
+  english: {
+    words: {
+      text: [
+        ...plain('Part of this page did not load. Please try again or call '),
+        call(mainLine.text),
+        ...plain('.'),
+      ],
+      retry: 'Try again',
+    },
+  },
+  arabic: {
+    words: {
+      text: [
+        ...plain('لم يُحمَّل جزء من هذه الصفحة. يُرجى المحاولة مرة أخرى أو الاتصال بالرقم '),
+        call(mainLine.text),
+        ...plain('.'),
+      ],
+      retry: 'إعادة المحاولة',
+    },
+  },
+  spanish: {
+    words: {
+      text: [
+        ...plain('Una parte de esta página no se cargó. Intente de nuevo o llame al '),
+        call(mainLine.text),
+        ...plain('.'),
+      ],
+      retry: 'Intentar de nuevo',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+/** The facts beside the heading of a city page: the nearest station, its court and the county guide. */
+import type { CityText, Filled, Place } from '../../../schema/index.ts';
+import { Address } from '../../components/Address/Address.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import type { Fact } from '../../components/FactList/FactList.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import type { CityCourt, Link, PageContext } from '../../page-context.ts';
+import { placeLine } from '../parts/place-item.ts';
+
+/** What the facts are made from. */
+export type CityFactsInput = {
+  readonly context: PageContext;
+  readonly stations: readonly Place[];
+  readonly courts: readonly CityCourt[];
+  readonly words: Filled<CityText>;
+  /** The county guide. */
+  readonly guide: Link;
+};
+
+/** The rows, for the facts of the hero. */
+export function planCityFacts({ context, stations, courts, words, guide }: CityFactsInput): Fact[] {
+  const { ui, print } = context;
+  const station = stations.slice(0, 1).map((place): Fact => {
+    const name = words.stations[place.id]?.name ?? place.name;
+    return {
+      label: ui.city.station,
+      value: (
+        <>
+          <Bidi text={name} />
+          <small>
+            <Address text={placeLine(place)} />
+          </small>
+          {place.phone === undefined ? null : (
+            <PhoneText phone={print.phone(place.phone)} name={name} other />
+          )}
+        </>
+      ),
+    };
+  });
+  const court = courts.slice(0, 1).map(
+    (place): Fact => ({
+      label: ui.county.court,
+      value: (
+        <>
+          <Bidi text={place.name} />
+          <small>
+            <Address text={placeLine(place)} />
+          </small>
+        </>
+      ),
+    }),
+  );
+  const county: Fact = {
+    label: ui.city.county,
+    value: (
+      <a href={guide.href}>
+        <Bidi text={guide.label} line="link" />
+      </a>
+    ),
+  };
+  return [...station, ...court, county];
+}

@@ -1,0 +1,103 @@
+/** The seven stops of the home page, each with its evidence. */
+import type { ReactNode } from 'react';
+import { stopIds } from '../../../schema/pages/home.ts';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { CallButton } from '../../components/CallButton/CallButton.tsx';
+import { Callout } from '../../components/Callout/Callout.tsx';
+import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
+import { AfterStops, ProcessTimeline, Stop } from '../../components/ProcessTimeline/ProcessTimeline.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { hostName } from '../parts/host-name.ts';
+import { PageEstimator } from '../parts/PageEstimator.tsx';
+
+/** Stops whose words are seen at first: until the call. What follows it is read when it comes. */
+const openStops = 3;
+
+/** The list of stops. */
+export function HomeTimeline({ context, words }: PageProps<'home'>) {
+  const { process } = words;
+  const extras = stopExtras({ context, words });
+  return (
+    <ProcessTimeline>
+      {stopIds.map((id, index) => (
+        <Stop
+          key={id}
+          id={id}
+          number={index + 1}
+          title={context.ui.process.stops[index]?.title ?? ''}
+          when={process.stops[index]?.when ?? []}
+          text={process.stops[index]?.text ?? []}
+          figure={extras[id]?.figure}
+          below={extras[id]?.below}
+          folded={index >= openStops}
+        >
+          {extras[id]?.evidence}
+        </Stop>
+      ))}
+      <AfterStops title={process.after.title} text={process.after.text} />
+    </ProcessTimeline>
+  );
+}
+
+/** What a stop has beside its words. */
+type StopExtras = {
+  readonly figure?: string;
+  readonly below?: ReactNode;
+  readonly evidence?: ReactNode;
+};
+
+function stopExtras({
+  context,
+  words,
+}: PageProps<'home'>): Partial<Record<(typeof stopIds)[number], StopExtras>> {
+  const { ui, phones, estimator, examples, paymentMethods } = context;
+  const { needed, cosigner } = words.process;
+  return {
+    arrest: { evidence: <LookupTable context={context} words={words} /> },
+    hearing: { evidence: <Callout level={4} title={needed.title} text={needed.text} marked /> },
+    agent: {
+      below: <CallButton phone={phones.main} label={ui.common.callNow} />,
+      evidence: <CallSheet level={4} words={ui.checklist} print={ui.common.print} folded />,
+    },
+    papers: { evidence: <Callout level={4} title={cosigner.title} text={cosigner.text} /> },
+    payment: {
+      figure: `${estimator.ratePercent}%`,
+      below: <InlineList items={paymentMethods} />,
+      evidence: (
+        <>
+          <PremiumTable words={ui.examples} examples={examples} />
+          <PageEstimator context={context} />
+        </>
+      ),
+    },
+  };
+}
+
+/** The official way to ask about a person in each county: a number in ink, or a page. */
+function LookupTable({ context, words }: PageProps<'home'>) {
+  const { caption, county, source } = words.process.ask;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[{ label: county }, { label: source, figure: true }]}
+      rows={context.counties.map(({ href, label, lookup }) => [
+        <a key="county" href={href}>
+          <Bidi text={label} line="link" />
+        </a>,
+        lookup.phone === undefined ? (
+          <a key="source" href={lookup.url} rel="noopener">
+            <bdi dir="ltr" lang="en">
+              {hostName(lookup.url)}
+            </bdi>
+          </a>
+        ) : (
+          <PhoneText key="source" phone={lookup.phone} name={lookup.name} other official />
+        ),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** Frequent questions, with the sheet to fill in before the call beside them. */
+import type { Filled, Ui } from '../../../schema/index.ts';
+import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
+import { FaqList, type FaqListProps } from '../../components/FaqList/FaqList.tsx';
+
+export type FaqWithCallSheetProps = FaqListProps & {
+  readonly ui: Pick<Filled<Ui>, 'checklist' | 'common'>;
+};
+
+/** Both blocks, one under the other on phones. */
+export function FaqWithCallSheet({ ui, faqs }: FaqWithCallSheetProps) {
+  return (
+    <div className="columns" data-columns="7-5">
+      <FaqList faqs={faqs} />
+      <CallSheet level={3} words={ui.checklist} print={ui.common.print} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Posts are written as one row of blocks; on the page each heading begins a section. */
+import type { Block, Filled, Passage } from '../../../schema/index.ts';
+
+/** The blocks of a post in sections. */
+export type SplitBlocks = {
+  /** What stands before the first heading. */
+  readonly intro: readonly Filled<Block>[];
+  readonly sections: readonly Filled<Passage>[];
+};
+
+/** Splits blocks at their headings. */
+export function splitSections(blocks: readonly Filled<Block>[]): SplitBlocks {
+  const headings = blocks.flatMap((block, index) => (block.type === 'heading' ? [{ ...block, index }] : []));
+  return {
+    intro: blocks.slice(0, headings[0]?.index),
+    sections: headings.map(({ id, text, index }, place) => ({
+      id,
+      title: text,
+      blocks: blocks.slice(index + 1, headings[place + 1]?.index),
+    })),
+  };
+}

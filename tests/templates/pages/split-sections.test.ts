@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { splitSections } from '../../../templates/pages/parts/split-sections.ts';
+
+const heading = (id: string) => ({ type: 'heading', id, text: `Heading ${id}` }) as const;
+const paragraph = (text: string) => ({ type: 'paragraph', text: [{ type: 'text', text }] }) as const;
+
+describe('splitPassages', () => {
+  it('begins a section at each heading', () => {
+    const { intro, sections } = splitSections([
+      paragraph('a'),
+      heading('one'),
+      paragraph('b'),
+      paragraph('c'),
+      heading('two'),
+      paragraph('d'),
+    ]);
+    expect(intro).toEqual([paragraph('a')]);
+    expect(sections).toEqual([
+      { id: 'one', title: 'Heading one', blocks: [paragraph('b'), paragraph('c')] },
+      { id: 'two', title: 'Heading two', blocks: [paragraph('d')] },
+    ]);
+  });
+
+  it('has no introduction before a heading that comes first', () => {
+    expect(splitSections([heading('one'), paragraph('a')]).intro).toEqual([]);
+  });
+
+  it('keeps every block of a text without headings', () => {
+    const blocks = [paragraph('a'), paragraph('b')];
+    expect(splitSections(blocks)).toEqual({ intro: blocks, sections: [] });
+  });
+});
