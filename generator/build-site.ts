@@ -77,14 +77,15 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   onStage?.('parse');
   const parsed = parseFiles(read.value, store);
   onStage?.('validate');
-  const validated = validateFiles(parsed.value);
+  const known = store && options.sources !== undefined ? { store, sources: options.sources } : undefined;
+  const validated = validateFiles(parsed.value, known);
   onStage?.('check');
   const files = validated.value;
   const published = withoutDrafts(files);
   const routes = planRoutes(published);
   const earlier = [...read.diagnostics, ...parsed.diagnostics, ...validated.diagnostics];
   const constants = planConstants(files);
-  const memory = store && options.sources !== undefined ? openCheckMemory(store, options.sources) : undefined;
+  const memory = known && openCheckMemory(known.store, known.sources);
   const diagnostics = checkContent({ files, routes, constants, release, today, earlier, memory });
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
   if (hasErrors(diagnostics)) return { sources, diagnostics, site: undefined };

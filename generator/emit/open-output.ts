@@ -2,9 +2,8 @@
  * Finds out, before any work is done, whether a site can be published into a folder, reserves the folder, and puts it
  * right after a build that was killed, so that every command starts from a whole one.
  */
-import { existsSync, renameSync } from 'node:fs';
-import { basename, dirname, extname } from 'node:path';
-import glob from 'fast-glob';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Stage } from '../stage.ts';
 import { type Builder, type BuildLock, lockOutput } from './build-lock.ts';
 import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
@@ -86,7 +85,9 @@ export function discardPrevious(folder: OutputFolder): void {
 
 /** A process killed while it took the lock leaves a small file with its number. */
 function listDeadDrafts({ lock }: OutputFolder, { isRunning }: Builder): readonly string[] {
-  const options = { cwd: dirname(lock), dot: true, absolute: true, suppressErrors: true };
-  const drafts = glob.sync(`${glob.escapePath(basename(lock))}.+([0-9])`, options);
-  return drafts.filter((path) => !isRunning(Number(extname(path).slice(1))));
+  const names = existsSync(dirname(lock)) ? readdirSync(dirname(lock)) : [];
+  const drafts = names.filter((name) => name.startsWith(`${basename(lock)}.`) && /\.\d+$/u.test(name));
+  return drafts
+    .filter((name) => !isRunning(Number(extname(name).slice(1))))
+    .map((name) => join(dirname(lock), name));
 }

@@ -57,9 +57,10 @@ function statesOf(files: readonly string[]): FileState[] {
 /** Every file below a folder, in the order of the system, which is that of the last run as long as nothing changes. */
 function listFiles(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.join(entry.parentPath, entry.name));
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(file) : [file];
+    });
   } catch {
     // Whoever reads the folder tells what is wrong with it.
     return [];

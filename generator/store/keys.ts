@@ -1,8 +1,7 @@
 /** Keys of the store: hashes of all that a value depends on, the program that makes it included. */
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import glob from 'fast-glob';
 
 /** The program's folder. */
 export const programRoot = path.join(import.meta.dirname, '..', '..');
@@ -14,6 +13,11 @@ export function keyOf(...parts: readonly unknown[]): string {
 
 /** Changes with every change of the sources that these patterns name. */
 export function hashSources(patterns: readonly string[]): string {
-  const files = glob.sync([...patterns], { cwd: programRoot }).sort();
-  return keyOf(files.map((file) => [file, hash('sha256', readFileSync(path.join(programRoot, file)))]));
+  const found = globSync(patterns, { cwd: programRoot, withFileTypes: true });
+  const files = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return keyOf(
+    files.sort().map((file) => [path.relative(programRoot, file), hash('sha256', readFileSync(file))]),
+  );
 }

@@ -3,9 +3,8 @@
  * or of another program is worked out again, and what cannot be written is not kept. Each kind of entries has a folder
  * of packs, in which nothing is ever changed in place, so runs that write at once lose nothing of each other's.
  */
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import glob from 'fast-glob';
 import { refusalOf, type SystemError } from '../system-error.ts';
 import { type Entry, openPack, type Pack, packEndings, writePack } from './pack.ts';
 
@@ -150,7 +149,12 @@ function* mergeEntries({ packs, added, used }: Changes): Iterable<Entry> {
 
 /** None when the folder is not there or cannot be read. */
 function listFiles(folder: string, ending: string): readonly string[] {
-  return glob.sync(`*${ending}`, { cwd: folder, absolute: true, suppressErrors: true });
+  try {
+    const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+    return names.map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
 }
 
 function isOld(path: string): boolean {

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSite } from '../../generator/build-site.ts';
 import { openEmptyStore, openStore, type Store } from '../../generator/store/store.ts';
 import { copyBase } from '../fixtures/lay-out-site.ts';
-import { listFiles, projectRoot } from './temporary-project.ts';
+import { createProject, listFiles, projectRoot } from './temporary-project.ts';
 
 const rounds = 300;
 /** The program does not change in this test. */
@@ -31,6 +31,16 @@ describe('a warm build', () => {
     }
     expect(Math.min(seen.refused, seen.built)).toBeGreaterThan(rounds / 10);
   });
+
+  it('is what a cold one is for this site, too', async () => {
+    const root = createProject();
+    const kept = openEmptyStore();
+    await build(root, openStore(root));
+    for (const file of ['en/services/fast-release.yaml', 'shared/business.yaml', 'ar/ui.yaml']) {
+      changeLines(path.join(root, 'content'), file, (lines) => ['# a comment', ...lines]);
+      expect(await build(root, openStore(root)), file).toEqual(await build(root, onlyWhatIsNotAsked(kept)));
+    }
+  });
 });
 
 function layOutProject(): string {
@@ -51,10 +61,10 @@ async function build(root: string, store: Store) {
   };
 }
 
-/** Pictures and scripts are found by what they are made of, which other tests see; painting takes long. */
+/** Pictures are found by what they show, which other tests see; painting them takes long. */
 function onlyWhatIsNotAsked(kept: Store): Store {
   const fresh = openEmptyStore();
-  const isKept = (kind: string) => kind === 'pictures' || kind === 'assets';
+  const isKept = (kind: string) => kind === 'pictures';
   return { ...fresh, bucket: (kind) => (isKept(kind) ? kept : fresh).bucket(kind) };
 }
 
