@@ -11,14 +11,17 @@ export type Option = {
   readonly help: string;
 };
 
+/** Forms of the problem list. */
+export const reportForms = ['human', 'json', 'github', 'sarif'] as const;
+
 /** Options that every command has. */
 export const sharedOptions: Readonly<Record<string, Option>> = {
   strict: { help: 'Count warnings as errors. On by default when CI is set.' },
   'no-strict': { help: 'Do not count warnings as errors, also when CI is set.' },
   format: {
     placeholder: '<form>',
-    choices: ['human', 'json', 'github'],
-    help: 'Form of the problem list on standard output (default: human).',
+    choices: reportForms,
+    help: 'Form of the problem list on standard output: human, json, github or sarif (default: human).',
   },
   report: { placeholder: '<form>:<file>', multiple: true, help: 'Write the problem list into a file, too.' },
   quiet: { help: 'Print problems only.' },

@@ -29,7 +29,7 @@ describe('wrong use', () => {
     [
       'a value outside the list',
       ['check', '--format', 'xml'],
-      '--format takes human, json, github, not "xml".',
+      '--format takes human, json, github, sarif, not "xml".',
     ],
     ['an option given twice', ['generate', '--out', 'a', '--out', 'b'], '--out is given twice.'],
     ['options that exclude each other', ['check', '--strict', '--no-strict'], 'exclude each other'],
