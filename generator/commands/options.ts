@@ -58,7 +58,15 @@ export type Command = {
 };
 
 /** Name of a command. */
-export type CommandName = 'generate' | 'check' | 'preview' | 'components' | 'hosts' | 'explain' | 'clean';
+export type CommandName =
+  | 'generate'
+  | 'check'
+  | 'preview'
+  | 'components'
+  | 'hosts'
+  | 'explain'
+  | 'schema'
+  | 'clean';
 
 /** Every command, by name. */
 export const commandTable: Readonly<Record<CommandName, Command>> = {
@@ -121,6 +129,11 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       help: 'Id of a rule, as it stands at the end of the first line of a problem.',
     },
     options: {},
+  },
+  schema: {
+    summary: 'Write what editors read: JSON Schemas of every kind of content file, and where each applies.',
+    examples: ['npm run schema', 'npm run schema -- --check'],
+    options: { check: { help: 'Write nothing; a file that the schemas would change is an error.' } },
   },
   clean: {
     summary: 'Remove the cache and an output folder that this program made.',
