@@ -22,6 +22,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   components: async () => (await import('./commands/components.ts')).components,
   hosts: async () => (await import('./commands/hosts.ts')).hosts,
   explain: async () => (await import('./commands/explain.ts')).explain,
+  schema: async () => (await import('./commands/schema.ts')).schema,
   clean: async () => (await import('./commands/clean.ts')).clean,
 };
 

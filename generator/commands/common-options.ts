@@ -4,11 +4,12 @@ import path from 'node:path';
 import type { BuildOptions } from '../build-site.ts';
 import { type ColourSituation, decideColour } from '../diagnostics/colour.ts';
 import { isSystemError } from '../system-error.ts';
+import { reportForms } from './options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
 
 /** Form of the problem list. */
-export type ReportForm = 'human' | 'json' | 'github';
+export type ReportForm = (typeof reportForms)[number];
 
 /** What a command was asked for, beside its own options. */
 export type CommonOptions = {
@@ -75,8 +76,9 @@ function readBaseUrl(args: Arguments, { environment }: Shell): string | undefine
 
 /** Makes the file before any work is done: a site whose problems cannot be told is not published. */
 function openReport(value: string, projectRoot: string): CommonOptions['reports'][number] {
-  const [, form, name = ''] = /^(human|json|github):(.+)$/u.exec(value) ?? [];
-  if (form === undefined) {
+  const [word = '', name = ''] = value.split(/:(.+)/u);
+  const form = reportForms.find((known) => known === word);
+  if (form === undefined || name === '') {
     throw new UsageError(`--report takes a form and a file, such as json:problems.json, not "${value}".`);
   }
   const file = path.resolve(projectRoot, name);
@@ -87,6 +89,5 @@ function openReport(value: string, projectRoot: string): CommonOptions['reports'
     if (!isSystemError(error)) throw error;
     throw new UsageError(`--report cannot write ${name}: ${error.message}.`);
   }
-  // The pattern lets only the three forms through.
-  return { form: form as ReportForm, file };
+  return { form, file };
 }

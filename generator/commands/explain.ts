@@ -1,11 +1,11 @@
 /** `site explain [<rule>]`: prints the page of a rule, or the list of all rules. */
-import { readFileSync } from 'node:fs';
 import type { Severity } from '../../schema/checks/rules.ts';
 import { nearest, type RuleId, rules } from '../diagnostics/index.ts';
 import { createPaint, type Paint } from '../diagnostics/paint.ts';
 import { readCommonOptions } from './common-options.ts';
 import { formatRows } from './format-help.ts';
 import { type Arguments, suggestion, UsageError } from './parse-arguments.ts';
+import { readRulePage } from './rule-page.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command; throws `UsageError` for a rule that there is not. */
@@ -32,8 +32,7 @@ const weights: Readonly<Record<Severity, string>> = {
 
 function formatPage(id: RuleId, paint: Paint): string {
   const { severity, summary } = rules[id];
-  const page = readFileSync(new URL(`../../schema/rules/${id}.md`, import.meta.url), 'utf8');
-  const [title = '', ...lines] = page.split('\n');
+  const [title = '', ...lines] = readRulePage(id).split('\n');
   const painted = lines.map((line) => (line.startsWith('## ') ? paint.heading(line) : line));
   return [paint.heading(title), '', summary, weights[severity], ...painted].join('\n');
 }

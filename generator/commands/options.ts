@@ -11,14 +11,17 @@ export type Option = {
   readonly help: string;
 };
 
+/** Forms of the problem list. */
+export const reportForms = ['human', 'json', 'github', 'sarif'] as const;
+
 /** Options that every command has. */
 export const sharedOptions: Readonly<Record<string, Option>> = {
   strict: { help: 'Count warnings as errors. On by default when CI is set.' },
   'no-strict': { help: 'Do not count warnings as errors, also when CI is set.' },
   format: {
     placeholder: '<form>',
-    choices: ['human', 'json', 'github'],
-    help: 'Form of the problem list on standard output (default: human).',
+    choices: reportForms,
+    help: 'Form of the problem list on standard output: human, json, github or sarif (default: human).',
   },
   report: { placeholder: '<form>:<file>', multiple: true, help: 'Write the problem list into a file, too.' },
   quiet: { help: 'Print problems only.' },
@@ -55,7 +58,15 @@ export type Command = {
 };
 
 /** Name of a command. */
-export type CommandName = 'generate' | 'check' | 'preview' | 'components' | 'hosts' | 'explain' | 'clean';
+export type CommandName =
+  | 'generate'
+  | 'check'
+  | 'preview'
+  | 'components'
+  | 'hosts'
+  | 'explain'
+  | 'schema'
+  | 'clean';
 
 /** Every command, by name. */
 export const commandTable: Readonly<Record<CommandName, Command>> = {
@@ -118,6 +129,11 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       help: 'Id of a rule, as it stands at the end of the first line of a problem.',
     },
     options: {},
+  },
+  schema: {
+    summary: 'Write what editors read: JSON Schemas of every kind of content file, and where each applies.',
+    examples: ['npm run schema', 'npm run schema -- --check'],
+    options: { check: { help: 'Write nothing; a file that the schemas would change is an error.' } },
   },
   clean: {
     summary: 'Remove the cache and an output folder that this program made.',

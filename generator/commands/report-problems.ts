@@ -7,6 +7,7 @@ import {
   formatHuman,
   formatJobSummary,
   formatJson,
+  formatSarif,
   formatTotals,
   type HumanOptions,
   type LocatedDiagnostic,
@@ -14,6 +15,7 @@ import {
 } from '../diagnostics/index.ts';
 import { isSystemError } from '../system-error.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
+import { readRulePage } from './rule-page.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Problems with the texts to show them in. */
@@ -66,6 +68,7 @@ type FormatOptions = HumanOptions & { readonly files: number };
 function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
   if (form === 'json') return formatJson(located, options);
   if (form === 'github') return formatGitHub(located);
+  if (form === 'sarif') return formatSarif(located, { pageOf: readRulePage });
   const totals = located.length === 0 ? '' : `\n${formatTotals(located)}\n`;
   return `${formatHuman(located, options)}${totals}`;
 }

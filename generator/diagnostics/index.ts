@@ -4,6 +4,7 @@ export { formatGitHub } from './format-github.ts';
 export { formatHuman, type HumanOptions } from './format-human.ts';
 export { formatJobSummary } from './format-job-summary.ts';
 export { formatJson } from './format-json.ts';
+export { formatSarif } from './format-sarif.ts';
 export { formatTotals } from './format-totals.ts';
 export { locateDiagnostics } from './locate.ts';
 export { type RuleId, rules } from './rules.ts';

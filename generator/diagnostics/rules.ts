@@ -71,6 +71,7 @@ export const rules = {
   'build/locked': fixed('One build at a time writes an output folder.'),
   'build/nondeterministic': fixed('Two builds of the same content are the same.'),
   'build/source': fixed('Style sheets and scripts can be parsed.'),
+  'build/stale-schema': fixed('What editors know of content files is what the schemas say.'),
   'render/failed': fixed('Every page renders.'),
   'render/missing-text': fixed('No page lacks a text while it is rendered.'),
   'html/invalid': error('Generated pages are valid HTML.'),

@@ -3,10 +3,14 @@ import type { z } from 'zod';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 
+const dayForm = 'day written as year-month-day, such as 2026-11-20';
+
 const wantedTypes: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
+  integer: 'a whole number',
+  date: `a ${dayForm}`,
   boolean: 'true or false',
   array: 'a list, one item per line after "- "',
   object: 'a block of fields',
@@ -14,8 +18,11 @@ const wantedTypes: Readonly<Record<string, string>> = {
   plural: 'one text for each plural form, such as { one: "…", other: "…" }',
 };
 
-/** What a field takes, given the type that its schema expects. */
+/** What a field takes, given the type that its schema expects, by the name of zod or of JSON Schema. */
 export const describeWanted = (type: string): string => wantedTypes[type] ?? 'another kind of value';
+
+/** What a field takes that has only so many values. */
+export const describeChoices = (allowed: readonly unknown[]): string => `one of: ${allowed.join(', ')}`;
 
 /** What a value is, in a message: `a text ("seven")`. */
 export function describeType(value: unknown): string {
@@ -35,12 +42,12 @@ export function describeValue(
   issue: z.core.$ZodIssue,
   { key, value, allowed }: { key: string; value: unknown; allowed: readonly string[] | undefined },
 ): string {
-  if (allowed !== undefined) return `"${key}" is ${shown(value)}, but takes one of: ${allowed.join(', ')}.`;
+  if (allowed !== undefined) return `"${key}" is ${shown(value)}, but takes ${describeChoices(allowed)}.`;
   if (isRuleBetweenFields(issue)) return `"${key}" ${issue.message}.`;
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(issue, key, value);
   const wantsDay = issue.code === 'invalid_format' ? issue.format === 'date' : issue.code === 'invalid_type';
   if (wantsDay) {
-    return `"${key}" is ${shown(value)}, which is no day written as year-month-day, such as 2026-11-20.`;
+    return `"${key}" is ${shown(value)}, which is no ${dayForm}.`;
   }
   return `"${key}" cannot be ${shown(value)}.`;
 }

@@ -33,13 +33,14 @@ const ordinary = [
   'article',
   'ui',
 ];
-/** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, an object of i18next. */
+/** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, SARIF's places, an object of i18next. */
 const ofStandards = [
   ['generator/emit/plan-security-text.ts', 'contact'],
   ['generator/model/site-model.ts', 'contact'],
   ['generator/check/check-freshness.ts', 'contact'],
   ['generator/diagnostics/rules.ts', 'contact'],
   ['generator/preview/static-files.ts', 'not found'],
+  ['generator/diagnostics/format-sarif.ts', 'locations'],
   ['generator/text/translator.ts', 'services'],
 ];
 

@@ -23,6 +23,7 @@ const floors = [
   'read',
   'parse',
   'validate',
+  'editor',
   'text',
   'routes',
   'fonts',

@@ -14,7 +14,7 @@ describe('wrong use', () => {
     [
       'no command',
       [],
-      'Say what to do: generate, check, preview, components, hosts, explain, clean. See --help.',
+      'Say what to do: generate, check, preview, components, hosts, explain, schema, clean. See --help.',
     ],
     ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
     [
@@ -29,7 +29,7 @@ describe('wrong use', () => {
     [
       'a value outside the list',
       ['check', '--format', 'xml'],
-      '--format takes human, json, github, not "xml".',
+      '--format takes human, json, github, sarif, not "xml".',
     ],
     ['an option given twice', ['generate', '--out', 'a', '--out', 'b'], '--out is given twice.'],
     ['options that exclude each other', ['check', '--strict', '--no-strict'], 'exclude each other'],

@@ -1,0 +1,81 @@
+/** `site schema`: writes what editors read of content files; with `--check` it only compares. */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../diagnostics/index.ts';
+import { planEditorFiles, SCHEMA_FOLDER, SETTINGS_FILE } from '../editor/plan-editor-files.ts';
+import { explainWriteError } from '../emit/write-failure.ts';
+import { refusalOf } from '../system-error.ts';
+import { readCommonOptions } from './common-options.ts';
+import { type Arguments, UsageError } from './parse-arguments.ts';
+import { reportProblems } from './report-problems.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/** Runs the command. Throws `UsageError` for settings that cannot be kept. */
+export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const common = readCommonOptions(args, shell);
+  const changes = findChanges(shell.projectRoot);
+  if (args.options.has('check')) {
+    return reportProblems({ diagnostics: changes.map(explainChange), sources: new Map() }, common, shell);
+  }
+  const { projectRoot } = shell;
+  const refusal = refusalOf(() => {
+    for (const change of changes) apply(change, projectRoot);
+  });
+  if (refusal !== undefined) {
+    shell.tell(`${explainWriteError(refusal, { projectRoot, path: projectRoot })}\n`);
+    return exitCodes.environment;
+  }
+  if (!common.quiet) shell.tell(`${changes.length} of the editor's files changed.\n`);
+  return exitCodes.done;
+}
+
+/** A file that is not as planned; without contents it is one too many. */
+type Change = { readonly file: string; readonly contents?: string };
+
+function findChanges(projectRoot: string): Change[] {
+  const read = (file: string) => {
+    const full = path.join(projectRoot, file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  };
+  const planned = new Map(planFiles(read(SETTINGS_FILE)).map(({ path: file, contents }) => [file, contents]));
+  const there = globSync(`${SCHEMA_FOLDER}/**/*.json`, { cwd: projectRoot });
+  return [
+    ...[...planned]
+      .filter(([file, contents]) => read(file) !== contents)
+      .map(([file, contents]) => ({ file, contents })),
+    ...there.filter((file) => !planned.has(file)).map((file) => ({ file })),
+  ];
+}
+
+function planFiles(settings: string | undefined) {
+  try {
+    return planEditorFiles(settings);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new UsageError(
+      `${SETTINGS_FILE} is no plain JSON, and would lose what is yours: ${error.message}.`,
+    );
+  }
+}
+
+function explainChange({ file, contents }: Change): Diagnostic {
+  return {
+    rule: 'build/stale-schema',
+    place: { file },
+    message:
+      contents === undefined
+        ? `${file} belongs to no kind of content.`
+        : `${file} is not what the schemas say.`,
+    fix: 'Run npm run schema.',
+  };
+}
+
+function apply({ file, contents }: Change, projectRoot: string): void {
+  const target = path.join(projectRoot, file);
+  if (contents === undefined) {
+    rmSync(target);
+  } else {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+}

@@ -1,0 +1,89 @@
+/** The problem list as SARIF 2.1.0, which code scanners and editors read. */
+import manifest from '../../package.json' with { type: 'json' };
+import type { LocatedDiagnostic, Spot } from './diagnostic.ts';
+import { textOfFix } from './format-fix.ts';
+import { type RuleId, rules } from './rules.ts';
+
+/** What is told of a rule beside its summary. */
+export type SarifOptions = {
+  /** The page of a rule, in Markdown. */
+  readonly pageOf: (id: RuleId) => string;
+};
+
+// Object.keys loses the key type; the catalogue has no other keys.
+const ids = Object.keys(rules) as RuleId[];
+
+/** One log with one run, also when there are no problems; every rule that was asked is described in it. */
+export function formatSarif(diagnostics: readonly LocatedDiagnostic[], { pageOf }: SarifOptions): string {
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: manifest.name,
+            semanticVersion: manifest.version,
+            rules: ids.map((id) => describeRule(id, pageOf(id))),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        // Without an address of its own: the same content makes the same log on every machine.
+        originalUriBaseIds: { [root]: { description: { text: 'The folder of the project.' } } },
+        results: diagnostics.map(describeProblem),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** The name that scanners know for the folder of a checkout. */
+const root = '%SRCROOT%';
+
+function describeRule(id: RuleId, page: string) {
+  const { summary, severity } = rules[id];
+  return {
+    id,
+    shortDescription: { text: plainText(summary) },
+    help: { text: plainText(page), markdown: escapeBraces(page) },
+    defaultConfiguration: { level: severity },
+  };
+}
+
+function describeProblem(diagnostic: LocatedDiagnostic) {
+  const { rule, severity, file, key = '', message, fix, related } = diagnostic;
+  // The `fix` of SARIF is a change that a program makes without asking; ours is for a writer to fill in.
+  const text = [message, textOfFix(fix)].filter((part) => part !== undefined).join('\n');
+  return {
+    ruleId: rule,
+    ruleIndex: ids.indexOf(rule),
+    level: severity,
+    message: { text: plainText(text) },
+    locations: [locationOf(diagnostic)],
+    relatedLocations: related.map((spot) => ({
+      ...locationOf(spot),
+      message: { text: plainText(spot.label) },
+    })),
+    // A problem stays the same when lines above it come or go.
+    partialFingerprints: { 'ruleFileKey/v1': `${rule} ${file} ${key}` },
+  };
+}
+
+function locationOf({ file, span }: Spot) {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: root },
+      region: {
+        startLine: span.line,
+        startColumn: span.column,
+        endLine: span.endLine,
+        endColumn: span.endColumn,
+      },
+    },
+  };
+}
+
+/** Braces are places to fill in (3.11.5), and brackets before a parenthesis are links (3.11.6). */
+const plainText = (text: string): string => escapeBraces(text).replace(/\[(?=[^[\]]*\]\()/gu, '\\[');
+
+const escapeBraces = (text: string): string => text.replace(/[{}]/gu, '$&$&');

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createProject, edit, projectRoot, runSite } from '../../site/temporary-project.ts';
+
+const settings = '.vscode/settings.json';
+
+/** A project whose files for editors were just written. */
+function createWritten(): string {
+  const folder = createProject();
+  expect(runSite(folder, ['schema'])).toMatchObject({ code: 0, output: '' });
+  return folder;
+}
+
+const check = (folder: string) => runSite(folder, ['schema', '--check']);
+
+describe('site schema', () => {
+  it('finds nothing to write in the project itself', () => {
+    expect(check(projectRoot)).toEqual({ code: 0, output: '', errors: '' });
+  });
+
+  it('takes what it has written', () => {
+    expect(check(createWritten()).code).toBe(0);
+  });
+
+  it('names each file that is not that of the schemas, and mends it', () => {
+    const folder = createWritten();
+    edit(folder, 'schema/json/words/ui.json', '"type": "object"', '"type": "array"');
+    writeFileSync(path.join(folder, 'schema/json/words/left-over.json'), '{}');
+    const { code, output } = check(folder);
+    expect(code).toBe(1);
+    expect(output.match(/^schema\S+:1:1 {2}error {2}build\/stale-schema$/gmu)).toEqual([
+      'schema/json/words/left-over.json:1:1  error  build/stale-schema',
+      'schema/json/words/ui.json:1:1  error  build/stale-schema',
+    ]);
+    expect(runSite(folder, ['schema']).errors).toBe("2 of the editor's files changed.\n");
+    expect(check(folder).code).toBe(0);
+  });
+
+  it('keeps settings that are not its own, and refuses those that it could not keep', () => {
+    const folder = createProject();
+    mkdirSync(path.join(folder, '.vscode'));
+    const write = (text: string) => writeFileSync(path.join(folder, settings), text);
+    write('{ "editor.fontSize": 14, "yaml.schemas": {} }');
+    expect(runSite(folder, ['schema']).code).toBe(0);
+    const written = JSON.parse(readFileSync(path.join(folder, settings), 'utf8'));
+    expect(written).toMatchObject({ 'editor.fontSize': 14, 'yaml.customTags': [] });
+    expect(written['yaml.schemas']).toMatchObject({
+      './schema/json/facts/site.json': 'content/shared/site.yaml',
+    });
+    write('{ // mine\n}');
+    const run = runSite(folder, ['schema']);
+    expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('is no plain JSON') });
+    expect(readFileSync(path.join(folder, settings), 'utf8')).toContain('// mine');
+  });
+
+  it('says in one line when it cannot write', () => {
+    const folder = createProject();
+    writeFileSync(path.join(folder, '.vscode'), 'a file in the way');
+    const run = runSite(folder, ['schema']);
+    expect(run).toMatchObject({ code: 3, output: '' });
+    expect(run.errors).toMatch(/^Cannot write \.vscode.*\n$/u);
+  });
+});

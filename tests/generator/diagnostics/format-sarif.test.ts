@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Diagnostic,
+  formatSarif,
+  locateDiagnostics,
+  type RuleId,
+  rules,
+} from '../../../generator/diagnostics/index.ts';
+
+const texts: Readonly<Record<string, string>> = {
+  'content/en/a b.yaml': 'intro:\n  title: Water\n',
+  'content/sv/a.yaml': 'tone: 😀 read {{fee}}\n',
+};
+
+const pageOf = (id: RuleId) => `# ${id}\n\nWrite \`{{phone}}\`, or [call](/contact).\n`;
+
+/** The one run of a log. */
+function runOf(diagnostics: readonly Diagnostic[]) {
+  const log = JSON.parse(
+    formatSarif(
+      locateDiagnostics(diagnostics, (file) => texts[file]),
+      { pageOf },
+    ),
+  );
+  expect(log).toMatchObject({ version: '2.1.0', runs: [expect.anything()] });
+  return log.runs[0];
+}
+
+const missing: Diagnostic = {
+  rule: 'i18n/missing',
+  place: { file: 'content/sv/a.yaml', path: ['intro', 'title'] },
+  message: '"intro.title" has no Swedish text.',
+  fix: { yaml: 'title: "…"', isAddition: true },
+  key: 'intro.title',
+  related: [{ label: 'en', place: { file: 'content/en/a b.yaml', path: ['intro', 'title'] } }],
+};
+
+describe('formatSarif', () => {
+  it('carries rule, level, sentence and fix of a problem, and the places of others', () => {
+    const { results, tool } = runOf([missing]);
+    expect(results).toEqual([
+      {
+        ruleId: 'i18n/missing',
+        ruleIndex: Object.keys(rules).indexOf('i18n/missing'),
+        level: 'error',
+        message: { text: '"intro.title" has no Swedish text.\ntitle: "…"' },
+        locations: [placeOf('content/sv/a.yaml', [1, 1, 1, 1])],
+        relatedLocations: [{ ...placeOf('content/en/a%20b.yaml', [2, 10, 2, 15]), message: { text: 'en' } }],
+        partialFingerprints: { 'ruleFileKey/v1': 'i18n/missing content/sv/a.yaml intro.title' },
+      },
+    ]);
+    expect(tool.driver.rules[results[0].ruleIndex].id).toBe('i18n/missing');
+  });
+
+  it('counts columns as it says that it does', () => {
+    const within = { start: 3, length: 4 };
+    const [{ locations }] = runOf([
+      { rule: 'text/html', place: { file: 'content/sv/a.yaml', path: ['tone'], within }, message: '!' },
+    ]).results;
+    // The letter before the part takes two UTF-16 units.
+    expect(locations).toEqual([placeOf('content/sv/a.yaml', [1, 10, 1, 14])]);
+    expect(runOf([]).columnKind).toBe('utf16CodeUnits');
+  });
+
+  it('names no folder of the machine', () => {
+    expect(runOf([]).originalUriBaseIds['%SRCROOT%'].uri).toBeUndefined();
+  });
+
+  it('keeps the fingerprint of a problem when it moves to another line', () => {
+    const at = (line: number): Diagnostic => ({
+      ...missing,
+      place: { file: 'content/sv/a.yaml', span: { line, column: 1, endLine: line, endColumn: 2 } },
+    });
+    const [first, second] = runOf([at(1), at(9)]).results;
+    expect(first.partialFingerprints).toEqual(second.partialFingerprints);
+  });
+
+  it('describes every rule with its page and weight, also when nothing is wrong', () => {
+    const { results, tool } = runOf([]);
+    expect(results).toEqual([]);
+    expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(Object.keys(rules));
+    expect(tool.driver.rules).toContainEqual({
+      id: 'text/nfc',
+      shortDescription: { text: 'Texts are composed Unicode (NFC).' },
+      help: {
+        text: '# text/nfc\n\nWrite `{{{{phone}}}}`, or \\[call](/contact).\n',
+        markdown: '# text/nfc\n\nWrite `{{{{phone}}}}`, or [call](/contact).\n',
+      },
+      defaultConfiguration: { level: 'warning' },
+    });
+  });
+
+  it('escapes what would be a place to fill in, or a link', () => {
+    const [{ message }] = runOf([
+      { ...missing, message: 'Write [{{phone}}](/x) for [a].', fix: 'Do.' },
+    ]).results;
+    expect(message.text).toBe('Write \\[{{{{phone}}}}](/x) for [a].\nDo.');
+  });
+});
+
+function placeOf(uri: string, [startLine, startColumn, endLine, endColumn]: readonly number[]) {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri, uriBaseId: '%SRCROOT%' },
+      region: { startLine, startColumn, endLine, endColumn },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** What the workflow for GitHub does: its own steps are run, as its runners run them. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createProject, edit, projectRoot } from './temporary-project.ts';
+
+const file = '.github/workflows/site.yml';
+type Step = {
+  readonly run?: string;
+  readonly if?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+};
+const steps: readonly Step[] = parse(readFileSync(path.join(projectRoot, file), 'utf8')).jobs.site.steps;
+const reports = '.cache/reports';
+/** What `npm ci` would bring is linked. */
+const commands = steps.flatMap(({ run }) => (run === undefined || run === 'npm ci' ? [] : [run]));
+
+/** A checkout in which `npm ci` has been run already: its packages are those of this project. */
+function checkOut(): string {
+  const folder = createProject();
+  for (const name of ['generator', '.vscode', 'tsconfig.json'])
+    cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
+  return folder;
+}
+
+/** Runs the commands of the steps in their order until one fails. */
+function runJob(folder: string) {
+  const { PATH, HOME } = process.env;
+  const summary = path.join(folder, 'summary.md');
+  const env = {
+    PATH,
+    HOME,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_STEP_SUMMARY: summary,
+    SITE_BASE_URL: '',
+  };
+  let log = '';
+  const failed = commands.find((command) => {
+    const { status, stdout } = spawnSync('bash', ['-e', '-c', command], {
+      cwd: folder,
+      encoding: 'utf8',
+      env,
+    });
+    log += stdout;
+    return status !== 0;
+  });
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const [problems, sarif] = ['json', 'sarif'].map((form) => JSON.parse(read(`${reports}/problems.${form}`)));
+  return { failed, log, summary: read('summary.md'), problems, sarif };
+}
+
+describe('the workflow', () => {
+  it('passes for the site as it is, and builds it', () => {
+    const folder = checkOut();
+    const { failed, summary } = runJob(folder);
+    expect(failed).toBeUndefined();
+    expect(existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
+    expect(summary).not.toContain('| error |');
+  });
+
+  it('fails when an Arabic file is missing, and marks the file that it would translate', () => {
+    const folder = checkOut();
+    rmSync(path.join(folder, 'content/ar/cities/pasadena.yaml'));
+    const { failed, log, summary, problems, sarif } = runJob(folder);
+    expect(failed).toMatch(/^npm run check /u);
+    expect(log).toMatch(
+      /^::error file=content\/en\/cities\/pasadena\.yaml,line=1,.*content\/ar\/cities\/pasadena\.yaml is missing/mu,
+    );
+    expect(summary).toContain('| error | i18n/missing-file | content/en/cities/pasadena.yaml:1:1 |');
+    expect(problems.summary.errors).toBe(1);
+    expect(sarif.runs[0].results).toContainEqual(
+      expect.objectContaining({ ruleId: 'i18n/missing-file', level: 'error' }),
+    );
+    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
+  });
+
+  it('fails when an Arabic sentence is missing, and marks the line to which it belongs', () => {
+    const folder = checkOut();
+    const page = 'content/ar/pages/thank-you.yaml';
+    edit(folder, page, /^ {2}title: .*\n/mu, '');
+    const { failed, log } = runJob(folder);
+    expect(failed).toMatch(/^npm run check /u);
+    const line = readFileSync(path.join(folder, page), 'utf8').split('\n').indexOf('seo:') + 1;
+    expect(log).toContain(`::error file=${page},line=${line},`);
+  });
+});
+
+describe('the reports', () => {
+  it('are uploaded from where the commands write them, whether these fail or not', () => {
+    const uploads = steps.filter(({ with: inputs }) => JSON.stringify(inputs)?.includes(reports));
+    expect(uploads).toHaveLength(2);
+    expect(uploads.every(({ if: condition }) => condition?.includes('!cancelled()'))).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readRulePage } from '../../generator/commands/rule-page.ts';
+import { formatSarif, type LocatedDiagnostic } from '../../generator/diagnostics/index.ts';
+import { checkSite } from '../fixtures/check-site.ts';
+import { layOutSite, sitesFolder } from '../fixtures/lay-out-site.ts';
+import { createProject, edit, runSite } from '../site/temporary-project.ts';
+
+/** What the published schema has to say against a log. */
+let findFaults: (log: string) => unknown;
+
+beforeAll(() => {
+  const load = createRequire(import.meta.resolve('@microsoft/jest-sarif/package.json'));
+  const Ajv = load('ajv');
+  // The schema is of draft 4, in which `$id` has another name.
+  const ajv = new Ajv({ schemaId: 'auto' }).addMetaSchema(load('ajv/lib/refs/json-schema-draft-04.json'));
+  const validate = ajv.compile(load('./lib/schemas/sarif-2.1.0-rtm.5.json'));
+  findFaults = (log) => (validate(JSON.parse(log)) ? [] : validate.errors);
+});
+
+describe('a log in SARIF', () => {
+  it('is one by the published schema, whatever mistakes it tells', async () => {
+    const problems: LocatedDiagnostic[] = [];
+    for (const name of readdirSync(sitesFolder)) problems.push(...(await checkSite(layOutSite(name))));
+    expect(problems.length).toBeGreaterThan(100);
+    expect(findFaults(formatSarif(problems, { pageOf: readRulePage }))).toEqual([]);
+  });
+
+  it('is one as the command prints it, with problems and without', () => {
+    const folder = createProject();
+    expect(findFaults(runSite(folder, ['check', '--format', 'sarif']).output)).toEqual([]);
+    edit(folder, 'content/en/pages/home.yaml', /^seo:$/mu, 'seo: [');
+    const { code, output } = runSite(folder, ['check', '--format', 'sarif']);
+    expect(code).toBe(1);
+    expect(findFaults(output)).toEqual([]);
+    expect(output).toContain('"ruleId": "yaml/syntax"');
+  });
+
+  it('is none when its level is a word of ours', () => {
+    const log = formatSarif([], { pageOf: () => 'x' });
+    expect(findFaults(log.replace('"level": "error"', '"level": "fatal"'))).toMatchObject([
+      { keyword: 'enum' },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../site/temporary-project.ts';
+import { startYamlServer, type YamlServer } from './yaml-server.ts';
+
+let server: YamlServer;
+beforeAll(async () => {
+  server = await startYamlServer();
+});
+afterAll(() => server.stop());
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const post = 'blog/missed-court-date-what-to-do-today.yaml';
+
+describe('an editor with a YAML server', () => {
+  it('marks nothing in the content of the site', async () => {
+    const files = globSync('content/**/*.yaml', { cwd: projectRoot });
+    expect(files.length).toBeGreaterThan(200);
+    const marks = files.map(async (file) => ({ file, marks: await server.open(file, read(file)).marks() }));
+    expect((await Promise.all(marks)).filter(({ marks: { length } }) => length > 0)).toEqual([]);
+  });
+
+  it('marks a wrong value at its place, in the words of the checks', async () => {
+    const text = read(`content/shared/${post}`).replace(/^minutes: .*$/mu, 'minutes: seven');
+    const marks = await server.open('content/shared/blog/wrong.yaml', text).marks();
+    expect(marks).toMatchObject([
+      {
+        message: 'Takes a whole number.\nRead time; the English text has 200 to 240 words for each minute.',
+        range: { start: { line: text.split('\n').indexOf('minutes: seven'), character: 9 } },
+      },
+    ]);
+  });
+
+  it('marks a field that there is not, in the words of any language', async () => {
+    const text = read('content/ar/ui.yaml').replace('updated:', 'updatet:');
+    const marks = await server.open('content/fr/ui.yaml', text).marks();
+    expect(marks.map(({ message }) => message).sort()).toEqual([
+      'Missing property "updated".',
+      'Property updatet is not allowed.',
+    ]);
+  });
+
+  it('offers the fields of a file that are missing, with what each is for', async () => {
+    const items = await server.open('content/shared/blog/a.yaml', 'minutes: 5\n').complete(1, 0);
+    const labels = items.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['updated', 'category', 'featured', 'related', 'sources']));
+    expect(labels).not.toContain('minutes');
+    const category = items.find(({ label }) => label === 'category');
+    expect(JSON.stringify(category?.documentation)).toContain('Id of a blog category.');
+  });
+
+  it('offers the values of a field that has only so many', async () => {
+    const items = await server.open('content/fr/blog/a.yaml', 'blocks:\n  - type: \n').complete(1, 10);
+    expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['heading', 'quote', 'embed']));
+  });
+});

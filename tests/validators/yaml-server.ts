@@ -1,0 +1,118 @@
+/** The YAML server of VS Code and other editors, asked as they ask it: over its protocol, with the project's settings. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../site/temporary-project.ts';
+
+/** What is wrong in a file, as an editor shows it. */
+export type Mark = {
+  readonly message: string;
+  /** Counted from 0. */
+  readonly range: { readonly start: { readonly line: number; readonly character: number } };
+};
+
+/** What can be written at a place. */
+export type Completion = {
+  readonly label: string;
+  readonly documentation?: string | { readonly value: string };
+};
+
+/** A file that is open in the editor, with a text that need not be saved. */
+export type OpenFile = {
+  readonly marks: () => Promise<readonly Mark[]>;
+  /** At a line and a character, counted from 0. */
+  readonly complete: (line: number, character: number) => Promise<readonly Completion[]>;
+};
+
+/** A server that is running. */
+export type YamlServer = {
+  readonly open: (file: string, text: string) => OpenFile;
+  readonly stop: () => Promise<void>;
+};
+
+const load = createRequire(import.meta.resolve('yaml-language-server/package.json'));
+
+/** The part of `vscode-jsonrpc` that is used here. */
+type Connection = {
+  readonly onRequest: (
+    name: string,
+    answer: (asked: { items: readonly { section: string }[] }) => unknown,
+  ) => void;
+  readonly onNotification: (name: string, hear: (told: { uri: string; diagnostics: Mark[] }) => void) => void;
+  readonly listen: () => void;
+  readonly sendRequest: (name: string, params?: object) => Promise<{ readonly items: readonly Completion[] }>;
+  readonly sendNotification: (name: string, params?: object) => Promise<void>;
+};
+
+/** Starts the server on the folder of the project. */
+export async function startYamlServer(): Promise<YamlServer> {
+  const folder = path.dirname(load.resolve('yaml-language-server/package.json'));
+  const server = spawn(process.execPath, [path.join(folder, 'bin/yaml-language-server'), '--stdio']);
+  const connection = connect(server);
+  connection.onRequest('workspace/configuration', ({ items }) =>
+    items.map(({ section }) => readSettings(section)),
+  );
+  const marks = new Map<string, (found: readonly Mark[]) => void>();
+  connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) =>
+    marks.get(uri)?.(diagnostics),
+  );
+  connection.listen();
+  await initialize(connection);
+  return {
+    open(file, text) {
+      const uri = pathToFileURL(path.join(projectRoot, file)).href;
+      const { promise, resolve } = Promise.withResolvers<readonly Mark[]>();
+      marks.set(uri, resolve);
+      return openFile(connection, { uri, text, marks: promise });
+    },
+    async stop() {
+      await connection.sendRequest('shutdown');
+      await Promise.all([connection.sendNotification('exit'), once(server, 'exit')]);
+    },
+  };
+}
+
+function connect({ stdout, stdin }: ChildProcess): Connection {
+  const rpc = load('vscode-jsonrpc/node');
+  return rpc.createMessageConnection(new rpc.StreamMessageReader(stdout), new rpc.StreamMessageWriter(stdin));
+}
+
+async function initialize(connection: Connection): Promise<void> {
+  const uri = pathToFileURL(projectRoot).href;
+  await connection.sendRequest('initialize', {
+    processId: process.pid,
+    rootUri: uri,
+    workspaceFolders: [{ uri, name: 'project' }],
+    capabilities: { workspace: { configuration: true, didChangeConfiguration: {} } },
+  });
+  await connection.sendNotification('initialized', {});
+}
+
+type Opening = { readonly uri: string; readonly text: string; readonly marks: Promise<readonly Mark[]> };
+
+function openFile(connection: Connection, { uri, text, marks }: Opening): OpenFile {
+  const textDocument = { uri, languageId: 'yaml', version: 1, text };
+  const opened = connection.sendNotification('textDocument/didOpen', { textDocument });
+  return {
+    marks: () => marks,
+    async complete(line, character) {
+      await Promise.all([opened, marks]);
+      const asked = { textDocument: { uri }, position: { line, character } };
+      return (await connection.sendRequest('textDocument/completion', asked)).items;
+    },
+  };
+}
+
+/** The settings of a section, as editors gather them: `yaml.schemas` is `schemas` of `yaml`. */
+function readSettings(section: string): object {
+  const settings = JSON.parse(readFileSync(path.join(projectRoot, '.vscode/settings.json'), 'utf8'));
+  const start = `${section}.`;
+  return Object.fromEntries(
+    Object.entries(settings)
+      .filter(([name]) => name.startsWith(start))
+      .map(([name, value]) => [name.slice(start.length), value]),
+  );
+}
