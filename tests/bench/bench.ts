@@ -1,12 +1,15 @@
 /**
  * Times and memory of whole builds, each in a process of its own: the site as it is, and its service pages
- * multiplied. Prints a table; gates nothing, because a shared machine cannot gate a time.
+ * multiplied; beside them, in the same run, Hugo with the same content where it is installed. Prints a table; gates
+ * nothing, because a shared machine cannot gate a time. `--keep` adds a line for the commit to `history.jsonl`.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { tags } from '../browser/languages.ts';
-import { copyProject, edit, runSite } from '../site/temporary-project.ts';
+import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
+import { findHugo, type Hugo } from './hugo.ts';
 
 /** One build: what the command told, in milliseconds and megabytes. */
 type Measured = {
@@ -18,19 +21,66 @@ type Measured = {
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** The program as an earlier run compiled it, which nobody has who starts from nothing. */
+const compiled = path.join(projectRoot, '.cache/store/program');
+
+/** The middle one of this many runs counts. */
+const runs = 3;
+
 for (const target of [undefined, 1000]) {
   const project = copyProject();
   try {
     if (target !== undefined) multiplyServices(project, target);
-    const cold = build(project);
-    const warm = build(project);
-    touchOneRecord(project);
-    const edited = build(project);
-    printTable(`${cold.pages} pages`, { cold, warm, 'one edit': edited });
+    build(project);
+    const hugo = findHugo(project, tags);
+    const measured = {
+      cold: measure(project, hugo, () => {
+        for (const folder of [path.join(project, 'dist'), path.join(project, '.cache'), compiled])
+          rmSync(folder, { recursive: true });
+      }),
+      'one edit': measure(project, hugo, (run) => touchOneRecord(project, run)),
+      'nothing changed': measure(project, hugo, () => undefined),
+    };
+    hugo?.remove();
+    const pages = measured.cold.own.pages;
+    printTable(`${pages} pages`, measured);
+    if (process.argv.includes('--keep')) keep(pages, measured);
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
 }
+
+/** A build of ours, and the seconds of the peer's. */
+type Paired = { readonly own: Measured; readonly hugo: number | undefined };
+
+/** Ours and the peer's by turns, each the middle of its runs. */
+function measure(project: string, hugo: Hugo | undefined, prepare: (run: number) => void): Paired {
+  const own: Measured[] = [];
+  const peers: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    prepare(run);
+    own.push(build(project));
+    if (hugo !== undefined) peers.push(hugo.build());
+  }
+  const [middle] = own.toSorted((a, b) => a.seconds - b.seconds).slice(Math.floor(runs / 2));
+  if (middle === undefined) throw new Error('No build was measured.');
+  return { own: middle, hugo: peers.toSorted((a, b) => a - b)[Math.floor(runs / 2)] };
+}
+
+type Table = Readonly<Record<string, Paired>>;
+
+/** A line that tells of the commit how it did, so that a loss is seen. */
+function keep(pages: number, measured: Table): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
+  const times = Object.entries(measured).map(([name, { own, hugo }]) => [
+    name,
+    { seconds: rounded(own.seconds), megabytes: own.memory, hugo: hugo && rounded(hugo) },
+  ]);
+  const line = { commit: git('rev-parse', '--short', 'HEAD'), pages, ...Object.fromEntries(times) };
+  appendFileSync(path.join(import.meta.dirname, 'history.jsonl'), `${JSON.stringify(line)}\n`);
+}
+
+const rounded = (seconds: number): number => Math.round(seconds * 100) / 100;
 
 /** Copies service pages under new ids until the site has about as many pages as asked for. */
 function multiplyServices(folder: string, pages: number): void {
@@ -50,8 +100,9 @@ function multiplyServices(folder: string, pages: number): void {
   rmSync(path.join(folder, '.cache'), { recursive: true });
 }
 
-function touchOneRecord(folder: string): void {
-  edit(folder, 'content/en/services/fast-release.yaml', /^updated: .*$/mu, 'updated: 2026-12-01');
+function touchOneRecord(folder: string, run: number): void {
+  const words = `summary: Changed words of this page, ${run}.`;
+  edit(folder, 'content/en/services/fast-release.yaml', /^summary: .*$/mu, words);
 }
 
 function build(folder: string): Measured {
@@ -65,26 +116,21 @@ function build(folder: string): Measured {
   return {
     stages: new Map(stages),
     pages: Number(/^(\d+) pages/mu.exec(run.errors)?.[1]),
-    memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1]),
+    // Not told by a run that finds nothing to do.
+    memory: Number(/^peak memory +(\d+) MB$/mu.exec(run.errors)?.[1] ?? 0),
     seconds,
   };
 }
 
-function printTable(title: string, runs: Readonly<Record<string, Measured>>): void {
-  const coldSeconds = Object.values(runs)[0]?.seconds ?? 1;
-  const columns = Object.entries(runs).map(([name, { stages, seconds, pages, memory }]) => {
-    const cells = {
-      ...Object.fromEntries([...stages].map(([stage, time]) => [stage, `${time} ms`])),
-      'whole process': `${seconds.toFixed(2)} s`,
-      'pages per second': String(Math.round(pages / seconds)),
-      'peak memory': `${memory} MB`,
-      'against cold': (seconds / coldSeconds).toFixed(2),
-    };
-    return [name, cells] as const;
-  });
-  const rows = Object.keys(columns[0]?.[1] ?? {}).map((row) => [
-    row,
-    Object.fromEntries(columns.map(([name, cells]) => [name, Reflect.get(cells, row)])),
+function printTable(title: string, measured: Table): void {
+  const rows = Object.entries(measured).map(([name, { own, hugo }]) => [
+    name,
+    {
+      seconds: own.seconds.toFixed(2),
+      ...(hugo === undefined ? {} : { Hugo: hugo.toFixed(2), 'times Hugo': (own.seconds / hugo).toFixed(2) }),
+      MB: own.memory || '',
+      ...Object.fromEntries([...own.stages].map(([stage, time]) => [`${stage} ms`, time])),
+    },
   ]);
   write(title);
   // biome-ignore lint/suspicious/noConsole: it is the platform's table.
