@@ -11,7 +11,8 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 /** Runs the command; throws `UsageError` for a rule that there is not. */
 export async function explain(args: Arguments, shell: Shell): Promise<ExitCode> {
   const paint = createPaint(readCommonOptions(args, shell).colour);
-  shell.print(args.argument === undefined ? formatRules() : formatPage(ruleNamed(args.argument), paint));
+  const [rule] = args.words;
+  shell.print(rule === undefined ? formatRules() : formatPage(ruleNamed(rule), paint));
   return exitCodes.done;
 }
 

@@ -22,15 +22,17 @@ function helpOfProgram(): string[] {
 }
 
 function helpOfCommand(command: CommandName): string[] {
-  const { summary, examples, argument, options } = commandTable[command];
+  const { summary, examples, words = [], options } = commandTable[command];
   return [
     'Examples',
     ...examples.map((example) => `  ${example}`),
     '',
-    `site ${[command, argument?.placeholder ?? []].flat().join(' ')}`,
+    `site ${[command, ...words.map(({ placeholder }) => placeholder)].join(' ')}`,
     `  ${summary}`,
     '',
-    ...(argument ? ['Argument', ...formatRows([[argument.placeholder, argument.help]]), ''] : []),
+    ...(words.length === 0
+      ? []
+      : ['Arguments', ...formatRows(words.map(({ placeholder, help }) => [placeholder, help])), '']),
     'Options',
     ...formatOptions({ ...options, ...sharedOptions }),
   ];

@@ -24,9 +24,10 @@ const formats = new Map<string | undefined, (table: HostTable) => string>(
 
 /** Runs the command. Throws `UsageError` when no host is named, or none that is known. */
 export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const format = formats.get(args.argument);
+  const [host] = args.words;
+  const format = formats.get(host);
   if (format === undefined) {
-    const given = args.argument === undefined ? '' : `, not "${args.argument}"`;
+    const given = host === undefined ? '' : `, not "${host}"`;
     throw new UsageError(`hosts takes one of ${[...formats.keys()].join(', ')}${given}.`);
   }
   const folder = planOutputFolder(shell.projectRoot, readOut(args));

@@ -52,8 +52,8 @@ export type Command = {
   readonly summary: string;
   readonly alias?: string;
   readonly examples: readonly string[];
-  /** The one word that the command takes, if it takes any, as help shows it; the command judges it. */
-  readonly argument?: { readonly placeholder: string; readonly help: string };
+  /** The words that the command takes, as help shows them; the command judges them. @default none */
+  readonly words?: readonly { readonly placeholder: string; readonly help: string }[];
   readonly options: Readonly<Record<string, Option>>;
 };
 
@@ -118,16 +118,18 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
   hosts: {
     summary: 'Print what a web server has to be told: headers, redirects and error pages of the last build.',
     examples: ['npm run --silent site -- hosts nginx > site.conf', 'npm run site -- hosts caddy --out dist'],
-    argument: { placeholder: '<host>', help: 'netlify, cloudflare, nginx or caddy.' },
+    words: [{ placeholder: '<host>', help: 'netlify, cloudflare, nginx or caddy.' }],
     options: { out },
   },
   explain: {
     summary: 'Say what a rule asks for, why, and how it is met; without a rule, list all rules.',
     examples: ['npm run site -- explain link/broken', 'npm run site -- explain'],
-    argument: {
-      placeholder: '[<rule>]',
-      help: 'Id of a rule, as it stands at the end of the first line of a problem.',
-    },
+    words: [
+      {
+        placeholder: '[<rule>]',
+        help: 'Id of a rule, as it stands at the end of the first line of a problem.',
+      },
+    ],
     options: {},
   },
   schema: {

@@ -7,8 +7,8 @@ import { type CommandName, commandTable, type Option, optionTypes, sharedOptions
 export type Arguments = {
   /** Undefined when only `--help` or `--version` was given. */
   readonly command: CommandName | undefined;
-  /** The word after the command, which takes one. */
-  readonly argument: string | undefined;
+  /** The words after the command, at most as many as it takes. */
+  readonly words: readonly string[];
   /** The options given, each with its values; a switch has none. */
   readonly options: ReadonlyMap<string, readonly string[]>;
 };
@@ -39,7 +39,8 @@ export function parseArguments(argv: readonly string[]): Arguments {
   if (command === undefined && !options.has('help') && !options.has('version')) {
     throw new UsageError(`Say what to do: ${Object.keys(commandTable).join(', ')}. See --help.`);
   }
-  return { command, argument: command && readArgument(command, words), options };
+  if (command !== undefined) checkCount(command, words);
+  return { command, words, options };
 }
 
 /** The first value of an option. */
@@ -61,13 +62,14 @@ function commandNamed(word: string): CommandName {
   throw new UsageError(`Unknown command "${word}". ${suggestion(nearest(word, names))}`);
 }
 
+const counts = ['no argument', 'one argument', 'two arguments'];
+
 /** Throws when a command gets a word that it does not take. */
-function readArgument(command: CommandName, words: readonly string[]): string | undefined {
-  const takesOne = commandTable[command].argument !== undefined;
-  const tooMany = words[takesOne ? 1 : 0];
-  if (tooMany === undefined) return words[0];
-  const takes = takesOne ? 'one argument' : 'no argument';
-  throw new UsageError(`${command} takes ${takes}, and "${tooMany}" was given. See --help.`);
+function checkCount(command: CommandName, words: readonly string[]): void {
+  const { length: most } = commandTable[command].words ?? [];
+  const tooMany = words[most];
+  if (tooMany === undefined) return;
+  throw new UsageError(`${command} takes ${counts[most]}, and "${tooMany}" was given. See --help.`);
 }
 
 type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined };
