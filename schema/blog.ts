@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { Block } from './blocks.ts';
-import { Closing, Hero, Seo, Slug, Source, Stop, Updated } from './primitives.ts';
+import { Closing, Hero, Order, Seo, Slug, Source, Stop, Updated } from './primitives.ts';
 import { text } from './text.ts';
 
 /** What no language changes about a post. */
@@ -36,7 +36,7 @@ export const PostText = z.strictObject({
 });
 
 /** What no language changes about a category. */
-export const CategoryFacts = z.strictObject({ updated: Updated, order: z.int().positive() });
+export const CategoryFacts = z.strictObject({ updated: Updated, order: Order });
 
 /** The words of a category page. */
 export const CategoryText = z.strictObject({

@@ -1,13 +1,13 @@
 /** A city page: facts in `content/shared/cities/`, words in `content/<language>/cities/`. */
 import { z } from 'zod';
 import { Place } from './county.ts';
-import { Faq, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
+import { Faq, Order, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
 import { placeName, richText, text } from './text.ts';
 
 /** What no language changes about a city. */
 export const CityFacts = z.strictObject({
   updated: Updated,
-  order: z.int().positive(),
+  order: Order,
   county: Slug.meta({ description: 'Id of the county guide.' }),
   office: Slug.meta({ description: 'Id of the office.' }),
   served: z.array(Slug).min(1).meta({ description: 'Ids of the served places, the city itself first.' }),

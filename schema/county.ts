@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PhoneName } from './directory.ts';
 import { AmountShape, hasAmountOrInstead, isSupported } from './offence.ts';
-import { Closing, Faq, Hero, Seo, Slug, Statement, Step, traced, Updated } from './primitives.ts';
+import { Closing, Faq, Hero, Order, Seo, Slug, Statement, Step, traced, Updated } from './primitives.ts';
 import { placeName, richText, text } from './text.ts';
 
 const Zip = z.string().regex(/^\d{5}$/u);
@@ -32,7 +32,7 @@ const Amount = traced({
 /** What no language changes about a county. */
 export const CountyFacts = z.strictObject({
   updated: Updated,
-  order: z.int().positive(),
+  order: Order,
   fips: z
     .string()
     .regex(/^06\d{3}$/u)

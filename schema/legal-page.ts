@@ -1,13 +1,13 @@
 /** Legal pages: facts in `content/shared/legal/`, words in `content/<language>/legal/`. */
 import { z } from 'zod';
 import { Passage } from './blocks.ts';
-import { Seo, Updated } from './primitives.ts';
+import { Order, Seo, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** What no language changes about a legal page. */
 export const LegalFacts = z.strictObject({
   updated: Updated,
-  order: z.int().positive(),
+  order: Order,
   lastUpdated: z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u)

@@ -14,6 +14,9 @@ export const Updated = z.iso
   .date()
   .meta({ description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.' });
 
+/** The place of a record in the lists of its kind. */
+export const Order = z.int().positive().meta({ description: 'Place in lists of its kind, 1 first.' });
+
 /** Where a page belongs on the line of the process, which it shows. */
 export const Stop = z
   .int()

@@ -1,12 +1,12 @@
 /** A service page: facts in `content/shared/services/`, words in `content/<language>/services/`. */
 import { z } from 'zod';
-import { Closing, FactRow, Faq, Seo, Statement, Step, Stop, Updated } from './primitives.ts';
+import { Closing, FactRow, Faq, Order, Seo, Statement, Step, Stop, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** What no language changes about a service. */
 export const ServiceFacts = z.strictObject({
   updated: Updated,
-  order: z.int().positive().meta({ description: 'Place in lists of services, 1 first.' }),
+  order: Order,
   stop: Stop,
   drawing: z
     .enum([
