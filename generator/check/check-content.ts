@@ -83,7 +83,7 @@ const unitChecks: readonly Check[] = [
   ({ texts }) => checkScriptForms(texts),
   ({ texts, styles }) => checkPairedSigns(texts, styles),
   ({ texts, styles }) => checkForbiddenTerms(texts, styles),
-  ({ texts }) => checkStrayMarks(texts),
+  ({ texts, strings }) => checkStrayMarks(texts, strings),
   ({ texts, constants }) =>
     checkLiteralConstants(
       texts,

@@ -1,13 +1,20 @@
 /** Notes to self and marks of other systems, which visitors would read as they stand. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentText } from './content-text.ts';
+import type { ContentString, ContentText } from './content-text.ts';
 import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 
-type StrayMark = Pick<TextPattern, 'pattern' | 'fix'> & { readonly reason: string };
+/** Stands for a value that is still to be written. */
+export const MARK = 'TODO';
+
+/** A value that is nothing else, whatever is noted behind it. */
+const unwritten = new RegExp(`^\\s*${MARK}\\b[\\s\\S]*`, 'gu');
+
+type StrayMark = Pick<TextPattern, 'pattern' | 'except' | 'fix'> & { readonly reason: string };
 
 const marks: readonly StrayMark[] = [
   {
     pattern: /(?:^|\s)#{1,6}\s+\S+|\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/gu,
+    except: unwritten,
     reason: 'looks like a note to self',
     fix: 'Delete it; a comment stands on a line of its own outside of texts and begins with #.',
   },
@@ -38,7 +45,17 @@ const strayMarks = marks.map(
   }),
 );
 
-/** One problem for each kind of such marks in a text. */
-export function checkStrayMarks(texts: readonly ContentText[]): Diagnostic[] {
-  return findPatterns(texts, strayMarks);
+const unwrittenValue: TextPattern = {
+  rule: 'text/stray-mark',
+  pattern: unwritten,
+  message: ({ text: { key } }) => `"${key}" is still to be written.`,
+  fix: `Write what belongs there in place of ${MARK}.`,
+};
+
+/** One problem for each kind of such marks in a text, and for each value, facts included, that is to be written. */
+export function checkStrayMarks(
+  texts: readonly ContentText[],
+  strings: readonly ContentString[],
+): Diagnostic[] {
+  return [...findPatterns(strings, [unwrittenValue]), ...findPatterns(texts, strayMarks)];
 }

@@ -29,6 +29,9 @@ function coveredFields({ rule, place, related = [] }: Diagnostic): string[] {
     const links = [place, ...related.map((other) => other.place)].filter((each) => 'path' in each);
     return links.map((each) => fieldId('text/placeholder', each));
   }
+  if (rule === 'schema/value' || rule === 'schema/type')
+    return malformed.map((other) => fieldId(other, { file, path }));
+  if (rule === 'text/stray-mark') return notWords.map((other) => fieldId(other, { file, path }));
   if (wrongLetters.includes(rule)) return [fieldId('font/uncovered', { file, path })];
   if (rule === 'i18n/missing') return [fieldId('schema/required', { file, path })];
   if (rule === 'i18n/plural-forms') return [fieldId('schema/required', { file, path: [...path, 'other'] })];
@@ -41,13 +44,26 @@ function coveredFields({ rule, place, related = [] }: Diagnostic): string[] {
   return rule === 'i18n/shape' ? [fieldId('schema/value', { file, path })] : [];
 }
 
+/** What is also true of a value that is none its field takes, such as an id in capital letters. */
+const malformed: readonly RuleId[] = ['text/stray-mark', 'ref/unknown', 'ref/repeated', 'route/duplicate'];
+
+/** What is also true of a text that is not the one to be printed. */
+const notWords: readonly RuleId[] = [
+  'font/uncovered',
+  'i18n/marks',
+  'i18n/placeholder',
+  'ref/unknown',
+  'text/proportion',
+  'text/seo-duplicate',
+  'text/seo-length',
+];
+
 /** Rules about letters that should be others, or not there; of those the fonts have no word to add. */
 const wrongLetters: readonly RuleId[] = [
   'text/mojibake',
   'text/nfc',
   'text/arabic-form',
   'text/invisible',
-  'text/stray-mark',
   'i18n/untranslated',
 ];
 
