@@ -1,8 +1,8 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
 import { valueAt } from '../../schema/data-path.ts';
-import { collections, frameLinks, type PageOptions, pages } from '../../schema/index.ts';
+import { frameLinks, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Route, RouteTarget } from '../routes/route.ts';
+import { optionsOf, type Route } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { stringsIn } from '../validate/values-in.ts';
@@ -80,10 +80,6 @@ function planLinks(look: LinkSources): PlannedLinks {
 }
 
 type Link = { readonly from: string; readonly to: string };
-
-function optionsOf(target: RouteTarget): PageOptions {
-  return target.type === 'page' ? pages[target.name] : collections[target.name];
-}
 
 /** The records that a page lists, and what stands for it in shared files. */
 function linksOfLists(

@@ -1,12 +1,11 @@
 /** What facts name exists: records, and the language in which words are written first. */
 
 import { idsOf } from '../../schema/checks/ids-of.ts';
-import { isPlainObject, valueAt } from '../../schema/data-path.ts';
-import { isSharedFile, type ReferenceField, sharedRecords } from '../../schema/index.ts';
+import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkReference } from './check-reference.ts';
-import { findFacts } from './find-facts.ts';
+import { findFacts, findRecordIds } from './find-facts.ts';
 import { listReferences } from './list-references.ts';
 
 /** The problem of a source language that the settings do not list. */
@@ -21,7 +20,7 @@ export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[]
 export function checkRecordReferences(files: readonly ContentFile[]): Diagnostic[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
   return [...references].flatMap(([target, own]) => {
-    const ids = idsIn(target, files);
+    const ids = findRecordIds(files, target);
     // Nothing is unknown in a file that is missing or cannot be read.
     if (ids === undefined) return [];
     return own.flatMap(({ field, source, path }) => {
@@ -29,14 +28,4 @@ export function checkRecordReferences(files: readonly ContentFile[]): Diagnostic
       return checkReference({ source, path, noun: field.noun, known });
     });
   });
-}
-
-/** Records count as known when any of their files exists; a missing one is told by itself. */
-function idsIn(target: ReferenceField['to'], files: readonly ContentFile[]): readonly string[] | undefined {
-  if (!isSharedFile(target)) {
-    return [...new Set(files.flatMap(({ kind }) => ('id' in kind && kind.name === target ? [kind.id] : [])))];
-  }
-  const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
-  if (isPlainObject(records)) return Object.keys(records);
-  return records === undefined ? undefined : idsOf(records).map(({ id }) => id);
 }

@@ -1,6 +1,15 @@
 /** Reads the shared facts without trusting their shape, so that checks run beside other mistakes. */
+
+import { idsOf } from '../../schema/checks/ids-of.ts';
 import type { WrittenFile, WrittenRecord } from '../../schema/checks/site-check.ts';
-import type { CollectionName, FactFileName } from '../../schema/index.ts';
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
+import {
+  type CollectionName,
+  type FactFileName,
+  isSharedFile,
+  type ReferenceField,
+  sharedRecords,
+} from '../../schema/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
 /** A shared file, or undefined when it is missing or could not be parsed. */
@@ -17,4 +26,17 @@ export function findRecordFacts(files: readonly ContentFile[], name: CollectionN
       ? [{ id: kind.id, file: source.path, data }]
       : [],
   );
+}
+
+/** The ids that a reference may name. Records count as known when any of their files exists; a missing one is told by itself. */
+export function findRecordIds(
+  files: readonly ContentFile[],
+  target: ReferenceField['to'],
+): readonly string[] | undefined {
+  if (!isSharedFile(target)) {
+    return [...new Set(files.flatMap(({ kind }) => ('id' in kind && kind.name === target ? [kind.id] : [])))];
+  }
+  const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
+  if (isPlainObject(records)) return Object.keys(records);
+  return records === undefined ? undefined : idsOf(records).map(({ id }) => id);
 }

@@ -5,9 +5,9 @@
  */
 
 import { valueAt } from '../../schema/data-path.ts';
-import { collections, type PageOptions, pages } from '../../schema/index.ts';
+import type { PageOptions } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import type { Route, RouteTarget } from './route.ts';
+import { optionsOf, pathOfTarget, type Route, type RouteTarget } from './route.ts';
 
 /** All pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
@@ -47,7 +47,7 @@ function planRoute(
   own: readonly ContentFile[],
   { languages, single, listed }: Known,
 ): Route {
-  const options: PageOptions = target.type === 'page' ? pages[target.name] : collections[target.name];
+  const options = optionsOf(target);
   const printed = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
   const records = (options.lists ?? []).flatMap((name) => listed.get(name) ?? []);
   const made = [...printed, ...records];
@@ -59,7 +59,7 @@ function planRoute(
   ];
   return {
     target,
-    path: target.type === 'page' ? options.path : options.path.replace(':id', target.id),
+    path: pathOfTarget(target),
     parent: options.parent,
     anchors: [...new Set(anchors)],
     indexed: (options.indexed ?? true) && hasSomething(target, options.listedBy, records),

@@ -1,10 +1,27 @@
 /** A page of the site, before it is known in any language. */
-import type { CollectionName, PageName } from '../../schema/index.ts';
+import {
+  type CollectionName,
+  collections,
+  type PageName,
+  type PageOptions,
+  pages,
+} from '../../schema/index.ts';
 
 /** Which template and which records make the page. */
 export type RouteTarget =
   | { readonly type: 'page'; readonly name: PageName }
   | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
+
+/** What the tables say of a page. */
+export function optionsOf(target: RouteTarget): PageOptions {
+  return target.type === 'page' ? pages[target.name] : collections[target.name];
+}
+
+/** The address of a page, without a language. */
+export function pathOfTarget(target: RouteTarget): string {
+  const { path } = optionsOf(target);
+  return target.type === 'page' ? path : path.replace(':id', target.id);
+}
 
 /** A page with its address. */
 export type Route = {
