@@ -60,6 +60,14 @@ export type PageOptions = {
   readonly listedBy?: string;
 };
 
+/** How a collection is made, beside the treatment of its pages. */
+type CollectionOptions = PageOptions & {
+  /** What one of its records is called, on the command line and in messages. */
+  readonly noun: string;
+  readonly facts: z.ZodType;
+  readonly text: z.ZodType;
+};
+
 /** A place in a shared file where addresses of pages stand, or names of collections for all their records. */
 export type SharedList = { readonly file: keyof typeof factFiles; readonly path: DataPath };
 
@@ -179,6 +187,7 @@ export const pages = {
  */
 export const collections = {
   services: {
+    noun: 'service',
     facts: ServiceFacts,
     text: ServiceText,
     path: '/services/:id',
@@ -186,6 +195,7 @@ export const collections = {
     sections: serviceSections,
   },
   counties: {
+    noun: 'county',
     facts: CountyFacts,
     text: CountyText,
     path: '/:id',
@@ -194,9 +204,24 @@ export const collections = {
     optionalSections: optionalCountySections,
     uses: ['offences', 'offices'],
   },
-  cities: { facts: CityFacts, text: CityText, path: '/:id', parent: '/service-area', sections: citySections },
-  blog: { facts: PostFacts, text: PostText, path: '/blog/:id', parent: '/blog', sections: ['call'] },
+  cities: {
+    noun: 'city',
+    facts: CityFacts,
+    text: CityText,
+    path: '/:id',
+    parent: '/service-area',
+    sections: citySections,
+  },
+  blog: {
+    noun: 'post',
+    facts: PostFacts,
+    text: PostText,
+    path: '/blog/:id',
+    parent: '/blog',
+    sections: ['call'],
+  },
   'blog-categories': {
+    noun: 'category',
     facts: CategoryFacts,
     text: CategoryText,
     path: '/blog/category/:id',
@@ -205,8 +230,15 @@ export const collections = {
     lists: ['blog'],
     listedBy: 'category',
   },
-  legal: { facts: LegalFacts, text: LegalText, path: '/:id', parent: '/', sections: [] },
-} as const satisfies Record<string, PageOptions & { readonly facts: z.ZodType; readonly text: z.ZodType }>;
+  legal: {
+    noun: 'legal-page',
+    facts: LegalFacts,
+    text: LegalText,
+    path: '/:id',
+    parent: '/',
+    sections: [],
+  },
+} as const satisfies Record<string, CollectionOptions>;
 
 /** To what the frame of every page links. */
 export const frameLinks: Pick<PageOptions, 'lists' | 'linksIn'> & { readonly paths: readonly string[] } = {

@@ -1,5 +1,5 @@
 /** Where facts name records, and where words belong to facts by id: the ties that are checked between files. */
-import type { CollectionName, FactFileName, TextFileName } from './collections.ts';
+import { type CollectionName, collections, type FactFileName, type TextFileName } from './collections.ts';
 import type { DataPath } from './data-path.ts';
 
 /** Stands in a path for every item of a list. */
@@ -26,7 +26,7 @@ export const sharedRecords = {
 } as const satisfies Partial<Record<FactFileName, DataPath>>;
 
 const number = { to: 'directory', noun: 'number of the directory' } as const;
-const county = { to: 'counties', noun: 'county' } as const;
+const county = { to: 'counties', noun: collections.counties.noun } as const;
 
 /** Every field of facts that names a record. */
 export const referenceFields: readonly ReferenceField[] = [
@@ -41,11 +41,17 @@ export const referenceFields: readonly ReferenceField[] = [
   { from: 'counties', path: ['jails', each, 'phone'], ...number },
   { from: 'counties', path: ['courts', each, 'phone'], ...number },
   { from: 'cities', path: ['stations', each, 'phone'], ...number },
-  { from: 'counties', path: ['posts', each], to: 'blog', noun: 'post' },
+  { from: 'counties', path: ['posts', each], to: 'blog', noun: collections.blog.noun },
   { from: 'counties', path: ['amounts', each, 'offence'], to: 'offences', noun: 'offence' },
   { from: 'cities', path: ['county'], ...county, isListedThere: true },
   { from: 'cities', path: ['office'], to: 'offices', noun: 'office' },
-  { from: 'blog', path: ['category'], to: 'blog-categories', noun: 'category', isListedThere: true },
+  {
+    from: 'blog',
+    path: ['category'],
+    to: 'blog-categories',
+    noun: collections['blog-categories'].noun,
+    isListedThere: true,
+  },
   { from: 'blog', path: ['related', each], to: 'blog', noun: 'other post' },
 ];
 

@@ -87,7 +87,7 @@ export function isJoinedRecord(kind: FileKind, path: DataPath): boolean {
 }
 
 /** The facts with which a file of words is joined: the shared file of that name, or those of the same record. */
-function joinedFacts(kind: FileKind, { type, name }: JoinedRecord): FileKind | undefined {
+export function joinedFacts(kind: FileKind, { type, name }: JoinedRecord): FileKind | undefined {
   if (kind.type !== type || kind.name !== name) return undefined;
   if (type === 'words') return { type: 'facts', name };
   return 'id' in kind ? { type: 'collection-facts', name, id: kind.id } : undefined;

@@ -88,17 +88,18 @@ function explainGroup(group: FileGroup, isPresent: (path: string) => boolean): D
   return group
     .filter(({ kind }) => !existing.includes(kind))
     .map((file) => ({
-      ...(model === undefined ? explainAbsent(pathOf(file.kind)) : explainMissing(file, pathOf(model))),
+      ...(model === undefined ? explainAbsent(file.kind) : explainMissing(file, pathOf(model))),
       ...('language' in file.kind ? { language: file.kind.language } : {}),
     }));
 }
 
-function explainAbsent(path: string): Diagnostic {
+function explainAbsent(kind: FileKind): Diagnostic {
+  const path = pathOf(kind);
   return {
     rule: 'file/missing',
     place: { file: path },
     message: `${path} is missing, and the site cannot be made without it.`,
-    fix: `Create ${path}.`,
+    fix: `Create ${path}${beginning(kind)}.`,
   };
 }
 
@@ -117,7 +118,13 @@ function explainMissing({ kind, misspelt }: ExpectedFile, model: string): Diagno
     }`,
     fix:
       written === undefined
-        ? `Create ${path}${isWords ? ', with the same fields as this file' : ''}.`
+        ? `Create ${path}${isWords ? ', with the same fields as this file' : ''}${beginning(kind)}.`
         : `Rename ${written} to ${path}.`,
   };
+}
+
+/** The command that begins a file of a page; of others there is one, which nobody makes anew. */
+function beginning(kind: FileKind): string {
+  if ('id' in kind) return `; it is begun by npm run new -- ${collections[kind.name].noun} ${kind.id}`;
+  return kind.type === 'page-words' ? `; it is begun by npm run new -- page ${kind.name}` : '';
 }

@@ -62,6 +62,7 @@ export type CommandName =
   | 'generate'
   | 'check'
   | 'preview'
+  | 'new'
   | 'components'
   | 'hosts'
   | 'explain'
@@ -105,6 +106,21 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
         help: 'Make every message of the form fail: a status such as 500, or "timeout" for no answer.',
       },
     },
+  },
+  new: {
+    summary: 'Write the files that a record or a page lacks, and say what is to be filled in.',
+    examples: ['npm run new'],
+    words: [
+      {
+        placeholder: '<kind>',
+        help: 'A kind of record, or "page"; without one, the kinds are named.',
+      },
+      {
+        placeholder: '<id>',
+        help: 'Id of the record, which its address gets; name of the page.',
+      },
+    ],
+    options: {},
   },
   components: {
     summary: 'Show every component and island with all its examples, in every language and both themes.',

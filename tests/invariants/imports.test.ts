@@ -28,6 +28,7 @@ const floors = [
   'routes',
   'fonts',
   'check',
+  'scaffold',
   'model',
   'pictures',
   'bundle',

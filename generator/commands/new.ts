@@ -1,0 +1,43 @@
+/** `site new <kind> <id>`: writes the files of a record or a page, and says what is to be filled in. */
+import { explainWriteError } from '../emit/write-failure.ts';
+import { parseFiles } from '../parse/parse-files.ts';
+import { readContent } from '../read/read-content.ts';
+import { kinds } from '../scaffold/find-page.ts';
+import { planPage } from '../scaffold/plan-page.ts';
+import { writeFiles } from '../scaffold/write-files.ts';
+import { findLanguages } from '../validate/find-languages.ts';
+import { validateFiles } from '../validate/validate-files.ts';
+import { readCommonOptions } from './common-options.ts';
+import { type Arguments, UsageError } from './parse-arguments.ts';
+import { reportProblems } from './report-problems.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/** Runs the command. Throws `UsageError` for what there cannot be, or is already; nothing is written then. */
+export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const common = readCommonOptions(args, shell);
+  const [kind, id] = args.words;
+  if (kind === undefined || id === undefined) {
+    throw new UsageError(`new takes a kind and an id. Kinds: ${kinds.join(', ')}.`);
+  }
+  const read = await readContent(shell.projectRoot);
+  const { value: files } = validateFiles(parseFiles(read.value).value);
+  const { tags, source } = findLanguages(files);
+  const languages = [...new Set([source ?? [], tags].flat())];
+  if (languages.length === 0)
+    throw new UsageError('There is no content here. Run the command in the folder of the project.');
+  const project = { files, languages, today: shell.builder.now().toISOString().slice(0, 10) };
+  const plan = planPage(kind, id, project);
+  if ('refusal' in plan) throw new UsageError(plan.refusal);
+  // Nothing is written into what cannot be read, such as a link to another place.
+  const diagnostics = read.diagnostics.filter(({ place: { file } }) =>
+    plan.files.some(({ path }) => path === file || path.startsWith(`${file}/`)),
+  );
+  if (diagnostics.length > 0) return reportProblems({ diagnostics, sources: new Map() }, common, shell);
+  const refusal = writeFiles(shell.projectRoot, plan.files);
+  if (refusal !== undefined) {
+    shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
+    return exitCodes.environment;
+  }
+  shell.print(plan.report);
+  return exitCodes.done;
+}

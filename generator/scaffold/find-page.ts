@@ -1,0 +1,64 @@
+/** Which page is meant by the two words of a command: one of a table, or a record that there may not be yet. */
+import { isDeepStrictEqual } from 'node:util';
+import { type CollectionName, collections, type PageName, pages } from '../../schema/index.ts';
+import { checkRoutes } from '../check/check-routes.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import { planRoutes } from '../routes/plan-routes.ts';
+import { pathOfTarget, type RouteTarget } from '../routes/route.ts';
+import { slugProblem } from '../validate/slug-problem.ts';
+import type { Project } from './plan.ts';
+
+/** A page, or why there can be none of that name: one sentence. */
+export type FoundPage = { readonly target: RouteTarget } | { readonly refusal: string };
+
+/** The kind of single pages; all others are the nouns of collections. */
+const ownKinds = { page: 'page' } as const;
+
+// Object.keys loses the key type; the tables have no other keys.
+const collectionNames = Object.keys(collections) as CollectionName[];
+const pageNames = Object.keys(pages) as PageName[];
+
+/** What can be made. */
+export const kinds: readonly string[] = [
+  ...collectionNames.map((name) => collections[name].noun),
+  ...Object.values(ownKinds),
+];
+
+/** The page of a kind and an id; refused when the id can be no address, or has one that another page has. */
+export function findPage(kind: string, id: string, project: Project): FoundPage {
+  if (kind === ownKinds.page) return findSinglePage(id);
+  const name = collectionNames.find((known) => known === kind || collections[known].noun === kind);
+  if (name === undefined) return { refusal: `Unknown kind "${kind}". ${meant(kind, kinds)}` };
+  const problem = slugProblem(id);
+  if (problem !== undefined) {
+    const other = problem.suggestion === undefined ? '' : ` Did you mean ${problem.suggestion}?`;
+    return { refusal: `"${id}" cannot be an address: the id ${problem.reason}.${other}` };
+  }
+  const target = { type: 'record', name, id } as const;
+  const taken = explainTaken(target, project);
+  return taken === undefined ? { target } : { refusal: taken };
+}
+
+/** Why a record cannot have its address; its own page may be there in part. */
+function explainTaken(target: RouteTarget, { files, languages }: Project): string | undefined {
+  const path = pathOfTarget(target);
+  const others = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
+  const problems = checkRoutes([...others, { path, files: {} }], languages);
+  return problems.find(({ place }) => place.file === path)?.message;
+}
+
+/** What a page is called in messages: `post "first"`. */
+export function titleOf(target: RouteTarget): string {
+  return target.type === 'page' ? `page "${target.name}"` : `${collections[target.name].noun} "${target.id}"`;
+}
+
+function findSinglePage(id: string): FoundPage {
+  const name = pageNames.find((known) => known === id);
+  if (name !== undefined) return { target: { type: 'page', name } };
+  return { refusal: `No page of the table is called "${id}". ${meant(id, pageNames)}` };
+}
+
+function meant(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean ${near}?`;
+}

@@ -1,0 +1,113 @@
+/** Plans the files that a page lacks: its facts, and its words in every language. */
+import type { z } from 'zod';
+import { idsOf } from '../../schema/checks/ids-of.ts';
+import { formatKey, valueAt } from '../../schema/data-path.ts';
+import { collections, type DataPath, type JoinedRecord, joinedRecords, pages } from '../../schema/index.ts';
+import { joinedFacts } from '../check/check-joined-records.ts';
+import { MARK } from '../check/check-stray-marks.ts';
+import { languageName } from '../check/language-name.ts';
+import type { RouteTarget } from '../routes/route.ts';
+import type { FileKind } from '../validate/content-file.ts';
+import { pathOf } from '../validate/content-paths.ts';
+import { describeReference, findMentions } from './find-mentions.ts';
+import { findPage, titleOf } from './find-page.ts';
+import { formatFile } from './format-file.ts';
+import { formatPageReport, type PlannedFile } from './format-report.ts';
+import type { Plan, Project } from './plan.ts';
+import { skeletonOf, withoutTexts } from './skeleton.ts';
+
+/** Plans the files of a page that do not exist: facts first, then the languages. */
+export function planPage(kind: string, id: string, project: Project): Plan {
+  const found = findPage(kind, id, project);
+  if ('refusal' in found) return found;
+  const { target } = found;
+  const files = planFiles(target, project);
+  if (files.length === 0) return { refusal: `There is a ${titleOf(target)} already.` };
+  return {
+    files: files.map(({ path, lines }) => ({ path, text: lines.map(({ text }) => `${text}\n`).join('') })),
+    report: formatPageReport(target, files, findMentions(target, project.files)),
+  };
+}
+
+function planFiles(target: RouteTarget, project: Project): PlannedFile[] {
+  const data = new Map(project.files.map((file) => [file.source.path, file.data]));
+  const kinds = kindsOf(target, project.languages);
+  const twin = kinds.find((kind) => 'language' in kind && data.get(pathOf(kind)) !== undefined);
+  return kinds
+    .filter((kind) => !data.has(pathOf(kind)))
+    .map((kind) => {
+      const known = { ...project, data, twin };
+      const own = dataOf(kind, known);
+      // Words are keyed by ids of the facts, which may be new, too.
+      data.set(pathOf(kind), own);
+      return { path: pathOf(kind), lines: linesOf(kind, own, target, known) };
+    });
+}
+
+type Known = Project & {
+  /** Data of the files by path, those that are planned among them. */
+  readonly data: ReadonlyMap<string, unknown>;
+  /** A language in which the page exists. */
+  readonly twin: FileKind | undefined;
+};
+
+function kindsOf(target: RouteTarget, languages: readonly string[]): FileKind[] {
+  if (target.type === 'page') {
+    return languages.map((language) => ({ type: 'page-words', name: target.name, language }));
+  }
+  const { name, id } = target;
+  const words = languages.map((language) => ({ type: 'collection-words', name, id, language }) as const);
+  return [{ type: 'collection-facts', name, id }, ...words];
+}
+
+function dataOf(kind: FileKind, { data, twin, today }: Known): unknown {
+  const language = 'language' in kind ? kind.language : undefined;
+  const situation = { today, language, idsAt: (path: DataPath) => idsAt(kind, path, data) };
+  return language === undefined || twin === undefined
+    ? skeletonOf(schemaOf(kind), situation)
+    : withoutTexts(schemaOf(kind), data.get(pathOf(twin)), situation);
+}
+
+function linesOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known): PlannedFile['lines'] {
+  const { twin, data } = known;
+  const title =
+    'language' in kind
+      ? `Words of the ${titleOf(target)}, in ${languageName(kind.language)}.`
+      : `Facts of the ${titleOf(target)}.`;
+  const left = `Write what belongs in place of each ${MARK}; npm run check names those that are left.`;
+  return formatFile([title, left], own, schemaOf(kind), {
+    namesAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
+    twin:
+      twin === undefined || !('language' in twin) || !('language' in kind)
+        ? undefined
+        : { language: twin.language, data: data.get(pathOf(twin)) },
+  });
+}
+
+function schemaOf(kind: FileKind): z.ZodType {
+  if (kind.type === 'page-words') return pages[kind.name].text;
+  if (kind.type === 'collection-words') return collections[kind.name].text;
+  if (kind.type === 'collection-facts') return collections[kind.name].facts;
+  throw new TypeError(`${pathOf(kind)} belongs to no page.`);
+}
+
+/** The ids of the facts by which a block of words is keyed. */
+function idsAt(kind: FileKind, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
+  const joined = joinedAt(kind, path);
+  if (joined === undefined) return [];
+  return idsOf(valueAt(data.get(pathOf(joined.facts)), joined.list)).map(({ id }) => id);
+}
+
+function describeJoined(kind: FileKind, path: DataPath): string | undefined {
+  const joined = joinedAt(kind, path);
+  return joined && `By the ids of "${formatKey(joined.list)}" in ${pathOf(joined.facts)}.`;
+}
+
+function joinedAt(kind: FileKind, path: DataPath): (JoinedRecord & { readonly facts: FileKind }) | undefined {
+  return joinedRecords
+    .filter(({ block }) => formatKey(block) === formatKey(path))
+    .flatMap((joined) => {
+      const facts = joinedFacts(kind, joined);
+      return facts === undefined ? [] : [{ ...joined, facts }];
+    })[0];
+}

@@ -1,0 +1,26 @@
+/** Writes files that there must not be yet: all of them, or none. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { refusalOf, type SystemError } from '../system-error.ts';
+import type { NewFile } from './plan.ts';
+
+/** What the system answered when it refused, after which everything is as it was. */
+export function writeFiles(projectRoot: string, files: readonly NewFile[]): SystemError | undefined {
+  const made: string[] = [];
+  const refusal = refusalOf(() => {
+    for (const file of files) write(path.join(projectRoot, file.path), file, made);
+  });
+  if (refusal !== undefined) {
+    for (const target of made.reverse()) rmSync(target, { recursive: true, force: true });
+  }
+  return refusal;
+}
+
+function write(target: string, { text }: NewFile, made: string[]): void {
+  const folder = mkdirSync(path.dirname(target), { recursive: true });
+  if (folder !== undefined) made.push(folder);
+  // A file that is there is left alone, also one that came since the content was read.
+  writeFileSync(target, '', { flag: 'wx' });
+  made.push(target);
+  writeFileSync(target, text);
+}

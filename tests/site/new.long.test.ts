@@ -1,0 +1,236 @@
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { stringsIn } from '../../generator/validate/values-in.ts';
+import { formatKey } from '../../schema/data-path.ts';
+import { collections } from '../../schema/index.ts';
+import {
+  copyProject,
+  createProject,
+  edit,
+  hashFolder,
+  listFiles,
+  type Run,
+  runSite,
+} from './temporary-project.ts';
+
+/** A place that `new` lists. */
+type Place = { readonly file: string; readonly line: number; readonly column: number; readonly key: string };
+
+const placesIn = ({ output }: Run): Place[] =>
+  [...output.matchAll(/^ {2}(content\/\S+):(\d+):(\d+) {2}(\S+)$/gmu)].map(
+    ([, file = '', line, column, key = '']) => ({ file, line: Number(line), column: Number(column), key }),
+  );
+
+/** Writes into each place what stands for the mark there, and for the one behind a name that is a mark, too. */
+function fill(folder: string, places: readonly Place[], textOf: (place: Place) => string): void {
+  for (const place of places) {
+    const file = path.join(folder, place.file);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const before = lines[place.line - 1] ?? '';
+    expect(before.slice(place.column - 1)).toMatch(/^TODO/u);
+    lines[place.line - 1] = before
+      .replace(/TODO(?=:)/u, () => ids[place.key] ?? place.key)
+      .replace(/TODO$/u, () => textOf(place));
+    writeFileSync(file, lines.join('\n'));
+  }
+}
+
+/** Ids that facts have and words are keyed by. */
+const ids: Readonly<Record<string, string>> = {
+  'served[0]': 'glendora',
+  'served.TODO': 'glendora',
+  'stations[0].id': 'glendora-police',
+  'stations.TODO': 'glendora-police',
+  'jails[0].id': 'first-jail',
+  'places.jails.TODO': 'first-jail',
+  'courts[0].id': 'first-court',
+  'places.courts.TODO': 'first-court',
+};
+
+const facts: Readonly<Record<string, string>> = {
+  ...ids,
+  order: '20',
+  stop: '3',
+  drawing: 'door',
+  showsExamples: 'false',
+  county: 'los-angeles',
+  office: 'glendora',
+  'courts[0]': 'pasadena',
+  fips: '"06111"',
+  url: 'https://example.org/',
+  holds: 'all',
+  city: 'Los Angeles',
+  certainty: 'secondary',
+  'posts[0]': 'missed-court-date-what-to-do-today',
+  'posts[1]': 'first-two-hours-after-an-arrest',
+  'posts[2]': 'how-bail-bonds-work-in-california',
+  category: 'dui',
+  minutes: '4',
+  featured: 'false',
+  'related[0]': 'missed-court-date-what-to-do-today',
+  'related[1]': 'first-two-hours-after-an-arrest',
+  lastUpdated: '2026-11',
+};
+
+const factAt = ({ key }: Place): string =>
+  facts[key] ?? facts[key.replace(/^.*\./u, '')] ?? 'The first of its street';
+
+/** A sentence in each language, and the name of a place. */
+const words = {
+  ar: ['اسألوا الوكيل عن الخطوة التالية في هذه القضية', 'غليندورا'],
+  en: ['Ask the agent about the next step of the case of a relative', 'Glendora'],
+  es: ['Pregunte al agente por el paso que sigue en el caso de su familiar', 'Glendora'],
+} as const;
+
+/** What a writer might put into a place of words; titles and descriptions are of one page each. */
+function wordsAt({ file, key }: Place): string {
+  const [, tag = '', kind = ''] = file.split('/');
+  const [sentence, name] = words[tag as keyof typeof words];
+  const own = `${sentence} ${1 + names.indexOf(kind)}`;
+  if (/(?:^|\.)id$/u.test(key)) return key.replaceAll(/\W+/gu, '-').toLowerCase();
+  if (key.startsWith('served.') || (kind === 'cities' && key === 'label')) return name;
+  if (key === 'seo.title') return own.slice(-58).trim();
+  if (key === 'seo.description') return `${own}. ${sentence}.`;
+  // A post of four minutes has 800 words.
+  return kind === 'blog' && key.startsWith('blocks') ? `${sentence}. `.repeat(11).trim() : sentence;
+}
+
+const names = Object.keys(collections);
+const valueAt = (place: Place) => (place.file.startsWith('content/shared/') ? factAt(place) : wordsAt(place));
+
+const kinds = Object.values(collections).map(({ noun, path: address }) => {
+  const id = noun === 'city' ? 'glendora' : `new-${noun}`;
+  return { noun, id, address: address.replace(':id', id) };
+});
+
+describe('a record of every kind', () => {
+  let project: string;
+  let places: readonly Place[];
+  beforeAll(() => {
+    project = copyProject();
+    places = kinds.flatMap(({ noun, id }) => {
+      const run = runSite(project, ['new', noun, id]);
+      expect(run).toMatchObject({ code: 0, errors: '' });
+      return placesIn(run);
+    });
+  });
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  it('has what is to be written listed: exactly the places that the check names', () => {
+    const { code, output } = runSite(project, ['check', '--format', 'json']);
+    expect(code).toBe(1);
+    const found = JSON.parse(output).problems.filter(
+      ({ severity }: { severity: string }) => severity !== 'note',
+    );
+    const at = ({ file, line }: { file: string; line: number }) => `${file}:${line}`;
+    expect([...new Set(found.map(at))].sort()).toEqual([...new Set(places.map(at))].sort());
+  });
+
+  it('has its page in every language, the menus and the sitemap once these are written', () => {
+    fill(project, places, valueAt);
+    // Search engines are told of a category when a post is in it.
+    edit(project, 'content/shared/blog/new-post.yaml', 'category: dui', 'category: new-category');
+    const run = runSite(project, ['generate', '--strict']);
+    expect(run.output).not.toMatch(/ {2}(?:error|warning) {2}/u);
+    expect(run.code).toBe(0);
+    const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
+    const siteMaps = {
+      '': read('site-map.html'),
+      '/en': read('en/site-map.html'),
+      '/es': read('es/site-map.html'),
+    };
+    for (const { address } of kinds) {
+      for (const [prefix, siteMap] of Object.entries(siteMaps)) {
+        expect(read(`${prefix}${address}.html`.slice(1))).toContain('<h1');
+        expect(siteMap).toContain(`href="${prefix}${address}"`);
+        expect(read('sitemap.xml')).toContain(`${prefix}${address}</loc>`);
+      }
+    }
+  });
+});
+
+describe('a page that a language lacks', () => {
+  it('gets its file again: the shape and the words of another language, each text to be written', () => {
+    const project = createProject();
+    const before = hashFolder(path.join(project, 'content'));
+    const file = path.join(project, 'content/es/pages/faq.yaml');
+    const original = readFileSync(file, 'utf8');
+    const texts = new Map(stringsIn(parse(original)).map(([at, text]) => [formatKey(at), text]));
+    rmSync(file);
+    const run = runSite(project, ['new', 'page', 'faq']);
+    expect(run.code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('  # en: Questions families ask us\n  title: TODO\n');
+    fill(project, placesIn(run), ({ key }) => JSON.stringify(texts.get(key)));
+    expect({ ...parse(readFileSync(file, 'utf8')), updated: '' }).toEqual({
+      ...parse(original),
+      updated: '',
+    });
+    writeFileSync(file, original);
+    expect(hashFolder(path.join(project, 'content'))).toBe(before);
+  });
+});
+
+describe('what cannot be made', () => {
+  let untouched: string;
+  beforeAll(() => {
+    untouched = copyProject();
+  });
+  afterAll(() => rmSync(untouched, { recursive: true, force: true }));
+
+  it.each([
+    ['an unknown kind', ['citty', 'glendora'], 'Unknown kind "citty". Did you mean city?'],
+    ['no kind', [], 'new takes a kind and an id. Kinds: service, county, city,'],
+    ['no id', ['city'], 'new takes a kind and an id.'],
+    ['a record that there is', ['city', 'pasadena'], 'There is a city "pasadena" already.'],
+    [
+      'the address of a record of another kind',
+      ['city', 'los-angeles'],
+      '/los-angeles is the address of two pages: also of content/',
+    ],
+    ['the address of a page', ['legal-page', 'contact'], '/contact is the address of two pages'],
+    ['the address of a language', ['city', 'es'], '/es is where the pages in Spanish begin.'],
+    ['an id that is no address', ['city', 'La Cañada'], 'Did you mean la-canada?'],
+    ['an id that leads elsewhere', ['city', '../../x'], '"../../x" cannot be an address'],
+    ['an unknown page', ['page', 'faqs'], 'No page of the table is called "faqs". Did you mean faq?'],
+    ['a page that there is', ['page', 'faq'], 'There is a page "faq" already.'],
+    ['a word too many', ['city', 'a', 'b'], 'new takes two arguments, and "b" was given.'],
+  ])('%s is refused in one line, and nothing is written', (_, args, message) => {
+    const before = hashFolder(untouched);
+    const { code, output, errors } = runSite(untouched, ['new', ...args]);
+    expect(errors).toContain(message);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(hashFolder(untouched)).toBe(before);
+  });
+
+  it('in a folder without content nothing is begun', () => {
+    const project = createProject();
+    rmSync(path.join(project, 'content'), { recursive: true });
+    const { code, errors } = runSite(project, ['new', 'city', 'glendora']);
+    expect(code).toBe(2);
+    expect(errors).toBe('There is no content here. Run the command in the folder of the project.\n');
+    expect(existsSync(path.join(project, 'content'))).toBe(false);
+  });
+
+  it('nothing is left behind when one of the files cannot be written', () => {
+    const project = createProject();
+    rmSync(path.join(project, 'content/es/cities'), { recursive: true });
+    writeFileSync(path.join(project, 'content/es/cities'), 'no folder');
+    const before = listFiles(project);
+    const { code, errors } = runSite(project, ['new', 'city', 'glendora']);
+    expect(code).toBe(3);
+    expect(errors).toMatch(/^Cannot write content\/es\/cities.*\. Nothing was written\.\n$/u);
+    expect(listFiles(project)).toEqual(before);
+  });
+
+  it('nothing is written through a link to another place', () => {
+    const [project, elsewhere] = [createProject(), createProject()];
+    rmSync(path.join(project, 'content/es/cities'), { recursive: true });
+    symlinkSync(path.join(elsewhere, 'content/es/cities'), path.join(project, 'content/es/cities'));
+    const { code, output } = runSite(project, ['new', 'city', 'glendora']);
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('file/symlink') });
+    expect(listFiles(elsewhere).filter((file) => file.includes('glendora'))).toEqual([]);
+  });
+});
