@@ -1,8 +1,9 @@
-/** `site new <kind> <id>`: writes the files of a record or a page, and says what is to be filled in. */
+/** `site new <kind> <id>`: writes the files of a record, a page or a language, and says what is to be filled in. */
 import { explainWriteError } from '../emit/write-failure.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
-import { kinds } from '../scaffold/find-page.ts';
+import { kinds, ownKinds } from '../scaffold/find-page.ts';
+import { planLanguage } from '../scaffold/plan-language.ts';
 import { planPage } from '../scaffold/plan-page.ts';
 import { writeFiles } from '../scaffold/write-files.ts';
 import { findLanguages } from '../validate/find-languages.ts';
@@ -26,7 +27,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   if (languages.length === 0)
     throw new UsageError('There is no content here. Run the command in the folder of the project.');
   const project = { files, languages, today: shell.builder.now().toISOString().slice(0, 10) };
-  const plan = planPage(kind, id, project);
+  const plan = kind === ownKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('refusal' in plan) throw new UsageError(plan.refusal);
   // Nothing is written into what cannot be read, such as a link to another place.
   const diagnostics = read.diagnostics.filter(({ place: { file } }) =>

@@ -108,16 +108,16 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
     },
   },
   new: {
-    summary: 'Write the files that a record or a page lacks, and say what is to be filled in.',
-    examples: ['npm run new'],
+    summary: 'Write the files that a record, a page or a language lacks, and say what is to be filled in.',
+    examples: ['npm run new -- language fr', 'npm run new'],
     words: [
       {
         placeholder: '<kind>',
-        help: 'A kind of record, or "page"; without one, the kinds are named.',
+        help: 'A kind of record, "page" or "language"; without one, the kinds are named.',
       },
       {
         placeholder: '<id>',
-        help: 'Id of the record, which its address gets; name of the page.',
+        help: 'Id of the record, which its address gets; name of the page; tag of the language.',
       },
     ],
     options: {},

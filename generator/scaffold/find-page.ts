@@ -11,8 +11,8 @@ import type { Project } from './plan.ts';
 /** A page, or why there can be none of that name: one sentence. */
 export type FoundPage = { readonly target: RouteTarget } | { readonly refusal: string };
 
-/** The kind of single pages; all others are the nouns of collections. */
-const ownKinds = { page: 'page' } as const;
+/** The kind of single pages and that of languages; all others are the nouns of collections. */
+export const ownKinds = { page: 'page', language: 'language' } as const;
 
 // Object.keys loses the key type; the tables have no other keys.
 const collectionNames = Object.keys(collections) as CollectionName[];

@@ -10,8 +10,8 @@ export type Project = {
   readonly today: string;
 };
 
-/** A file with its text. */
-export type NewFile = { readonly path: string; readonly text: string };
+/** A file with its text. One that `replaces` another takes its place when all others are written. */
+export type NewFile = { readonly path: string; readonly text: string; readonly replaces?: boolean };
 
 /** The files and what is said of them, or why there can be none: one sentence. */
 export type Plan =

@@ -1,5 +1,5 @@
 /** Writes files that there must not be yet: all of them, or none. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refusalOf, type SystemError } from '../system-error.ts';
 import type { NewFile } from './plan.ts';
@@ -9,6 +9,10 @@ export function writeFiles(projectRoot: string, files: readonly NewFile[]): Syst
   const made: string[] = [];
   const refusal = refusalOf(() => {
     for (const file of files) write(path.join(projectRoot, file.path), file, made);
+    for (const { path: replaced } of files.filter(({ replaces }) => replaces)) {
+      const target = path.join(projectRoot, replaced);
+      renameSync(draftOf(target), target);
+    }
   });
   if (refusal !== undefined) {
     for (const target of made.reverse()) rmSync(target, { recursive: true, force: true });
@@ -16,11 +20,14 @@ export function writeFiles(projectRoot: string, files: readonly NewFile[]): Syst
   return refusal;
 }
 
-function write(target: string, { text }: NewFile, made: string[]): void {
+function write(target: string, { text, replaces = false }: NewFile, made: string[]): void {
   const folder = mkdirSync(path.dirname(target), { recursive: true });
   if (folder !== undefined) made.push(folder);
+  const file = replaces ? draftOf(target) : target;
   // A file that is there is left alone, also one that came since the content was read.
-  writeFileSync(target, '', { flag: 'wx' });
-  made.push(target);
-  writeFileSync(target, text);
+  writeFileSync(file, '', { flag: 'wx' });
+  made.push(file);
+  writeFileSync(file, text);
 }
+
+const draftOf = (target: string): string => `${target}.draft`;

@@ -172,6 +172,26 @@ describe('a page that a language lacks', () => {
   });
 });
 
+describe('a new language', () => {
+  it('is a complete draft: a row and a copy of every file, which stops no build and makes no page', () => {
+    const project = createProject();
+    const settings = path.join(project, 'content/shared/site.yaml');
+    const before = readFileSync(settings, 'utf8').split('\n');
+    const source = hashFolder(path.join(project, 'content/en'));
+    expect(runSite(project, ['new', 'language', 'fr'])).toMatchObject({ code: 0, errors: '' });
+    const after = readFileSync(settings, 'utf8').split('\n');
+    expect(after.filter((line) => !before.includes(line))).toEqual([
+      expect.stringMatching(/^ {2}- \{ tag: fr, name: Français, .*, draft: true \}$/u),
+    ]);
+    expect(after.filter((line) => before.includes(line))).toEqual(before);
+    expect(hashFolder(path.join(project, 'content/fr'))).toBe(source);
+    expect(runSite(project, ['generate', '--strict']).code).toBe(0);
+    const dist = path.join(project, 'dist');
+    expect(listFiles(dist).filter((file) => file.startsWith('fr'))).toEqual([]);
+    expect(readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')).not.toContain('/fr/');
+  });
+});
+
 describe('what cannot be made', () => {
   let untouched: string;
   beforeAll(() => {
@@ -195,6 +215,8 @@ describe('what cannot be made', () => {
     ['an id that leads elsewhere', ['city', '../../x'], '"../../x" cannot be an address'],
     ['an unknown page', ['page', 'faqs'], 'No page of the table is called "faqs". Did you mean faq?'],
     ['a page that there is', ['page', 'faq'], 'There is a page "faq" already.'],
+    ['a language that there is', ['language', 'ar'], 'The site has Arabic already.'],
+    ['a tag of no language', ['language', 'xx'], '"xx" is the tag of no known language.'],
     ['a word too many', ['city', 'a', 'b'], 'new takes two arguments, and "b" was given.'],
   ])('%s is refused in one line, and nothing is written', (_, args, message) => {
     const before = hashFolder(untouched);
@@ -223,6 +245,16 @@ describe('what cannot be made', () => {
     expect(code).toBe(3);
     expect(errors).toMatch(/^Cannot write content\/es\/cities.*\. Nothing was written\.\n$/u);
     expect(listFiles(project)).toEqual(before);
+  });
+
+  it('the settings are as they were when a folder of the language is in the way', () => {
+    const project = createProject();
+    const file = path.join(project, 'content/fr');
+    writeFileSync(file, 'no folder');
+    const before = hashFolder(project);
+    const { code, errors } = runSite(project, ['new', 'language', 'fr']);
+    expect({ code, errors }).toEqual({ code: 3, errors: expect.stringContaining('Nothing was written.') });
+    expect(hashFolder(project)).toBe(before);
   });
 
   it('nothing is written through a link to another place', () => {

@@ -1,0 +1,94 @@
+/** Plans a draft language: copies of the files of the source language, and its row in the settings. */
+import { Document, isCollection, isNode, parseDocument } from 'yaml';
+import { Language, ownTextFiles } from '../../schema/index.ts';
+import { listTexts } from '../check/content-text.ts';
+import { languageName } from '../check/language-name.ts';
+import { SITE_FILE } from '../validate/find-languages.ts';
+import type { Plan, Project } from './plan.ts';
+
+/** Plans the language of a tag. */
+export function planLanguage(tag: string, { files, languages }: Project): Plan {
+  const [source = ''] = languages;
+  if (languages.includes(tag)) return { refusal: `The site has ${languageName(tag)} already.` };
+  const row = rowOf(tag);
+  if (row === undefined) {
+    return { refusal: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.` };
+  }
+  const settings = files.find(({ source: { path } }) => path === SITE_FILE)?.source.text;
+  const text = settings === undefined ? undefined : addRow(settings, row);
+  const own = files.filter(
+    ({ kind, source: { isUnreadable } }) => 'language' in kind && kind.language === source && !isUnreadable,
+  );
+  if (text === undefined || own.length === 0) {
+    return { refusal: `There is no language to copy: ${SITE_FILE} has to list one that has files.` };
+  }
+  const move = (path: string) => path.replace(`content/${source}/`, `content/${tag}/`);
+  return {
+    files: [
+      ...own.map(({ source: { path, text: copy } }) => ({ path: move(path), text: copy })),
+      { path: SITE_FILE, text, replaces: true },
+    ],
+    report: formatReport(
+      tag,
+      source,
+      own.map((file) => [move(file.source.path), listTexts([file]).length]),
+    ),
+  };
+}
+
+/** What CLDR knows of a language; undefined when it knows nothing, or not enough. */
+function rowOf(tag: string): Language | undefined {
+  if (!Language.shape.tag.safeParse(tag).success) return undefined;
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
+  const row = Language.safeParse({
+    tag,
+    name: name && `${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)}`,
+    dir: new Intl.Locale(tag).getTextInfo().direction,
+    // Digits are Western on every page.
+    numberLocale: `${language}-${region}-u-nu-latn`,
+    openGraphLocale: `${language}_${region}`,
+    draft: true,
+  });
+  return row.success ? row.data : undefined;
+}
+
+/** The text of the settings with a row behind the last language; all else stays as it is, sign for sign. */
+function addRow(settings: string, row: Language): string | undefined {
+  const list = parseDocument(settings, { logLevel: 'silent' }).getIn(['languages'], true);
+  const last = isCollection(list) ? list.items.at(-1) : undefined;
+  if (!isCollection(list) || !isNode(last) || !last.range) return undefined;
+  const [start, end] = last.range;
+  if (list.flow) return insert(settings, end, `, ${formatRow(row)}`);
+  const dash = settings.slice(settings.lastIndexOf('\n', start) + 1, start);
+  // A comment behind the last row stays with it.
+  const shown = settings.slice(0, end).trimEnd().length;
+  const lineEnd = settings.slice(shown).search(/\r?$/mu) + shown;
+  return insert(settings, lineEnd, `\n${dash}${formatRow(row)}`);
+}
+
+const insert = (text: string, at: number, added: string): string =>
+  `${text.slice(0, at)}${added}${text.slice(at)}`;
+
+/** A block on one line, as the rows of the settings are. */
+function formatRow(row: Language): string {
+  const document = new Document(row);
+  if (isCollection(document.contents)) document.contents.flow = true;
+  return document.toString({ lineWidth: 0 }).trim();
+}
+
+function formatReport(tag: string, source: string, counts: readonly (readonly [string, number])[]): string {
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const width = String(total).length;
+  return [
+    `${languageName(tag)} is a draft: ${SITE_FILE} has its row, and content/${tag}/ the ${languageName(source)} words.`,
+    `Look the row over, and translate ${total} texts:`,
+    '',
+    ...counts.map(([path, count]) => `  ${String(count).padStart(width)}  ${path}`),
+    '',
+    `Not translated but written for the language: ${ownTextFiles.map((name) => `${name}.yaml`).join(', ')}.`,
+    'npm run check names each text that is not translated. No page of a draft is published; when all is read,',
+    'write "reviewed" into the row in place of "draft".',
+    '',
+  ].join('\n');
+}
