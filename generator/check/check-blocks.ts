@@ -7,6 +7,7 @@ import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { valuesIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
+import { oncePer } from './once-per.ts';
 
 /** A list of blocks in a file, none of them to be trusted. */
 export type BlockList = {
@@ -20,14 +21,14 @@ export type BlockList = {
  * blocks there are is the same in all languages, so that a problem is told in the source language alone.
  */
 export function listBlocks(files: readonly ContentFile[], language: string | undefined): BlockList[] {
-  return files
-    .filter(({ kind }) => 'language' in kind && kind.language === language)
-    .flatMap(({ source, data }) =>
-      valuesIn(data).flatMap(([path, blocks]) =>
-        path.at(-1) === 'blocks' && Array.isArray(blocks) ? [{ file: source.path, path, blocks }] : [],
-      ),
-    );
+  return files.filter(({ kind }) => 'language' in kind && kind.language === language).flatMap(blocksOf);
 }
+
+const blocksOf = oncePer(({ source, data }: ContentFile): readonly BlockList[] =>
+  valuesIn(data).flatMap(([path, blocks]) =>
+    path.at(-1) === 'blocks' && Array.isArray(blocks) ? [{ file: source.path, path, blocks }] : [],
+  ),
+);
 
 /** Every heading has something under it: one problem for each that another heading follows, or nothing. */
 export function checkHeadings(lists: readonly BlockList[]): Diagnostic[] {

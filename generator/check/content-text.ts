@@ -6,6 +6,7 @@ import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { type Placed, stringsIn } from '../validate/values-in.ts';
+import { oncePer } from './once-per.ts';
 
 /** A string with its place. */
 export type ContentString = {
@@ -27,16 +28,16 @@ export type ContentText = ContentString & {
 };
 
 /** Every string of words, in the order of the files. */
-export function listTexts(files: readonly ContentFile[]): ContentText[] {
-  return files.flatMap(textsOf);
-}
+export const listTexts = oncePer((files: readonly ContentFile[]): readonly ContentText[] =>
+  files.flatMap(textsOf),
+);
 
 /** Every string of the files, facts included. */
-export function listStrings(files: readonly ContentFile[]): ContentString[] {
-  return files.flatMap(stringsOfFile);
-}
+export const listStrings = oncePer((files: readonly ContentFile[]): readonly ContentString[] =>
+  files.flatMap(stringsOfFile),
+);
 
-const textsOf = oncePerFile((file): readonly ContentText[] => {
+const textsOf = oncePer((file: ContentFile): readonly ContentText[] => {
   const texts: ContentText[] = [];
   const { kind } = file;
   if (!('language' in kind)) return [];
@@ -51,7 +52,7 @@ const textsOf = oncePerFile((file): readonly ContentText[] => {
   return texts;
 });
 
-const stringsOfFile = oncePerFile(({ source, kind, data }): readonly ContentString[] =>
+const stringsOfFile = oncePer(({ source, kind, data }: ContentFile): readonly ContentString[] =>
   stringsIn(data).map(([path, text]) => ({
     file: source.path,
     language: 'language' in kind ? kind.language : undefined,
@@ -60,16 +61,6 @@ const stringsOfFile = oncePerFile(({ source, kind, data }): readonly ContentStri
     text,
   })),
 );
-
-/** Checks look at the same files again and again. */
-function oncePerFile<Found>(find: (file: ContentFile) => Found): (file: ContentFile) => Found {
-  const known = new WeakMap<ContentFile, Found>();
-  return (file) => {
-    const found = known.get(file) ?? find(file);
-    known.set(file, found);
-    return found;
-  };
-}
 
 /** The role of the text at a path. */
 export function roleOf(kind: FileKind, path: DataPath): TextRole {

@@ -6,16 +6,18 @@ import type { DataPath } from '../../schema/index.ts';
 export type Placed<Value> = readonly [path: DataPath, value: Value];
 
 /** Everything in some data, itself first. */
-export function valuesIn(data: unknown, path: DataPath = []): Placed<unknown>[] {
-  const own: Placed<unknown>[] = [[path, data]];
-  if (Array.isArray(data)) {
-    return own.concat(data.flatMap((item, index) => valuesIn(item, [...path, index])));
-  }
-  if (!isPlainObject(data)) return own;
-  return own.concat(Object.entries(data).flatMap(([key, value]) => valuesIn(value, [...path, key])));
+export function valuesIn(data: unknown): Placed<unknown>[] {
+  const found: Placed<unknown>[] = [];
+  const visit = (value: unknown, path: DataPath): void => {
+    found.push([path, value]);
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index]);
+    else if (isPlainObject(value)) for (const key of Object.keys(value)) visit(value[key], [...path, key]);
+  };
+  visit(data, []);
+  return found;
 }
 
 /** Every string in some data. */
 export function stringsIn(data: unknown): Placed<string>[] {
-  return valuesIn(data).flatMap(([path, value]) => (typeof value === 'string' ? [[path, value]] : []));
+  return valuesIn(data).filter((placed): placed is Placed<string> => typeof placed[1] === 'string');
 }

@@ -69,7 +69,7 @@ export function recordWords(
 }
 
 /** Use for checks of single texts: one plain and one rich text in a language. */
-export function textsOf(language: string, values: { plain?: string; rich?: string }): ContentText[] {
+export function textsOf(language: string, values: { plain?: string; rich?: string }): readonly ContentText[] {
   const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
   return listTexts([words(language, shape, values)]);
 }
