@@ -84,11 +84,7 @@ const unitChecks: readonly Check[] = [
   ({ texts, styles }) => checkPairedSigns(texts, styles),
   ({ texts, styles }) => checkForbiddenTerms(texts, styles),
   ({ texts, strings }) => checkStrayMarks(texts, strings),
-  ({ texts, constants }) =>
-    checkLiteralConstants(
-      texts,
-      constants.filter(({ isDistinctive }) => isDistinctive),
-    ),
+  ({ texts, constants }) => checkLiteralConstants(texts, constants),
   ({ texts }) => checkMarks(texts),
   ({ texts, styles }) => checkLinkWords(texts, styles),
   // What is asked of a page or record as a whole.

@@ -1,16 +1,17 @@
 /** Texts keep clear of words that mean something else to some readers, and of promises nobody can keep. */
-import type { ForbiddenTerm } from '../../schema/index.ts';
+import type { ForbiddenTerm, Style } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { buildTermPattern } from '../text/term-pattern.ts';
+import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import type { ContentText } from './content-text.ts';
 import { blankOut, findPatterns, type TextPattern } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
+import { oncePer } from './once-per.ts';
 
 /** One problem for each such word in a text, each term once. */
 export function checkForbiddenTerms(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
-  const finders = new Map([...styles].map(([language, { forbidden }]) => [language, buildFinder(forbidden)]));
   return texts.flatMap((text) => {
-    const finder = finders.get(text.language);
+    const style = styles.get(text.language);
+    const finder = style && finderOf(style);
     // People type words that we do not write.
     if (text.field.keeps === 'search' || !finder?.any.test(text.text)) return [];
     return findPatterns([text], finder.terms);
@@ -20,12 +21,10 @@ export function checkForbiddenTerms(texts: readonly ContentText[], styles: Style
 /** The terms of a language, and one pattern that most texts pass at once. */
 type LanguageFinder = { readonly any: RegExp; readonly terms: readonly TextPattern[] };
 
-function buildFinder(terms: readonly ForbiddenTerm[]): LanguageFinder | undefined {
+const finderOf = oncePer(({ forbidden: terms }: Style): LanguageFinder | undefined => {
   if (terms.length === 0) return undefined;
-  // Without the flag "g" a pattern keeps no position from one text to the next.
-  const { source } = buildTermPattern(terms.flatMap(({ words }) => words));
-  return { any: new RegExp(source, 'i'), terms: terms.map(planTerm) };
-}
+  return { any: buildTermTest(terms.flatMap(({ words }) => words)), terms: terms.map(planTerm) };
+});
 
 function planTerm({ words, except, reason, write }: ForbiddenTerm): TextPattern {
   return {

@@ -1,18 +1,18 @@
 /** Links say where they lead, also to those who hear or see them without the sentence around. */
+import type { Style } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from './check-links.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import type { Styles } from './find-style.ts';
+import { oncePer } from './once-per.ts';
 
 /** One problem for each link whose words say nothing by themselves. */
 export function checkLinkWords(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
-  const emptyIn = new Map(
-    [...styles].map(([tag, { emptyLinks }]) => [tag, new Set(emptyLinks.map(plainForm))]),
-  );
   return texts.flatMap((text) =>
     linksOf(text.rich).flatMap(({ start, children }): Diagnostic[] => {
       const words = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
-      if (!emptyIn.get(text.language)?.has(plainForm(words))) return [];
+      const style = styles.get(text.language);
+      if (style === undefined || !emptyWordsOf(style).has(plainForm(words))) return [];
       return [
         {
           rule: 'text/link-words',
@@ -24,6 +24,8 @@ export function checkLinkWords(texts: readonly ContentText[], styles: Styles): D
     }),
   );
 }
+
+const emptyWordsOf = oncePer(({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)));
 
 /** Small letters without marks, signs and doubled spaces. */
 function plainForm(words: string): string {

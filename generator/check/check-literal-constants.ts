@@ -3,14 +3,16 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { findAll } from './find-patterns.ts';
-import { buildLiteralPattern, type LiteralPattern, type PrintedConstant } from './literal-patterns.ts';
+import { buildLiteralPattern, type LiteralPattern } from './literal-patterns.ts';
+import { oncePer } from './once-per.ts';
+import type { Constant } from './plan-constants.ts';
 
-/** One problem for each shared value typed out in a text. */
+/** One problem for each shared value typed out in a text, of those that cannot be meant otherwise. */
 export function checkLiteralConstants(
   texts: readonly ContentText[],
-  constants: readonly PrintedConstant[],
+  constants: readonly Constant[],
 ): Diagnostic[] {
-  const patterns = planPatterns(constants);
+  const patterns = patternsOf(constants);
   return texts
     .filter(({ role }) => role === 'ordinary')
     .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
@@ -20,13 +22,16 @@ export function checkLiteralConstants(
 const longestLiteral = 200;
 
 /** Values that print the same in several languages are looked for once. */
-function planPatterns(constants: readonly PrintedConstant[]): LiteralPattern[] {
+const patternsOf = oncePer((constants: readonly Constant[]): readonly LiteralPattern[] => {
   const patterns = constants
-    .filter(({ printed }) => printed.trim() !== '' && printed.length <= longestLiteral)
+    .filter(
+      ({ isDistinctive, printed }) =>
+        isDistinctive && printed.trim() !== '' && printed.length <= longestLiteral,
+    )
     .map(buildLiteralPattern);
   const same = ({ name, language, pattern }: LiteralPattern) => `${name} ${language} ${pattern.source}`;
   return [...Map.groupBy(patterns, same).values()].flatMap(([first]) => first ?? []);
-}
+});
 
 type Literal = { readonly start: number; readonly length: number; readonly names: readonly string[] };
 

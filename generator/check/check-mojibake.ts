@@ -6,6 +6,7 @@ import type { ContentString } from './content-text.ts';
 import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 import { oncePerFile } from './find-repeats.ts';
 import type { Styles } from './find-style.ts';
+import { oncePer } from './once-per.ts';
 
 /**
  * UTF-8 read as a Western code page: the first byte of a pair as a letter, the second as a sign. U+FFFD stands for
@@ -21,16 +22,18 @@ const brokenBytes: TextPattern = {
 
 /** One problem for each file with broken bytes, and for each string with a word that lost its accent. */
 export function checkMojibake(strings: readonly ContentString[], styles: Styles): Diagnostic[] {
-  const lost = new Map([...styles].map(([language, style]) => [language, planLostAccents(style)]));
   const whole = strings.filter(({ text }) => text.search(brokenBytes.pattern) === -1);
   return [
     ...oncePerFile(findPatterns(strings, [brokenBytes])),
-    ...whole.flatMap((string) => findPatterns([string], lost.get(string.language ?? '') ?? [])),
+    ...whole.flatMap((string) => {
+      const style = styles.get(string.language ?? '');
+      return style === undefined ? [] : findPatterns([string], lostAccentsOf(style));
+    }),
   ];
 }
 
 /** What finds the words of a language that lost their accent; nothing where its style names no accents. */
-function planLostAccents({ accents }: Style): TextPattern[] {
+const lostAccentsOf = oncePer(({ accents }: Style): readonly TextPattern[] => {
   if (accents === undefined) return [];
   const { words, endings } = accents;
   return [
@@ -43,7 +46,7 @@ function planLostAccents({ accents }: Style): TextPattern[] {
       });
     }),
   ];
-}
+});
 
 function planWords(words: readonly string[]): TextPattern {
   return planPattern(

@@ -1,14 +1,20 @@
 /** Questions and exclamations have both their signs in languages that write two. */
+import type { Style } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentText } from './content-text.ts';
 import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
+import { oncePer } from './once-per.ts';
 
 /** One problem for each text in which a sign lacks its other half. */
 export function checkPairedSigns(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
-  const pairs = new Map([...styles].map(([tag, { pairedSigns = [] }]) => [tag, pairedSigns.map(planPair)]));
-  return texts.flatMap((text) => findPatterns([text], pairs.get(text.language) ?? []));
+  return texts.flatMap((text) => {
+    const style = styles.get(text.language);
+    return style === undefined ? [] : findPatterns([text], pairsOf(style));
+  });
 }
+
+const pairsOf = oncePer(({ pairedSigns = [] }: Style) => pairedSigns.map(planPair));
 
 /** What finds a sign that opens what never closes, or closes what never opened. */
 function planPair(pair: string): TextPattern {

@@ -59,6 +59,8 @@ function hitsOf(
 
 /** Every place at which a pattern with the flag `g` matches. */
 export function findAll(text: string, pattern: RegExp): Hit[] {
+  // Most patterns find nothing, and `matchAll` copies the pattern first.
+  if (text.search(pattern) === -1) return [];
   return Array.from(text.matchAll(pattern), ({ 0: found, index: start }) => ({
     found,
     start,

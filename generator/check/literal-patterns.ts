@@ -3,9 +3,6 @@
 import { letter } from '../text/term-pattern.ts';
 import type { Constant } from './plan-constants.ts';
 
-/** A shared value as a language prints it. */
-export type PrintedConstant = Omit<Constant, 'isDistinctive'>;
-
 /** A value with what finds it, whole: no part of a longer number or word. */
 export type LiteralPattern = {
   readonly name: string;
@@ -20,7 +17,7 @@ const isPhone = /^\(\d{3}\) \d{3}-\d{4}$/u;
 const gap = String.raw`[\s\u00a0]`;
 
 /** What finds a constant: words in texts of its language, all else in any. */
-export function buildLiteralPattern({ name, language, form, printed }: PrintedConstant): LiteralPattern {
+export function buildLiteralPattern({ name, language, form, printed }: Constant): LiteralPattern {
   const value = printed.trim();
   const everywhere = { name, language: undefined };
   if (isPhone.test(value)) return { ...everywhere, pattern: findPhone(value) };

@@ -25,6 +25,18 @@ export function buildTermPattern(words: readonly string[]): RegExp {
   return wholeWords(words.map(patternOf).join('|'));
 }
 
+/**
+ * What tells whether a text has any of some words. What is written onto Arabic words stands once before all of them,
+ * so that a word that is none of them is passed over at once.
+ */
+export function buildTermTest(words: readonly string[]): RegExp {
+  const groups = Map.groupBy(words.map(partsOf), ({ before }) => before);
+  const alternatives = [...groups].map(
+    ([before, own]) => `${before}(?:${own.map(({ word }) => word).join('|')})`,
+  );
+  return new RegExp(wholeWords(alternatives.join('|')).source, 'i');
+}
+
 /** What finds alternatives of a pattern where they are whole words, in any case. */
 export function wholeWords(alternatives: string): RegExp {
   return new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'gi');
@@ -32,11 +44,19 @@ export function wholeWords(alternatives: string): RegExp {
 
 /** What matches some words however they are written, without a bound at either end. */
 export function patternOf(words: string): string {
+  const { before, word } = partsOf(words);
+  return before + word;
+}
+
+/** What may be written onto some words, and the words. */
+function partsOf(words: string): { readonly before: string; readonly word: string } {
   if (!/^\p{Script=Arabic}/u.test(words)) {
-    return lettersOf(words.normalize('NFD').replace(/\p{Mark}/gu, ''));
+    return { before: '', word: lettersOf(words.normalize('NFD').replace(/\p{Mark}/gu, '')) };
   }
   const plain = words.replace(/\p{Mark}/gu, '');
-  return plain.startsWith('ال') ? beforeArticle + lettersOf(plain.slice(2)) : beforeNoun + lettersOf(plain);
+  return plain.startsWith('ال')
+    ? { before: beforeArticle, word: lettersOf(plain.slice(2)) }
+    : { before: beforeNoun, word: lettersOf(plain) };
 }
 
 function lettersOf(plain: string): string {

@@ -35,6 +35,7 @@ const printedIn = (language: string, name: string, printed: string) => ({
   name,
   printed,
   form: forms[name] ?? 'words',
+  isDistinctive: true,
 });
 const constants = [
   ...[...shared, ...english].map(([name, printed]) => printedIn('en', name, printed)),
