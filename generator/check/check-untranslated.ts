@@ -26,12 +26,13 @@ export function checkUntranslated({
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   const sources = new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));
   return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, own]) => {
-    const letters = lettersOf(language);
+    const traits = traitsOf(language, styles);
     const isTranslated = source !== undefined && !isSameLanguage(language, source);
     return own.flatMap((text) => {
       if (text.field.keeps === 'fixed') return [];
       const known = isTranslated ? sources.get(translationKey(text.kind)) : undefined;
-      const sign = findCopy(text, known, styles) ?? findForeign(text, letters, styles);
+      const reading = readText(text);
+      const sign = findCopy(reading, known, traits) ?? findForeign(reading, traits);
       return sign === undefined ? [] : [explain(text, sign)];
     });
   });
@@ -40,6 +41,55 @@ export function checkUntranslated({
 /** British English may say what American English says. */
 function isSameLanguage(a: string, b: string): boolean {
   return new Intl.Locale(a).language === new Intl.Locale(b).language;
+}
+
+/** By what the texts of a language are known. */
+type Traits = {
+  readonly letters: RegExp;
+  readonly sharedWords: ReadonlySet<string>;
+  /** The other languages; the small words that only they have, and those that they lack. */
+  readonly rivals: readonly {
+    readonly language: string;
+    readonly theirs: ReadonlySet<string>;
+    readonly ours: ReadonlySet<string>;
+  }[];
+};
+
+function traitsOf(language: string, styles: Styles): Traits {
+  const { sharedWords = [], commonWords } = styles.get(language) ?? {};
+  const others = commonWords && [...styles].filter(([other]) => !isSameLanguage(other, language));
+  return {
+    letters: lettersOf(language),
+    sharedWords: new Set(sharedWords.map((word) => word.toLowerCase())),
+    rivals: (others ?? []).map(([other, style]) => ({
+      language: other,
+      theirs: without(style.commonWords, commonWords),
+      ours: without(commonWords, style.commonWords),
+    })),
+  };
+}
+
+function without(words: readonly string[] = [], others: readonly string[] = []): ReadonlySet<string> {
+  const left = new Set(others);
+  return new Set(words.filter((word) => !left.has(word)));
+}
+
+/** A text or a sentence, and its words. */
+type Part = { readonly text: string; readonly words: readonly string[] };
+
+/** A text as it is read once for all that is asked of it. */
+type Reading = {
+  readonly field: ContentText['field'];
+  readonly whole: Part;
+  readonly sentences: readonly Part[];
+};
+
+function readText({ text, field }: ContentText): Reading {
+  const whole = { text, words: wordsOf(text) };
+  const sentences = sentencesOf(text).map((sentence) =>
+    sentence === text ? whole : { text: sentence, words: wordsOf(sentence) },
+  );
+  return { field, whole, sentences };
 }
 
 /** What gives a text away. */
@@ -52,60 +102,56 @@ type Sign = {
 
 /** A text, or a sentence in it, that stands in the source file, too; `known` are those by their plain form. */
 function findCopy(
-  text: ContentText,
+  { field, whole, sentences }: Reading,
   known: ReadonlyMap<string, ContentText> | undefined,
-  styles: Styles,
+  { sharedWords }: Traits,
 ): Sign | undefined {
-  if (known === undefined || text.field.keeps === 'name') return undefined;
-  const sentences = sentencesOf(text.text).filter((sentence) => wordsOf(sentence).length >= wordsOfSentence);
-  const parts = isShared(text, styles) ? sentences : [text.text, ...sentences];
-  const found = parts.find((part) => known.has(plainForm(part)));
-  const same = found === undefined ? undefined : known.get(plainForm(found));
-  if (found === undefined || same === undefined) return undefined;
-  return { found, same, reason: `is the same in ${languageName(same.language)}` };
+  if (known === undefined || field.keeps === 'name') return undefined;
+  const long = sentences.filter(({ words }) => words.length >= wordsOfSentence);
+  const parts = isShared(whole, sharedWords) ? long : [whole, ...long];
+  for (const { text } of parts) {
+    const same = known.get(plainForm(text));
+    if (same !== undefined)
+      return { found: text, same, reason: `is the same in ${languageName(same.language)}` };
+  }
+  return undefined;
 }
 
 /** A sentence with fewer words may be the same by chance: "ICE? No." */
 const wordsOfSentence = 4;
 
 /** Texts without words, and those of one word that both languages have. */
-function isShared({ text, language }: ContentText, styles: Styles): boolean {
-  const words = wordsOf(text);
-  const shared = styles.get(language)?.sharedWords.map((word) => word.toLowerCase()) ?? [];
-  return words.length === 0 || (words.length === 1 && shared.includes((words[0] ?? '').toLowerCase()));
+function isShared({ words }: Part, sharedWords: ReadonlySet<string>): boolean {
+  const [first, second] = words;
+  return first === undefined || (second === undefined && sharedWords.has(first.toLowerCase()));
 }
 
 /** A sentence in another script, or a text whose small words are another language's. */
-function findForeign(text: ContentText, letters: RegExp, styles: Styles): Sign | undefined {
-  if (text.field.keeps === 'search') return undefined;
-  const sentences = sentencesOf(text.text);
+function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: Traits): Sign | undefined {
+  if (field.keeps === 'search') return undefined;
   // A single word may be the end of a name: "United States v. Nebbia".
   const least = sentences.length === 1 ? 1 : 2;
-  const foreign = sentences.find((sentence) => {
-    const words = wordsOf(sentence);
-    return words.length >= least && !words.some((word) => letters.test(word));
-  });
+  const foreign = sentences.find(
+    ({ words }) => words.length >= least && !words.some((word) => letters.test(word)),
+  );
   if (foreign !== undefined)
-    return { found: foreign, reason: 'is written in the letters of another language' };
-  if (text.field.keeps === 'name') return undefined;
-  const words = findForeignWords(text, styles);
-  if (words === undefined) return undefined;
-  return { found: text.text, reason: `is written in ${languageName(words)}` };
+    return { found: foreign.text, reason: 'is written in the letters of another language' };
+  if (field.keeps === 'name') return undefined;
+  const language = findForeignWords(whole, rivals);
+  if (language === undefined) return undefined;
+  return { found: whole.text, reason: `is written in ${languageName(language)}` };
 }
 
 /** The language that has more of the small words of a text than its own has. */
-function findForeignWords({ text, language }: ContentText, styles: Styles): string | undefined {
-  const own = styles.get(language);
+function findForeignWords({ words }: Part, rivals: Traits['rivals']): string | undefined {
   // Words with a capital may belong to a name: "Do Not Track".
-  const words = wordsOf(text).filter((word) => !/^\p{Lu}/u.test(word));
-  if (own === undefined || words.length < wordsOfSentence) return undefined;
-  const count = (common: readonly string[], others: readonly string[]) =>
-    words.filter((word) => common.includes(word) && !others.includes(word)).length;
-  return [...styles].find(([other, { commonWords }]) => {
-    if (isSameLanguage(other, language)) return false;
-    const foreign = count(commonWords, own.commonWords);
-    return foreign >= 2 && foreign > count(own.commonWords, commonWords);
-  })?.[0];
+  const small = words.filter((word) => !/^\p{Lu}/u.test(word));
+  if (small.length < wordsOfSentence) return undefined;
+  const count = (common: ReadonlySet<string>) => small.filter((word) => common.has(word)).length;
+  return rivals.find(({ theirs, ours }) => {
+    const foreign = count(theirs);
+    return foreign >= 2 && foreign > count(ours);
+  })?.language;
 }
 
 function explain(text: ContentText, { found, same, reason }: Sign): Diagnostic {

@@ -20,8 +20,13 @@ export const baseScript: ScriptCode = 'Latn';
 
 /** The script that a language is written in, such as `Armn` (Unicode CLDR, likely subtags). */
 export function scriptOf(language: string): string {
-  return new Intl.Locale(language).maximize().script ?? baseScript;
+  const script = known.get(language) ?? new Intl.Locale(language).maximize().script ?? baseScript;
+  known.set(language, script);
+  return script;
 }
+
+/** Asked for every text of a site that has few languages. */
+const known = new Map<string, string>();
 
 /** The script whose fonts the pages of a language have. */
 export function fontScriptOf(language: string): ScriptCode {
