@@ -2,7 +2,7 @@
 import { boxAround, letter, lineHeight, type Point, type Sign } from './boxes.ts';
 import { widthOf } from './letter-widths.ts';
 import type { MapPanel } from './map-panel.ts';
-import type { Outline } from './outlines.ts';
+import type { Outline, Points } from './outlines.ts';
 
 /** A name: `at` moves with the drawing, the box around it with the size of the letters. */
 export type MapName = Sign & {
@@ -21,14 +21,14 @@ export type MapRoom = {
   /** All outlines, those of other counties too. */
   readonly outlines: readonly Outline[];
   /** Points along the outlines of the counties, and along all outlines. */
-  readonly lines: { readonly counties: readonly Point[]; readonly all: readonly Point[] };
+  readonly lines: { readonly counties: Points; readonly all: Points };
 };
 
-/** The same name around each of many points. */
-export function centredNames(id: string, lines: readonly string[], points: readonly Point[]): MapName[] {
+/** A name around any point. */
+export function centreName(id: string, lines: readonly string[]): (at: Point) => MapName {
   const width = Math.max(...lines.map(widthOf)) * letter;
   const box = boxAround({ x: 0, y: 0 }, width, lines.length * letter * lineHeight);
-  return points.map((at) => ({ id, lines, at, anchor: 'middle', box }));
+  return (at) => ({ id, lines, at, anchor: 'middle', box });
 }
 
 /** Two lines for a name of two words or more. */

@@ -18,28 +18,46 @@ export function parseOutline(path: string): Outline {
     .filter((ring) => ring.length > 0);
 }
 
+/** Points along lines, by the column of the map in which they stand. */
+export type Points = ReadonlyMap<number, readonly Point[]>;
+
+/** Width of a column: that of a short name. */
+const columnWidth = 32;
+const columnOf = (x: number) => Math.floor(x / columnWidth);
+
 /** Points along all lines of an outline, as close to each other as a name could need. */
-export function pointsAlong(outline: Outline): Point[] {
-  return outline.flatMap(sidesOf).flatMap(([from, to]) => {
+export function pointsAlong(outline: Outline): Points {
+  const points = outline.flatMap(sidesOf).flatMap(([from, to]) => {
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / density));
     return Array.from({ length: steps }, (_, index) => ({
       x: from.x + ((to.x - from.x) * index) / steps,
       y: from.y + ((to.y - from.y) * index) / steps,
     }));
   });
+  return Map.groupBy(points, ({ x }) => columnOf(x));
 }
 
 /** Whether a line, told by its points, runs through the box. */
-export function runsThrough(points: readonly Point[], box: Box): boolean {
-  return points.some((point) => holds(box, point));
+export function runsThrough(points: Points, box: Box): boolean {
+  const last = columnOf(box.x + box.width);
+  for (let column = columnOf(box.x); column <= last; column += 1) {
+    if (points.get(column)?.some((point) => holds(box, point))) return true;
+  }
+  return false;
 }
 
 /** Whether the point lies inside: a line from it to the edge crosses the outline an odd number of times. */
 export function surrounds(outline: Outline, { x, y }: Point): boolean {
-  const crossed = outline
-    .flatMap(sidesOf)
-    .filter(([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
-  return crossed.length % 2 === 1;
+  let isInside = false;
+  for (const ring of outline) {
+    let a = ring.at(-1) ?? { x, y };
+    for (const b of ring) {
+      const isCrossed = a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+      if (isCrossed) isInside = !isInside;
+      a = b;
+    }
+  }
+  return isInside;
 }
 
 function sidesOf(ring: readonly Point[]): [Point, Point][] {

@@ -1,7 +1,7 @@
 /** Finds room for the names of counties and of the sea. */
 import { type Box, boxAt, hasRoom, type Point, type Sign, stepsAround, wide } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
-import { breakName, centredNames, type MapName, type MapRoom } from './map-room.ts';
+import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
 import { type Outline, runsThrough, surrounds } from './outlines.ts';
 
 const both = [1, wide];
@@ -16,11 +16,10 @@ const inwards = 9;
 
 /** In the middle of the open sea; nowhere when there is not enough of it. */
 export function placeOcean({ panel, taken, outlines, lines }: MapRoom): MapName | undefined {
-  const words = breakName(panel.ocean);
-  const sea = centredNames('ocean', words, gridOf(panel))
-    .filter((name) => hasRoom(name, taken, panel, both))
-    .filter(({ at }) => !outlines.some((outline) => surrounds(outline, at)))
-    .filter((name) => !runsThrough(lines.all, boxAt(name, 1)));
+  const sea = gridOf(panel)
+    .filter((at) => !outlines.some((outline) => surrounds(outline, at)))
+    .map(centreName('ocean', breakName(panel.ocean)))
+    .filter((name) => hasRoom(name, taken, panel, both) && !runsThrough(lines.all, boxAt(name, 1)));
   const middle = { x: mean(sea.map(({ at }) => at.x)), y: mean(sea.map(({ at }) => at.y)) };
   return sea.toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))[0];
 }
@@ -45,14 +44,17 @@ type County = MapPanel['counties'][number];
 function placeCounty(room: MapRoom, county: County, words: readonly string[]): MapName | undefined {
   const { panel, taken, counties, outlines, lines } = room;
   const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
+  const places = around.map(({ x, y }) => ({ x: county.x + x, y: county.y + y }));
+  const nameAt = centreName(county.id, words);
+  const isFree = (sign: Sign) => hasRoom(sign, taken, panel, both);
   const isWhole = (name: MapName) => !runsThrough(lines.all, boxAt(name, 1));
-  const points = around.map(({ x, y }) => ({ x: county.x + x, y: county.y + y }));
-  const free = centredNames(county.id, words, points).filter((name) => hasRoom(name, taken, panel, both));
-  const inside = free.filter(({ at }) => surrounds(own, at)).filter(isWhole);
-  const best = inside.find((name) => hasRoom(widened(name), taken, panel, both)) ?? inside[0];
+  const inside = places.filter((at) => surrounds(own, at)).map(nameAt);
+  const best =
+    inside.find((name) => isFree(widened(name)) && isWhole(name)) ??
+    inside.find((name) => isFree(name) && isWhole(name));
   if (best !== undefined) return best;
   const isOpen = ({ at }: MapName) => !outlines.some((outline) => surrounds(outline, at));
-  const outside = free.find((name) => isOpen(name) && isWhole(name));
+  const outside = places.map(nameAt).find((name) => isFree(name) && isOpen(name) && isWhole(name));
   return outside && { ...outside, leadsTo: entryOf(own, outside.at, county) };
 }
 

@@ -25,8 +25,8 @@ export function placeNames(
   const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
   const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];
   const taken = [...groups.flatMap(signsOf), ...edgesOf(panel.frame)];
-  const ofCounties = counties.flatMap(({ outline }) => pointsAlong(outline));
-  const lines = { counties: ofCounties, all: outlines.flatMap(pointsAlong) };
+  const ofCounties = counties.flatMap(({ outline }) => outline);
+  const lines = { counties: pointsAlong(ofCounties), all: pointsAlong(outlines.flat()) };
   const room: MapRoom = { panel, taken, counties, outlines, lines };
   const named = placeCounties(room, here);
   const ocean = placeOcean(room);

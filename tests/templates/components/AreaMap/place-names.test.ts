@@ -36,9 +36,7 @@ describe.each(realMaps)('$tag, $name', ({ name: map, panel, here }) => {
   });
 
   it('the name of a county stands clear of all lines, and a line leads to it from the sea', () => {
-    const lines = [panel.land, ...panel.counties.map(({ path }) => path)].flatMap((path) =>
-      pointsAlong(parseOutline(path)),
-    );
+    const lines = pointsAlong([panel.land, ...panel.counties.map(({ path }) => path)].flatMap(parseOutline));
     for (const name of counties) expect(runsThrough(lines, boxAt(name, 1)), name.lines.join(' ')).toBe(false);
     expect(here === undefined || counties.every(({ leadsTo }) => leadsTo === undefined)).toBe(true);
   });
