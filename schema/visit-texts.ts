@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 import { type DataPath, isPlainObject } from './data-path.ts';
+import { oncePer } from './once-per.ts';
 import { type TextField, textFieldOf } from './text.ts';
 
 /** Called for each field of words with its kind, place and raw value; what it returns replaces the value. */
@@ -18,25 +19,48 @@ export function mapTexts(
   visit: TextVisitor,
   path: DataPath = [],
 ): unknown {
+  return walkOf(schema)(value, path, visit);
+}
+
+type Walk = (value: unknown, path: DataPath, visit: TextVisitor) => unknown;
+
+/** What kind of schema it is is asked once, because zod answers slowly. */
+const walkOf = oncePer((schema: z.ZodType): Walk => {
   const field = textFieldOf(schema);
-  if (field !== undefined) return visit(field, path, value);
+  if (field !== undefined) return (value, path, visit) => visit(field, path, value);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return value === undefined || value === null
-      ? value
-      : mapTexts(schema.unwrap() as z.ZodType, value, visit, path);
+    const inner = schema.unwrap() as z.ZodType;
+    return (value, path, visit) =>
+      value === undefined || value === null ? value : mapTexts(inner, value, visit, path);
   }
-  if (schema instanceof z.ZodArray) return mapList(schema.element as z.ZodType, value, visit, path);
-  if (schema instanceof z.ZodObject) {
-    return mapObject(value, path, visit, (key) => fieldOf(schema, key));
+  if (schema instanceof z.ZodArray) {
+    const element = schema.element as z.ZodType;
+    return (value, path, visit) =>
+      Array.isArray(value)
+        ? value.map((item, index) => mapTexts(element, item, visit, [...path, index]))
+        : value;
   }
-  if (schema instanceof z.ZodRecord) {
-    return mapObject(value, path, visit, () => schema.valueType as z.ZodType);
-  }
+  if (schema instanceof z.ZodObject) return walkFields((key) => fieldOf(schema, key));
+  if (schema instanceof z.ZodRecord) return walkFields(() => schema.valueType as z.ZodType);
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const option = chosenOption(schema, value);
-    return option === undefined ? value : mapTexts(option, value, visit, path);
+    return (value, path, visit) => {
+      const option = chosenOption(schema, value);
+      return option === undefined ? value : mapTexts(option, value, visit, path);
+    };
   }
-  return value;
+  return (value) => value;
+});
+
+function walkFields(schemaOf: (key: string) => z.ZodType | undefined): Walk {
+  return (value, path, visit) => {
+    if (!isPlainObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => {
+        const schema = schemaOf(key);
+        return [key, schema === undefined ? item : mapTexts(schema, item, visit, [...path, key])];
+      }),
+    );
+  };
 }
 
 /** The schema of a field; undefined for keys that a writer made up, `constructor` among them. */
@@ -57,32 +81,20 @@ export function eachText(
   });
 }
 
-function mapList(element: z.ZodType, value: unknown, visit: TextVisitor, path: DataPath): unknown {
-  if (!Array.isArray(value)) return value;
-  return value.map((item, index) => mapTexts(element, item, visit, [...path, index]));
-}
-
-function mapObject(
-  value: unknown,
-  path: DataPath,
-  visit: TextVisitor,
-  schemaOf: (key: string) => z.ZodType | undefined,
-): unknown {
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const schema = schemaOf(key);
-      return [key, schema === undefined ? item : mapTexts(schema, item, visit, [...path, key])];
-    }),
-  );
-}
-
 /** The alternative of a union that the data names. */
 export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.ZodObject | undefined {
-  const { discriminator } = union.def;
-  const name = isPlainObject(data) ? data[discriminator] : undefined;
-  return union.options.find(
-    (option): option is z.ZodObject =>
-      option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(name).success,
-  );
+  return isPlainObject(data) ? optionsOf(union).get(data[union.def.discriminator]) : undefined;
 }
+
+/** The alternatives by their names. */
+const optionsOf = oncePer((union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> => {
+  const { discriminator } = union.def;
+  return new Map(
+    union.options.flatMap((option) => {
+      const name = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+      return option instanceof z.ZodObject && name instanceof z.ZodLiteral
+        ? [...name.values].map((value) => [value, option] as const)
+        : [];
+    }),
+  );
+});

@@ -2,12 +2,12 @@
 
 import { valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { valuesIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
-import { oncePer } from './once-per.ts';
 
 /** A list of blocks in a file, none of them to be trusted. */
 export type BlockList = {

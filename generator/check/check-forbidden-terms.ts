@@ -1,11 +1,11 @@
 /** Texts keep clear of words that mean something else to some readers, and of promises nobody can keep. */
 import type { ForbiddenTerm, Style } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import type { ContentText } from './content-text.ts';
 import { blankOut, findPatterns, type TextPattern } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
-import { oncePer } from './once-per.ts';
 
 /** One problem for each such word in a text, each term once. */
 export function checkForbiddenTerms(texts: readonly ContentText[], styles: Styles): Diagnostic[] {

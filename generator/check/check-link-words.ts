@@ -1,10 +1,10 @@
 /** Links say where they lead, also to those who hear or see them without the sentence around. */
 import type { Style } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from './check-links.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import type { Styles } from './find-style.ts';
-import { oncePer } from './once-per.ts';
 
 /** One problem for each link whose words say nothing by themselves. */
 export function checkLinkWords(texts: readonly ContentText[], styles: Styles): Diagnostic[] {

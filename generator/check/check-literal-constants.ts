@@ -1,10 +1,10 @@
 /** Shared values stand in texts as placeholders, so that one change reaches every page. */
 
+import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { findAll } from './find-patterns.ts';
 import { buildLiteralPattern, type LiteralPattern } from './literal-patterns.ts';
-import { oncePer } from './once-per.ts';
 import type { Constant } from './plan-constants.ts';
 
 /** One problem for each shared value typed out in a text, of those that cannot be meant otherwise. */

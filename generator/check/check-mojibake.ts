@@ -1,12 +1,12 @@
 /** Texts hold no letters that were broken on their way: wrongly decoded bytes, and accents that fell off. */
 import type { Style } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
 import type { ContentString } from './content-text.ts';
 import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 import { oncePerFile } from './find-repeats.ts';
 import type { Styles } from './find-style.ts';
-import { oncePer } from './once-per.ts';
 
 /**
  * UTF-8 read as a Western code page: the first byte of a pair as a letter, the second as a sign. U+FFFD stands for

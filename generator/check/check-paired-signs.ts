@@ -1,10 +1,10 @@
 /** Questions and exclamations have both their signs in languages that write two. */
 import type { Style } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentText } from './content-text.ts';
 import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
 import type { Styles } from './find-style.ts';
-import { oncePer } from './once-per.ts';
 
 /** One problem for each text in which a sign lacks its other half. */
 export function checkPairedSigns(texts: readonly ContentText[], styles: Styles): Diagnostic[] {

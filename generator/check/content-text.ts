@@ -2,11 +2,11 @@
 
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { type Placed, stringsIn } from '../validate/values-in.ts';
-import { oncePer } from './once-per.ts';
 
 /** A string with its place. */
 export type ContentString = {

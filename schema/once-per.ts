@@ -1,4 +1,4 @@
-/** Spares checks what they would work out again for every text, file or unit. */
+/** Spares what would be worked out again for every text, file or page. */
 
 /** The same function, which works a thing out when it is first asked about it and remembers it for as long as it lives. */
 export function oncePer<Subject extends WeakKey, Found>(
