@@ -6,8 +6,9 @@ import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { dataPackages } from './data-packages.ts';
+import { oncePer } from './once-per.ts';
 
 /** A county's outline, by its Census code. */
 export type CountyShape = Feature<Polygon>;
@@ -24,40 +25,44 @@ export type View = {
 const topology = createRequire(import.meta.url)(`${dataPackages.outlines}/counties-10m.json`) as Topology<{
   counties: GeometryCollection;
 }>;
-const known = new Map<string, CountyShape | undefined>();
+const outlines = new Map(
+  topology.objects.counties.geometries.map((outline) => [String(outline.id), outline]),
+);
 
 /** The mainland of a county; undefined when there is no county with this code. */
 export function countyShape(fips: string): CountyShape | undefined {
-  if (!known.has(fips)) known.set(fips, readShape(fips));
-  return known.get(fips);
+  const outline = outlines.get(fips);
+  return outline && shapeOf(outline);
 }
 
 /** The counties that reach into a view, without those whose codes are given. */
 export function shapesWithin(view: View, without: readonly string[]): CountyShape[] {
-  return topology.objects.counties.geometries.flatMap(({ id }) => {
-    const shape = without.includes(String(id)) ? undefined : countyShape(String(id));
-    return shape !== undefined && reachesInto(shape, view) ? [shape] : [];
+  return [...outlines.keys()].flatMap((fips) => {
+    const shape = without.includes(fips) ? undefined : countyShape(fips);
+    return shape !== undefined && reachInto(edgesOf(shape), view) ? [shape] : [];
   });
 }
 
-function readShape(fips: string): CountyShape | undefined {
-  const geometry = topology.objects.counties.geometries.find(({ id }) => id === fips);
-  if (geometry === undefined) return undefined;
+const shapeOf = oncePer((geometry: GeometryObject): CountyShape | undefined => {
   const outline = feature(topology, geometry);
   if (outline.type !== 'Feature') return undefined;
   if (outline.geometry.type === 'Polygon') return polygonOf(outline.geometry.coordinates);
   return outline.geometry.type === 'MultiPolygon' ? mainlandOf(outline.geometry) : undefined;
-}
+});
 
-function reachesInto({ geometry }: CountyShape, { west, south, east, north }: View): boolean {
+const edgesOf = oncePer(({ geometry }: CountyShape): View => {
   const corners = geometry.coordinates[0] ?? [];
   const [across, down] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
-  return (
-    Math.min(...across) < east &&
-    Math.max(...across) > west &&
-    Math.min(...down) < north &&
-    Math.max(...down) > south
-  );
+  return {
+    west: Math.min(...across),
+    south: Math.min(...down),
+    east: Math.max(...across),
+    north: Math.max(...down),
+  };
+});
+
+function reachInto(own: View, { west, south, east, north }: View): boolean {
+  return own.west < east && own.east > west && own.south < north && own.north > south;
 }
 
 function mainlandOf({ coordinates }: MultiPolygon): CountyShape | undefined {

@@ -44,7 +44,9 @@ type County = MapPanel['counties'][number];
 function placeCounty(room: MapRoom, county: County, words: readonly string[]): MapName | undefined {
   const { panel, taken, counties, outlines, lines } = room;
   const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
-  const places = around.map(({ x, y }) => ({ x: county.x + x, y: county.y + y }));
+  const places = around
+    .map(({ x, y }) => ({ x: county.x + x, y: county.y + y }))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < panel.width && y < panel.height);
   const nameAt = centreName(county.id, words);
   const isFree = (sign: Sign) => hasRoom(sign, taken, panel, both);
   const isWhole = (name: MapName) => !runsThrough(lines.all, boxAt(name, 1));
