@@ -3,7 +3,7 @@
  * and a page may quote a term of another language. Every space in a match holds what is around it.
  */
 import type { Style } from '../../schema/index.ts';
-import { patternOf } from './term-pattern.ts';
+import { alternativesOf, patternOf } from './term-pattern.ts';
 
 /** What a language brings: its lists of words, and its names of months. */
 export type NoBreakLists = { readonly noBreak: Style['noBreak']; readonly months: readonly string[] };
@@ -82,21 +82,27 @@ export function planWords(languages: readonly NoBreakLists[]) {
   const months = languages.flatMap((language) => language.months.map((month) => month.split(' ')));
   const terms = listed('terms').map((term) => term.split(' ').map(patternOf));
   return {
-    name: anyOf(listed('namesOfNumbers').map(patternOf)),
-    terms: anyOf(terms.map((words) => words.slice(0, -1).join(next) + before(`${words.at(-1)}(?!\\p{L})`))),
+    name: anyWord(listed('namesOfNumbers')),
+    terms: anyOf(
+      terms.map((words) => words.slice(0, -1).join(next) + before(`${words.at(-1)}(?!\\p{L})`)).join('|'),
+    ),
     // In its own case, because the "E" of "300 E Walnut St" is no Spanish "and".
-    conjunction: anyOf(listed('conjunctions').map(patternOf), ''),
-    of: anyOf(listed('ofWords').map(patternOf)),
-    short: anyOf(listed('shortWords').map(patternOf)),
-    state: anyOf(listed('states').map(patternOf)),
+    conjunction: anyWord(listed('conjunctions'), ''),
+    of: anyWord(listed('ofWords')),
+    short: anyWord(listed('shortWords')),
+    state: anyWord(listed('states')),
     // A month may have several words, «كانون الثاني/يناير».
-    month: anyOf(months.flatMap((words) => words.slice(-1)).map(patternOf)),
-    startOfMonth: `${anyOf(months.flatMap((words) => words.slice(0, 1)).map(patternOf))}(?!\\p{L})`,
-    restOfMonth: `${anyOf(months.flatMap((words) => words.slice(1)).map(patternOf))}(?!\\p{L})`,
+    month: anyWord(months.flatMap((words) => words.slice(-1))),
+    startOfMonth: `${anyWord(months.flatMap((words) => words.slice(0, 1)))}(?!\\p{L})`,
+    restOfMonth: `${anyWord(months.flatMap((words) => words.slice(1)))}(?!\\p{L})`,
   };
 }
 
-/** One of the patterns, in any case unless told; none where there are none. */
-function anyOf(patterns: readonly string[], modifier = 'i'): string {
-  return `(?${modifier}:${patterns.join('|') || '(?!)'})`;
+function anyWord(words: readonly string[], modifier?: string): string {
+  return anyOf(alternativesOf(words), modifier);
+}
+
+/** One of the alternatives, in any case unless told; none where there are none. */
+function anyOf(alternatives: string, modifier = 'i'): string {
+  return `(?${modifier}:${alternatives || '(?!)'})`;
 }

@@ -66,8 +66,11 @@ const isInWord = /[^ \n\r\t]/u;
 const signs = /[^\p{L}\p{N}\u00a0 ]/gu;
 
 function joinWords(text: string, inOrder: NoBreakRules, longest: number): string {
+  // Most rules find nothing, and `matchAll` copies the rule first.
+  const found = inOrder.filter((rule) => text.search(rule) !== -1);
+  if (found.length === 0) return text;
   const characters = text.split('');
-  for (const rule of inOrder) {
+  for (const rule of found) {
     for (const match of text.matchAll(rule)) join(characters, match, longest);
   }
   return characters.join('');

@@ -25,16 +25,20 @@ export function buildTermPattern(words: readonly string[]): RegExp {
   return wholeWords(words.map(patternOf).join('|'));
 }
 
-/**
- * What tells whether a text has any of some words. What is written onto Arabic words stands once before all of them,
- * so that a word that is none of them is passed over at once.
- */
+/** What tells whether a text has any of some words. */
 export function buildTermTest(words: readonly string[]): RegExp {
+  return new RegExp(wholeWords(alternativesOf(words)).source, 'i');
+}
+
+/**
+ * Any of some words however they are written, without a bound at either end. What is written onto Arabic words stands
+ * once before all of them, so that a word that is none of them is passed over at once.
+ */
+export function alternativesOf(words: readonly string[]): string {
   const groups = Map.groupBy(words.map(partsOf), ({ before }) => before);
-  const alternatives = [...groups].map(
-    ([before, own]) => `${before}(?:${own.map(({ word }) => word).join('|')})`,
-  );
-  return new RegExp(wholeWords(alternatives.join('|')).source, 'i');
+  return [...groups]
+    .map(([before, own]) => `${before}(?:${own.map(({ word }) => word).join('|')})`)
+    .join('|');
 }
 
 /** What finds alternatives of a pattern where they are whole words, in any case. */
