@@ -9,6 +9,7 @@ import {
   type Plural,
   type TextField,
 } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Translator } from '../../templates/language-tools.ts';
 import type { PlaceholderLinks } from '../../templates/values/shared-values.ts';
 import { parseRichText, type RichNode } from '../text/parse-rich-text.ts';
@@ -81,11 +82,8 @@ function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly
 
 /** Splits at placeholders that are links, so that a number in prose dials; a link in a link stays text. */
 function fillText(text: string, filler: Filler, insideLink: boolean): readonly InlineNode[] {
-  const names = Object.keys(filler.links);
-  if (insideLink || !names.some((name) => text.includes(`{{${name}}}`))) {
-    return [{ type: 'text', text: fillSet(text, filler) }];
-  }
-  return text.split(new RegExp(`(\\{\\{(?:${names.join('|')})\\}\\})`, 'u')).flatMap((part): InlineNode[] => {
+  if (insideLink || !text.includes('{{')) return [{ type: 'text', text: fillSet(text, filler) }];
+  return text.split(linkPatternOf(filler.links)).flatMap((part): InlineNode[] => {
     const link = filler.links[part.slice(2, -2)];
     if (part === '') return [];
     const child: InlineNode = { type: 'text', text: fillSet(part, filler) };
@@ -94,6 +92,10 @@ function fillText(text: string, filler: Filler, insideLink: boolean): readonly I
       : [{ type: 'link', ...link, children: [child] }];
   });
 }
+
+const linkPatternOf = oncePer(
+  (links: PlaceholderLinks) => new RegExp(`(\\{\\{(?:${Object.keys(links).join('|')})\\}\\})`, 'u'),
+);
 
 function resolveTarget(
   target: string,
