@@ -25,13 +25,17 @@ const options: ResvgRenderOptions = {
 /** Loads the library, which a build that draws nothing new does not need. */
 export async function openRasteriser(): Promise<Rasteriser> {
   const { renderAsync, Resvg } = await import('@resvg/resvg-js');
+  // The name, the number and the licence line are the same on each image of a language.
+  const widths = new Map<string, number>();
+  const widthOf = (line: string) =>
+    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`, options).getBBox()?.width ?? 0;
   return {
     render: async (svg) => (await renderAsync(svg, options)).asPng(),
     measure: (text, style) => {
       const line = drawText(text, { dir: 'ltr', x: 0, y: 0, style });
-      return (
-        new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`, options).getBBox()?.width ?? 0
-      );
+      const width = widths.get(line) ?? widthOf(line);
+      widths.set(line, width);
+      return width;
     },
   };
 }
