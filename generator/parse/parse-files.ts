@@ -1,5 +1,4 @@
 /** The second stage, all files: parses what is new and takes the rest from the store, where it lies as JSON. */
-import { isDeepStrictEqual } from 'node:util';
 import yamlPackage from 'yaml/package.json' with { type: 'json' };
 import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
@@ -30,5 +29,7 @@ export function parseFiles(
 
 /** Whether JSON keeps the data as it is: it knows no infinity, no not-a-number and no negative zero. */
 function isJson(data: unknown): boolean {
-  return data !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data);
+  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0);
+  if (typeof data !== 'object' || data === null) return data !== undefined;
+  return Object.values(data).every(isJson);
 }
