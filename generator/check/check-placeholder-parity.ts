@@ -16,9 +16,9 @@ export function checkPlaceholderParity(
 ): Diagnostic[] {
   return texts.flatMap(({ path, field, values }) => {
     const role = roleOf(kind, path);
-    const names = known && new Set([...known[role], ...field.params]);
     return findOddReadings(values, (value) => countNames(value, field)).flatMap((odd) => {
       const difference = compareCounts(odd, role === 'phrase');
+      const names = known && new Set([...known[role], ...field.params]);
       return isTold(difference, names) ? [] : [explainDifference({ path, field }, odd, difference)];
     });
   });

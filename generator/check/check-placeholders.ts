@@ -1,5 +1,6 @@
 /** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
 
+import { oncePer } from '../../schema/once-per.ts';
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -17,12 +18,12 @@ import { translationKey } from './translations.ts';
 
 /** One problem for each placeholder that nothing fills in, and for each brace that stands alone; without `known` only the latter. */
 export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'>): Diagnostic[] {
-  const translations = Map.groupBy(texts, translationsKey);
   return texts.flatMap((text) => {
+    if (!/[{}]/u.test(text.text)) return [];
     const { placeholders, strays } = scanPlaceholders(text.text);
     const own = new Set(placeholders.map(({ name }) => name));
-    const others = translations.get(translationsKey(text)) ?? [];
-    const lacking = (names: readonly string[]) => onlyOther(others, own, names);
+    const lacking = (names: readonly string[]) =>
+      onlyOther(translationsOf(texts).get(translationsKey(text)) ?? [], own, names);
     // The same may be written a hundred thousand times.
     const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
     return [
@@ -37,6 +38,8 @@ export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'
 }
 
 type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
+
+const translationsOf = oncePer((texts: Look['texts']) => Map.groupBy(texts, translationsKey));
 
 const translationsKey = ({ kind, key }: ContentText): string => `${translationKey(kind)} ${key}`;
 

@@ -32,6 +32,7 @@ export function findOddOnes<Value>(
   if (first === undefined || other === undefined) return [];
   const differs = (a: Held<Value>) => (b: Held<Value>) => !isDeepStrictEqual(keyOf(a.value), keyOf(b.value));
   const parting = others.filter(differs(first));
+  if (parting.length === 0) return [];
   const isAlone = others.length > 1 && parting.length === others.length && !others.some(differs(other));
   if (!isAlone) {
     const source = languageName(first.language);

@@ -8,9 +8,9 @@ import { requiredFields, resolveSchema } from './schema-at.ts';
 export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, string | undefined> {
   const block = resolveSchema(schema, data);
   if (!(block instanceof z.ZodObject) || !isPlainObject(data)) return new Map();
-  const fields = Object.keys(block.shape);
-  const absent = new Set(fields.filter((field) => isBlank(data[field])));
-  const unknown = Object.keys(data).filter((key) => !fields.includes(key));
+  const unknown = Object.keys(data).filter((key) => !Object.hasOwn(block.shape, key));
+  if (unknown.length === 0) return new Map();
+  const absent = new Set(Object.keys(block.shape).filter((field) => isBlank(data[field])));
   return new Map(
     unknown.map((key) => {
       const required = requiredFields(block).filter((field) => absent.has(field));
