@@ -1,5 +1,15 @@
 /** Finds the characters of a YAML text that a data path stands for. */
-import { type Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, Scalar } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+} from 'yaml';
+import { oncePer } from '../../schema/once-per.ts';
 import type { FieldPlace } from './diagnostic.ts';
 import type { Stretch } from './line-index.ts';
 
@@ -29,7 +39,7 @@ export function findInYaml(document: Document.Parsed, text: string, place: Field
 
 function childOf(node: ParsedNode | null, segment: string | number): Step | undefined {
   if (isMap(node)) {
-    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment));
+    const pair = pairsOf(node).get(String(segment));
     return pair && { key: rangeOf(pair.key), value: pair.value };
   }
   const item = isSeq(node) ? node.items[Number(segment)] : undefined;
@@ -37,6 +47,14 @@ function childOf(node: ParsedNode | null, segment: string | number): Step | unde
   const head = isMap(item) ? item.items[0]?.key : undefined;
   return item && { key: rangeOf(head ?? item), value: item };
 }
+
+/** The pairs of a block by their keys; of a key that stands twice the first. Thousands of problems may lie in one. */
+const pairsOf = oncePer((map: YAMLMap.Parsed) => {
+  const pairs = map.items.flatMap((pair) =>
+    isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
+  );
+  return new Map(pairs.toReversed());
+});
 
 function valueRange(
   node: ParsedNode | null,
