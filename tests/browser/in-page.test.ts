@@ -46,6 +46,12 @@ it.each<[keyof typeof find, html: string, expected: readonly string[]]>([
   ['lostText', `<p>${many}</p><p>${many}</p>`, []],
   ['coveredText', '<b style="position: fixed; background: red">Up</b><p>Words</p>', ['passes over']],
   ['coveredText', '<b style="position: fixed; background: red; width: 100%">Up</b><p>Words</p>', []],
+  [
+    'coveredText',
+    '<style>:root { background: white }</style><b style="position: fixed; background: red">Up</b><p>Words</p>',
+    ['passes over'],
+  ],
+  ['coveredText', '<b style="position: fixed; background: red; top: -5em">Up</b><p>Words</p>', []],
   ['motion', '<p style="transition: color 1s">a</p>', ['has a transition']],
   [
     'motion',

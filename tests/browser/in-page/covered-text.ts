@@ -19,22 +19,27 @@ export function findCoveredText(): string[] {
 
 /** What is fixed to the window and takes presses, but is no bar. */
 function listCovers(): { readonly name: string; readonly box: DOMRect }[] {
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility() && isPainted(element) && isFixed(element))
-    .filter((element) => !isInBar(element))
-    .map((element) => ({
-      name: element.getAttribute('class') ?? element.localName,
-      box: element.getBoundingClientRect(),
-    }));
+  return (
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && isPainted(element) && isFixed(element))
+      .filter((element) => !isInBar(element))
+      .map((element) => ({
+        name: element.getAttribute('class') ?? element.localName,
+        box: element.getBoundingClientRect(),
+      }))
+      // What waits above the window comes when it has the focus, and goes with it.
+      .filter(({ box }) => box.bottom > 0)
+  );
 }
 
 /** Sticky parts of a column of their own scroll with it. */
 function isInBar(element: Element): boolean {
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+  // The page itself is as wide as the window, too.
+  for (let each = element; !each.contains(document.body); each = each.parentElement ?? document.body) {
     const { width } = each.getBoundingClientRect();
     const { position } = getComputedStyle(each);
     if (position === 'sticky' && each.closest('main') !== null) return true;
-    if (isPainted(each) && each !== document.body && width >= innerWidth * BAR_SHARE) return true;
+    if (isPainted(each) && width >= innerWidth * BAR_SHARE) return true;
   }
   return false;
 }
