@@ -32,7 +32,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     // Looked at before anything is read, so that what changes meanwhile is found by the next run.
     const inputs = readInputs(shell.projectRoot, shell.builder.now().getTime());
     const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
-    const builds = openBuilds({ store, folder: lock.folder, inputs, args, shell });
+    const builds = openBuilds({ store, folder: lock.folder, inputs, args, options });
     const known = builds?.find();
     if (known !== undefined) return repeatBuild(known, { common, shell, started });
     const begin = common.verbose ? timeStages(shell) : () => undefined;
@@ -58,16 +58,15 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
 /** Options that ask for more than the site, or for a site that owes nothing to earlier builds. */
 const thorough = ['release', 'budget', 'verify', 'force-full'];
 
-type Surroundings = Pick<Run, 'args' | 'shell' | 'store'> & {
+type Surroundings = Pick<Run, 'args' | 'options' | 'store'> & {
   readonly folder: OutputFolder;
   readonly inputs: Inputs | undefined;
 };
 
 /** Undefined when every stage has to run. */
-function openBuilds({ store, folder, inputs, args, shell }: Surroundings): PublishedBuilds | undefined {
+function openBuilds({ store, folder, inputs, args, options }: Surroundings): PublishedBuilds | undefined {
   if (inputs === undefined || thorough.some((name) => args.options.has(name))) return undefined;
-  const origin = [args.options.get('base-url'), shell.environment.SITE_BASE_URL];
-  return openPublishedBuilds(store, folder, keyOf(inputs, origin));
+  return openPublishedBuilds(store, folder, keyOf(inputs, options.baseUrl));
 }
 
 type Told = { readonly common: CommonOptions; readonly shell: Shell; readonly started: number };

@@ -45,7 +45,8 @@ export function openMemory({ store, recorder, hashOf, common }: MemoryOptions): 
   const values = store.bucket('made');
   const traces = store.bucket('traces');
   const shared = keyOf(common);
-  const last = readTrace(traces.getJson(traceKey));
+  // The store gives back what `writeTrace` made, or nothing.
+  const last = traces.getJson(traceKey) as Trace | undefined;
   const things = new Map<string, readonly string[]>();
   const made = new Map<string, string>();
   const keyOfThing = (name: string, given: unknown, reads: readonly string[]) =>
@@ -75,11 +76,6 @@ export function openMemory({ store, recorder, hashOf, common }: MemoryOptions): 
 
 /** There is one trace, that of the last run. */
 const traceKey = keyOf('trace');
-
-function readTrace(stored: unknown): Trace | undefined {
-  // The store gives back what `writeTrace` made, or nothing.
-  return stored as Trace | undefined;
-}
 
 function writeTrace(things: ReadonlyMap<string, readonly string[]>, hashOf: (read: string) => string): Trace {
   const numbers = new Map<string, number>();
