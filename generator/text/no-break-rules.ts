@@ -80,14 +80,14 @@ export type WordPatterns = ReturnType<typeof planWords>;
 export function planWords(languages: readonly NoBreakLists[]) {
   const listed = (name: keyof Style['noBreak']) => languages.flatMap(({ noBreak }) => noBreak[name]);
   const months = languages.flatMap((language) => language.months.map((month) => month.split(' ')));
-  const terms = listed('terms').map((term) => term.split(' ').map(patternOf));
+  const terms = listed('terms').map((term) => term.split(' ').map((word) => patternOf(word, 'any')));
   return {
     name: anyWord(listed('namesOfNumbers')),
     terms: anyOf(
       terms.map((words) => words.slice(0, -1).join(next) + before(`${words.at(-1)}(?!\\p{L})`)).join('|'),
     ),
     // In its own case, because the "E" of "300 E Walnut St" is no Spanish "and".
-    conjunction: anyWord(listed('conjunctions'), ''),
+    conjunction: anyOf(alternativesOf(listed('conjunctions'))),
     of: anyWord(listed('ofWords')),
     short: anyWord(listed('shortWords')),
     state: anyWord(listed('states')),
@@ -98,11 +98,11 @@ export function planWords(languages: readonly NoBreakLists[]) {
   };
 }
 
-function anyWord(words: readonly string[], modifier?: string): string {
-  return anyOf(alternativesOf(words), modifier);
+function anyWord(words: readonly string[]): string {
+  return anyOf(alternativesOf(words, 'any'));
 }
 
-/** One of the alternatives, in any case unless told; none where there are none. */
-function anyOf(alternatives: string, modifier = 'i'): string {
-  return `(?${modifier}:${alternatives || '(?!)'})`;
+/** One of the alternatives; none where there are none. */
+function anyOf(alternatives: string): string {
+  return `(?:${alternatives || '(?!)'})`;
 }
