@@ -8,11 +8,12 @@ import { openCheckMemory } from './check/check-memory.ts';
 import { withoutDrafts } from './check/mark-drafts.ts';
 import { planConstants } from './check/plan-constants.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
+import type { SpanMemory } from './diagnostics/locate.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
 import { hashContent, type Memory, noMemory, openMemory } from './model/memory.ts';
-import { createRecorder } from './model/recorder.ts';
+import { createRecorder, namesOf } from './model/recorder.ts';
 import { gatherContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
 import type { OutputFile } from './output-file.ts';
@@ -22,6 +23,7 @@ import { readContent } from './read/read-content.ts';
 import { renderSite } from './render/render-site.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import type { Route } from './routes/route.ts';
+import { openSpanMemory } from './store/span-memory.ts';
 import type { Store } from './store/store.ts';
 import type { ContentFile } from './validate/content-file.ts';
 import { validateFiles } from './validate/validate-files.ts';
@@ -53,6 +55,8 @@ export type Build = {
   readonly diagnostics: readonly Diagnostic[];
   /** Text of each content file, by path, to show problems in. */
   readonly sources: ReadonlyMap<string, string>;
+  /** Where problems stood in earlier runs. */
+  readonly spans?: SpanMemory | undefined;
   /** Undefined when a content error stopped the build. */
   readonly site: BuiltSite | undefined;
 };
@@ -88,11 +92,12 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const memory = known && openCheckMemory(known.store, known.sources);
   const diagnostics = checkContent({ files, routes, constants, release, today, earlier, memory });
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
-  if (hasErrors(diagnostics)) return { sources, diagnostics, site: undefined };
+  const spans = known && openSpanMemory(known.store, known.sources);
+  if (hasErrors(diagnostics)) return { sources, spans, diagnostics, site: undefined };
   onStage?.('model');
   const made = await makeSite(published, routes, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
-  return { sources, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+  return { sources, spans, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
 }
 
 /** Whether any problem fails the build by itself. */
@@ -100,7 +105,7 @@ function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
 }
 
-type Made = Omit<Build, 'sources'>;
+type Made = Omit<Build, 'sources' | 'spans'>;
 
 /** Sources that cannot be bundled are a developer's mistake, which has its place like a writer's. */
 function siteWithout(fault: unknown): Made {
@@ -124,10 +129,12 @@ async function makeSite(
   ]);
   onStage?.('render');
   const pages = renderSite(model, { assets, pictures }, memory);
-  memory.save();
-  const { files, hosts } = await planOutput({ pages: pages.value, model, assets, pictures, projectRoot });
+  const rendered = pages.value.map(({ file }) => file);
+  const { files, hosts } = await planOutput({ pages: rendered, model, assets, pictures, projectRoot });
   onStage?.('verify');
-  const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(files, model);
+  const output = { pages: pages.value, files, formAction: model.formAction };
+  const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output, memory);
+  memory.save();
   return {
     site: { model, routes, assets, files, hosts, made: memory.made },
     diagnostics: [...pages.diagnostics, ...verified],
@@ -147,6 +154,6 @@ function openModel(
   if (store === undefined || sources === undefined) return { model, memory: noMemory };
   const hashOf = hashContent(files);
   const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
-  const common = [sources, baseUrl, addresses, [...reads].sort().map((read) => [read, hashOf(read)])];
-  return { model, memory: openMemory({ store, recorder, hashOf, common }) };
+  const common = [baseUrl, addresses, [...namesOf(reads)].map((name) => [name, hashOf(name)])];
+  return { model, memory: openMemory({ store, recorder, content: files, sources, common }) };
 }

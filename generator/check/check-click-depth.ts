@@ -6,7 +6,7 @@ import { optionsOf, type Route } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { stringsIn } from '../validate/values-in.ts';
-import { linksOf } from './check-links.ts';
+import type { Excerpt } from './excerpt.ts';
 import { findFacts } from './find-facts.ts';
 import { listReferences } from './list-references.ts';
 import type { Look } from './look.ts';
@@ -14,7 +14,7 @@ import type { Look } from './look.ts';
 const MOST_CLICKS = 3;
 
 /** From what it is told which pages each page will link to: bars, lists, references and links in texts. */
-type LinkSources = Pick<Look, 'files' | 'routes' | 'texts' | 'source'>;
+type LinkSources = Pick<Look, 'files' | 'routes' | 'source'> & Pick<Excerpt, 'links'>;
 
 /** One warning for each page that is farther away, or that no page links to. */
 export function checkClickDepth(look: LinkSources): Diagnostic[] {
@@ -107,12 +107,11 @@ function linksOfReferences({ files }: LinkSources, paths: PathsByTarget): Link[]
 }
 
 /** Links are the same in every language, so those of one stand for all. */
-function linksOfTexts({ texts, source }: LinkSources, paths: PathsByTarget): Link[] {
-  return texts.flatMap(({ kind, rich, language }) => {
+function linksOfTexts({ links, source }: LinkSources, paths: PathsByTarget): Link[] {
+  return links.flatMap(({ kind, target, language }) => {
     if (language !== source) return [];
-    const targets = linksOf(rich).map(({ target }) => target.replace(/#.*$/u, ''));
-    const sources = targets.length === 0 ? [] : pagesPrinting(kind, paths);
-    return sources.flatMap((from) => targets.map((to) => ({ from, to })));
+    const to = target.replace(/#.*$/u, '');
+    return pagesPrinting(kind, paths).map((from) => ({ from, to }));
   });
 }
 

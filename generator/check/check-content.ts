@@ -39,7 +39,8 @@ import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { deduplicate } from './deduplicate.ts';
-import { type CheckInput, type Look, lookAt, lookAtFiles } from './look.ts';
+import { type Excerpt, excerptOf } from './excerpt.ts';
+import { type CheckInput, type Look, lookAt, lookAtFiles, type Surroundings } from './look.ts';
 import { markDrafts } from './mark-drafts.ts';
 import { groupTranslations, translationKey } from './translations.ts';
 
@@ -49,25 +50,36 @@ export function checkContent(input: CheckInput): Diagnostic[] {
   if (files.length === 0) return [...earlier];
   const look = lookAt(input);
   const remember = memory(surroundingsOf(look));
+  const units = groupUnits(files).map((unit) =>
+    remember(stateOf(unit, look), () => {
+      const own = lookAtFiles(look, unit);
+      return { problems: unitChecks.flatMap((check) => check(own)), ...excerptOf(own) };
+    }),
+  );
+  const site: SiteLook = {
+    ...look,
+    files,
+    links: units.flatMap(({ links }) => links),
+    searchWords: units.flatMap(({ searchWords }) => searchWords),
+  };
   const found = [
-    ...groupUnits(files).flatMap((unit) =>
-      remember(stateOf(unit, look), () => {
-        const own = lookAtFiles(look, unit);
-        return unitChecks.flatMap((check) => check(own));
-      }),
-    ),
-    ...siteWideChecks.flatMap((check) => check(look)),
+    ...units.flatMap(({ problems }) => problems),
+    ...siteWideChecks.flatMap((check) => check(site)),
   ];
   return markDrafts(deduplicate([...earlier, ...found]), files);
 }
 
-type Check = (look: Look) => readonly Diagnostic[];
+type UnitCheck = (look: Look) => readonly Diagnostic[];
+
+/** The whole site: of texts, what is read out of each file by itself. */
+type SiteLook = Surroundings & Pick<Look, 'files'> & Excerpt;
+type SiteCheck = (look: SiteLook) => readonly Diagnostic[];
 
 /**
  * What is asked of a unit by itself: what these checks find depends on the files of the unit and on the surroundings
  * (`surroundingsOf`), so that it is worked out once for as long as both stay as they are.
  */
-const unitChecks: readonly Check[] = [
+const unitChecks: readonly UnitCheck[] = [
   // What languages must have in common.
   checkTranslations,
   checkUntranslated,
@@ -87,18 +99,18 @@ const unitChecks: readonly Check[] = [
   ({ texts, constants }) => checkLiteralConstants(texts, constants),
   ({ texts }) => checkMarks(texts),
   ({ texts, styles }) => checkLinkWords(texts, styles),
+  ({ texts }) => checkPhraseCycles(texts),
   // What is asked of a page or record as a whole.
   ({ lists }) => checkHeadings(lists),
   ({ lists, languages }) => checkQuotes(lists, languages),
 ];
 
-const siteWideChecks: readonly Check[] = [
+const siteWideChecks: readonly SiteCheck[] = [
   // What languages must have in common.
   checkMissingFiles,
   // What texts say of each other and of pages.
-  ({ texts }) => checkPhraseCycles(texts),
   checkLinks,
-  checkSeo,
+  ({ searchWords }) => checkSeo(searchWords),
   // What facts say of each other.
   ({ files }) => checkSourceLanguage(files),
   ({ files }) => checkRecordReferences(files),
@@ -124,12 +136,20 @@ function groupUnits(files: readonly ContentFile[]): readonly (readonly ContentFi
 }
 
 /** All that the checks of units read of other files. */
-function surroundingsOf({ languages, order, source, named, styles, constants, known }: Look): unknown {
+function surroundingsOf({
+  languages,
+  order,
+  source,
+  named,
+  styles,
+  constants,
+  known,
+}: Surroundings): unknown {
   const placeholders = known && Object.entries(known).map(([role, names]) => [role, [...names]]);
   return [languages, order, source, named, [...styles], constants, placeholders];
 }
 
-function stateOf(unit: readonly ContentFile[], { broken }: Look): unknown {
+function stateOf(unit: readonly ContentFile[], { broken }: Surroundings): unknown {
   return unit.map(({ source: { path, hash } }) => [path, hash, broken.has(path)]);
 }
 

@@ -4,34 +4,29 @@ import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { Route } from '../routes/route.ts';
-import type { RichNode, RichTextResult } from '../text/parse-rich-text.ts';
 import { placeOf } from './content-text.ts';
-import type { Look } from './look.ts';
+import type { TextLink } from './excerpt.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
 type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
-type Site = { readonly routes: readonly LinkedRoute[]; readonly languages: readonly string[] };
-type LinkNode = Extract<RichNode, { type: 'link' }>;
+type Site = { readonly routes: ReadonlyMap<string, LinkedRoute>; readonly languages: readonly string[] };
 type Problem = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
 
 /** One problem for each link that cannot be followed. */
-export function checkLinks({ texts, ...site }: Pick<Look, 'texts'> & Site): Diagnostic[] {
-  return texts.flatMap((text) =>
-    linksOf(text.rich).flatMap(({ target, targetStart }) => {
-      const problem = target === '' ? undefined : explainTarget(target, site);
-      const within = { start: targetStart, length: target.length };
-      return problem === undefined ? [] : [{ ...placeOf(text, within), ...problem }];
-    }),
-  );
-}
-
-/** The links of a text, also those inside strong words; none where it takes no marks. */
-export function linksOf(rich: Pick<RichTextResult, 'nodes'> | undefined): LinkNode[] {
-  return (rich?.nodes ?? []).flatMap((node) => {
-    if (node.type === 'text') return [];
-    return node.type === 'link' ? [node] : linksOf({ nodes: node.children });
+export function checkLinks({ links, routes, languages }: LinkSources): Diagnostic[] {
+  const site = { languages, routes: new Map(routes.map((route) => [route.path, route])) };
+  return links.flatMap((link) => {
+    const { target, start } = link;
+    const problem = target === '' ? undefined : explainTarget(target, site);
+    return problem === undefined ? [] : [{ ...placeOf(link, { start, length: target.length }), ...problem }];
   });
 }
+
+type LinkSources = {
+  readonly links: readonly Omit<TextLink, 'kind'>[];
+  readonly routes: readonly LinkedRoute[];
+  readonly languages: readonly string[];
+};
 
 function explainTarget(target: string, site: Site): Problem | undefined {
   const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
@@ -57,9 +52,9 @@ function explainScheme(target: string, scheme: string): Problem | undefined {
 function explainAddress(target: string, { routes, languages }: Site): Problem | undefined {
   const path = target.replace(/#.*$/su, '');
   const anchor = target.slice(path.length + 1);
-  const known = routes.map((route) => route.path);
-  const route = routes[known.indexOf(path)];
+  const route = routes.get(path);
   if (route !== undefined) return anchor === '' ? undefined : explainAnchor(route, anchor);
+  const known = [...routes.keys()];
   const [, first = '', ...rest] = path.split('/');
   if (languages.includes(first)) {
     const plain = `/${rest.join('/')}`;

@@ -1,12 +1,9 @@
 /** What checks found in files that have not changed since, from the store. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 
-type Find = () => readonly Diagnostic[];
-
-/** For surroundings: gives what was found in a state of files, or finds it. Both are plain data. */
-export type CheckMemory = (surroundings: unknown) => (state: unknown, find: Find) => readonly Diagnostic[];
+/** For surroundings: gives what was found in a state of files, or finds it. All three are plain data. */
+export type CheckMemory = (surroundings: unknown) => <Found>(state: unknown, find: () => Found) => Found;
 
 /** Finds everything anew. */
 export const forgetful: CheckMemory = () => (_state, find) => find();
@@ -16,14 +13,14 @@ export function openCheckMemory(store: Store, sources: string): CheckMemory {
   const found = store.bucket('checked');
   return (surroundings) => {
     const common = keyOf(sources, surroundings);
-    return (state, find) => {
+    return <Found>(state: unknown, find: () => Found) => {
       const key = keyOf(common, state);
       // The store gives back what this program put into it, or nothing.
-      const known = found.getJson(key) as readonly Diagnostic[] | undefined;
+      const known = found.getJson(key) as Found | undefined;
       if (known !== undefined) return known;
-      const diagnostics = find();
-      found.putJson(key, diagnostics);
-      return diagnostics;
+      const value = find();
+      found.putJson(key, value);
+      return value;
     };
   };
 }

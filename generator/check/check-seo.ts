@@ -1,51 +1,21 @@
 /** Titles and descriptions fit into search results and differ from page to page. */
-import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
-import type { FileKind } from '../validate/content-file.ts';
-import { type ContentText, placeOf } from './content-text.ts';
+import { placeOf } from './content-text.ts';
+import type { SearchWords } from './excerpt.ts';
 import { findRepeats } from './find-repeats.ts';
-import type { Look } from './look.ts';
-import { printText } from './print-text.ts';
-import { countPlaceholders } from './scan-placeholders.ts';
 
-type SeoText = {
-  readonly text: ContentText;
-  readonly printed: string;
-  readonly noun: 'title' | 'description';
-};
-
-const nouns = new Map<string, SeoText['noun']>([
-  ['seo.title', 'title'],
-  ['seo.description', 'description'],
-]);
 const descriptionLength = { least: 70, most: 160 };
 
 /** One warning for each title or description that is too long, too short or used before in its language. */
-export function checkSeo({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>): Diagnostic[] {
-  const found = texts.flatMap((text): SeoText[] => {
-    const noun = nouns.get(text.key);
-    if (noun === undefined || !isIndexed(text.kind)) return [];
-    const values = valuesOf(text.language);
-    // What is filled in by a value that cannot be printed now has no length that can be told.
-    if ([...countPlaceholders(text.text).keys()].some((name) => !values.has(name))) return [];
-    return [{ text, noun, printed: printText(text.text, values).trim() }];
-  });
-  return [...found.flatMap(checkLength), ...checkDuplicates(found)];
+export function checkSeo(all: readonly SearchWords[]): Diagnostic[] {
+  return [...all.flatMap(checkLength), ...checkDuplicates(all)];
 }
 
-/** Pages that search engines may not list have no place in their results. */
-function isIndexed(kind: FileKind): boolean {
-  let options: PageOptions | undefined;
-  if (kind.type === 'page-words') options = pages[kind.name];
-  if (kind.type === 'collection-words') options = collections[kind.name];
-  return options !== undefined && options.indexed !== false;
-}
-
-function checkLength({ text, noun, printed }: SeoText): Diagnostic[] {
-  const problem = noun === 'title' ? titleProblem(printed) : descriptionProblem(printed);
-  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...placeOf(text), ...problem }];
+function checkLength(words: SearchWords): Diagnostic[] {
+  const problem = words.noun === 'title' ? titleProblem(words.printed) : descriptionProblem(words.printed);
+  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...placeOf(words), ...problem }];
 }
 
 type Problem = Pick<Diagnostic, 'message' | 'fix'>;
@@ -77,15 +47,15 @@ function descriptionProblem({ length }: string): Problem | undefined {
   };
 }
 
-function checkDuplicates(found: readonly SeoText[]): Diagnostic[] {
-  const repeats = findRepeats(found, ({ text, noun, printed }) =>
-    JSON.stringify([text.language, noun, printed.toLowerCase().replace(/\s+/gu, ' ')]),
+function checkDuplicates(all: readonly SearchWords[]): Diagnostic[] {
+  const repeats = findRepeats(all, ({ language, noun, printed }) =>
+    JSON.stringify([language, noun, printed.toLowerCase().replace(/\s+/gu, ' ')]),
   );
-  return repeats.map(({ again: { text, noun }, first: { text: other } }) => ({
+  return repeats.map(({ again, first: { file, path } }) => ({
     rule: 'text/seo-duplicate',
-    ...placeOf(text),
-    message: `Another page has this ${noun} too: ${other.file}. In search results nobody can tell them apart.`,
-    fix: `Write a ${noun} that says what only this page has.`,
-    related: [{ place: { file: other.file, path: other.path }, label: 'first' }],
+    ...placeOf(again),
+    message: `Another page has this ${again.noun} too: ${file}. In search results nobody can tell them apart.`,
+    fix: `Write a ${again.noun} that says what only this page has.`,
+    related: [{ place: { file, path }, label: 'first' }],
   }));
 }

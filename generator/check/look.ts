@@ -62,16 +62,15 @@ export type Look = Surroundings & {
   readonly lists: readonly BlockList[];
 };
 
-/** Works out what the checks share, and looks at all files. */
-export function lookAt({ files, ...input }: CheckInput): Look {
+/** Works out what the checks share. */
+export function lookAt({ files, ...input }: CheckInput): Surroundings {
   const { earlier, release, constants } = input;
   const { tags, source } = findLanguages(files);
   const broken = new Set(earlier.map(({ place }) => place.file));
   const valuesOf = groupValues(constants);
   const named = valueAt(findFacts(files, 'site')?.data, ['sourceLanguage']) === source ? source : undefined;
-  const texts = () => listWhole(files, broken);
-  const content = viewContent({ files, release, texts, valuesOf, source: named });
-  const surroundings = {
+  const content = viewContent({ files, broken, release, valuesOf, source: named });
+  return {
     ...input,
     languages: tags,
     order: source === undefined ? tags : [source, ...tags.filter((tag) => tag !== source)],
@@ -83,7 +82,6 @@ export function lookAt({ files, ...input }: CheckInput): Look {
     known: findKnownPlaceholders(content),
     broken,
   };
-  return lookAtFiles(surroundings, files);
 }
 
 /** The look at some files. */

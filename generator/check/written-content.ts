@@ -1,19 +1,19 @@
 /** The content as the site's own checks see it: found by name, nothing in it trusted. */
 import type { WrittenContent } from '../../schema/checks/site-check.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { pathOf } from '../validate/content-paths.ts';
 import { checkReference } from './check-reference.ts';
-import type { ContentText } from './content-text.ts';
+import { listTexts } from './content-text.ts';
 import { findFacts, findRecordFacts } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 import { countWords, type PrintedValues, printText } from './print-text.ts';
-import { translationKey } from './translations.ts';
 
 /** From what the view is made. */
 export type WrittenContentInput = {
   readonly files: readonly ContentFile[];
   readonly release: boolean;
-  /** Texts of files without other mistakes: what stands where no field is would not be counted. */
-  readonly texts: () => readonly ContentText[];
+  /** Files with other mistakes: what stands where no field is would not be counted. */
+  readonly broken: ReadonlySet<string>;
   readonly valuesOf: (language: string) => PrintedValues;
   /** Tag of the language in which words are written first. */
   readonly source: string | undefined;
@@ -36,20 +36,21 @@ export function viewContent(input: WrittenContentInput): WrittenContent {
   };
 }
 
-/** Counts words of records. The texts are sorted by record once, when the first is asked for. */
-function planCounter({ texts, valuesOf, source }: WrittenContentInput): WrittenContent['countWords'] {
-  let sorted: ReadonlyMap<string, readonly ContentText[]> | undefined;
+/** Counts words of records. */
+function planCounter({
+  files,
+  broken,
+  valuesOf,
+  source: language,
+}: WrittenContentInput): WrittenContent['countWords'] {
+  const filesByPath = new Map(files.map((file) => [file.source.path, file]));
   return ({ collection, id, fields }) => {
-    if (source === undefined) return undefined;
-    sorted ??= Map.groupBy(
-      texts().filter(({ language }) => language === source),
-      ({ kind }) => translationKey(kind),
-    );
-    const all = sorted.get(
-      translationKey({ type: 'collection-words', name: collection, id, language: source }),
-    );
-    const own = all?.filter(({ path }) => fields.includes(String(path[0]))) ?? [];
-    const counts = own.map(({ text }) => countWords(printText(text, valuesOf(source))));
+    if (language === undefined) return undefined;
+    const path = pathOf({ type: 'collection-words', name: collection, id, language });
+    const file = broken.has(path) ? undefined : filesByPath.get(path);
+    const texts = file === undefined ? [] : listTexts([file]);
+    const own = texts.filter(({ path: [field] }) => fields.includes(String(field)));
+    const counts = own.map(({ text }) => countWords(printText(text, valuesOf(language))));
     return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count);
   };
 }

@@ -36,13 +36,13 @@ export type Run = {
 /** Runs every stage and publishes. */
 export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
   const { args, common, options, shell, store, begin } = run;
-  const { site, sources, ...build } = await buildSite({ ...options, store, onStage: begin });
+  const { site, sources, spans, ...build } = await buildSite({ ...options, store, onStage: begin });
   const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
   const release = await weighRelease(site, run);
   const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
   if (site === undefined || problems.some((problem) => failsRun(problem, common.strict))) {
+    const code = reportProblems({ diagnostics: problems, sources, spans }, common, shell);
     saveStore(store, { isComplete: site !== undefined }, shell);
-    const code = reportProblems({ diagnostics: problems, sources }, common, shell);
     shell.tell(refusal);
     return code;
   }
@@ -54,7 +54,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     full: args.options.has('force-full'),
   });
   begin();
-  const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources });
+  const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spans });
   if (published !== undefined) {
     putHostTable(store, lock.folder, site.hosts);
     run.remember({ located, sources: sources.size, ...totals(site, published) });

@@ -20,17 +20,17 @@ export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
   const now = shell.builder.now();
   const today = args.options.has('age') ? now.toISOString().slice(0, 10) : undefined;
   const inputs = readInputs(shell.projectRoot, now.getTime());
-  const { site, sources, diagnostics } = await buildSite({
+  const { site, diagnostics, ...build } = await buildSite({
     ...options,
     today,
     store,
     sources: inputs?.sources,
   });
-  saveStore(store, { isComplete: site !== undefined }, shell);
   const html = site && args.options.has('output') ? await validateHtml(site.files, site.model) : [];
-  const code = reportProblems({ diagnostics: [...diagnostics, ...html], sources }, common, shell);
+  const code = reportProblems({ diagnostics: [...diagnostics, ...html], ...build }, common, shell);
+  saveStore(store, { isComplete: site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {
-    shell.tell(`${sources.size} files checked, no problems.\n`);
+    shell.tell(`${build.sources.size} files checked, no problems.\n`);
   }
   return code;
 }

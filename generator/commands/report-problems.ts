@@ -19,7 +19,7 @@ import { readRulePage } from './rule-page.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Problems with the texts to show them in. */
-export type ProblemList = Pick<Build, 'diagnostics' | 'sources'>;
+export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'spans'>;
 
 /** Prints and writes the list, see `reportLocated`. */
 export function reportProblems(list: ProblemList, options: CommonOptions, shell: Shell): ExitCode {
@@ -27,8 +27,8 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
 }
 
 /** The problems with their places. */
-export function locateProblems({ diagnostics, sources }: ProblemList): LocatedDiagnostic[] {
-  return locateDiagnostics(diagnostics, (file) => sources.get(file));
+export function locateProblems({ diagnostics, sources, spans }: ProblemList): LocatedDiagnostic[] {
+  return locateDiagnostics(diagnostics, (file) => sources.get(file), spans);
 }
 
 /**

@@ -9,12 +9,21 @@ import { findInYaml, parsePositions } from './find-in-yaml.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 import { severityOf } from './severity-of.ts';
 
+/** For the text of a file: gives what was found for a place, or finds it. */
+export type SpanMemory = (
+  text: string,
+) => (place: FieldPlace, find: () => Span | undefined) => Span | undefined;
+
+/** Finds everything anew. */
+const noSpans: SpanMemory = () => (_place, find) => find();
+
 /** A file while it is being pointed at. */
 type OpenFile = {
   readonly text: string;
   readonly lines: ReturnType<typeof buildLineIndex>;
   /** Parsed on first use, which is expensive. */
   document?: ReturnType<typeof parsePositions>;
+  readonly recall: ReturnType<SpanMemory>;
 };
 type FileOf = (path: string) => OpenFile;
 
@@ -28,13 +37,14 @@ const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
+  recallSpans: SpanMemory = noSpans,
 ): LocatedDiagnostic[] {
   const open = new Map<string, OpenFile>();
   const fileOf = (path: string): OpenFile => {
     const known = open.get(path);
     if (known) return known;
     const text = textOf(path) ?? '';
-    const file = { text, lines: buildLineIndex(text) };
+    const file = { text, lines: buildLineIndex(text), recall: recallSpans(text) };
     open.set(path, file);
     return file;
   };
@@ -60,9 +70,11 @@ function spotOf(place: Place, fileOf: FileOf): Spot {
 }
 
 function spanOfPath(place: FieldPlace, file: OpenFile): Span | undefined {
-  file.document ??= parsePositions(file.text);
-  const range = findInYaml(file.document, file.text, place);
-  return range && spanOf(file.lines, range);
+  return file.recall(place, () => {
+    file.document ??= parsePositions(file.text);
+    const range = findInYaml(file.document, file.text, place);
+    return range && spanOf(file.lines, range);
+  });
 }
 
 function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number {

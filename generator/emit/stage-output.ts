@@ -36,17 +36,17 @@ export async function stageOutput(
   beginStage(staging, files);
   const record = new Map<string, RecordedFile>();
   let linked = 0;
-  for (const [index, { path, contents }] of files.entries()) {
+  for (const [index, file] of files.entries()) {
     if (index % filesPerTurn === 0) await setImmediate();
     if (!lock.isHeld()) return undefined;
-    const sha256 = hash('sha256', contents);
+    const { path, sha256 = hash('sha256', file.contents) } = file;
     const [from, to] = [join(output, path), join(staging, path)];
     const known = old.get(path);
     const isSame = known?.sha256 === sha256 && stateOf(from) === known.state;
     // Whatever the system's reason to refuse a link is: writing the file tells whether there is a real one.
     const isLinked = isSame && refusalOf(() => link(from, to)) === undefined;
     if (isLinked) linked += 1;
-    else writeFileSync(to, contents, { flag: 'wx' });
+    else writeFileSync(to, file.contents, { flag: 'wx' });
     record.set(path, isLinked ? known : { sha256, state: stateOf(to) ?? '' });
   }
   return { record, linked };

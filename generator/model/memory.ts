@@ -3,11 +3,14 @@ import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import type { Recorder } from './recorder.ts';
+import { createCatalogue, readGroups, type Trace, type TracedThing } from './trace.ts';
 
 /** What is made of content, each thing under a name of its own. */
 export type Memory = {
   /** Plain data that depends on what is read for it, on `given`, and on what is common to all that is made. */
   readonly recall: <Value>(name: string, given: unknown, make: () => Value) => Value;
+  /** Plain data that follows from its name and the program alone, when it is asked for. */
+  readonly derive: <Value>(name: string, make: () => Value) => () => Value;
   /** What was made in this run, with the reason. */
   readonly made: ReadonlyMap<string, string>;
   /** Keeps which content everything was made of. */
@@ -18,7 +21,9 @@ export type Memory = {
 export type MemoryOptions = {
   readonly store: Store;
   readonly recorder: Recorder;
-  readonly hashOf: (read: string) => string;
+  readonly content: readonly ContentFile[];
+  /** Changes with every source of program, templates, styles and scripts. */
+  readonly sources: string;
   /** Plain data on which all depends. */
   readonly common: unknown;
 };
@@ -26,92 +31,106 @@ export type MemoryOptions = {
 /** A memory that makes everything. */
 export const noMemory: Memory = {
   recall: (_name, _given, make) => make(),
+  derive: (_name, make) => make,
   made: new Map(),
   save: () => undefined,
 };
 
-/** What was read for each thing in the last run: numbers of `reads`, of which `hashes` are what they were then. */
-type Trace = {
-  readonly reads: readonly string[];
-  readonly hashes: readonly string[];
-  readonly things: Readonly<Record<string, readonly number[]>>;
-};
+const nothing: Trace = { sources: '', common: '', files: {}, names: [], hashes: [], groups: [], things: {} };
 
 /**
- * Opens the memory of a project. The trace of the last run only says where to look: a value is found by a hash of all
- * that it was made of, so a trace that is damaged or old costs time and nothing else.
+ * Opens the memory of a project. What was read for a thing in the last run is still as it was: then it lies where it lay.
+ * Otherwise it may have been made of what stands there now in an earlier run: a thing is kept under a hash of all that it
+ * was made of. It is made anew when neither is so, or when what the trace tells of is not there.
  */
-export function openMemory({ store, recorder, hashOf, common }: MemoryOptions): Memory {
+export function openMemory({ store, recorder, content, sources, common }: MemoryOptions): Memory {
   const values = store.bucket('made');
+  const derived = store.bucket('derived');
   const traces = store.bucket('traces');
-  const shared = keyOf(common);
-  // The store gives back what `writeTrace` made, or nothing.
-  const last = traces.getJson(traceKey) as Trace | undefined;
-  const things = new Map<string, readonly string[]>();
+  const shared = keyOf(sources, common);
+  // The store gives back what `save` put into it, or nothing.
+  const stored = traces.getJson(traceKey) as Trace | undefined;
+  // The trace of another program may be of another shape.
+  const last = stored?.sources === sources ? stored : nothing;
+  const hashOf = hashContent(content, last);
+  const catalogue = createCatalogue(last);
+  const [before, now] = [readGroups(last, hashOf), readGroups(catalogue, hashOf)];
+  const things = new Map<string, TracedThing>();
   const made = new Map<string, string>();
-  const keyOfThing = (name: string, given: unknown, reads: readonly string[]) =>
-    keyOf(shared, name, given, reads, reads.map(hashOf));
+  const keyOfThing = (name: string, given: string, digest: string) => keyOf(shared, name, given, digest);
+  const isSame = (thing: TracedThing, given: string) =>
+    last.common === shared && thing.given === given && !before.isChanged(thing.group);
+  const explain = (thing: TracedThing | undefined): string => {
+    if (thing === undefined) return 'not made before';
+    return before.changedIn(thing.group).join(', ') || 'program, routes, styles or scripts';
+  };
   return {
     made,
-    recall: <Value>(name: string, given: unknown, make: () => Value): Value => {
-      const known = last?.things[name]?.map((index) => last.reads[index] ?? '');
-      if (known !== undefined) {
-        const value = values.getJson(keyOfThing(name, given, known));
+    recall: <Value>(name: string, gift: unknown, make: () => Value): Value => {
+      const given = keyOf(gift);
+      const thing = last.things[name];
+      if (thing !== undefined) {
+        const key = isSame(thing, given) ? thing.key : keyOfThing(name, given, before.digest(thing.group));
+        const value = values.getJson(key);
         if (value !== undefined) {
-          things.set(name, known);
+          things.set(name, { group: catalogue.adopt(thing.group), given, key });
           // The store gives back what was put into it under this name, or nothing.
           return value as Value;
         }
       }
       const { value, reads } = recorder.record(make);
-      const sorted = [...reads].sort();
-      things.set(name, sorted);
-      made.set(name, explain(name, last, hashOf));
-      values.putJson(keyOfThing(name, given, sorted), value);
+      const group = catalogue.numberOf(reads);
+      const key = keyOfThing(name, given, now.digest(group));
+      things.set(name, { group, given, key });
+      made.set(name, explain(thing));
+      values.putJson(key, value);
       return value;
     },
-    save: () => traces.putJson(traceKey, writeTrace(things, hashOf)),
+    derive: <Value>(name: string, make: () => Value) => {
+      const key = keyOf(sources, name);
+      derived.use(key);
+      return () => {
+        const known = derived.getJson(key);
+        // The store gives back what was put into it under this name, or nothing.
+        if (known !== undefined) return known as Value;
+        const value = make();
+        derived.putJson(key, value);
+        return value;
+      };
+    },
+    save: () => {
+      const { names, groups } = catalogue;
+      const files = Object.fromEntries(content.map(({ source: { path, hash } }) => [path, hash]));
+      const trace = { sources, common: shared, files, names, hashes: names.map(hashOf), groups };
+      traces.putJson(traceKey, { ...trace, things: Object.fromEntries(things) } satisfies Trace);
+    },
   };
 }
 
 /** There is one trace, that of the last run. */
 const traceKey = keyOf('trace');
 
-function writeTrace(things: ReadonlyMap<string, readonly string[]>, hashOf: (read: string) => string): Trace {
-  const numbers = new Map<string, number>();
-  const numberOf = (read: string) => {
-    const number = numbers.get(read) ?? numbers.size;
-    numbers.set(read, number);
-    return number;
-  };
-  const numbered = [...things].map(([name, reads]) => [name, reads.map(numberOf)] as const);
-  const reads = [...numbers.keys()];
-  return { reads, hashes: reads.map(hashOf), things: Object.fromEntries(numbered) };
-}
-
-/** Why a thing is made: what it was made of has changed, or something that all is made of. */
-function explain(name: string, last: Trace | undefined, hashOf: (read: string) => string): string {
-  const known = last?.things[name];
-  if (last === undefined || known === undefined) return 'not made before';
-  const changed = known
-    .filter((index) => last.hashes[index] !== hashOf(last.reads[index] ?? ''))
-    .map((index) => last.reads[index]);
-  return changed.length === 0 ? 'program, routes, styles or scripts' : changed.join(', ');
-}
-
-/** What tells whether something that was read is as it was, see `gatherContent` for how it is named. */
-export function hashContent(files: readonly ContentFile[]): (read: string) => string {
-  const byPath = new Map(files.map((file) => [file.source.path, file]));
+/**
+ * What tells whether something that was read is as it was, see `gatherContent` for how it is named. What a trace
+ * of the same sources tells of a file that has not changed since is believed.
+ */
+export function hashContent(
+  content: readonly ContentFile[],
+  last: Pick<Trace, 'files' | 'names' | 'hashes'> = nothing,
+): (read: string) => string {
+  const byPath = new Map(content.map((file) => [file.source.path, file]));
+  const known = new Map(last.names.map((name, index) => [name, last.hashes[index]]));
   const hashes = new Map<string, string>();
   const find = (read: string): string => {
     if (read.endsWith('/')) return keyOf([...byPath.keys()].filter((path) => path.startsWith(read)));
     const [path = '', field] = read.split('#');
     const file = byPath.get(path);
     if (file === undefined) return 'absent';
+    const { hash } = file.source;
+    if (field === undefined) return hash;
+    const before = last.files[path] === hash ? known.get(read) : undefined;
     // Every record is an object of fields.
-    return field === undefined
-      ? file.source.hash
-      : keyOf((file.record as Readonly<Record<string, unknown>>)[field] ?? null);
+    return before ?? keyOf((file.record as Readonly<Record<string, unknown>>)[field] ?? null);
   };
   return (read) => {
     const hash = hashes.get(read) ?? find(read);

@@ -1,7 +1,10 @@
 /** Records what is read of the content while something is made, so that it need not be made again until that changes. */
 
-/** The names of what was read: a file, a field of one, or the list of a collection. */
-export type Reads = ReadonlySet<string>;
+/**
+ * What was read: the name of a file, of a field of one, or of the list of a collection; and what was read for a value
+ * that is made once, for everything that asks for it together.
+ */
+export interface Reads extends ReadonlySet<string | Reads> {}
 
 /** Knows what is being made at the moment. */
 export type Recorder = {
@@ -18,12 +21,15 @@ export type Recorder = {
 /** How each property of an object is made. */
 export type Makers<Shape extends object> = { readonly [Key in keyof Shape]: () => Shape[Key] };
 
+/** As many reads are noted one by one; more stay together, or every page would list all that its menus read. */
+const fewReads = 2;
+
 /** A recorder for one build. */
 export function createRecorder(): Recorder {
-  const open: Set<string>[] = [];
+  const open: Set<string | Reads>[] = [];
   const note = (name: string): void => void open.at(-1)?.add(name);
   const record: Recorder['record'] = (make) => {
-    const reads = new Set<string>();
+    const reads = new Set<string | Reads>();
     open.push(reads);
     try {
       return { value: make(), reads };
@@ -36,7 +42,8 @@ export function createRecorder(): Recorder {
     return () => {
       made ??= record(make);
       const outer = open.at(-1);
-      if (outer !== undefined) for (const name of made.reads) outer.add(name);
+      if (made.reads.size > fewReads) outer?.add(made.reads);
+      else for (const read of made.reads) outer?.add(read);
       return made.value;
     };
   };
@@ -49,4 +56,17 @@ export function createRecorder(): Recorder {
     return Object.defineProperties({}, Object.fromEntries(getters)) as Shape;
   };
   return { note, record, once, lazily };
+}
+
+/** The names of all that was read, each once. */
+export function namesOf(reads: Reads): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<Reads>();
+  const add = (some: Reads): void => {
+    if (seen.has(some)) return;
+    seen.add(some);
+    for (const read of some) typeof read === 'string' ? names.add(read) : add(read);
+  };
+  add(reads);
+  return names;
 }

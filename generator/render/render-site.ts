@@ -3,9 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Memory, noMemory } from '../model/memory.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { OutputFile } from '../output-file.ts';
-import { outputPathOf } from '../routes/addresses.ts';
 import type { Stage } from '../stage.ts';
+import { keyOf } from '../store/keys.ts';
 import { MissingTextError } from '../text/translator.ts';
 import { buildMetaPolicy } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
@@ -14,32 +13,33 @@ import { createPageFrame } from './page-frame.ts';
 import { policyOf } from './policy-of.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
+import { type RenderedPage, recallPage } from './rendered-page.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
-/** All pages as files, in the order of languages and routes. Those of unchanged content come from the memory. */
+/** All pages, in the order of languages and routes. The memory knows those of unchanged content. */
 export function renderSite(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
-  { recall }: Memory = noMemory,
-): Stage<OutputFile[]> {
-  const value: OutputFile[] = [];
+  memory: Memory = noMemory,
+): Stage<RenderedPage[]> {
+  const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
   const faults: PageFault[] = [];
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
+  const given = keyOf(assets);
   for (const language of site.languages) {
     const frame = createPageFrame(site.typesetting, site.once);
     for (const page of language.pages) {
       try {
-        const contents = recall(`page ${page.address}`, [assets, parts.pictures.shareImageOf(page)], () =>
+        const render = () =>
           formatDocument(page, {
             head: renderHead(page, site, head),
             body: renderBody(page, frame, site.typesetting),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
-          }),
-        );
-        value.push({ path: outputPathOf(page.address), contents });
+          });
+        value.push(recallPage(page, [given, parts.pictures.shareImageOf(page)], render, memory));
       } catch (fault) {
         const { address } = page;
         if (fault instanceof MissingTextError) {

@@ -13,6 +13,8 @@ export type Bucket = {
   /** Undefined when the value is not known or was damaged. */
   readonly get: (key: string) => Uint8Array | undefined;
   readonly put: (key: string, value: Uint8Array) => void;
+  /** Keeps a value, if there is one, as long as if it had been read. */
+  readonly use: (key: string) => void;
   readonly getJson: (key: string) => unknown;
   readonly putJson: (key: string, value: unknown) => void;
 };
@@ -100,7 +102,8 @@ function openBucket(folder: string, fresh: boolean): FolderBucket {
       added.clear();
     }
   };
-  return { get, getJson, put, putJson, save };
+  const use = (key: string) => void used.add(key);
+  return { get, getJson, put, putJson, use, save };
 }
 
 type Changes = {

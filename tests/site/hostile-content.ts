@@ -147,7 +147,13 @@ export async function renderRegardless(files: readonly ContentFile[]): Promise<r
   ]);
   const pages = renderSite(model, { assets, pictures });
   if (pages.diagnostics.length > 0) throw new Error(JSON.stringify(pages.diagnostics.slice(0, 5), null, 2));
-  const plan = await planOutput({ pages: pages.value, model, assets, pictures, projectRoot });
+  const plan = await planOutput({
+    pages: pages.value.map(({ file }) => file),
+    model,
+    assets,
+    pictures,
+    projectRoot,
+  });
   return [
     ...plan.files,
     { path: 'nginx.conf', contents: formatNginx(plan.hosts) },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkClickDepth } from '../../../generator/check/check-click-depth.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
+import { excerptOf } from '../../../generator/check/excerpt.ts';
+import { groupValues } from '../../../generator/check/print-text.ts';
 import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import type { ContentFile } from '../../../generator/validate/content-file.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
@@ -14,8 +16,11 @@ const navigation = (data: object = {}) => facts('navigation', { topBar: [], site
 function check(files: readonly ContentFile[]) {
   const all = [page('home'), page('site-map'), ...files];
   const routes = planRoutes(all);
-  const look = { files: all, routes, texts: listTexts(all), source: 'en' };
-  return checkClickDepth(look).map(({ place, message }) => [place.file, message]);
+  const { links } = excerptOf({ texts: listTexts(all), valuesOf: groupValues([]) });
+  return checkClickDepth({ files: all, routes, links, source: 'en' }).map(({ place, message }) => [
+    place.file,
+    message,
+  ]);
 }
 
 describe('a page', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../../generator/check/check-links.ts';
 import { checkMarks } from '../../../generator/check/check-marks.ts';
+import { excerptOf } from '../../../generator/check/excerpt.ts';
+import { groupValues } from '../../../generator/check/print-text.ts';
 import { textsOf } from './content-files.ts';
 
 const routes = [
@@ -11,7 +13,7 @@ const routes = [
 ];
 const check = (target: string) =>
   checkLinks({
-    texts: textsOf('en', { rich: `See [this](${target}).` }),
+    ...excerptOf({ texts: textsOf('en', { rich: `See [this](${target}).` }), valuesOf: groupValues([]) }),
     routes,
     languages: ['ar', 'en'],
   }).map(({ rule, fix }) => [rule, fix]);

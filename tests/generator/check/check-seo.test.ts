@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSeo } from '../../../generator/check/check-seo.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
+import { excerptOf } from '../../../generator/check/excerpt.ts';
 import { groupValues } from '../../../generator/check/print-text.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
@@ -23,7 +24,7 @@ function check(words: Readonly<Partial<Record<PageName, { title?: string; descri
       seo: { title: `About ${name}`, description: `${description} ${name}`, ...words[name] },
     }),
   );
-  return checkSeo({ texts: listTexts(files), valuesOf });
+  return checkSeo(excerptOf({ texts: listTexts(files), valuesOf }).searchWords);
 }
 
 describe('the length of search words', () => {

@@ -90,12 +90,12 @@ export function validate(
 /** The files as the site's own checks see them. */
 export function written(
   files: readonly ContentFile[],
-  rest: Partial<Omit<WrittenContentInput, 'files' | 'texts'>> = {},
+  rest: Partial<Omit<WrittenContentInput, 'files'>> = {},
 ): WrittenContent {
   const valuesOf = () => new Map<string, string>();
   return viewContent({
     files,
-    texts: () => listTexts(files),
+    broken: new Set(),
     release: false,
     valuesOf,
     source: undefined,
