@@ -78,7 +78,7 @@ export function buildLanguageContext(
     email: () => ({ href: `mailto:${site.email}`, text: site.email }),
     navigation: () => ({
       ...entriesOf(facts.navigation, link),
-      services: parts.services.map(({ href, label, id }) => ({ href, label, path: `/services/${id}` })),
+      services: entriesOfServices(parts.services, link),
       social: site.socialLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
       credits: site.creditLinks.map(({ name, url }) => ({ href: url, label: name, path: url })),
     }),
@@ -128,6 +128,20 @@ function entriesOf(navigation: Navigation, link: (path: string) => Link) {
     needs: entries(navigation.needs),
   };
 }
+
+/** Every page lists the services; as soon as they are too many for that, the first of them and their overview. */
+function entriesOfServices(
+  services: readonly ServiceLink[],
+  link: (path: string) => Link,
+): NavigationEntry[] {
+  const shown = services
+    .slice(0, mostServices)
+    .map(({ href, label, id }) => ({ href, label, path: `/services/${id}` }));
+  const overview = '/services';
+  return services.length > mostServices ? [...shown, { ...link(overview), path: overview }] : shown;
+}
+
+const mostServices = 12;
 
 function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['phones'] {
   const [main, alternate] = phones;
