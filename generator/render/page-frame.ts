@@ -3,6 +3,7 @@
  * same on every page; the top bar differs by the current entry and by the addresses of the language links alone.
  */
 import { createElement } from 'react';
+import { overlay } from '../../templates/context/overlay.ts';
 import { PageFooter, PageHead } from '../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../templates/page-context.ts';
 import type { Typesetting } from '../../templates/typesetting.tsx';
@@ -40,7 +41,11 @@ const markOf = (tag: string): string => `\ue000${tag}\ue001`;
 
 function renderHeadTemplate(context: PageContext, typesetting: Typesetting): string {
   const languages = context.languages.map((link) => ({ ...link, href: markOf(link.tag) }));
-  return renderPart(createElement(PageHead, { context: { ...context, languages } }), context, typesetting);
+  return renderPart(
+    createElement(PageHead, { context: overlay(context, { languages }) }),
+    context,
+    typesetting,
+  );
 }
 
 function placeAddresses(template: string, { languages }: PageContext): string {

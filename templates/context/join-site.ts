@@ -6,6 +6,7 @@ import type { LanguageTools, Lazily } from '../language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/plan-maps.ts';
 import type { Link, NavigationLink, PageContext } from '../page-context.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './build-context.ts';
+import { overlay } from './overlay.ts';
 
 export type { LanguageContext } from './build-context.ts';
 
@@ -37,12 +38,7 @@ export function placeOnPage(shared: LanguageContext, place: PagePlace, lazily: L
     navigation: () => markCurrent(shared.navigation, place.path, place.ancestors),
     breadcrumbs: () => place.ancestors.map((path): Link => shared.link(path)),
   });
-  // Spreading would make every property, whether the page has it or not.
-  const properties = {
-    ...Object.getOwnPropertyDescriptors(shared),
-    ...Object.getOwnPropertyDescriptors(own),
-  };
-  return Object.defineProperties({}, properties) as PageContext;
+  return overlay(shared, own);
 }
 
 /** Marks the page itself, and the page of the bars that it stands under. */

@@ -1,6 +1,7 @@
 /** A page or a post that does not exist: the way to a call, and ways on. */
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { overlay } from '../../context/overlay.ts';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
@@ -9,7 +10,7 @@ import { PageHero } from './PageHero.tsx';
 export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>
-      <PageHero context={{ ...context, breadcrumbs: [] }} hero={words.hero} />
+      <PageHero context={overlay(context, { breadcrumbs: [] })} hero={words.hero} />
       <Section id="ways" title={words.ways}>
         <PageLinks items={context.navigation.notFound} />
       </Section>
