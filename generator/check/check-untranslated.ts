@@ -7,6 +7,7 @@
  * (`sharedWords` in style.yaml).
  */
 
+import { oncePer } from '../../schema/once-per.ts';
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type ContentText, placeOf } from './content-text.ts';
@@ -26,8 +27,8 @@ export function checkUntranslated({
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   const sources = new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));
   return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, own]) => {
-    const traits = traitsOf(language, styles);
-    const isTranslated = source !== undefined && !isSameLanguage(language, source);
+    const traits = traitsOf(styles)(language);
+    const isTranslated = source !== undefined && traits.base !== traitsOf(styles)(source).base;
     return own.flatMap((text) => {
       if (text.field.keeps === 'fixed') return [];
       const known = isTranslated ? sources.get(translationKey(text.kind)) : undefined;
@@ -39,12 +40,12 @@ export function checkUntranslated({
 }
 
 /** British English may say what American English says. */
-function isSameLanguage(a: string, b: string): boolean {
-  return new Intl.Locale(a).language === new Intl.Locale(b).language;
-}
+const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 
 /** By what the texts of a language are known. */
 type Traits = {
+  /** The language without its region. */
+  readonly base: string;
   readonly letters: RegExp;
   readonly sharedWords: ReadonlySet<string>;
   /** The other languages; the small words that only they have, and those that they lack. */
@@ -55,10 +56,21 @@ type Traits = {
   }[];
 };
 
-function traitsOf(language: string, styles: Styles): Traits {
+/** Worked out once for all files. */
+const traitsOf = oncePer((styles: Styles) => {
+  const known = new Map<string, Traits>();
+  return (language: string): Traits => {
+    const traits = known.get(language) ?? findTraits(language, styles);
+    known.set(language, traits);
+    return traits;
+  };
+});
+
+function findTraits(language: string, styles: Styles): Traits {
   const { sharedWords = [], commonWords } = styles.get(language) ?? {};
-  const others = commonWords && [...styles].filter(([other]) => !isSameLanguage(other, language));
+  const others = commonWords && [...styles].filter(([other]) => baseOf(other) !== baseOf(language));
   return {
+    base: baseOf(language),
     letters: lettersOf(language),
     sharedWords: new Set(sharedWords.map((word) => word.toLowerCase())),
     rivals: (others ?? []).map(([other, style]) => ({
@@ -85,11 +97,8 @@ type Reading = {
 };
 
 function readText({ text, field }: ContentText): Reading {
-  const whole = { text, words: wordsOf(text) };
-  const sentences = sentencesOf(text).map((sentence) =>
-    sentence === text ? whole : { text: sentence, words: wordsOf(sentence) },
-  );
-  return { field, whole, sentences };
+  const sentences = sentencesOf(text).map((sentence) => ({ text: sentence, words: wordsOf(sentence) }));
+  return { field, sentences, whole: { text, words: sentences.flatMap(({ words }) => words) } };
 }
 
 /** What gives a text away. */
@@ -184,8 +193,7 @@ function sentencesOf(text: string): string[] {
 
 /** Words with a small letter, or in a script that has none; abbreviations such as DMV are the same everywhere. */
 function wordsOf(text: string): string[] {
-  const words = stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
+  return stripPlaceholders(text).match(/[\p{Lu}\p{Lt}\p{Lm}\p{M}'’]*[\p{Ll}\p{Lo}][\p{L}\p{M}'’]*/gu) ?? [];
 }
 
 /** A text without what does not tell languages apart: signs, case, quotation marks, double spaces. */
