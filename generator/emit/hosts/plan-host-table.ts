@@ -28,24 +28,18 @@ export function planHostTable(model: SiteModel, assets: Assets, paths: readonly 
   };
 }
 
-/** Things a page of this site never does, so that nothing put into it can either. */
+/**
+ * What would tell most of a visitor or cost them something, and no page of this site ever asks for. Each name travels
+ * with every answer, before the words do.
+ */
 const deniedFeatures = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ] as const;
 
 /**
