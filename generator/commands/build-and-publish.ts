@@ -4,7 +4,7 @@ import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../bui
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
 import type { BuildLock } from '../emit/build-lock.ts';
 import { compressFiles, createCompressor } from '../emit/compress-files.ts';
-import { putHostTable } from '../emit/output-record.ts';
+import { putHostTable } from '../emit/hosts/host-record.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +14,8 @@ import { weighSite } from '../verify/weigh-site.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
-import { locateProblems, reportLocated, reportProblems } from './report-problems.ts';
+import { reportLocated } from './report-located.ts';
+import { locateProblems, reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
 import type { ExitCode, Shell } from './shell.ts';
 

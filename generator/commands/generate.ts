@@ -14,7 +14,7 @@ import {
   refusal,
   tellTotals,
 } from './published-build.ts';
-import { reportLocated, reportProblems } from './report-problems.ts';
+import { reportLocated } from './report-located.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
@@ -24,6 +24,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   const options = readBuildOptions(args, shell);
   const { value: lock, diagnostics } = openOutput({ ...shell, out: readOut(args) });
   if (lock === undefined) {
+    const { reportProblems } = await import('./report-problems.ts');
     const code = reportProblems({ diagnostics, sources: new Map() }, common, shell);
     shell.tell(refusal);
     return code;

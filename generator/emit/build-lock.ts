@@ -4,7 +4,6 @@
  */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { isSystemError, refusalOf } from '../system-error.ts';
@@ -33,14 +32,21 @@ export type BuildLock = {
   readonly release: () => void;
 };
 
-const Holder = z.object({
-  pid: z.int(),
-  host: z.string(),
-  since: z.string(),
+type Holder = {
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
   /** When the process started, in the system's own units; absent where the system does not say. */
-  start: z.string().optional(),
-});
-type Holder = z.infer<typeof Holder>;
+  readonly start?: string | undefined;
+};
+
+/** Undefined for what no build wrote. */
+function readHolder(text: string): Holder | undefined {
+  const holder: Partial<Holder> | null = JSON.parse(text);
+  const { pid, host, since, start } = holder ?? {};
+  const isWhole = Number.isInteger(pid) && typeof host === 'string' && typeof since === 'string';
+  return isWhole && ['string', 'undefined'].includes(typeof start) ? (holder as Holder) : undefined;
+}
 
 /**
  * Takes the lock of an output folder, until `release` or until `signal` aborts. The value is undefined, with
@@ -100,7 +106,7 @@ function takeLock(path: string, self: Holder, builder: Builder): Obstacle | unde
 /** Undefined when the lock is gone, or its process is. A lock that does not say who holds it is held. */
 function findObstacle(path: string, builder: Builder): Obstacle | undefined {
   try {
-    const holder = Holder.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
+    const holder = readHolder(readFileSync(path, 'utf8'));
     return holder === undefined || isRunning(holder, builder) ? { path, holder } : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return { path };

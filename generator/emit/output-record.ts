@@ -1,43 +1,28 @@
 /**
  * What is kept of a publication: its files, so that the next one links those that did not change instead of writing
- * them, and what hosts have to be told. A record of files is a hint: it is believed only as far as the file on disk
- * still agrees with it.
+ * them. A record is a hint: it is believed only as far as the file on disk still agrees with it.
  */
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
-import { HostTable } from './hosts/host-table.ts';
 import { type OutputFolder, outputMarker } from './output-folder.ts';
 
 /** One published file: the SHA-256 of its bytes, and what the disk said of it. */
-const RecordedFile = z.object({ sha256: z.string(), state: z.string() });
-const OutputRecord = z.array(z.tuple([z.string(), RecordedFile]));
-
-export type RecordedFile = z.infer<typeof RecordedFile>;
+export type RecordedFile = { readonly sha256: string; readonly state: string };
 /** Published files by their path inside the output folder. */
 export type OutputRecord = ReadonlyMap<string, RecordedFile>;
 
 /** Empty when nothing is known of the output that is in place: then everything is written anew. */
 export function readOutputRecord(store: Store, folder: OutputFolder): OutputRecord {
-  const record = store.bucket('outputs').getJson(keyOfOutput(folder));
-  return new Map(OutputRecord.safeParse(record).data);
+  // The store gives back what `putOutputRecord` put into it, or nothing.
+  const record = store.bucket('outputs').getJson(keyOfOutput(folder)) as [string, RecordedFile][] | undefined;
+  return new Map(record);
 }
 
 /** Keeps the record of the output that is in place. */
 export function putOutputRecord(store: Store, folder: OutputFolder, record: OutputRecord): void {
   store.bucket('outputs').putJson(keyOfOutput(folder), [...record]);
-}
-
-/** The table of hosts of the output that is in place; undefined when it is not known. */
-export function readHostTable(store: Store, folder: OutputFolder): HostTable | undefined {
-  return HostTable.safeParse(store.bucket('hosts').getJson(keyOfOutput(folder))).data;
-}
-
-/** Keeps the table of hosts of the output that is in place, so that a host's file can be printed without building. */
-export function putHostTable(store: Store, folder: OutputFolder, table: HostTable): void {
-  store.bucket('hosts').putJson(keyOfOutput(folder), table);
 }
 
 /** Whether the output in place is as it was published, to the last file. */

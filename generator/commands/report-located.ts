@@ -1,0 +1,68 @@
+/** Prints the problem list in the forms asked for, and says what it means for the exit code. */
+import { writeFileSync } from 'node:fs';
+import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import { formatGitHub } from '../diagnostics/format-github.ts';
+import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
+import { formatJobSummary } from '../diagnostics/format-job-summary.ts';
+import { formatJson } from '../diagnostics/format-json.ts';
+import { formatSarif } from '../diagnostics/format-sarif.ts';
+import { formatTotals } from '../diagnostics/format-totals.ts';
+import { failsRun } from '../diagnostics/severity-of.ts';
+import { isSystemError } from '../system-error.ts';
+import type { CommonOptions, ReportForm } from './common-options.ts';
+import { readRulePage } from './rule-page.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/**
+ * Prints and writes problems that were found in so many files; of several exit codes 2 goes before 4, 4 before 3, 3
+ * before 1.
+ */
+export function reportLocated(
+  located: readonly LocatedDiagnostic[],
+  files: number,
+  options: CommonOptions,
+  shell: Shell,
+): ExitCode {
+  const { forms, reports, strict, quiet } = options;
+  for (const form of forms) shell.print(format(form, located, { ...options, files }));
+  for (const { form, file } of reports) {
+    writeFileSync(file, format(form, located, { files, colour: false, verbose: true }));
+  }
+  if (forms.includes('github')) appendJobSummary(located, shell);
+  const [first] = located;
+  if (first !== undefined && shell.isTerminal && forms.includes('human') && !quiet) {
+    shell.tell(`Why, and how it is written right: npm run site -- explain ${first.rule}\n`);
+  }
+  return codeOf(located, strict);
+}
+
+function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
+  const failing = located.filter((problem) => failsRun(problem, strict));
+  const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
+  if (has('build/output-path')) return exitCodes.usage;
+  if (has('render/failed', 'build/source', 'build/nondeterministic')) return exitCodes.fault;
+  if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.environment;
+  return failing.length > 0 ? exitCodes.problems : exitCodes.done;
+}
+
+type FormatOptions = HumanOptions & { readonly files: number };
+
+function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
+  if (form === 'json') return formatJson(located, options);
+  if (form === 'github') return formatGitHub(located);
+  if (form === 'sarif') return formatSarif(located, { pageOf: readRulePage });
+  const totals = located.length === 0 ? '' : `\n${formatTotals(located)}\n`;
+  return `${formatHuman(located, options)}${totals}`;
+}
+
+/** The table of all problems in the job summary, where the service names a file for it. */
+function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, tell }: Shell): void {
+  if (!environment.GITHUB_STEP_SUMMARY) return;
+  try {
+    writeFileSync(environment.GITHUB_STEP_SUMMARY, formatJobSummary(located), { flag: 'a' });
+  } catch (error) {
+    // By now a site may be published, and the list is on standard output, too.
+    if (!isSystemError(error)) throw error;
+    tell(`The job summary cannot be written: ${error.message}\n`);
+  }
+}
