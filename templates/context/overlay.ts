@@ -6,5 +6,6 @@ export function overlay<Base extends object, Own extends object>(
   base: Base,
   own: Own,
 ): Omit<Base, keyof Own> & Own {
-  return Object.create(base, Object.getOwnPropertyDescriptors(own));
+  const properties = { ...Object.getOwnPropertyDescriptors(base), ...Object.getOwnPropertyDescriptors(own) };
+  return Object.defineProperties({}, properties) as Omit<Base, keyof Own> & Own;
 }
