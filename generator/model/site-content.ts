@@ -1,10 +1,10 @@
 /** Gathers all validated records by what they are, and notes whatever is read of them. */
-import type { SiteContent, ValidContent } from '../../schema/index.ts';
+import { type CollectionName, collections, type SiteContent, type ValidContent } from '../../schema/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
 type Drawer = Record<string, unknown>;
-type Drawers = Record<string, Map<string, unknown>>;
+type Drawers = Readonly<Record<CollectionName, Map<string, unknown>>>;
 
 /**
  * Gathers the records of files that passed every check. What is read is noted as `path` for a whole file, `path#field`
@@ -18,32 +18,34 @@ export function gatherContent(
   recorder: Recorder = createRecorder(),
 ): SiteContent {
   const facts: Drawer = {};
-  const recordFacts: Drawers = {};
+  const recordFacts = emptyDrawers('shared', recorder);
   const words = new Map<string, { files: Drawer; pages: Drawer; records: Drawers }>();
   const updated = new NotedMap<string>({ one: (path) => recorder.note(`${path}#updated`) });
   for (const { kind, record, source } of files) {
     const noted = noteFields(record, source.path, recorder);
     updated.set(source.path, updatedOf(record));
     if (kind.type === 'facts') facts[kind.name] = noted;
-    else if (kind.type === 'collection-facts') put(recordFacts, kind, noted, recorder);
+    else if (kind.type === 'collection-facts') recordFacts[kind.name].set(kind.id, noted);
     else {
-      const own = words.get(kind.language) ?? { files: {}, pages: {}, records: {} };
-      words.set(kind.language, own);
+      const { language } = kind;
+      const own = words.get(language) ?? { files: {}, pages: {}, records: emptyDrawers(language, recorder) };
+      words.set(language, own);
       if (kind.type === 'words') own.files[kind.name] = noted;
       else if (kind.type === 'page-words') own.pages[kind.name] = noted;
-      else put(own.records, kind, noted, recorder);
+      else own.records[kind.name].set(kind.id, noted);
     }
   }
   return { facts, recordFacts, words, updated } as unknown as SiteContent;
 }
 
-type RecordKind = Extract<ContentFile['kind'], { readonly id: string }>;
-
-function put(drawers: Drawers, kind: RecordKind, record: unknown, recorder: Recorder): void {
-  const folder = `content/${'language' in kind ? kind.language : 'shared'}/${kind.name}/`;
-  const drawer = drawers[kind.name] ?? new NotedMap({ all: () => recorder.note(folder) });
-  drawers[kind.name] = drawer;
-  drawer.set(kind.id, record);
+/** A collection may be without records, be it because they are all drafts. */
+function emptyDrawers(place: string, { note }: Recorder): Drawers {
+  const drawers = Object.keys(collections).map((name) => [
+    name,
+    new NotedMap({ all: () => note(`content/${place}/${name}/`) }),
+  ]);
+  // The keys are those of the table.
+  return Object.fromEntries(drawers) as Drawers;
 }
 
 /** Hears what is asked of a map: for a value by its key, or for which keys there are. */
