@@ -20,6 +20,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   check: async () => (await import('./commands/check.ts')).check,
   preview: async () => (await import('./commands/preview.ts')).preview,
   new: async () => (await import('./commands/new.ts')).create,
+  translations: async () => (await import('./commands/translations.ts')).translations,
   components: async () => (await import('./commands/components.ts')).components,
   hosts: async () => (await import('./commands/hosts.ts')).hosts,
   explain: async () => (await import('./commands/explain.ts')).explain,

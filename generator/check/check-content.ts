@@ -15,6 +15,7 @@ import { checkJoinedRecords } from './check-joined-records.ts';
 import { checkLinkWords } from './check-link-words.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLiteralConstants } from './check-literal-constants.ts';
+import { checkLockFile, checkLockLines } from './check-lock.ts';
 import { checkMarkParity } from './check-mark-parity.ts';
 import { checkMarks } from './check-marks.ts';
 import { forgetful } from './check-memory.ts';
@@ -34,6 +35,7 @@ import { checkRoutes } from './check-routes.ts';
 import { checkScriptForms } from './check-script-forms.ts';
 import { checkSeo } from './check-seo.ts';
 import { checkShape } from './check-shape.ts';
+import { checkStale } from './check-stale.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
 import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
@@ -83,6 +85,7 @@ const unitChecks: readonly UnitCheck[] = [
   // What languages must have in common.
   checkTranslations,
   checkUntranslated,
+  checkLockLines,
   ({ whole, valuesOf, named }) => checkTranslationLength({ texts: whole, valuesOf, source: named }),
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),
@@ -108,6 +111,7 @@ const unitChecks: readonly UnitCheck[] = [
 const siteWideChecks: readonly SiteCheck[] = [
   // What languages must have in common.
   checkMissingFiles,
+  checkLockFile,
   // What texts say of each other and of pages.
   checkLinks,
   ({ searchWords }) => checkSeo(searchWords),
@@ -149,11 +153,18 @@ function surroundingsOf({
   return [languages, order, source, named, [...styles], constants, placeholders];
 }
 
-function stateOf(unit: readonly ContentFile[], { broken }: Surroundings): unknown {
-  return unit.map(({ source: { path, hash } }) => [path, hash, broken.has(path)]);
+function stateOf(unit: readonly ContentFile[], { broken, lock }: Surroundings): unknown {
+  const state = unit.map(({ source: { path, hash } }) => [
+    path,
+    hash,
+    broken.has(path),
+    lock?.files.get(path),
+  ]);
+  return [lock !== undefined, state];
 }
 
-function checkTranslations({ files, order, known }: Look): Diagnostic[] {
+function checkTranslations(look: Look): Diagnostic[] {
+  const { files, order, known } = look;
   return groupTranslations(files, order).flatMap((translations) => {
     const comparison = compareTranslations(translations);
     return [
@@ -161,6 +172,7 @@ function checkTranslations({ files, order, known }: Look): Diagnostic[] {
       ...checkShape(comparison),
       ...checkPlaceholderParity(comparison, known),
       ...checkMarkParity(comparison),
+      ...checkStale(comparison, look),
     ];
   });
 }

@@ -1,4 +1,5 @@
 /** Notes to self and marks of other systems, which visitors would read as they stand. */
+import { isBlank, isPlainObject } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentString, ContentText } from './content-text.ts';
 import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
@@ -8,6 +9,12 @@ export const MARK = 'TODO';
 
 /** A value that is nothing else, whatever is noted behind it. */
 const unwritten = new RegExp(`^\\s*${MARK}\\b[\\s\\S]*`, 'gu');
+
+/** Whether a text, or each form of a counted one, is written. */
+export function isWritten(value: unknown): boolean {
+  if (isPlainObject(value)) return Object.values(value).length > 0 && Object.values(value).every(isWritten);
+  return typeof value === 'string' && !isBlank(value) && value.search(unwritten) === -1;
+}
 
 type StrayMark = Pick<TextPattern, 'pattern' | 'except' | 'fix'> & { readonly reason: string };
 

@@ -11,6 +11,7 @@ import { type ContentString, type ContentText, listStrings, listTexts } from './
 import { findFacts } from './find-facts.ts';
 import { findStyles, type Styles } from './find-style.ts';
 import { findKnownPlaceholders, type KnownPlaceholders } from './known-placeholders.ts';
+import { type Lock, parseLock } from './lock.ts';
 import type { Constant } from './plan-constants.ts';
 import { groupValues, type PrintedValues } from './print-text.ts';
 import { viewContent } from './written-content.ts';
@@ -27,6 +28,8 @@ export type CheckInput = {
   readonly today?: string | undefined;
   /** Diagnostics of the stages before, so that nothing is told twice. */
   readonly earlier: readonly Diagnostic[];
+  /** Text of the lock file of translations. @default none, and nothing is asked of their age */
+  readonly lockText?: string | undefined;
   /** What earlier runs found. @default nothing */
   readonly memory?: CheckMemory | undefined;
 };
@@ -49,6 +52,8 @@ export type Surroundings = Omit<CheckInput, 'files'> & {
   readonly known: KnownPlaceholders | undefined;
   /** Files with other mistakes: what stands where no field is is not seen, so it has no length. */
   readonly broken: ReadonlySet<string>;
+  /** What the lock file says; undefined where there is none. */
+  readonly lock: Lock | undefined;
 };
 
 /** What each check takes its part of: some files, or all, and what is read out of them when it is asked for. */
@@ -64,7 +69,7 @@ export type Look = Surroundings & {
 
 /** Works out what the checks share. */
 export function lookAt({ files, ...input }: CheckInput): Surroundings {
-  const { earlier, release, constants } = input;
+  const { earlier, release, constants, lockText } = input;
   const { tags, source } = findLanguages(files);
   const broken = new Set(earlier.map(({ place }) => place.file));
   const valuesOf = groupValues(constants);
@@ -81,6 +86,7 @@ export function lookAt({ files, ...input }: CheckInput): Surroundings {
     content,
     known: findKnownPlaceholders(content),
     broken,
+    lock: lockText === undefined ? undefined : parseLock(lockText),
   };
 }
 

@@ -54,6 +54,8 @@ export type Command = {
   readonly examples: readonly string[];
   /** The words that the command takes, as help shows them; the command judges them. @default none */
   readonly words?: readonly { readonly placeholder: string; readonly help: string }[];
+  /** Whether the last of the words may be several. */
+  readonly takesMore?: true;
   readonly options: Readonly<Record<string, Option>>;
 };
 
@@ -63,6 +65,7 @@ export type CommandName =
   | 'check'
   | 'preview'
   | 'new'
+  | 'translations'
   | 'components'
   | 'hosts'
   | 'explain'
@@ -121,6 +124,37 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       },
     ],
     options: {},
+  },
+  translations: {
+    summary:
+      'Say how much of each language is translated, and which translations are older than their source.',
+    alias: 'status',
+    examples: [
+      'npm run translations',
+      'npm run translations -- stale --language es',
+      'npm run translations -- accept "content/es/ui.yaml#header"',
+    ],
+    words: [
+      {
+        placeholder: '[stale | accept]',
+        help: 'List what is older than its source, or record what is right as it stands.',
+      },
+      {
+        placeholder: '[<file>[#<key>]…]',
+        help: 'Of accept: files, texts or blocks of texts that are right; without one, all that is not stale.',
+      },
+    ],
+    takesMore: true,
+    options: {
+      language: { placeholder: '<tag>', multiple: true, help: 'Only this language.' },
+      'fail-under': { placeholder: '<percent>', help: 'Fail where less of a language is translated.' },
+      trivial: { help: 'Accept in all languages: the change of the source asks for no other words.' },
+      format: {
+        placeholder: '<form>',
+        choices: ['human', 'json'],
+        help: 'Form of the answer (default: human).',
+      },
+    },
   },
   components: {
     summary: 'Show every component and island with all its examples, in every language and both themes.',

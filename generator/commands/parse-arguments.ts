@@ -66,9 +66,9 @@ const counts = ['no argument', 'one argument', 'two arguments'];
 
 /** Throws when a command gets a word that it does not take. */
 function checkCount(command: CommandName, words: readonly string[]): void {
-  const { length: most } = commandTable[command].words ?? [];
+  const { words: { length: most } = [], takesMore } = commandTable[command];
   const tooMany = words[most];
-  if (tooMany === undefined) return;
+  if (tooMany === undefined || takesMore) return;
   throw new UsageError(`${command} takes ${counts[most]}, and "${tooMany}" was given. See --help.`);
 }
 

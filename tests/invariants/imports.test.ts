@@ -35,6 +35,7 @@ const floors = [
   'render',
   'emit',
   'verify',
+  'translations',
   'preview',
   'components-preview',
   'build-site.ts',

@@ -1,0 +1,146 @@
+/** `site translations`: what is translated, what has grown stale, and what of it is right all the same. */
+import { addOldWords } from '../check/add-old-words.ts';
+import { checkStale } from '../check/check-stale.ts';
+import { compareTranslations } from '../check/compare-translations.ts';
+import { formatLock, parseLock } from '../check/lock.ts';
+import { markDrafts } from '../check/mark-drafts.ts';
+import { plural } from '../diagnostics/format-totals.ts';
+import { nearest } from '../diagnostics/index.ts';
+import { explainWriteError } from '../emit/write-failure.ts';
+import { parseFiles } from '../parse/parse-files.ts';
+import { readContent } from '../read/read-content.ts';
+import { readHistory } from '../read/read-history.ts';
+import { LOCK_FILE, readLock } from '../read/read-lock.ts';
+import type { NewFile } from '../scaffold/plan.ts';
+import { writeFiles } from '../scaffold/write-files.ts';
+import { openStore } from '../store/store.ts';
+import { formatCoverage, measureCoverage } from '../translations/coverage.ts';
+import { findNamed, type LockPlan, recordAll, recordSome } from '../translations/plan-lock.ts';
+import { groupSource, type Surveyed, surveyTranslations, type Translation } from '../translations/survey.ts';
+import { findLanguages } from '../validate/find-languages.ts';
+import { validateFiles } from '../validate/validate-files.ts';
+import { type CommonOptions, readCommonOptions } from './common-options.ts';
+import { type Arguments, first, suggestion, UsageError } from './parse-arguments.ts';
+import { type ProblemList, reportProblems } from './report-problems.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/** What each of the actions gets. */
+export type TranslationsRun = {
+  readonly args: Arguments;
+  /** The words behind that of the action. */
+  readonly words: readonly string[];
+  readonly common: CommonOptions;
+  readonly shell: Shell;
+  readonly content: Surveyed;
+  /** Those of the languages asked for. */
+  readonly translations: readonly Translation[];
+  readonly lockText: string | undefined;
+  /** Text of each content file, by path. */
+  readonly sources: ProblemList['sources'];
+};
+
+type Action = (run: TranslationsRun) => ExitCode | Promise<ExitCode>;
+
+const actions: Readonly<Record<string, Action>> = {
+  stale: listStale,
+  accept,
+};
+
+/** Runs the command. Throws `UsageError` for bad values. */
+export async function translations(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const common = readCommonOptions(args, shell);
+  const [word, ...words] = args.words;
+  const action = word === undefined ? tellCoverage : actions[word];
+  if (action === undefined) {
+    const near = nearest(word ?? '', Object.keys(actions));
+    throw new UsageError(
+      `translations takes ${Object.keys(actions).join(', ')}, not "${word}". ${suggestion(near)}`,
+    );
+  }
+  const read = await readContent(shell.projectRoot);
+  const lock = readLock(shell.projectRoot);
+  const parsed = parseFiles(read.value, openStore(shell.projectRoot));
+  const diagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics];
+  const sources = new Map(read.value.map(({ path, text }) => [path, text]));
+  // What cannot be read would be taken for not translated.
+  if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
+  const files = validateFiles(parsed.value).value;
+  const { tags, source } = findLanguages(files);
+  if (source === undefined)
+    throw new UsageError('There is no content here. Run the command in the folder of the project.');
+  const languages = chooseLanguages(args, tags);
+  const content = { files, lock: parseLock(lock.value ?? ''), source, languages };
+  const found = surveyTranslations(content);
+  return action({ args, words, common, shell, content, translations: found, lockText: lock.value, sources });
+}
+
+/** Those of `--language`, or all. */
+function chooseLanguages({ options }: Arguments, tags: readonly string[]): readonly string[] {
+  const asked = (options.get('language') ?? []).flatMap((value) => value.split(','));
+  const unknown = asked.find((tag) => !tags.includes(tag));
+  if (unknown === undefined) return asked.length === 0 ? tags : asked;
+  throw new UsageError(`--language takes ${tags.join(', ')}, not "${unknown}".`);
+}
+
+function tellCoverage({ args, translations: found, content, shell }: TranslationsRun): ExitCode {
+  const least = Number(first(args, 'fail-under') ?? 0);
+  if (!(least >= 0 && least <= 100)) throw new UsageError('--fail-under takes a percentage from 0 to 100.');
+  const languages = measureCoverage(found);
+  const report = { version: 1, source: content.source, languages };
+  const isJson = first(args, 'format') === 'json';
+  shell.print(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatCoverage(languages));
+  return languages.some(({ percent }) => percent < least) ? exitCodes.problems : exitCodes.done;
+}
+
+/** The list answers a question, so that it fails no run. */
+function listStale({ content, lockText, sources, common, shell }: TranslationsRun): ExitCode {
+  const { files, lock, source } = content;
+  const found = groupSource(content)
+    .flatMap((group) => checkStale(compareTranslations(group), { lock, named: source }))
+    .filter(({ rule }) => rule === 'i18n/stale');
+  const history = (file: string) => readHistory(shell.projectRoot, file);
+  const diagnostics = addOldWords(markDrafts(found, files), lockText, history);
+  reportProblems({ diagnostics, sources }, common, shell);
+  return exitCodes.done;
+}
+
+/** Records what is named, stale or not; without names all but what is stale. */
+function accept(run: TranslationsRun): ExitCode {
+  const { args, words, translations: found, content, shell } = run;
+  const isTrivial = args.options.has('trivial');
+  if (args.options.has('language')) throw new UsageError('accept takes names of texts, not --language.');
+  if (words.length === 0 && isTrivial) throw new UsageError('--trivial needs the names of what is right.');
+  if (words.length === 0) {
+    const stale = found.filter(({ state }) => state === 'stale').length;
+    if (stale > 0)
+      shell.tell(`${plural(stale, 'stale text')} left as it is: npm run translations -- stale\n`);
+    return writeAll([lockFile(recordAll(found))], run);
+  }
+  const named = words.map((word) => findNamed(word, found, isTrivial));
+  const refusals = named.flatMap((one) => ('refusal' in one ? one.refusal : []));
+  if (refusals.length > 0) throw new UsageError(refusals.join('\n'));
+  const accepted = named.flatMap((one) => ('accepted' in one ? one.accepted : []));
+  return writeAll([lockFile(recordSome(content.lock, accepted))], run);
+}
+
+/** The lock file with what it is to say. */
+export function lockFile(plan: LockPlan): NewFile {
+  return { path: LOCK_FILE, text: formatLock(plan), replaces: true };
+}
+
+/** Writes all of the files or none, and says how many lines of the lock file are new. */
+export function writeAll(
+  files: readonly NewFile[],
+  { common, lockText = '', shell }: TranslationsRun,
+): ExitCode {
+  const refusal = writeFiles(shell.projectRoot, files);
+  if (refusal !== undefined) {
+    shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
+    return exitCodes.environment;
+  }
+  const before = new Set(lockText.split('\n'));
+  const lines = files.find(({ path }) => path === LOCK_FILE)?.text.split('\n') ?? [];
+  const added = lines.filter((line) => !before.has(line)).length;
+  if (!common.quiet) shell.tell(`${plural(added, 'line')} of ${LOCK_FILE} changed.\n`);
+  return exitCodes.done;
+}

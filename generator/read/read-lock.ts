@@ -1,0 +1,20 @@
+/** Reads the lock file of translations, which the program itself writes. */
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stage } from '../stage.ts';
+import { unreadable } from './unreadable.ts';
+
+/** Path of the file. */
+export const LOCK_FILE = 'content/lock.yaml';
+
+/** The text of the file, its lines ending in `\n`; undefined where there is none, or none that can be read. */
+export function readLock(projectRoot: string): Stage<string | undefined> {
+  const file = join(projectRoot, LOCK_FILE);
+  try {
+    const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
+    const value = isFile ? readFileSync(file, 'utf8').replace(/\r\n/gu, '\n') : undefined;
+    return { value, diagnostics: isFile === false ? [unreadable(LOCK_FILE, undefined)] : [] };
+  } catch (error) {
+    return { value: undefined, diagnostics: [unreadable(LOCK_FILE, error)] };
+  }
+}

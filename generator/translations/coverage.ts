@@ -1,0 +1,40 @@
+/** How much of each language is translated and of today's source. */
+import type { Translation } from './survey.ts';
+
+/** The figures of a language. */
+export type Coverage = {
+  readonly language: string;
+  /** Texts that the source has. */
+  readonly texts: number;
+  readonly translated: number;
+  readonly stale: number;
+  /** Missing, in another language, or in a list of another length. */
+  readonly open: number;
+  /** Percent that are translated from today's source, rounded down to a tenth. */
+  readonly percent: number;
+};
+
+/** The figures, one language after the other. */
+export function measureCoverage(translations: readonly Translation[]): Coverage[] {
+  return [...Map.groupBy(translations, ({ language }) => language)].map(([language, own]) => {
+    const count = (state: Translation['state']) => own.filter((one) => one.state === state).length;
+    const [texts, translated, stale] = [own.length, count('translated'), count('stale')];
+    const percent = Math.floor((translated / texts) * 1000) / 10;
+    return { language, texts, translated, stale, open: texts - translated - stale, percent };
+  });
+}
+
+/** The table for a person. */
+export function formatCoverage(coverage: readonly Coverage[]): string {
+  const head = ['language', 'texts', 'translated', 'stale', 'open', 'coverage'];
+  const rows = coverage.map(({ percent, ...figures }) => [
+    ...Object.values(figures),
+    `${percent.toFixed(1)} %`,
+  ]);
+  return [head, ...rows]
+    .map((row) =>
+      row.map((cell, index) => (index === 0 ? String(cell).padEnd(9) : String(cell).padStart(12))).join(''),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+}

@@ -1,0 +1,74 @@
+/** What the lock file is to say when translations are accepted. */
+
+import { isWritten } from '../check/check-stray-marks.ts';
+import { type Pair, type Pairs, pairsOf } from '../check/lock.ts';
+import { translationKey } from '../check/translations.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import type { Surveyed, Translation } from './survey.ts';
+
+/** The lines by file and key. */
+export type LockPlan = ReadonlyMap<string, Pairs>;
+
+/** Every text that is written is recorded as it stands, but what is stale; lines of texts that are gone go. */
+export function recordAll(translations: readonly Translation[]): LockPlan {
+  return gather(translations.map((one) => [one, pairsToKeep(one)]));
+}
+
+function pairsToKeep({ state, own, pair, known }: Translation): readonly Pair[] {
+  if (state === 'unaligned') return known;
+  if (state === 'stale') return known.filter((old) => old.own === pair.own).slice(0, 1);
+  return isWritten(own) ? [pair] : [];
+}
+
+/** The lines that there are, but for the texts given, which are right as they stand. */
+export function recordSome(lock: Surveyed['lock'], accepted: readonly Translation[]): LockPlan {
+  const plan = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
+  const files = gather(accepted.map((one) => [one, [one.pair]]));
+  for (const [file, pairs] of files) plan.set(file, new Map([...(plan.get(file) ?? []), ...pairs]));
+  return plan;
+}
+
+function gather(pairs: readonly (readonly [Translation, readonly Pair[]])[]): Map<string, Pairs> {
+  const files = Map.groupBy(pairs, ([{ file }]) => file);
+  return new Map([...files].map(([file, own]) => [file, new Map(own.map(([{ key }, kept]) => [key, kept]))]));
+}
+
+/** The texts that a word of the command names, or why there are none: one sentence. */
+export type Named = { readonly accepted: readonly Translation[] } | { readonly refusal: string };
+
+/**
+ * The texts of `content/es/ui.yaml`, or with `#hero` those of a block of it. A trivial change of the source leaves the
+ * translations in all languages right; otherwise each is named.
+ */
+export function findNamed(word: string, translations: readonly Translation[], isTrivial: boolean): Named {
+  const [file = '', key] = word.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
+  const own = translations.filter((one) => one.file === file);
+  const all = own.length > 0 ? own : translations.filter(({ source }) => source.file === file);
+  if (all.length === 0) {
+    const files = translations.flatMap((one) => [one.file, one.source.file]);
+    return { refusal: `"${file}" is no file of translations. ${meant(file, new Set(files))}` };
+  }
+  if (own.length === 0 && !isTrivial) {
+    return {
+      refusal: `${file} is what the others are translated from. Name a translation, or say with --trivial that all are still right.`,
+    };
+  }
+  const kinds = new Set(all.map(({ kind }) => translationKey(kind)));
+  const wanted = isTrivial ? translations.filter(({ kind }) => kinds.has(translationKey(kind))) : all;
+  const named = wanted.filter((one) => key === undefined || isBelow(one.key, key));
+  if (named.length === 0) {
+    return {
+      refusal: `${file} has no text "${key}". ${meant(key ?? '', new Set(wanted.map((one) => one.key)))}`,
+    };
+  }
+  const accepted = named.filter(({ own: value, state }) => state !== 'unaligned' && isWritten(value));
+  return accepted.length === 0 ? { refusal: `Nothing of ${word} is written yet.` } : { accepted };
+}
+
+const isBelow = (key: string, block: string): boolean =>
+  key === block || key.startsWith(`${block}.`) || key.startsWith(`${block}[`);
+
+function meant(word: string, known: Iterable<string>): string {
+  const near = nearest(word, known);
+  return near === undefined ? 'npm run translations -- stale names them.' : `Did you mean ${near}?`;
+}

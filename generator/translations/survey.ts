@@ -1,0 +1,117 @@
+/** Every text of the source in every other language: what there is of it, and how it stands to its source. */
+import { formatKey, valueAt } from '../../schema/data-path.ts';
+import { type DataPath, eachText, type TextField } from '../../schema/index.ts';
+import { isWritten } from '../check/check-stray-marks.ts';
+import { checkUntranslated } from '../check/check-untranslated.ts';
+import { listTexts } from '../check/content-text.ts';
+import { findStyles } from '../check/find-style.ts';
+import { judge, type Lock, type Pair, pairOf, pairsOf } from '../check/lock.ts';
+import { requiredForms } from '../check/plural-categories.ts';
+import { groupTranslations, type Translations } from '../check/translations.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { pathOf } from '../validate/content-paths.ts';
+
+/** What there is of a text in a language. `unaligned`: its list is longer or shorter than that of the source. */
+export type State = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
+
+/** A text of the source in another language. */
+export type Translation = {
+  readonly language: string;
+  /** Path of the file, which may not be there. */
+  readonly file: string;
+  readonly kind: FileKind;
+  readonly field: TextField;
+  readonly path: DataPath;
+  readonly key: string;
+  readonly source: { readonly file: string; readonly value: unknown };
+  readonly own: unknown;
+  readonly state: State;
+  /** Hashes of today's words. */
+  readonly pair: Pair;
+  /** What the lock file knows of it. */
+  readonly known: readonly Pair[];
+};
+
+/** The content of the site, and the language from which the others are translated. */
+export type Surveyed = {
+  readonly files: readonly ContentFile[];
+  readonly lock: Lock;
+  readonly source: string;
+  /** Tags of the languages asked for. */
+  readonly languages: readonly string[];
+};
+
+/** All translations, by language, in the order of the files. */
+export function surveyTranslations({ files, lock, source, languages }: Surveyed): Translation[] {
+  const isCopy = findCopies(files, source);
+  const groups = groupSource({ files, source, languages });
+  const targets = languages.filter((language) => language !== source);
+  return targets.flatMap((language) => {
+    return groups.flatMap((group) => surveyFile(group, { language, lock, isCopy }));
+  });
+}
+
+type Asked = {
+  readonly language: string;
+  readonly lock: Lock;
+  readonly isCopy: (file: string, key: string) => boolean;
+};
+
+/** The files of the source, each followed by those of the languages. */
+export function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {
+  const asked = [source, ...languages];
+  const own = files.filter(({ kind }) => 'language' in kind && asked.includes(kind.language));
+  return groupTranslations(own, asked).filter(({ held: [first] }) => first?.language === source);
+}
+
+/** The texts of a file of the source that are written. */
+function surveyFile({ kind, schema, held }: Translations, { language, lock, isCopy }: Asked): Translation[] {
+  const [original, ...others] = held;
+  if (original === undefined || !('language' in kind)) return [];
+  const file = pathOf({ ...kind, language });
+  const data = others.find((one) => one.language === language)?.value;
+  const pairs = pairsOf(lock.files.get(file));
+  const found: Translation[] = [];
+  eachText(schema, original.value, (field, path, value) => {
+    if (!isWritten(value)) return;
+    const key = formatKey(path);
+    const own = valueAt(data, path);
+    const known = pairs.get(key) ?? [];
+    const pair = pairOf(value, own);
+    const stateOf = (): State => {
+      if (!isAligned(path, original.value, data)) return 'unaligned';
+      if (!isComplete(own, field, language)) return 'missing';
+      if (isCopy(file, key)) return 'untranslated';
+      return judge(known, pair) === 'stale' ? 'stale' : 'translated';
+    };
+    const source = { file: original.file, value };
+    found.push({ language, file, kind, field, path, key, source, own, state: stateOf(), pair, known });
+  });
+  return found;
+}
+
+/** Which texts stand there in another language; the key of a counted text stands for its forms. */
+function findCopies(files: readonly ContentFile[], source: string): Asked['isCopy'] {
+  const found = checkUntranslated({ texts: listTexts(files), styles: findStyles(files), source });
+  const copies = new Set(
+    found.flatMap(({ place, key = '' }) =>
+      [key, key.replace(/\.\w+$/u, '')].map((own) => `${place.file}#${own}`),
+    ),
+  );
+  return (file, key) => copies.has(`${file}#${key}`);
+}
+
+/** Whether every list on the way to a text is as long as that of the source, so that items mean the same. */
+function isAligned(path: DataPath, source: unknown, own: unknown): boolean {
+  return path.every((part, index) => {
+    const list = valueAt(own, path.slice(0, index));
+    const original = valueAt(source, path.slice(0, index));
+    return typeof part === 'string' || !Array.isArray(list) || list.length === (original as unknown[]).length;
+  });
+}
+
+/** Whether a text is written, with each form that the language needs. */
+function isComplete(value: unknown, { kind }: TextField, language: string): boolean {
+  const forms = kind === 'plural' ? requiredForms(language) : [];
+  return isWritten(value) && forms.every((form) => isWritten(valueAt(value, [form])));
+}

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
+import { translations } from '../../../generator/commands/translations.ts';
+import { checkSite } from '../../fixtures/check-site.ts';
+import { layOutSite } from '../../fixtures/lay-out-site.ts';
+import { edit } from '../../site/temporary-project.ts';
+import { createShell } from './create-shell.ts';
+
+const english = 'content/en/pages/thank-you.yaml';
+const arabic = 'content/ar/pages/thank-you.yaml';
+const lockOf = (root: string) => readFileSync(path.join(root, 'content/lock.yaml'), 'utf8');
+
+/** Runs the command in a project. */
+async function run(root: string, ...words: string[]) {
+  const { shell, printed, told } = createShell({ isTerminal: false });
+  const args = parseArguments(['translations', ...words]);
+  const code = await translations(args, { ...shell, projectRoot: root });
+  return { code, printed: printed.join(''), told: told.join('') };
+}
+
+/** What a check tells of translations; warnings fail a strict one. */
+async function listProblems(root: string): Promise<string[]> {
+  return (await checkSite(root))
+    .filter(({ rule }) => rule === 'i18n/stale' || rule === 'i18n/lock')
+    .map(({ rule, severity, file, span, key }) => `${severity} ${rule} ${file}:${span.line} ${key}`);
+}
+
+/** The base site with everything accepted. */
+async function layOutAccepted(): Promise<string> {
+  const root = layOutSite('_base');
+  expect((await run(root, 'accept')).code).toBe(0);
+  return root;
+}
+
+const changeLead = (root: string) => edit(root, english, 'We answer soon.', 'We answer at once.');
+
+describe('site translations', () => {
+  it('asks nothing before the first translation was accepted', async () => {
+    const root = layOutSite('_base');
+    changeLead(root);
+    expect(await listProblems(root)).toEqual([]);
+  });
+
+  it('finds the one translation of a changed sentence stale until it is accepted', async () => {
+    const root = await layOutAccepted();
+    expect(await listProblems(root)).toEqual([]);
+    changeLead(root);
+    expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
+    const others = lockOf(root).split('\n');
+    expect((await run(root, 'accept', `${arabic}#hero.lead`)).code).toBe(0);
+    expect(await listProblems(root)).toEqual([]);
+    expect(
+      lockOf(root)
+        .split('\n')
+        .filter((line) => !others.includes(line)),
+    ).toHaveLength(1);
+  });
+
+  it('takes a translation that changed with its source, or alone, as updated, and records it when asked', async () => {
+    const root = await layOutAccepted();
+    changeLead(root);
+    edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
+    edit(root, arabic, 'شكرًا لكم', 'شكرًا جزيلًا');
+    expect(await listProblems(root)).toEqual([`note i18n/lock ${arabic}:8 hero.title`]);
+    await run(root, 'accept');
+    expect(await listProblems(root)).toEqual([]);
+    edit(root, english, 'We answer at once.', 'We answer soon.');
+    expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
+  });
+
+  it('leaves stale texts alone when nothing is named, and accepts a trivial change by the file of the source', async () => {
+    const root = await layOutAccepted();
+    changeLead(root);
+    const before = lockOf(root);
+    expect((await run(root, 'accept')).told).toContain('1 stale text left as it is');
+    expect(lockOf(root)).toBe(before);
+    await expect(run(root, 'accept', english)).rejects.toThrow('--trivial');
+    await run(root, 'accept', `${english}#hero`, '--trivial');
+    expect(await listProblems(root)).toEqual([]);
+  });
+
+  it('cleans up what a merge and deleted texts left, and believes each of two lines', async () => {
+    const root = await layOutAccepted();
+    const good = lockOf(root);
+    edit(
+      root,
+      'content/lock.yaml',
+      /^( {2}hero\.lead: )(\w+) (\w+)$/mu,
+      '<<<<<<< ours\n$&\n=======\n$1$2 01234567\n>>>>>>> theirs',
+    );
+    edit(root, 'content/lock.yaml', /$/u, 'content/ar/pages/gone.yaml:\n  title: 01234567 01234567\n');
+    expect(await listProblems(root)).toHaveLength(5);
+    await run(root, 'accept');
+    expect(lockOf(root)).toBe(good);
+  });
+
+  it('shows the old sentence as long as Git has it, and says the same without', async () => {
+    const root = await layOutAccepted();
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root });
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'Everything is translated');
+    changeLead(root);
+    const old = '    was  We answer soon. For an arrest now, call {{phone}}.\n';
+    const { printed, code } = await run(root, 'stale');
+    expect([code, printed]).toEqual([0, expect.stringContaining(`${old}    now  We answer at once.`)]);
+    rmSync(path.join(root, '.git'), { recursive: true });
+    expect((await run(root, 'stale')).printed).toBe(printed.replace(old, ''));
+  });
+
+  it('counts what is translated, and fails below the percentage asked for', async () => {
+    const root = await layOutAccepted();
+    changeLead(root);
+    edit(root, arabic, 'label: شكرًا', 'label: TODO');
+    const { languages } = JSON.parse((await run(root, '--format', 'json')).printed);
+    const [{ texts, translated }] = languages;
+    expect(languages).toEqual([
+      {
+        language: 'ar',
+        texts,
+        translated,
+        stale: 1,
+        open: texts - translated - 1,
+        percent: expect.any(Number),
+      },
+    ]);
+    expect((await run(root, '--fail-under', '100')).code).toBe(1);
+    expect((await run(root, '--fail-under', '10')).code).toBe(0);
+  });
+
+  it('names what was probably meant by a word that it does not know', async () => {
+    const root = await layOutAccepted();
+    await expect(run(root, 'acept')).rejects.toThrow('Did you mean accept?');
+    await expect(run(root, 'accept', 'content/ar/pages/thank-yu.yaml')).rejects.toThrow(
+      `Did you mean ${arabic}?`,
+    );
+    await expect(run(root, 'accept', `${arabic}#hero.leed`)).rejects.toThrow('Did you mean hero.lead?');
+    await expect(run(root, '--language', 'xx')).rejects.toThrow('--language takes');
+  });
+});
