@@ -17,7 +17,7 @@ export function addOldWords(
 ): readonly Diagnostic[] {
   if (lockText === undefined || !diagnostics.some(isStale)) return diagnostics;
   const lock = parseLock(lockText);
-  const findOld = createFinder(history);
+  const findOld = createOldWords(history);
   return diagnostics.map((diagnostic) => {
     const { place, related: [source] = [], message } = diagnostic;
     if (!isStale(diagnostic) || !('path' in place) || source === undefined) return diagnostic;
@@ -32,10 +32,11 @@ export function addOldWords(
 
 const isStale = ({ rule }: Diagnostic): boolean => rule === 'i18n/stale';
 
-type FindOld = (file: string, path: DataPath, hashes: ReadonlySet<string>) => string | undefined;
+/** Finds the words that a text of the source had, by their hashes. */
+export type FindOld = (file: string, path: DataPath, hashes: ReadonlySet<string>) => string | undefined;
 
 /** Each earlier text is read once, and only as far back as is needed. */
-function createFinder(history: History): FindOld {
+export function createOldWords(history: History): FindOld {
   const files = new Map<string, { readonly left: Iterator<string>; readonly read: unknown[] }>();
   return (file, path, hashes) => {
     const own = files.get(file) ?? { left: history(file)[Symbol.iterator](), read: [] };

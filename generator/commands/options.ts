@@ -133,21 +133,23 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       'npm run translations',
       'npm run translations -- stale --language es',
       'npm run translations -- accept "content/es/ui.yaml#header"',
+      'npm run translations -- export es --out es.xlf',
     ],
     words: [
       {
-        placeholder: '[stale | accept]',
-        help: 'List what is older than its source, or record what is right as it stands.',
+        placeholder: '[stale | accept | report | export | import]',
+        help: 'List what is older than its source; record what is right as it stands; write one page of all texts; write what is open as XLIFF 2.1; take it back translated.',
       },
       {
-        placeholder: '[<file>[#<key>]…]',
-        help: 'Of accept: files, texts or blocks of texts that are right; without one, all that is not stale.',
+        placeholder: '[<word>…]',
+        help: 'Of accept: <file>[#<key>]…, files, texts or blocks that are right; without one, all that is not stale. Of export: a language. Of import: a file.',
       },
     ],
     takesMore: true,
     options: {
       language: { placeholder: '<tag>', multiple: true, help: 'Only this language.' },
       'fail-under': { placeholder: '<percent>', help: 'Fail where less of a language is translated.' },
+      out: { placeholder: '<file>', help: 'Of report and export: the file to write.' },
       trivial: { help: 'Accept in all languages: the change of the source asks for no other words.' },
       format: {
         placeholder: '<form>',

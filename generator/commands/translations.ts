@@ -2,48 +2,33 @@
 import { addOldWords } from '../check/add-old-words.ts';
 import { checkStale } from '../check/check-stale.ts';
 import { compareTranslations } from '../check/compare-translations.ts';
-import { formatLock, parseLock } from '../check/lock.ts';
+import { parseLock } from '../check/lock.ts';
 import { markDrafts } from '../check/mark-drafts.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest } from '../diagnostics/index.ts';
-import { explainWriteError } from '../emit/write-failure.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
 import { readHistory } from '../read/read-history.ts';
-import { LOCK_FILE, readLock } from '../read/read-lock.ts';
-import type { NewFile } from '../scaffold/plan.ts';
-import { writeFiles } from '../scaffold/write-files.ts';
+import { readLock } from '../read/read-lock.ts';
 import { openStore } from '../store/store.ts';
 import { formatCoverage, measureCoverage } from '../translations/coverage.ts';
-import { findNamed, type LockPlan, recordAll, recordSome } from '../translations/plan-lock.ts';
-import { groupSource, type Surveyed, surveyTranslations, type Translation } from '../translations/survey.ts';
+import { findNamed, recordAll, recordSome } from '../translations/plan-lock.ts';
+import { groupSource, surveyTranslations } from '../translations/survey.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import { validateFiles } from '../validate/validate-files.ts';
-import { type CommonOptions, readCommonOptions } from './common-options.ts';
+import { readCommonOptions } from './common-options.ts';
 import { type Arguments, first, suggestion, UsageError } from './parse-arguments.ts';
-import { type ProblemList, reportProblems } from './report-problems.ts';
+import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
-
-/** What each of the actions gets. */
-export type TranslationsRun = {
-  readonly args: Arguments;
-  /** The words behind that of the action. */
-  readonly words: readonly string[];
-  readonly common: CommonOptions;
-  readonly shell: Shell;
-  readonly content: Surveyed;
-  /** Those of the languages asked for. */
-  readonly translations: readonly Translation[];
-  readonly lockText: string | undefined;
-  /** Text of each content file, by path. */
-  readonly sources: ProblemList['sources'];
-};
-
-type Action = (run: TranslationsRun) => ExitCode | Promise<ExitCode>;
+import { type Action, lockFile, type TranslationsRun, writeAll } from './translations-run.ts';
 
 const actions: Readonly<Record<string, Action>> = {
   stale: listStale,
   accept,
+  // Loaded when they are asked for, with the package that reads and writes XLIFF.
+  report: async (run) => (await import('./exchange-translations.ts')).writeReport(run),
+  export: async (run) => (await import('./exchange-translations.ts')).exportTexts(run),
+  import: async (run) => (await import('./exchange-translations.ts')).importTexts(run),
 };
 
 /** Runs the command. Throws `UsageError` for bad values. */
@@ -121,26 +106,4 @@ function accept(run: TranslationsRun): ExitCode {
   if (refusals.length > 0) throw new UsageError(refusals.join('\n'));
   const accepted = named.flatMap((one) => ('accepted' in one ? one.accepted : []));
   return writeAll([lockFile(recordSome(content.lock, accepted))], run);
-}
-
-/** The lock file with what it is to say. */
-export function lockFile(plan: LockPlan): NewFile {
-  return { path: LOCK_FILE, text: formatLock(plan), replaces: true };
-}
-
-/** Writes all of the files or none, and says how many lines of the lock file are new. */
-export function writeAll(
-  files: readonly NewFile[],
-  { common, lockText = '', shell }: TranslationsRun,
-): ExitCode {
-  const refusal = writeFiles(shell.projectRoot, files);
-  if (refusal !== undefined) {
-    shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
-    return exitCodes.environment;
-  }
-  const before = new Set(lockText.split('\n'));
-  const lines = files.find(({ path }) => path === LOCK_FILE)?.text.split('\n') ?? [];
-  const added = lines.filter((line) => !before.has(line)).length;
-  if (!common.quiet) shell.tell(`${plural(added, 'line')} of ${LOCK_FILE} changed.\n`);
-  return exitCodes.done;
 }

@@ -1,0 +1,100 @@
+/** Puts words into a YAML text and leaves everything else as it is, sign for sign. */
+import { Document, isCollection, isMap, isNode, isScalar, parseDocument, Scalar, type YAMLMap } from 'yaml';
+import type { DataPath } from '../../schema/index.ts';
+
+/** Words and the place at which they are to stand. */
+export type NewWords = { readonly path: DataPath; readonly words: string };
+
+/** Columns that a line of a content file takes. */
+const WIDTH = 108;
+
+type Splice = { readonly start: number; readonly end: number; readonly text: string };
+
+/** The text with the words in it, and the places for which it has no room: the block above them is not there. */
+export function editYaml(
+  text: string,
+  all: readonly NewWords[],
+): { readonly text: string; readonly homeless: readonly DataPath[] } {
+  const document = parseDocument(text);
+  const splices: Splice[] = [];
+  const homeless: DataPath[] = [];
+  const additions = new Map<YAMLMap, Document>();
+  for (const { path, words } of all) {
+    const node = document.getIn(path, true);
+    const depth = path.findLastIndex((_, index) => isCollection(document.getIn(path.slice(0, index), true)));
+    const parent = document.getIn(path.slice(0, depth), true);
+    if (isScalar(node) && node.range) splices.push(replaceScalar(text, parent, { node, words }));
+    else if (isMap(parent) && !parent.flow && parent.items.length > 0) {
+      const block = additions.get(parent) ?? new Document({});
+      additions.set(parent, block);
+      block.setIn(
+        path.slice(depth),
+        scalarOf(words, WIDTH - columnOf(text, startOf(parent)) - path.length * 2),
+      );
+    } else homeless.push(path);
+  }
+  // Where several blocks end together, what belongs to the inner one stands first.
+  const outerFirst = [...additions].sort(
+    ([a], [b]) => columnOf(text, startOf(a)) - columnOf(text, startOf(b)),
+  );
+  splices.push(...outerFirst.map(([parent, block]) => insertBlock(text, parent, block)));
+  const ordered = splices.toSorted((a, b) => b.start - a.start);
+  return {
+    text: ordered.reduce(
+      (now, { start, end, text: put }) => now.slice(0, start) + put + now.slice(end),
+      text,
+    ),
+    homeless,
+  };
+}
+
+function replaceScalar(
+  text: string,
+  parent: unknown,
+  { node, words }: { readonly node: Scalar; readonly words: string },
+): Splice {
+  const [start, valueEnd] = node.range ?? [0, 0];
+  const end = start + text.slice(start, valueEnd).trimEnd().length;
+  const lineEnd = text.slice(end).search(/\n|$/u) + end;
+  // Beside other things on a line, a text stays on one.
+  const isInline = (isCollection(parent) && parent.flow === true) || text.slice(end, lineEnd).trim() !== '';
+  if (isInline) return { start, end, text: JSON.stringify(words) };
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const indent = /^ *(?:- +)*/u.exec(text.slice(lineStart, start))?.[0].length ?? 0;
+  const scalar = scalarOf(words, WIDTH - (start - lineStart));
+  const [first = '', ...rest] = new Document({ k: scalar })
+    .toString({ lineWidth: WIDTH - indent })
+    .trimEnd()
+    .slice('k: '.length)
+    .split('\n');
+  return { start, end, text: [first, ...rest.map((line) => indentBy(indent, line))].join('\n') };
+}
+
+/** Long texts stand folded below their key. */
+function scalarOf(words: string, room: number): Scalar<string> {
+  const scalar = new Scalar(words);
+  if (words.length > room) scalar.type = Scalar.BLOCK_FOLDED;
+  return scalar;
+}
+
+/** Behind the last field of the block. */
+function insertBlock(text: string, parent: YAMLMap, block: Document): Splice {
+  const value = parent.items.at(-1)?.value;
+  const after = (isNode(value) ? value.range?.[1] : undefined) ?? text.length;
+  const lineEnd = text[after - 1] === '\n' ? after : text.indexOf('\n', after) + 1 || text.length;
+  const indent = columnOf(text, startOf(parent));
+  const lines = block
+    .toString({ lineWidth: WIDTH - indent })
+    .trimEnd()
+    .split('\n');
+  const added = lines.map((line) => `${indentBy(indent, line)}\n`).join('');
+  const isOpen = lineEnd > 0 && text[lineEnd - 1] !== '\n';
+  return { start: lineEnd, end: lineEnd, text: isOpen ? `\n${added}` : added };
+}
+
+const startOf = (parent: YAMLMap): number => parent.range?.[0] ?? 0;
+
+const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
+
+const indentBy = (indent: number, line: string): string =>
+  line === '' ? '' : `${' '.repeat(indent)}${line}`;

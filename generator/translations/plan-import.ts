@@ -1,0 +1,111 @@
+/** What came back from a translator, compared with the texts of today. */
+import { formatKey } from '../../schema/data-path.ts';
+import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { editYaml } from './edit-yaml.ts';
+import type { Translation } from './survey.ts';
+import { type ReturnedUnit, type Unit, unitsOf } from './xliff.ts';
+
+/** The file that came back. */
+export type Returned = {
+  readonly file: string;
+  readonly text: string;
+  readonly units: readonly ReturnedUnit[];
+};
+
+/** A text that came back translated, and where it stands in the file. */
+export type Arrival = {
+  readonly unit: Unit;
+  readonly words: string;
+  readonly place: { readonly file: string; readonly span: Span };
+};
+
+/** What fits, and what does not. A unit that came back empty is neither. */
+export type Sorted = {
+  readonly arrivals: readonly Arrival[];
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Sorts what came back by the texts that there are. */
+export function sortReturned({ file, text, units }: Returned, translations: readonly Translation[]): Sorted {
+  const known = new Map(translations.flatMap(unitsOf).map((unit) => [`${unit.fileId} ${unit.id}`, unit]));
+  const lines = buildLineIndex(text);
+  const diagnostics: Diagnostic[] = [];
+  const arrivals: Arrival[] = [];
+  for (const returned of units) {
+    const unit = known.get(`${returned.fileId} ${returned.id}`);
+    const place = { file, span: spanOf(lines, findUnit(text, returned)) };
+    const fault = explainFault(returned, unit);
+    const words = returned.target?.trim() ?? '';
+    if (fault !== undefined) diagnostics.push({ rule: 'i18n/import', place, ...fault });
+    else if (unit !== undefined && words !== '') arrivals.push({ unit, words, place });
+  }
+  return { arrivals, diagnostics };
+}
+
+type Fault = Pick<Diagnostic, 'message' | 'fix'>;
+
+function explainFault(
+  { fileId, id, source, hasCodes }: ReturnedUnit,
+  unit: Unit | undefined,
+): Fault | undefined {
+  const name = `"${id}" of ${fileId}`;
+  if (unit === undefined) {
+    return {
+      message: `There is no text ${name} to translate.`,
+      fix: 'Export again, and translate that file.',
+    };
+  }
+  if (plainly(source) !== plainly(unit.source)) {
+    return {
+      message: `The source of ${name} is another today.\nthen  ${plainly(source)}\nnow   ${plainly(unit.source)}`,
+      fix: 'Export again, and translate the new words.',
+    };
+  }
+  if (!hasCodes) return undefined;
+  return { message: `${name} holds codes of a translation tool.`, fix: 'Write the words without them.' };
+}
+
+/** Tools break the lines of a source as they like. */
+const plainly = (words = ''): string => words.replace(/\s+/gu, ' ').trim();
+
+/** The id of a unit, behind that of its file. */
+function findUnit(text: string, { fileId, id }: ReturnedUnit) {
+  const idAt = (name: string, from: number): number => {
+    const places = [`id="${name}"`, `id='${name}'`].map((written) => text.indexOf(written, from));
+    return Math.min(...places.map((place) => (place === -1 ? text.length : place)));
+  };
+  const start = idAt(id, idAt(fileId, 0));
+  return start === text.length ? { start: 0, end: 0 } : { start, end: start + id.length + 5 };
+}
+
+/** The files with the new words in them, by path, and what has no place there. */
+export function placeWords(
+  arrivals: readonly Arrival[],
+  files: readonly ContentFile[],
+): { readonly texts: ReadonlyMap<string, string>; readonly diagnostics: readonly Diagnostic[] } {
+  const texts = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const [path, own] of Map.groupBy(arrivals, ({ unit }) => unit.translation.file)) {
+    const before = files.find(({ source }) => source.path === path)?.source.text ?? '';
+    const { text, homeless } = editYaml(
+      before,
+      own.map(({ unit, words }) => ({ path: unit.path, words })),
+    );
+    texts.set(path, text);
+    const keys = new Set(homeless.map(formatKey));
+    const left = own.filter(({ unit }) => keys.has(formatKey(unit.path)));
+    diagnostics.push(...left.map((arrival) => explainHomeless(path, arrival)));
+  }
+  return { texts, diagnostics };
+}
+
+function explainHomeless(path: string, { unit, place }: Arrival): Diagnostic {
+  return {
+    rule: 'i18n/import',
+    place,
+    message: `${path} has no place for "${formatKey(unit.path)}".`,
+    fix: 'Run npm run check, which names what the file lacks; then import again.',
+  };
+}

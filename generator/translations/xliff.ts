@@ -1,0 +1,103 @@
+/** The open texts of a language as XLIFF 2.1 for translators outside of Git, and what comes back. */
+import { js2xliff, xliff2js } from 'xliff';
+import { valueAt } from '../../schema/data-path.ts';
+import type { DataPath } from '../../schema/index.ts';
+import { requiredForms } from '../check/plural-categories.ts';
+import type { Translation } from './survey.ts';
+
+/** A text, or one form of a counted text, as a translator gets it. */
+export type Unit = {
+  /** Names of file and unit in XLIFF, which allows letters, digits, points and hyphens. */
+  readonly fileId: string;
+  readonly id: string;
+  readonly translation: Translation;
+  /** Where the words stand in the file of the language. */
+  readonly path: DataPath;
+  readonly source: string;
+};
+
+/** The units of a translation: one, or one for each form that the language needs. */
+export function unitsOf(translation: Translation): Unit[] {
+  const { file, field, language, path, source } = translation;
+  const fileId = file.replace(/^content\/[^/]+\/|\.yaml$/gu, '').replaceAll('/', '.');
+  const forms = field.kind === 'plural' ? requiredForms(language) : [undefined];
+  return forms.map((form) => {
+    const own = form === undefined ? path : [...path, form];
+    const words =
+      form === undefined ? source.value : (valueAt(source.value, [form]) ?? valueAt(source.value, ['other']));
+    return { fileId, id: own.join('.'), translation, path: own, source: String(words) };
+  });
+}
+
+/** What a translator is told beside the words. */
+export type NotesOf = (unit: Unit) => readonly string[];
+
+/** The document; no unit has a target yet, so that one that comes back with words has been translated. */
+export async function formatXliff(
+  units: readonly Unit[],
+  notesOf: NotesOf,
+  languages: Languages,
+): Promise<string> {
+  const resources = Object.fromEntries(
+    [...Map.groupBy(units, ({ fileId }) => fileId)].map(([file, own]) => [
+      file,
+      Object.fromEntries(
+        own.map((unit) => [
+          unit.id,
+          {
+            source: unit.source,
+            note: notesOf(unit),
+            additionalAttributes: { name: unit.translation.key, canResegment: 'no', 'xml:space': 'preserve' },
+          },
+        ]),
+      ),
+    ]),
+  );
+  const data = { sourceLanguage: languages.source, targetLanguage: languages.target, resources };
+  const xml = await js2xliff(data, { targetXliffVersion: '2.1', indent: '  ' });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
+}
+
+/** Tags of two languages. */
+export type Languages = { readonly source: string; readonly target: string };
+
+/** A unit as it came back. A text is undefined where there is none, or where codes of a tool stand in it. */
+export type ReturnedUnit = {
+  readonly fileId: string;
+  readonly id: string;
+  readonly source: string | undefined;
+  readonly target: string | undefined;
+  readonly hasCodes: boolean;
+};
+
+/** What came back, or undefined when it is no XLIFF 2 of two languages. */
+export async function readXliff(
+  text: string,
+): Promise<{ readonly languages: Languages; readonly units: readonly ReturnedUnit[] } | undefined> {
+  // The package takes a file that breaks off, and throws whatever comes to hand for what is no XLIFF.
+  const isWhole = /<\/xliff>\s*$/u.test(text);
+  const read = isWhole ? await xliff2js(text).catch(() => undefined) : undefined;
+  const { sourceLanguage: source, targetLanguage: target, resources } = read ?? {};
+  if (source === undefined || target === undefined || resources === undefined) return undefined;
+  const units = Object.entries(resources).flatMap(([fileId, own]) =>
+    Object.entries(own).map(([id, unit]) => {
+      const [original, words] = [textOf(unit?.source), textOf(unit?.target)];
+      return {
+        fileId,
+        id,
+        source: original,
+        target: words,
+        hasCodes: unit?.target !== undefined && words === undefined,
+      };
+    }),
+  );
+  return { languages: { source, target }, units };
+}
+
+/** Comments and CDATA cut a text into pieces. */
+function textOf(content: unknown): string | undefined {
+  if (typeof content === 'string') return content;
+  return Array.isArray(content) && content.every((part) => typeof part === 'string')
+    ? content.join('')
+    : undefined;
+}
