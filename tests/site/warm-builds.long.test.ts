@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSite } from '../../generator/build-site.ts';
 import { openEmptyStore, openStore, type Store } from '../../generator/store/store.ts';
 import { copyBase } from '../fixtures/lay-out-site.ts';
-import { createProject, listFiles, projectRoot } from './temporary-project.ts';
+import { createProject, listFiles, projectRoot, runSite } from './temporary-project.ts';
 
 const rounds = 300;
 /** The program does not change in this test. */
@@ -49,6 +49,8 @@ function layOutProject(): string {
   for (const name of ['schema', 'templates', 'scripts', 'package.json'])
     cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  // The lock file is one of the files that are edited.
+  runSite(root, ['translations', 'accept']);
   return root;
 }
 
