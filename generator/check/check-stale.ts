@@ -50,7 +50,10 @@ function judgeText(
   if (source === undefined || source.language !== named) return [];
   return others.map((own) => {
     const known = pairs.get(own.file)?.get(formatKey(path));
-    return { path, source, own, standing: judge(known, pairOf(source.value, own.value)) };
+    const pair = pairOf(source.value, own.value);
+    // A copy of the source is none of its translations yet.
+    const isCopy = pair.source === pair.own && known === undefined;
+    return { path, source, own, standing: isCopy ? 'accepted' : judge(known, pair) };
   });
 }
 

@@ -34,7 +34,7 @@ function helpOfCommand(command: CommandName): string[] {
       ? []
       : ['Arguments', ...formatRows(words.map(({ placeholder, help }) => [placeholder, help])), '']),
     'Options',
-    ...formatOptions({ ...options, ...sharedOptions }),
+    ...formatOptions({ ...options, ...sharedOptions, ...options }),
   ];
 }
 

@@ -133,12 +133,14 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       'npm run translations',
       'npm run translations -- stale --language es',
       'npm run translations -- accept "content/es/ui.yaml#header"',
+      'npm run translations -- report --out translations.html',
       'npm run translations -- export es --out es.xlf',
+      'npm run translations -- import es.xlf',
     ],
     words: [
       {
-        placeholder: '[stale | accept | report | export | import]',
-        help: 'List what is older than its source; record what is right as it stands; write one page of all texts; write what is open as XLIFF 2.1; take it back translated.',
+        placeholder: '[<action>]',
+        help: 'stale lists what is older than its source, accept records what is right, report writes a page of all texts, export what is open as XLIFF 2.1, import takes it back translated; without one, the coverage.',
       },
       {
         placeholder: '[<word>…]',

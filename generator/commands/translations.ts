@@ -22,26 +22,33 @@ import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 import { type Action, lockFile, type TranslationsRun, writeAll } from './translations-run.ts';
 
-const actions: Readonly<Record<string, Action>> = {
-  stale: listStale,
-  accept,
-  // Loaded when they are asked for, with the package that reads and writes XLIFF.
-  report: async (run) => (await import('./exchange-translations.ts')).writeReport(run),
-  export: async (run) => (await import('./exchange-translations.ts')).exportTexts(run),
-  import: async (run) => (await import('./exchange-translations.ts')).importTexts(run),
-};
+/** Loaded when it is asked for, with the package that reads and writes XLIFF. */
+const exchange = () => import('./exchange-translations.ts');
+
+const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefined, Action>([
+  [undefined, tellCoverage],
+  ['stale', listStale],
+  ['accept', accept],
+  ['report', async (run) => (await exchange()).writeReport(run)],
+  ['export', async (run) => (await exchange()).exportTexts(run)],
+  ['import', async (run) => (await exchange()).importTexts(run)],
+]);
+/** Those that take no further word. */
+const wordless = ['stale', 'report'];
 
 /** Runs the command. Throws `UsageError` for bad values. */
 export async function translations(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   const [word, ...words] = args.words;
-  const action = word === undefined ? tellCoverage : actions[word];
+  const action = actions.get(word);
   if (action === undefined) {
-    const near = nearest(word ?? '', Object.keys(actions));
+    const names = [...actions.keys()].filter((name) => name !== undefined);
     throw new UsageError(
-      `translations takes ${Object.keys(actions).join(', ')}, not "${word}". ${suggestion(near)}`,
+      `translations takes ${names.join(', ')}, not "${word}". ${suggestion(nearest(word ?? '', names))}`,
     );
   }
+  if (wordless.includes(word ?? '') && words.length > 0)
+    throw new UsageError(`${word} takes no further word.`);
   const read = await readContent(shell.projectRoot);
   const lock = readLock(shell.projectRoot);
   const parsed = parseFiles(read.value, openStore(shell.projectRoot));

@@ -134,6 +134,7 @@ describe('site translations', () => {
 
   it('names what was probably meant by a word that it does not know', async () => {
     const root = await layOutAccepted();
+    await expect(run(root, 'stale', arabic)).rejects.toThrow('takes no further word');
     await expect(run(root, 'acept')).rejects.toThrow('Did you mean accept?');
     await expect(run(root, 'accept', 'content/ar/pages/thank-yu.yaml')).rejects.toThrow(
       `Did you mean ${arabic}?`,
