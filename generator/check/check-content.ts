@@ -39,6 +39,7 @@ import { checkStale } from './check-stale.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
 import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
+import { checkUpdated } from './check-updated.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { deduplicate } from './deduplicate.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
@@ -86,6 +87,7 @@ const unitChecks: readonly UnitCheck[] = [
   checkTranslations,
   checkUntranslated,
   checkLockLines,
+  checkUpdated,
   ({ whole, valuesOf, named }) => checkTranslationLength({ texts: whole, valuesOf, source: named }),
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),

@@ -6,6 +6,7 @@ import { plural } from '../diagnostics/format-totals.ts';
 import { LOCK_FILE } from '../read/read-lock.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { ACCEPT } from './check-stale.ts';
+import { DAY, pairOfDay } from './check-updated.ts';
 import { pairsOf } from './lock.ts';
 import type { Look } from './look.ts';
 
@@ -20,9 +21,9 @@ export function checkLockLines({ files, lock }: Pick<Look, 'files' | 'lock'>): D
   });
 }
 
-/** Keys of the texts of a file; a counted text is one. */
-export function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
-  const keys = new Set<string>();
+/** Keys of what the lock file may know of a file: its texts, of which a counted one is one, and its day. */
+function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
+  const keys = new Set(pairOfDay(data) === undefined ? [] : [DAY]);
   eachText(schema, data, (_field, path) => {
     keys.add(formatKey(path));
   });

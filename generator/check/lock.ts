@@ -1,5 +1,6 @@
 /**
- * The lock file of translations: a line for each says with which words of the source it was last found right.
+ * The lock file of translations: a line for each says with which words of the source it was last found right. In the
+ * same way the line `updated` of a file says with which words its day of change was.
  *
  * A block for each file, a line for each text, all sorted, so that Git merges them. What a merge leaves (a line that
  * stands twice, signs of a conflict) costs nothing: each line that can be read is a witness of its own.

@@ -13,7 +13,7 @@ import { readLock } from '../read/read-lock.ts';
 import { openStore } from '../store/store.ts';
 import { formatCoverage, measureCoverage } from '../translations/coverage.ts';
 import { findNamed, recordAll, recordSome } from '../translations/plan-lock.ts';
-import { groupSource, surveyTranslations } from '../translations/survey.ts';
+import { groupSource, surveyDays, surveyTranslations } from '../translations/survey.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import { validateFiles } from '../validate/validate-files.ts';
 import { readCommonOptions } from './common-options.ts';
@@ -96,19 +96,20 @@ function listStale({ content, lockText, sources, common, shell }: TranslationsRu
   return exitCodes.done;
 }
 
-/** Records what is named, stale or not; without names all but what is stale. */
+/** Records what is named, stale or not; without names all but what is stale, texts and days of files alike. */
 function accept(run: TranslationsRun): ExitCode {
   const { args, words, translations: found, content, shell } = run;
   const isTrivial = args.options.has('trivial');
   if (args.options.has('language')) throw new UsageError('accept takes names of texts, not --language.');
   if (words.length === 0 && isTrivial) throw new UsageError('--trivial needs the names of what is right.');
+  const days = surveyDays(content);
   if (words.length === 0) {
     const stale = found.filter(({ state }) => state === 'stale').length;
     if (stale > 0)
       shell.tell(`${plural(stale, 'stale text')} left as it is: npm run translations -- stale\n`);
-    return writeAll([lockFile(recordAll(found))], run);
+    return writeAll([lockFile(recordAll([...found, ...days]))], run);
   }
-  const named = words.map((word) => findNamed(word, found, isTrivial));
+  const named = words.map((word) => findNamed(word, { translations: found, days }, isTrivial));
   const refusals = named.flatMap((one) => ('refusal' in one ? one.refusal : []));
   if (refusals.length > 0) throw new UsageError(refusals.join('\n'));
   const accepted = named.flatMap((one) => ('accepted' in one ? one.accepted : []));

@@ -66,6 +66,7 @@ export const rules = {
   'text/seo-duplicate': warning('Titles and descriptions differ from page to page.'),
   'font/uncovered': error('Texts hold only characters that the fonts of the site have.'),
   'age/old': warning('Facts were looked up lately, and the contact for security still counts.'),
+  'age/updated': note('The day of a file changes with what it says.'),
   'build/budget': error('No page is heavier than it may be.'),
   'build/meta-policy': note('The host sends the headers that protect visitors.'),
   'build/foreign-output': fixed('Only an output folder that this program made is replaced.'),

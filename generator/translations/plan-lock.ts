@@ -1,47 +1,53 @@
 /** What the lock file is to say when translations are accepted. */
 
 import { isWritten } from '../check/check-stray-marks.ts';
+import { DAY } from '../check/check-updated.ts';
 import { type Pair, type Pairs, pairsOf } from '../check/lock.ts';
 import { translationKey } from '../check/translations.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import type { Surveyed, Translation } from './survey.ts';
+import type { Recorded, Surveyed, Translation } from './survey.ts';
 
 /** The lines by file and key. */
 export type LockPlan = ReadonlyMap<string, Pairs>;
 
 /** Every text that is written is recorded as it stands, but what is stale; lines of texts that are gone go. */
-export function recordAll(translations: readonly Translation[]): LockPlan {
-  return gather(translations.map((one) => [one, pairsToKeep(one)]));
+export function recordAll(all: readonly Recorded[]): LockPlan {
+  return gather(all.map((one) => [one, pairsToKeep(one)]));
 }
 
-function pairsToKeep({ state, own, pair, known }: Translation): readonly Pair[] {
+function pairsToKeep({ state, own, pair, known }: Recorded): readonly Pair[] {
   if (state === 'unaligned') return known;
   if (state === 'stale') return known.filter((old) => old.own === pair.own).slice(0, 1);
   return isWritten(own) ? [pair] : [];
 }
 
 /** The lines that there are, but for the texts given, which are right as they stand. */
-export function recordSome(lock: Surveyed['lock'], accepted: readonly Translation[]): LockPlan {
+export function recordSome(lock: Surveyed['lock'], accepted: readonly Recorded[]): LockPlan {
   const plan = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
   const files = gather(accepted.map((one) => [one, [one.pair]]));
   for (const [file, pairs] of files) plan.set(file, new Map([...(plan.get(file) ?? []), ...pairs]));
   return plan;
 }
 
-function gather(pairs: readonly (readonly [Translation, readonly Pair[]])[]): Map<string, Pairs> {
+function gather(pairs: readonly (readonly [Recorded, readonly Pair[]])[]): Map<string, Pairs> {
   const files = Map.groupBy(pairs, ([{ file }]) => file);
   return new Map([...files].map(([file, own]) => [file, new Map(own.map(([{ key }, kept]) => [key, kept]))]));
 }
 
+/** What there is to accept. */
+export type Lines = { readonly translations: readonly Translation[]; readonly days: readonly Recorded[] };
+
 /** The texts that a word of the command names, or why there are none: one sentence. */
-export type Named = { readonly accepted: readonly Translation[] } | { readonly refusal: string };
+export type Named = { readonly accepted: readonly Recorded[] } | { readonly refusal: string };
 
 /**
  * The texts of `content/es/ui.yaml`, or with `#hero` those of a block of it. A trivial change of the source leaves the
- * translations in all languages right; otherwise each is named.
+ * translations in all languages right; otherwise each is named. The day of a file goes with it, or is named alone.
  */
-export function findNamed(word: string, translations: readonly Translation[], isTrivial: boolean): Named {
+export function findNamed(word: string, { translations, days }: Lines, isTrivial: boolean): Named {
   const [file = '', key] = word.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
+  const day = days.filter((one) => one.file === file);
+  if (key === DAY && day.length > 0) return { accepted: day };
   const own = translations.filter((one) => one.file === file);
   const all = own.length > 0 ? own : translations.filter(({ source }) => source.file === file);
   if (all.length === 0) {
@@ -62,7 +68,8 @@ export function findNamed(word: string, translations: readonly Translation[], is
     };
   }
   const accepted = named.filter(({ own: value, state }) => state !== 'unaligned' && isWritten(value));
-  return accepted.length === 0 ? { refusal: `Nothing of ${word} is written yet.` } : { accepted };
+  if (accepted.length === 0) return { refusal: `Nothing of ${word} is written yet.` };
+  return { accepted: key === undefined || isTrivial ? [...accepted, ...day] : accepted };
 }
 
 const isBelow = (key: string, block: string): boolean =>

@@ -3,6 +3,7 @@ import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, eachText, type TextField } from '../../schema/index.ts';
 import { isWritten } from '../check/check-stray-marks.ts';
 import { checkUntranslated } from '../check/check-untranslated.ts';
+import { DAY, pairOfDay } from '../check/check-updated.ts';
 import { listTexts } from '../check/content-text.ts';
 import { findStyles } from '../check/find-style.ts';
 import { judge, type Lock, type Pair, pairOf, pairsOf } from '../check/lock.ts';
@@ -32,6 +33,9 @@ export type Translation = {
   readonly known: readonly Pair[];
 };
 
+/** What the lock file has a line for: a translation, or the day of a file. */
+export type Recorded = Pick<Translation, 'file' | 'key' | 'own' | 'state' | 'pair' | 'known'>;
+
 /** The content of the site, and the language from which the others are translated. */
 export type Surveyed = {
   readonly files: readonly ContentFile[];
@@ -56,6 +60,17 @@ type Asked = {
   readonly lock: Lock;
   readonly isCopy: (file: string, key: string) => boolean;
 };
+
+/** The days on which the files say that they last changed. */
+export function surveyDays({ files, lock }: Pick<Surveyed, 'files' | 'lock'>): Recorded[] {
+  return files.flatMap(({ data, source: { path: file } }): Recorded[] => {
+    const pair = pairOfDay(data);
+    if (pair === undefined) return [];
+    const known = pairsOf(lock.files.get(file)).get(DAY) ?? [];
+    const state = judge(known, pair) === 'stale' ? 'stale' : 'translated';
+    return [{ file, key: DAY, own: valueAt(data, [DAY]), state, pair, known }];
+  });
+}
 
 /** The files of the source, each followed by those of the languages. */
 export function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {

@@ -98,7 +98,8 @@ describe('texts that leave the project', () => {
     const rules = (await checkSite(root))
       .filter(({ file }) => file === arabic)
       .map(({ rule, key }) => `${rule} ${key}`);
-    expect(rules).toEqual([]);
+    // What the day is when it comes back is for a person to say.
+    expect(rules).toEqual(['age/updated updated']);
   });
 
   it('are refused together, each at its line, when they do not fit; nothing is written then', async () => {

@@ -112,6 +112,26 @@ describe('site translations', () => {
     expect((await run(root, 'stale')).printed).toBe(printed.replace(old, ''));
   });
 
+  it('notes a file that changed while its day did not, until the day is changed or accepted', async () => {
+    const root = await layOutAccepted();
+    const rules = async () =>
+      (await checkSite(root)).flatMap(({ rule, file }) => (rule === 'age/updated' ? file : []));
+    changeLead(root);
+    edit(root, 'content/shared/site.yaml', /$/u, '# a comment says nothing\n');
+    expect(await rules()).toEqual([english]);
+    const before = lockOf(root);
+    await run(root, 'accept');
+    expect(lockOf(root)).toBe(before);
+    await run(root, 'accept', `${english}#updated`);
+    expect(await rules()).toEqual([]);
+    edit(root, english, 'at once.', 'soon.');
+    expect(await rules()).toEqual([english]);
+    edit(root, english, /^updated: .*/mu, 'updated: 2026-11-23');
+    await run(root, 'accept', english, '--trivial');
+    expect(await listProblems(root)).toEqual([]);
+    expect(await rules()).toEqual([]);
+  });
+
   it('counts what is translated, and fails below the percentage asked for', async () => {
     const root = await layOutAccepted();
     changeLead(root);
