@@ -21,7 +21,7 @@ import type { OutputFile } from './output-file.ts';
 import { parseFiles } from './parse/parse-files.ts';
 import { paintPictures } from './pictures/paint-pictures.ts';
 import { readContent } from './read/read-content.ts';
-import { readHistory } from './read/read-history.ts';
+import { openHistory } from './read/read-history.ts';
 import { LOCK_FILE, readLock } from './read/read-lock.ts';
 import { renderSite } from './render/render-site.ts';
 import { planRoutes } from './routes/plan-routes.ts';
@@ -96,7 +96,7 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const memory = known && openCheckMemory(known.store, known.sources);
   const lockText = lock.value;
   const found = checkContent({ files, routes, constants, release, today, earlier, lockText, memory });
-  const diagnostics = addOldWords(found, lockText, (file) => readHistory(projectRoot, file));
+  const diagnostics = addOldWords(found, lockText, openHistory(projectRoot));
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
   if (lockText !== undefined) sources.set(LOCK_FILE, lockText);
   const spans = known && openSpanMemory(known.store, known.sources);

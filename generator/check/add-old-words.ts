@@ -3,11 +3,9 @@ import { parse } from 'yaml';
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { History } from '../read/read-history.ts';
 import { printWords } from './check-stale.ts';
 import { pairOf, pairsOf, parseLock } from './lock.ts';
-
-/** The earlier texts of a file, the newest first. */
-export type History = (file: string) => Iterable<string>;
 
 /** The diagnostics; those of stale texts with the old words, if there are any. No verdict changes. */
 export function addOldWords(

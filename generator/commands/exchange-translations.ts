@@ -7,7 +7,7 @@ import { printWords } from '../check/check-stale.ts';
 import { isWritten } from '../check/check-stray-marks.ts';
 import { pairOf } from '../check/lock.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { readHistory } from '../read/read-history.ts';
+import { openHistory } from '../read/read-history.ts';
 import { isSystemError, reasonOf, refusalOf } from '../system-error.ts';
 import { checkArrivals } from '../translations/check-arrivals.ts';
 import { formatReport } from '../translations/format-report.ts';
@@ -122,7 +122,7 @@ function acceptArrivals(arrivals: readonly Arrival[], files: readonly ContentFil
 }
 
 function oldWordsOf({ shell }: TranslationsRun): (translation: Translation) => string | undefined {
-  const findOld = createOldWords((file) => readHistory(shell.projectRoot, file));
+  const findOld = createOldWords(openHistory(shell.projectRoot));
   return ({ source, path: own, known }) =>
     findOld(source.file, own, new Set(known.map((pair) => pair.source)));
 }

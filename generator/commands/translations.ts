@@ -8,7 +8,7 @@ import { plural } from '../diagnostics/format-totals.ts';
 import { nearest } from '../diagnostics/index.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
-import { readHistory } from '../read/read-history.ts';
+import { openHistory } from '../read/read-history.ts';
 import { readLock } from '../read/read-lock.ts';
 import { openStore } from '../store/store.ts';
 import { formatCoverage, measureCoverage } from '../translations/coverage.ts';
@@ -90,8 +90,7 @@ function listStale({ content, lockText, sources, common, shell }: TranslationsRu
   const found = groupSource(content)
     .flatMap((group) => checkStale(compareTranslations(group), { lock, named: source }))
     .filter(({ rule }) => rule === 'i18n/stale');
-  const history = (file: string) => readHistory(shell.projectRoot, file);
-  const diagnostics = addOldWords(markDrafts(found, files), lockText, history);
+  const diagnostics = addOldWords(markDrafts(found, files), lockText, openHistory(shell.projectRoot));
   reportProblems({ diagnostics, sources }, common, shell);
   return exitCodes.done;
 }
