@@ -1,5 +1,5 @@
 /** What came back from a translator, compared with the texts of today. */
-import { formatKey } from '../../schema/data-path.ts';
+import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -29,7 +29,9 @@ export type Sorted = {
 
 /** Sorts what came back by the texts that there are. */
 export function sortReturned({ file, text, units }: Returned, translations: readonly Translation[]): Sorted {
-  const known = new Map(translations.flatMap(unitsOf).map((unit) => [`${unit.fileId} ${unit.id}`, unit]));
+  // An item of a list that is longer or shorter than that of the source may be another one.
+  const certain = translations.filter(({ state }) => state !== 'unaligned');
+  const known = new Map(certain.flatMap(unitsOf).map((unit) => [`${unit.fileId} ${unit.id}`, unit]));
   const lines = buildLineIndex(text);
   const diagnostics: Diagnostic[] = [];
   const arrivals: Arrival[] = [];
@@ -47,7 +49,7 @@ export function sortReturned({ file, text, units }: Returned, translations: read
 type Fault = Pick<Diagnostic, 'message' | 'fix'>;
 
 function explainFault(
-  { fileId, id, source, hasCodes }: ReturnedUnit,
+  { fileId, id, source, target, hasCodes }: ReturnedUnit,
   unit: Unit | undefined,
 ): Fault | undefined {
   const name = `"${id}" of ${fileId}`;
@@ -63,8 +65,17 @@ function explainFault(
       fix: 'Export again, and translate the new words.',
     };
   }
-  if (!hasCodes) return undefined;
-  return { message: `${name} holds codes of a translation tool.`, fix: 'Write the words without them.' };
+  if (hasCodes) {
+    return { message: `${name} holds codes of a translation tool.`, fix: 'Write the words without them.' };
+  }
+  const { state, own } = unit.translation;
+  const words = typeof own === 'string' ? own : valueAt(own, unit.path.slice(-1));
+  if (state !== 'translated' || !target?.trim() || plainly(target) === plainly(String(words)))
+    return undefined;
+  return {
+    message: `${name} has been translated since.\ntoday  ${plainly(String(words))}\nhere   ${plainly(target)}`,
+    fix: 'Take the text out of the file, or change it in the content by hand.',
+  };
 }
 
 /** Tools break the lines of a source as they like. */
