@@ -36,6 +36,8 @@ import { verifyOutput } from './verify/verify-output.ts';
 export type BuildOptions = {
   /** Folder that holds `content/` and `templates/`. */
   readonly projectRoot: string;
+  /** Folder that holds `content/`, where that is of another time. @default projectRoot */
+  readonly contentRoot?: string | undefined;
   /** Origin that wins over the one of the settings. */
   readonly baseUrl?: string | undefined;
   /** Placeholder data is an error. */
@@ -66,6 +68,8 @@ export type Build = {
 
 /** A site that is ready to be written. */
 export type BuiltSite = {
+  /** The content that it is made of; drafts are left out. */
+  readonly content: readonly ContentFile[];
   readonly model: SiteModel;
   readonly routes: readonly Route[];
   readonly assets: Assets;
@@ -74,14 +78,16 @@ export type BuiltSite = {
   readonly hosts: HostTable;
   /** What was not taken from an earlier build, with the reason; empty when nothing was kept. */
   readonly made: Memory['made'];
+  /** What was read for a thing that was made; nothing when nothing was kept. */
+  readonly readsOf: Memory['readsOf'];
 };
 
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
-  const { projectRoot, release, today, store, onStage } = options;
+  const { projectRoot, contentRoot = projectRoot, release, today, store, onStage } = options;
   onStage?.('read');
-  const read = await readContent(projectRoot);
-  const lock = readLock(projectRoot);
+  const read = await readContent(contentRoot);
+  const lock = readLock(contentRoot);
   onStage?.('parse');
   const parsed = parseFiles(read.value, store);
   onStage?.('validate');
@@ -120,13 +126,14 @@ function siteWithout(fault: unknown): Made {
   return { site: undefined, diagnostics: fault.diagnostics };
 }
 
-async function makeSite(
-  published: readonly ContentFile[],
+/** Makes the site of content that passed every check. Throws `SourceError`. */
+export async function makeSite(
+  content: readonly ContentFile[],
   routes: readonly Route[],
   options: BuildOptions,
 ): Promise<Made> {
   const { projectRoot, store, sources, onStage } = options;
-  const { model, memory } = openModel(published, routes, options);
+  const { model, memory } = openModel(content, routes, options);
   onStage?.('bundle');
   const data = memory.recall('scripts', undefined, () => model.scriptData);
   // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.
@@ -143,7 +150,7 @@ async function makeSite(
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output, memory);
   memory.save();
   return {
-    site: { model, routes, assets, files, hosts, made: memory.made },
+    site: { content, model, routes, assets, files, hosts, made: memory.made, readsOf: memory.readsOf },
     diagnostics: [...pages.diagnostics, ...verified],
   };
 }

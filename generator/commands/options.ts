@@ -47,6 +47,13 @@ const release: Option = { help: 'Refuse placeholder data; generate also weighs a
 const port: Option = { placeholder: '<number>', help: 'Port (default: 4321 or the next free one).' };
 const host: Option = { placeholder: '<address>', help: 'Address to listen on (default: 127.0.0.1).' };
 
+/** The form of an answer that is no problem list. */
+const answerFormat = (choices: readonly string[]): Option => ({
+  placeholder: '<form>',
+  choices,
+  help: `Form of the answer on standard output: ${choices.join(', ')} (default: human).`,
+});
+
 /** A command with its own options. */
 export type Command = {
   readonly summary: string;
@@ -176,15 +183,19 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
     options: { out },
   },
   explain: {
-    summary: 'Say what a rule asks for, why, and how it is met; without a rule, list all rules.',
-    examples: ['npm run site -- explain link/broken', 'npm run site -- explain'],
+    summary: 'Say what a page is made of, which pages show a line of the content, or what a rule asks for.',
+    examples: [
+      'npm run explain -- /en/',
+      'npm run explain -- content/shared/site.yaml:12',
+      'npm run explain -- link/broken',
+    ],
     words: [
       {
-        placeholder: '[<rule>]',
-        help: 'Id of a rule, as it stands at the end of the first line of a problem.',
+        placeholder: '[<what>]',
+        help: 'An address; a content file, with :<line> for one line; the id of a rule. Without it, all rules are listed.',
       },
     ],
-    options: {},
+    options: { format: answerFormat(['human', 'json']) },
   },
   schema: {
     summary: 'Write what editors read: JSON Schemas of every kind of content file, and where each applies.',

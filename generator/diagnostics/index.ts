@@ -6,7 +6,7 @@ export { formatJobSummary } from './format-job-summary.ts';
 export { formatJson } from './format-json.ts';
 export { formatSarif } from './format-sarif.ts';
 export { formatTotals } from './format-totals.ts';
-export { locateDiagnostics } from './locate.ts';
+export { createFinder, locateDiagnostics } from './locate.ts';
 export { type RuleId, rules } from './rules.ts';
 export { failsRun, severityOf } from './severity-of.ts';
 export { nearest } from './suggest.ts';

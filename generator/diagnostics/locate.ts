@@ -25,7 +25,6 @@ type OpenFile = {
   document?: ReturnType<typeof parsePositions>;
   readonly recall: ReturnType<SpanMemory>;
 };
-type FileOf = (path: string) => OpenFile;
 
 const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -37,32 +36,38 @@ const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
-  recallSpans: SpanMemory = noSpans,
+  recallSpans?: SpanMemory,
 ): LocatedDiagnostic[] {
+  const find = createFinder(textOf, recallSpans);
+  return diagnostics.map((diagnostic) => locate(diagnostic, find)).sort(compareDiagnostics);
+}
+
+/** Finds the exact spot of places. A file is parsed when the first is asked for, and once. */
+export function createFinder(
+  textOf: (file: string) => string | undefined,
+  recallSpans: SpanMemory = noSpans,
+): (place: Place) => Spot {
   const open = new Map<string, OpenFile>();
-  const fileOf = (path: string): OpenFile => {
-    const known = open.get(path);
-    if (known) return known;
+  const openFile = (path: string): OpenFile => {
     const text = textOf(path) ?? '';
     const file = { text, lines: buildLineIndex(text), recall: recallSpans(text) };
     open.set(path, file);
     return file;
   };
-  return diagnostics.map((diagnostic) => locate(diagnostic, fileOf)).sort(compareDiagnostics);
+  return (place) => spotOf(place, open.get(place.file) ?? openFile(place.file));
 }
 
-function locate(diagnostic: Diagnostic, fileOf: FileOf): LocatedDiagnostic {
+function locate(diagnostic: Diagnostic, find: (place: Place) => Spot): LocatedDiagnostic {
   const { place, related = [], severity: _, ...rest } = diagnostic;
   return {
     ...rest,
-    ...spotOf(place, fileOf),
+    ...find(place),
     severity: severityOf(diagnostic),
-    related: related.map((item) => ({ label: item.label, ...spotOf(item.place, fileOf) })),
+    related: related.map((item) => ({ label: item.label, ...find(item.place) })),
   };
 }
 
-function spotOf(place: Place, fileOf: FileOf): Spot {
-  const file = fileOf(place.file);
+function spotOf(place: Place, file: OpenFile): Spot {
   const span = 'span' in place ? place.span : 'path' in place ? spanOfPath(place, file) : undefined;
   if (!span) return { file: place.file, span: fileStart };
   const text = lineText(file.text, file.lines, span.line);

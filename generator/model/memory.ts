@@ -13,6 +13,8 @@ export type Memory = {
   readonly derive: <Value>(name: string, make: () => Value) => () => Value;
   /** What was made in this run, with the reason. */
   readonly made: ReadonlyMap<string, string>;
+  /** What was read for a thing, also when it was made in an earlier run. See `gatherContent` for the names. */
+  readonly readsOf: (name: string) => readonly string[];
   /** Keeps which content everything was made of. */
   readonly save: () => void;
 };
@@ -33,6 +35,7 @@ export const noMemory: Memory = {
   recall: (_name, _given, make) => make(),
   derive: (_name, make) => make,
   made: new Map(),
+  readsOf: () => [],
   save: () => undefined,
 };
 
@@ -66,6 +69,10 @@ export function openMemory({ store, recorder, content, sources, common }: Memory
   };
   return {
     made,
+    readsOf: (name) => {
+      const group = things.get(name)?.group;
+      return group === undefined ? [] : now.namesIn(group);
+    },
     recall: <Value>(name: string, gift: unknown, make: () => Value): Value => {
       const given = keyOf(gift);
       const thing = last.things[name];

@@ -84,6 +84,8 @@ function createIndex<Value>(keyOfValue: (value: Value) => string) {
 
 /** What tells of groups how the content of today answers to them. */
 export type GroupReader = {
+  /** The names in a group. */
+  readonly namesIn: (group: number) => readonly string[];
   /** Whether anything in a group is not as it was. */
   readonly isChanged: (group: number) => boolean;
   /** The names in a group that are not as they were. */
@@ -106,17 +108,19 @@ export function readGroups(
       }),
     ),
   );
-  const isOther = (item: Item) => hashes[item] !== hashOf(names[item] ?? '');
+  const nameOf = (item: Item) => names[item] ?? '';
+  const isOther = (item: Item) => hashes[item] !== hashOf(nameOf(item));
   const isChanged = oncePer((items: readonly Item[]): boolean =>
     items.some((item) => (item >= 0 ? isOther(item) : isChanged(itemsOf(itemOf(item))))),
   );
-  const namesIn = oncePer(
+  const itemsIn = oncePer(
     (items: readonly Item[]): ReadonlySet<Item> =>
-      new Set(items.flatMap((item) => (item >= 0 ? item : [...namesIn(itemsOf(itemOf(item)))]))),
+      new Set(items.flatMap((item) => (item >= 0 ? item : [...itemsIn(itemsOf(itemOf(item)))]))),
   );
   return {
+    namesIn: (group) => Array.from(itemsIn(itemsOf(group)), nameOf),
     isChanged: (group) => isChanged(itemsOf(group)),
-    changedIn: (group) => [...namesIn(itemsOf(group))].filter(isOther).map((item) => names[item] ?? ''),
+    changedIn: (group) => [...itemsIn(itemsOf(group))].filter(isOther).map(nameOf),
     digest: (group) => digest(itemsOf(group)),
   };
 }

@@ -34,6 +34,14 @@ describe('site explain', () => {
     expect(groups.every((size) => size === 1)).toBe(true);
   });
 
+  it('prints the same as JSON', async () => {
+    const { rules: described } = JSON.parse(await run(['text/nfc', '--format', 'json']));
+    expect(described).toEqual([
+      { rule: 'text/nfc', ...rules['text/nfc'], page: expect.stringContaining('## Why') },
+    ]);
+    expect(JSON.parse(await run(['--format', 'json'])).rules).toHaveLength(Object.keys(rules).length);
+  });
+
   it('refuses toString, which is no rule', async () => {
     await expect(run(['toString'])).rejects.toThrow('Unknown rule "toString". See --help.');
   });

@@ -1,0 +1,21 @@
+/** Builds the site without writing it, for commands that look at it. */
+import { type Build, type BuildOptions, buildSite } from '../build-site.ts';
+import { readInputs } from '../store/inputs.ts';
+import { openStore } from '../store/store.ts';
+import { saveStore } from './save-store.ts';
+import type { Shell } from './shell.ts';
+
+/** A build with the options it was made with, by which others take from the store what it worked out. */
+export type BuildInMemory = Build & { readonly options: BuildOptions };
+
+/** Builds what lies in the folder of the project, and keeps what was worked out for the next run. */
+export async function buildInMemory(options: BuildOptions, shell: Shell): Promise<BuildInMemory> {
+  const store = openStore(shell.projectRoot);
+  const now = shell.builder.now().getTime();
+  // Sources that are still being written are like no others.
+  const sources = readInputs(shell.projectRoot, now)?.sources ?? `those of ${now}`;
+  const all = { ...options, store, sources };
+  const build = await buildSite(all);
+  saveStore(store, { isComplete: build.site !== undefined }, shell);
+  return { ...build, options: all };
+}

@@ -1,0 +1,92 @@
+/**
+ * Which pages show what stands in a place of the content. What a page reads says too much: each reads all titles of
+ * posts, to show three. So the place is changed, and the site made again; pages that are the same do not show it.
+ */
+import { isPlainObject } from '../../schema/data-path.ts';
+import type { DataPath } from '../../schema/index.ts';
+import { type BuildOptions, type BuiltSite, makeSite } from '../build-site.ts';
+import type { OutputFile } from '../output-file.ts';
+import { outputPathOf } from '../routes/addresses.ts';
+import { keyOf } from '../store/keys.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+
+/** A value of a content file; an empty path is the whole file. */
+export type ContentPlace = { readonly file: string; readonly path: DataPath };
+
+/** Addresses of pages, in the order of the site. */
+export type Found = {
+  readonly pages: readonly string[];
+  /** Whether they show the value; else it was read for them, and more is not known. */
+  readonly isShown: boolean;
+  /** Whether the value is in a script, too, such as an answer that is given after a press. */
+  readonly isInScripts: boolean;
+};
+
+/** The pages that change when the value does. */
+export async function findPagesOf(
+  place: ContentPlace,
+  site: BuiltSite,
+  options: BuildOptions,
+): Promise<Found> {
+  const before = textsOf(site);
+  for (const change of [changeAny, changeFiguresAndTexts]) {
+    const content = site.content.map((file) => changeFile(file, place, change));
+    // Code may rely on what was changed, such as the name of a record.
+    const changed = await makeSite(content, site.routes, options).catch(() => undefined);
+    if (changed?.site === undefined) continue;
+    const after = textsOf(changed.site);
+    const pages = addressesOf(site).filter((address) => after.get(address) !== before.get(address));
+    const isInScripts = scriptsOf(changed.site) !== scriptsOf(site);
+    if (change === changeAny || isInScripts || pages.length > 0) return { pages, isShown: true, isInScripts };
+  }
+  return { pages: pagesThatRead(place, site), isShown: false, isInScripts: false };
+}
+
+function pagesThatRead({ file, path: [field] }: ContentPlace, site: BuiltSite): readonly string[] {
+  const isMeant = (read: string) =>
+    read === file || (field === undefined ? read.startsWith(`${file}#`) : read === `${file}#${field}`);
+  return addressesOf(site).filter((address) => site.readsOf(`page ${address}`).some(isMeant));
+}
+
+const addressesOf = ({ model }: BuiltSite) =>
+  model.languages.flatMap(({ pages }) => pages.map(({ address }) => address));
+
+/** The names of scripts, which change with what they hold. */
+const scriptsOf = ({ files }: BuiltSite) =>
+  files.flatMap(({ path }) => (path.endsWith('.js') ? path : [])).join();
+
+/** HTML by address, without what follows the contents of scripts, of which every page has one. */
+function textsOf(site: BuiltSite): ReadonlyMap<string, unknown> {
+  const plain = ({ contents }: OutputFile) =>
+    String(contents).replaceAll(/(?<=\/assets\/[\w.-]*)-\w{8}(?=\.)|integrity="[^"]*"/gu, '');
+  const byPath = new Map(
+    site.files.map((file) => [file.path, file.path.endsWith('.html') ? plain(file) : '']),
+  );
+  return new Map(addressesOf(site).map((address) => [address, byPath.get(outputPathOf(address))]));
+}
+
+type Change = (value: unknown) => unknown;
+
+const changeAny: Change = (value) =>
+  typeof value === 'string' ? `${value}x` : typeof value === 'number' ? value + 1 : !value;
+
+/** Leaves alone what may be the name of something. */
+const changeFiguresAndTexts: Change = (value) => {
+  const isName = typeof value === 'string' && /^[\w-]*$/u.test(value);
+  return isName || typeof value === 'boolean' ? value : changeAny(value);
+};
+
+function changeFile(file: ContentFile, { file: path, path: at }: ContentPlace, change: Change): ContentFile {
+  if (file.source.path !== path) return file;
+  const record = changeAt(file.record, at, change);
+  return { ...file, source: { ...file.source, hash: keyOf(record) }, record };
+}
+
+/** Changes every value at or below a path. */
+function changeAt(value: unknown, [step, ...rest]: DataPath, change: Change): unknown {
+  const within = (key: string | number, inner: unknown) =>
+    step === undefined || step === key ? changeAt(inner, rest, change) : inner;
+  if (Array.isArray(value)) return value.map((item: unknown, index) => within(index, item));
+  if (!isPlainObject(value)) return change(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, within(key, inner)]));
+}

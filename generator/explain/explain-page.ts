@@ -1,0 +1,58 @@
+/** What a page is made of: the files and fields that were read for it, and its template. */
+import type { BuiltSite } from '../build-site.ts';
+import { createFinder } from '../diagnostics/index.ts';
+import type { PageModel } from '../model/site-model.ts';
+import type { RouteTarget } from '../routes/route.ts';
+import { pathOf } from '../validate/content-paths.ts';
+
+/** A file, or a folder of which the list of files was read. */
+export type PageSource = {
+  readonly file: string;
+  /** Whether it is of this page alone. */
+  readonly isOwn: boolean;
+  /** Fields with the lines on which they begin. */
+  readonly fields: readonly { readonly field: string; readonly line: number }[];
+};
+
+/** What a page is made of. */
+export type PageOrigin = {
+  readonly address: string;
+  readonly template: string;
+  /** The page's own files first. */
+  readonly sources: readonly PageSource[];
+};
+
+/** Looks a page up in the records of the build. */
+export function explainPage(
+  { address, route: { target }, language }: PageModel,
+  site: BuiltSite,
+): PageOrigin {
+  const own = ownFiles(target, language.tag);
+  const texts = new Map(site.content.map(({ source }) => [source.path, source.text]));
+  const find = createFinder((file) => texts.get(file));
+  const byFile = Map.groupBy(site.readsOf(`page ${address}`), (read) => read.split('#')[0] ?? '');
+  const sources = Array.from(byFile, ([file, reads]) => ({
+    file,
+    isOwn: own.includes(file),
+    fields: reads
+      .flatMap((read) => read.split('#')[1] ?? [])
+      .map((field) => ({ field, line: find({ file, path: [field], part: 'key' }).span.line }))
+      .sort((a, b) => a.line - b.line),
+  }));
+  const part = target.type === 'page' ? 'page' : 'record';
+  return {
+    address,
+    template: `templates/pages/${target.name}/${part}.tsx`,
+    sources: sources.sort((a, b) => Number(b.isOwn) - Number(a.isOwn)),
+  };
+}
+
+/** Words before facts. */
+function ownFiles(target: RouteTarget, language: string): readonly string[] {
+  if (target.type === 'page') return [pathOf({ type: 'page-words', name: target.name, language })];
+  const { name, id } = target;
+  return [
+    pathOf({ type: 'collection-words', name, id, language }),
+    pathOf({ type: 'collection-facts', name, id }),
+  ];
+}
