@@ -24,6 +24,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   components: async () => (await import('./commands/components.ts')).components,
   hosts: async () => (await import('./commands/hosts.ts')).hosts,
   explain: async () => (await import('./commands/explain.ts')).explain,
+  diff: async () => (await import('./commands/diff.ts')).diff,
   schema: async () => (await import('./commands/schema.ts')).schema,
   clean: async () => (await import('./commands/clean.ts')).clean,
 };

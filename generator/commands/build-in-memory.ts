@@ -8,7 +8,7 @@ import type { Shell } from './shell.ts';
 /** A build with the options it was made with, by which others take from the store what it worked out. */
 export type BuildInMemory = Build & { readonly options: BuildOptions };
 
-/** Builds what lies in the folder of the project, and keeps what was worked out for the next run. */
+/** Builds, and keeps what was worked out for the next run, unless that is of content of another time. */
 export async function buildInMemory(options: BuildOptions, shell: Shell): Promise<BuildInMemory> {
   const store = openStore(shell.projectRoot);
   const now = shell.builder.now().getTime();
@@ -16,6 +16,6 @@ export async function buildInMemory(options: BuildOptions, shell: Shell): Promis
   const sources = readInputs(shell.projectRoot, now)?.sources ?? `those of ${now}`;
   const all = { ...options, store, sources };
   const build = await buildSite(all);
-  saveStore(store, { isComplete: build.site !== undefined }, shell);
+  if (options.contentRoot === undefined) saveStore(store, { isComplete: build.site !== undefined }, shell);
   return { ...build, options: all };
 }

@@ -76,6 +76,7 @@ export type CommandName =
   | 'components'
   | 'hosts'
   | 'explain'
+  | 'diff'
   | 'schema'
   | 'clean';
 
@@ -196,6 +197,18 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       },
     ],
     options: { format: answerFormat(['human', 'json']) },
+  },
+  diff: {
+    summary: 'Say which pages differ from those of another revision, and in which sentences.',
+    examples: ['npm run diff', 'npm run diff -- HEAD~3', 'npm run diff -- v1 v2 --format markdown'],
+    words: [
+      {
+        placeholder: '[<revision>]',
+        help: 'What Git calls the earlier content (default: where the work in hand left the main branch).',
+      },
+      { placeholder: '[<revision>]', help: 'The later content (default: the working tree).' },
+    ],
+    options: { format: answerFormat(['human', 'json', 'markdown']) },
   },
   schema: {
     summary: 'Write what editors read: JSON Schemas of every kind of content file, and where each applies.',

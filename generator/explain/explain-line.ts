@@ -5,8 +5,7 @@
 import { isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { type BuildOptions, type BuiltSite, makeSite } from '../build-site.ts';
-import type { OutputFile } from '../output-file.ts';
-import { outputPathOf } from '../routes/addresses.ts';
+import { listComparable } from '../compare/comparable-pages.ts';
 import { keyOf } from '../store/keys.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
@@ -35,35 +34,30 @@ export async function findPagesOf(
     const changed = await makeSite(content, site.routes, options).catch(() => undefined);
     if (changed?.site === undefined) continue;
     const after = textsOf(changed.site);
-    const pages = addressesOf(site).filter((address) => after.get(address) !== before.get(address));
+    const pages = [...before.keys()].filter((address) => after.get(address) !== before.get(address));
     const isInScripts = scriptsOf(changed.site) !== scriptsOf(site);
     if (change === changeAny || isInScripts || pages.length > 0) return { pages, isShown: true, isInScripts };
   }
   return { pages: pagesThatRead(place, site), isShown: false, isInScripts: false };
 }
 
-function pagesThatRead({ file, path: [field] }: ContentPlace, site: BuiltSite): readonly string[] {
+function pagesThatRead(
+  { file, path: [field] }: ContentPlace,
+  { model, readsOf }: BuiltSite,
+): readonly string[] {
   const isMeant = (read: string) =>
     read === file || (field === undefined ? read.startsWith(`${file}#`) : read === `${file}#${field}`);
-  return addressesOf(site).filter((address) => site.readsOf(`page ${address}`).some(isMeant));
+  const pages = model.languages.flatMap((language) => language.pages.map(({ address }) => address));
+  return pages.filter((address) => readsOf(`page ${address}`).some(isMeant));
 }
-
-const addressesOf = ({ model }: BuiltSite) =>
-  model.languages.flatMap(({ pages }) => pages.map(({ address }) => address));
 
 /** The names of scripts, which change with what they hold. */
 const scriptsOf = ({ files }: BuiltSite) =>
   files.flatMap(({ path }) => (path.endsWith('.js') ? path : [])).join();
 
-/** HTML by address, without what follows the contents of scripts, of which every page has one. */
-function textsOf(site: BuiltSite): ReadonlyMap<string, unknown> {
-  const plain = ({ contents }: OutputFile) =>
-    String(contents).replaceAll(/(?<=\/assets\/[\w.-]*)-\w{8}(?=\.)|integrity="[^"]*"/gu, '');
-  const byPath = new Map(
-    site.files.map((file) => [file.path, file.path.endsWith('.html') ? plain(file) : '']),
-  );
-  return new Map(addressesOf(site).map((address) => [address, byPath.get(outputPathOf(address))]));
-}
+/** HTML by address. */
+const textsOf = (site: BuiltSite): ReadonlyMap<string, string> =>
+  new Map(listComparable(site).map(({ page, html }) => [page.address, html]));
 
 type Change = (value: unknown) => unknown;
 

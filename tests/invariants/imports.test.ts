@@ -39,6 +39,7 @@ const floors = [
   'preview',
   'components-preview',
   'build-site.ts',
+  'compare',
   'explain',
   'commands',
   'cli.ts',

@@ -1,6 +1,6 @@
 /** What the workflow for GitHub does: its own steps are run, as its runners run them. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -15,7 +15,10 @@ type Step = {
 const steps: readonly Step[] = parse(readFileSync(path.join(projectRoot, file), 'utf8')).jobs.site.steps;
 const reports = '.cache/reports';
 /** What `npm ci` would bring is linked. */
-const commands = steps.flatMap(({ run }) => (run === undefined || run === 'npm ci' ? [] : [run]));
+const commandsOf = (some: readonly Step[]) =>
+  some.flatMap(({ run }) => (run === undefined || run === 'npm ci' ? [] : [run]));
+const isOfPullRequests = ({ if: condition }: Step) =>
+  condition?.includes("github.event_name == 'pull_request'") === true;
 
 /** A checkout in which `npm ci` has been run already: its packages are those of this project. */
 function checkOut(): string {
@@ -25,9 +28,13 @@ function checkOut(): string {
   return folder;
 }
 
-/** Runs the commands of the steps in their order until one fails. */
-function runJob(folder: string) {
-  const { PATH, HOME } = process.env;
+/** Runs the commands of steps in their order until one fails; those of a push are the usual ones. */
+function runJob(
+  folder: string,
+  commands = commandsOf(steps.filter((step) => !isOfPullRequests(step))),
+  PATH = process.env.PATH,
+) {
+  const { HOME } = process.env;
   const summary = path.join(folder, 'summary.md');
   const env = {
     PATH,
@@ -36,6 +43,7 @@ function runJob(folder: string) {
     GITHUB_ACTIONS: 'true',
     GITHUB_STEP_SUMMARY: summary,
     SITE_BASE_URL: '',
+    NUMBER: '7',
   };
   let log = '';
   const failed = commands.find((command) => {
@@ -85,6 +93,29 @@ describe('the workflow', () => {
     expect(failed).toMatch(/^npm run check /u);
     const line = readFileSync(path.join(folder, page), 'utf8').split('\n').indexOf('seo:') + 1;
     expect(log).toContain(`::error file=${page},line=${line},`);
+  });
+});
+
+describe('a pull request', () => {
+  it('is told in a comment and in the summary which sentences it changes', () => {
+    const folder = checkOut();
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd: folder });
+    writeFileSync(path.join(folder, '.git-ignored'), 'node_modules\n.cache\n');
+    git('init', '--quiet');
+    git('config', 'core.excludesFile', '.git-ignored');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'before');
+    edit(folder, 'content/en/services/fast-release.yaml', /^title: .*$/mu, 'title: Out within the day');
+    git('commit', '--quiet', '--all', '--message', 'after');
+    mkdirSync(path.join(folder, 'bin'));
+    writeFileSync(path.join(folder, 'bin/gh'), '#!/bin/sh\necho "gh $*"\n', { mode: 0o755 });
+    const { failed, log, summary } = runJob(folder, commandsOf(steps), `${folder}/bin:${process.env.PATH}`);
+    expect(failed).toBeUndefined();
+    expect(summary).toContain('1 page changed');
+    expect(summary).toContain('\n+ Out within the day\n');
+    expect(summary).toContain(readFileSync(path.join(folder, reports, 'pages.md'), 'utf8'));
+    expect(log).toMatch(/^gh pr comment 7 .*--body-file \.cache\/reports\/pages\.md$/mu);
   });
 });
 

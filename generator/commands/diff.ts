@@ -1,0 +1,57 @@
+/**
+ * `site diff [<revision>] [<revision>]`: what changes of content do to pages. Both contents are built by the program
+ * and the templates of now, so that what differs is their doing.
+ */
+import type { BuildOptions } from '../build-site.ts';
+import { compareSites } from '../compare/compare-sites.ts';
+import { formatChangesJson, formatChangesMarkdown, formatChangesText } from '../compare/format-changes.ts';
+import { findMergeBase, readRevision } from '../read/read-revision.ts';
+import { type BuildInMemory, buildInMemory } from './build-in-memory.ts';
+import { readBuildOptions, readCommonOptions } from './common-options.ts';
+import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import { reportProblems } from './report-problems.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+const formats = { human: formatChangesText, json: formatChangesJson, markdown: formatChangesMarkdown };
+
+/** Runs the command; throws `UsageError` for a revision that Git does not have. */
+export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const common = readCommonOptions(args, shell);
+  // The parser let only these values through.
+  const format = (first(args, 'format') ?? 'human') as keyof typeof formats;
+  const options = readBuildOptions(args, shell);
+  const [from = findMergeBase(shell.projectRoot), to] = args.words;
+  if (from === undefined)
+    throw new UsageError('Git knows no main branch here. Name the revision to compare with.');
+  // The working tree comes first: what it is made of is kept, and spares most of the other.
+  const after = await buildNamed(to, options, shell);
+  const before = await buildNamed(from, options, shell);
+  if (after.site === undefined) return refuse(after);
+  if (before.site === undefined) return refuse(before);
+  const changes = compareSites(before.site, after.site);
+  shell.print(formats[format]({ from: before.name, to: after.name, changes }));
+  return exitCodes.done;
+
+  function refuse({ name, ...problems }: NamedBuild): ExitCode {
+    shell.tell(`No pages can be made of ${name}: its content has mistakes for the program of now.\n`);
+    return reportProblems(problems, { ...common, forms: [format === 'json' ? 'json' : 'human'] }, shell);
+  }
+}
+
+type NamedBuild = BuildInMemory & { readonly name: string };
+
+/** Builds the content of a revision, or that of the working tree. */
+async function buildNamed(
+  revision: string | undefined,
+  options: BuildOptions,
+  shell: Shell,
+): Promise<NamedBuild> {
+  if (revision === undefined) return { ...(await buildInMemory(options, shell)), name: 'the working tree' };
+  const found = readRevision(shell.projectRoot, revision);
+  if (found === undefined) throw new UsageError(`Git has no content of a revision "${revision}".`);
+  try {
+    return { ...(await buildInMemory({ ...options, contentRoot: found.folder }, shell)), name: found.name };
+  } finally {
+    found.remove();
+  }
+}

@@ -1,0 +1,100 @@
+/** What `site diff` says of changes that a writer makes, in a project under Git. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, edit, hashFolder, listFiles, runSite } from '../../site/temporary-project.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = copyProject();
+  git('init', '--quiet', '--initial-branch=main');
+  commit('first');
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  git('reset', '--quiet', '--hard', 'main');
+  git('clean', '--quiet', '--force', '-d', 'content');
+});
+
+function git(...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+}
+
+function commit(message: string): void {
+  git('add', 'content', 'schema', 'templates', 'scripts', 'package.json');
+  git('commit', '--quiet', '--message', message);
+}
+
+const compare = (...words: string[]) => runSite(folder, ['diff', ...words]);
+const compareJson = (...words: string[]) => JSON.parse(compare(...words, '--format', 'json').output);
+
+describe('site diff', () => {
+  it('finds nothing where nothing changed, and leaves nothing behind', () => {
+    const state = hashFolder(path.join(folder, '.git'));
+    const run = compare();
+    expect(run).toMatchObject({ code: 0, errors: '' });
+    expect(run.output).toMatch(/^No page differs between \w+ and the working tree\.\n$/u);
+    expect(readdirSync(path.join(folder, '.cache'))).toEqual(['store']);
+    expect(hashFolder(path.join(folder, '.git'))).toBe(state);
+  });
+
+  it('shows the sentences that changed, on the pages that have them, in their language', () => {
+    edit(folder, 'content/en/services/fast-release.yaml', /^title: .*$/mu, 'title: Out within the day');
+    const { summary, pages } = compareJson();
+    expect(summary).toEqual({ added: 0, removed: 0, moved: 0, changed: 1, languages: 1 });
+    const [{ address, passages }] = pages;
+    expect(address).toBe('/en/services/fast-release');
+    expect(passages).toContainEqual({ was: [expect.any(String)], now: ['Out within the day'] });
+  });
+
+  it('knows a page again that has another address', () => {
+    for (const file of filesOf('cities/alhambra')) renameSync(file, file.replace('.yaml', '-west.yaml'));
+    for (const file of listFiles(folder).filter((name) => /^content.*\.yaml$/u.test(name))) {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      writeFileSync(path.join(folder, file), text.replaceAll(/\/alhambra\b/gu, '/alhambra-west'));
+    }
+    const { summary, pages } = compareJson();
+    expect(summary).toMatchObject({ added: 0, removed: 0, moved: 3 });
+    expect(pages).toContainEqual(
+      expect.objectContaining({ change: 'moved', from: '/en/alhambra', address: '/en/alhambra-west' }),
+    );
+  });
+
+  it('compares two revisions, whatever lies in the working tree', () => {
+    git('checkout', '--quiet', '-b', 'work');
+    for (const file of filesOf('services/fast-release')) cpSync(file, file.replace('fast', 'weekend'));
+    commit('a service more');
+    rmSync(path.join(folder, 'content'), { recursive: true });
+    expect(compare('main', 'work', '--format', 'markdown').output).toMatch(
+      /^\*\*\d+ pages changed, 3 added, .*\n\n- added \/services\/weekend-release\n/u,
+    );
+    expect(compareJson('work', 'main').summary).toMatchObject({ added: 0, removed: 3, moved: 0 });
+    git('reset', '--quiet', '--hard');
+    expect(compareJson().summary).toMatchObject({ added: 3 });
+    git('checkout', '--quiet', 'main');
+  });
+
+  it('refuses a revision that there is not, with exit code 2', () => {
+    const run = compare('v9');
+    expect(run).toMatchObject({ code: 2, output: '' });
+    expect(run.errors).toBe('Git has no content of a revision "v9".\n');
+  });
+
+  it('says which content has mistakes, and lists them', () => {
+    edit(folder, 'content/en/pages/faq.yaml', /^label:/mu, 'labl:');
+    const run = compare('--format', 'json');
+    expect(run.code).toBe(1);
+    expect(run.errors).toContain('No pages can be made of the working tree');
+    expect(JSON.parse(run.output).problems[0]).toMatchObject({ rule: 'schema/unknown-key' });
+  });
+});
+
+/** The files of a record: facts and words. */
+const filesOf = (record: string) =>
+  ['shared', 'ar', 'en', 'es'].map((place) => path.join(folder, 'content', place, `${record}.yaml`));

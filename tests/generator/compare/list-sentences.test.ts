@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { listSentences } from '../../../generator/compare/list-sentences.ts';
+
+describe('listSentences', () => {
+  it('takes a text apart into its sentences, by the rules of the language', () => {
+    expect(listSentences('<h1>Bail</h1><p>Call us. It is <strong>free</strong>!</p>', 'en')).toEqual([
+      'Bail',
+      'Call us.',
+      'It is free!',
+    ]);
+    expect(listSentences('<p>هل تحتاج؟ اتصل بنا.</p>', 'ar')).toEqual(['هل تحتاج؟', 'اتصل بنا.']);
+  });
+
+  it('keeps apart the title and the text of a card', () => {
+    expect(listSentences('<a href="/a"><strong>Fast</strong><span>In hours</span></a>', 'en')).toEqual([
+      'Fast',
+      'In hours',
+    ]);
+  });
+
+  it('reads what is not seen: descriptions and names of pictures and fields, and no code', () => {
+    const html =
+      '<meta name="description" content="About &amp; more."><script>let a;</script><img alt="A map"><p>Text\u00a0here</p>';
+    expect(listSentences(html, 'en')).toEqual(['Text here', 'About & more.', 'A map']);
+  });
+});
