@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readCommonOptions } from '../../../generator/commands/common-options.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportProblems } from '../../../generator/commands/report-problems.ts';
-import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
+import {
+  type Diagnostic,
+  locateDiagnostics,
+  type RuleId,
+  rules,
+} from '../../../generator/diagnostics/index.ts';
+import { reportInForms } from '../../problem-forms.ts';
 import { createShell } from './create-shell.ts';
 
 const broken: Diagnostic = {
@@ -22,6 +28,42 @@ function tell(
   reportProblems({ diagnostics: problems, sources: new Map() }, options, shell);
   return told.join('');
 }
+
+/** Rules whose problems are no writer's. */
+const codes: Readonly<Record<string, number>> = {
+  'build/output-path': 2,
+  'build/foreign-output': 3,
+  'build/write': 3,
+  'build/locked': 3,
+  'build/nondeterministic': 4,
+  'build/source': 4,
+  'render/failed': 4,
+};
+
+describe('the exit code', () => {
+  // Object.keys loses the key type; the catalogue has no other keys.
+  const ids = Object.keys(rules) as RuleId[];
+
+  it.each(ids)('of %s is the same in every form of the list, which names its place', (rule) => {
+    const problem: Diagnostic = { rule, place: { file: 'content/en/ui.yaml' }, message: 'Something is so.' };
+    const isError = rules[rule].severity === 'error';
+    const places = ['content/en/ui.yaml:1:1'];
+    expect(reportInForms(locateDiagnostics([problem], () => undefined))).toEqual({
+      code: isError ? (codes[rule] ?? 1) : 0,
+      places: { human: places, json: places, github: places, sarif: places },
+    });
+  });
+
+  it('is that of wrong use before a fault, before the surroundings, before the content', () => {
+    const codeOf = (...some: RuleId[]) => {
+      const problems = some.map((rule) => ({ ...broken, rule }));
+      return reportInForms(locateDiagnostics(problems, () => undefined)).code;
+    };
+    expect(codeOf('link/broken', 'build/write')).toBe(3);
+    expect(codeOf('link/broken', 'build/write', 'render/failed')).toBe(4);
+    expect(codeOf('link/broken', 'build/write', 'render/failed', 'build/output-path')).toBe(2);
+  });
+});
 
 describe('the list of problems', () => {
   it('ends on a terminal with the command that explains the first of them, once', () => {
