@@ -1,0 +1,3 @@
+import { testDamage } from './test-damage.ts';
+
+testDamage('facts', (file) => file.startsWith('content/shared/'), 3000);

@@ -1,0 +1,31 @@
+/** Damage as the command itself meets it, with a site that is published already. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createProject, hashFolder, listFiles, runSite } from '../site/temporary-project.ts';
+import { anyDamage, damageBytes, damageSeed } from './damage.ts';
+
+const cases = 36;
+
+it(`leaves the output as it was in each of ${cases} cases in which it is refused, and never ends in a fault`, () => {
+  const folder = createProject();
+  const files = listFiles(path.join(folder, 'content')).filter((file) => file.endsWith('.yaml'));
+  expect(runSite(folder, ['generate']).code).toBe(0);
+  const damaged = fc.property(anyDamage, (damage) => {
+    const file = path.join(folder, 'content', files[damage.file % files.length] ?? '');
+    const bytes = readFileSync(file);
+    const before = hashFolder(path.join(folder, 'dist'));
+    writeFileSync(file, damageBytes(bytes, damage));
+    const { code, output, errors } = runSite(folder, ['generate', '--format', 'json']);
+    writeFileSync(file, bytes);
+    const { problems } = JSON.parse(output);
+    expect(errors).not.toMatch(/^\s+at |fault/mu);
+    expect([0, 1]).toContain(code);
+    if (code === 0) return;
+    expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { line, column } of problems) expect(Math.min(line, column)).toBeGreaterThan(0);
+  });
+  fc.assert(damaged, { numRuns: cases, seed: damageSeed });
+}, 3_600_000);

@@ -1,0 +1,3 @@
+import { testDamage } from './test-damage.ts';
+
+testDamage('words', (file) => !file.startsWith('content/shared/'), 7000);
