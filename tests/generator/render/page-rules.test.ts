@@ -1,0 +1,64 @@
+/** What is told of pages that cannot be rendered as they should: at their content, and the others go on. */
+import { describe, expect, it } from 'vitest';
+import type { Assets } from '../../../generator/bundle/assets.ts';
+import type { PageModel } from '../../../generator/model/site-model.ts';
+import { renderSite } from '../../../generator/render/render-site.ts';
+import { outputPathOf } from '../../../generator/routes/addresses.ts';
+import { MissingTextError } from '../../../generator/text/translator.ts';
+import { validateHtml } from '../../../generator/verify/validate-html.ts';
+import { findPage, siteModel } from '../../site-model.ts';
+
+const asset = { href: '/assets/a', integrity: 'sha384-a' };
+const assets: Assets = {
+  files: [],
+  stylesheet: asset,
+  script: asset,
+  laterScripts: { shared: [], byIntent: [] },
+  inlineScript: '',
+  packages: [],
+  fontsByScript: {},
+};
+const pictures = { files: [], shareImageOf: () => ({ href: '/a.png', width: 1, height: 1, alt: '' }) };
+const [faq, legal] = ['/faq', '/accessibility'].map((path) => findPage(({ route }) => route.path === path));
+const content = { file: 'content/en/pages/faq.yaml' };
+
+/** A site of two pages, one of which lacks its words. */
+function siteWith(fault: Error) {
+  if (faq === undefined || legal === undefined) throw new TypeError('found above');
+  const words = (): never => {
+    throw fault;
+  };
+  const broken: PageModel = Object.defineProperty({ ...faq }, 'words', { get: words });
+  return { ...siteModel, languages: [{ language: faq.language, pages: [broken, legal] }] };
+}
+
+describe('a page', () => {
+  it('that lacks a text is told with its address and the text, and the others are rendered', () => {
+    const fault = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
+    const { value, diagnostics } = renderSite(siteWith(fault), { assets, pictures });
+    expect(value).toHaveLength(1);
+    expect(diagnostics).toEqual([
+      { rule: 'render/missing-text', place: content, language: 'en', message: `/en/faq: ${fault.message}` },
+    ]);
+  });
+
+  it('whose template throws is told with its address and the reason, and the others are rendered', () => {
+    const { value, diagnostics } = renderSite(siteWith(new Error('boom')), { assets, pictures });
+    expect(value).toHaveLength(1);
+    expect(diagnostics).toMatchObject([
+      { rule: 'render/failed', message: expect.stringContaining('/en/faq could not be rendered: ') },
+    ]);
+  });
+
+  it('that is no valid HTML is told with the rule, the line and the column of its file', async () => {
+    const page = siteWith(new Error('not asked for'));
+    const [first] = page.languages[0]?.pages ?? [];
+    const address = first?.address ?? '';
+    const model = { ...page, languages: [{ ...page.languages[0], pages: [first] }] } as typeof siteModel;
+    const html =
+      '<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head>\n<body><p><div></div></p></body></html>\n';
+    const problems = await validateHtml([{ path: outputPathOf(address), contents: html }], model);
+    expect(problems[0]).toMatchObject({ rule: 'html/invalid', place: content, language: 'en' });
+    expect(problems[0]?.message).toMatch(/^en\/faq\.html:3:\d+ [\w-]+: /u);
+  });
+});
