@@ -193,7 +193,8 @@ function sentencesOf(text: string): string[] {
 
 /** Words with a small letter, or in a script that has none; abbreviations such as DMV are the same everywhere. */
 function wordsOf(text: string): string[] {
-  return stripPlaceholders(text).match(/[\p{Lu}\p{Lt}\p{Lm}\p{M}'’]*[\p{Ll}\p{Lo}][\p{L}\p{M}'’]*/gu) ?? [];
+  const words = stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
 }
 
 /** A text without what does not tell languages apart: signs, case, quotation marks, double spaces. */
