@@ -4,6 +4,7 @@
  * A new kind of page is one row here, one schema and one template; TypeScript says what is missing.
  */
 import type { z } from 'zod';
+import { Addresses } from './addresses.ts';
 import { Articles } from './article.ts';
 import { CategoryFacts, CategoryText, PostFacts, PostText } from './blog.ts';
 import { Business } from './business.ts';
@@ -83,7 +84,11 @@ export const factFiles = {
   offences: OffencesFacts,
   articles: Articles,
   'chat-keywords': ChatKeywords,
+  addresses: Addresses,
 } as const;
+
+/** Shared files that a site may be without. */
+export const optionalFacts = ['addresses'] as const satisfies readonly FactFileName[];
 
 /** Words in one file per language, `content/<language>/<name>.yaml`. */
 export const textFiles = {

@@ -5,6 +5,7 @@ import type {
   collections,
   FactFileName,
   factFiles,
+  optionalFacts,
   PageName,
   pages,
   TextFileName,
@@ -22,7 +23,11 @@ export type LanguageWords = {
 
 /** Everything under `content/`, valid and typed. */
 export type SiteContent = {
-  readonly facts: { readonly [Name in FactFileName]: z.infer<(typeof factFiles)[Name]> };
+  readonly facts: {
+    readonly [Name in FactFileName]:
+      | z.infer<(typeof factFiles)[Name]>
+      | (Name extends (typeof optionalFacts)[number] ? undefined : never);
+  };
   readonly recordFacts: {
     readonly [Name in CollectionName]: ReadonlyMap<string, z.infer<(typeof collections)[Name]['facts']>>;
   };

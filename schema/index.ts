@@ -1,4 +1,5 @@
 /** The door of `schema/`: what templates and the generator use. */
+export * from './addresses.ts';
 export * from './article.ts';
 export * from './blocks.ts';
 export * from './blog.ts';

@@ -135,14 +135,23 @@ const Analytics = z.strictObject({
 
 /** What the site asks of the hosts it is published on; every switch is off when left out. */
 const Hosting = z.strictObject({
-  metaPolicy: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Pages carry their content policy themselves: for hosts that send no headers.' }),
+  metaPolicy: z.boolean().optional().meta({
+    description:
+      'For hosts that are told nothing, such as GitHub Pages: pages carry their content policy themselves, and old addresses are pages that lead on.',
+  }),
   hstsPreload: z
     .boolean()
     .optional()
     .meta({ description: 'Browsers may list the domain as https-only for good, which is hard to undo.' }),
+});
+
+/** Said in place of an address to which an old one leads. */
+export const GONE = 'gone';
+
+/** Addresses that pages no longer have. */
+const Redirects = z.record(z.string(), z.string().regex(new RegExp(`^(?:${GONE}|/[^\\s#?]*)$`, 'u'))).meta({
+  description:
+    'Old addresses, without a language, each with the address to which it leads now, such as "/faq", or with "gone".',
 });
 
 /** Whom to tell about a weakness of the site: `/.well-known/security.txt`. */
@@ -208,6 +217,7 @@ export const Site = z
     }),
     contactForm: ContactForm,
     hosting: Hosting.optional(),
+    redirects: Redirects.optional(),
     security: Security.optional().meta({ description: 'Left out, there is no security.txt.' }),
     analytics: Analytics.optional().meta({ description: 'Left out, nothing is ever counted.' }),
     socialLinks: z

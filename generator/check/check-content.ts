@@ -2,6 +2,7 @@
 import { siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkHeadings, checkQuotes } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
 import { checkDuplicateIds } from './check-duplicate-ids.ts';
@@ -30,6 +31,7 @@ import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkRecordReferences, checkSourceLanguage } from './check-record-references.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkRepetitions } from './check-repetitions.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkScriptForms } from './check-script-forms.ts';
@@ -125,6 +127,8 @@ const siteWideChecks: readonly SiteCheck[] = [
   ({ files }) => checkDuplicateIds(files),
   // What is asked of the addresses and of the ways between pages.
   ({ routes, languages }) => checkRoutes(routes, languages),
+  checkRedirects,
+  checkAddresses,
   checkNavigation,
   checkClickDepth,
   // What is asked of this site, of its host and of the day.

@@ -49,7 +49,8 @@ function explainScheme(target: string, scheme: string): Problem | undefined {
   };
 }
 
-function explainAddress(target: string, { routes, languages }: Site): Problem | undefined {
+/** The problem of an address on the site that leads to no page, or to none in every language. */
+export function explainAddress(target: string, { routes, languages }: Site): Problem | undefined {
   const path = target.replace(/#.*$/su, '');
   const anchor = target.slice(path.length + 1);
   const route = routes.get(path);
@@ -99,7 +100,7 @@ function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Problem 
 }
 
 /** The nearest known address: by letters, without a slash at the end, or by its last part. */
-function nearestAddress(address: string, known: readonly string[]): string | undefined {
+export function nearestAddress(address: string, known: readonly string[]): string | undefined {
   const plain = address.toLowerCase().replace(/(?<=.)\/+$|\.html$/gu, '');
   if (known.includes(plain)) return plain;
   const last = basename(plain);

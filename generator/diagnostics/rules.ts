@@ -43,6 +43,11 @@ export const rules = {
   'ref/cycle': fixed('No phrase is made of itself.'),
   'route/duplicate': fixed('Every page has an address of its own.'),
   'route/slug': fixed('Parts of addresses are short, lower-case Latin words.'),
+  'route/redirect': fixed('A redirect leads from an address without a page to one that has a page.'),
+  'route/gone': fixed(
+    'An address at which the site was found has a page, leads to one or is said to be gone.',
+  ),
+  'route/unlisted': warning('Every page stands in the list of addresses at which the site was found.'),
   'route/too-deep': warning('Every page is reachable from the home page in three clicks.'),
   'link/broken': error('Links on the site lead to pages that exist.'),
   'link/language': error('Links are written without a language.'),

@@ -12,6 +12,7 @@ import type { HostTable } from './hosts/host-table.ts';
 import { planHostTable } from './hosts/plan-host-table.ts';
 import { planFeeds } from './plan-feeds.ts';
 import { planNotices } from './plan-notices.ts';
+import { planRedirectPages } from './plan-redirect-pages.ts';
 import { planSecurityText } from './plan-security-text.ts';
 import { planRobots, planSitemap } from './plan-sitemap.ts';
 
@@ -47,6 +48,8 @@ export async function planOutput(input: OutputInput): Promise<OutputPlan> {
     planSitemap(model),
     planRobots(model),
     ...planSecurityText(model),
+    // For hosts that read files of ours this would be a page where a redirect has to be.
+    ...(model.hosting.metaPolicy ? planRedirectPages(model) : []),
     await planNotices(projectRoot, assets.packages),
   ];
   const hosts = planHostTable(

@@ -2,6 +2,7 @@
 import {
   type CollectionName,
   collections,
+  GONE,
   type LanguageWords,
   pages,
   type Site,
@@ -70,6 +71,8 @@ export function buildModel(
       metaPolicy: site.hosting?.metaPolicy ?? false,
       hstsPreload: site.hosting?.hstsPreload ?? false,
     }),
+    redirects: () =>
+      Object.entries(site.redirects ?? {}).map(([from, to]) => ({ from, to: to === GONE ? undefined : to })),
     security: () => site.security,
     scriptData: () => planScriptData(content, contexts),
     languages: () => languages.map(({ model }) => model),

@@ -55,6 +55,8 @@ export type SiteModel = {
     /** Browsers may keep the domain in their lists of https-only sites. */
     readonly hstsPreload: boolean;
   };
+  /** Old addresses without a language, and where each leads; nowhere when the page is gone for good. */
+  readonly redirects: readonly { readonly from: string; readonly to: string | undefined }[];
   /** Whom to tell about a weakness of the site; undefined when the settings name nobody. */
   readonly security: { readonly contact: readonly string[]; readonly expires: string } | undefined;
 };

@@ -56,11 +56,11 @@ function headersPattern(line: string): RegExp {
 }
 
 /** Statuses that the preview knows. Rewrites to other places and forced rules are not of this site. */
-const statuses: ReadonlySet<string> = new Set(['301', '302', '303', '307', '308', '404']);
+const statuses: ReadonlySet<string> = new Set(['301', '302', '303', '307', '308', '404', '410']);
 
 /**
  * Where the first rule of `_redirects` for an address leads, `from to status` a line, `*` at the end for anything: 404
- * shows the file `to`, others lead there.
+ * and 410 show the file `to`, others lead there.
  */
 export function findRedirect(text: string, path: string) {
   for (const line of text.split(/\r?\n/u)) {

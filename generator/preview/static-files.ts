@@ -22,9 +22,10 @@ export async function answerStatic(request: IncomingMessage, outputFolder: strin
   setDefaults(headers, { 'Cache-Control': pageCaching });
   const redirects = found.status === 404 ? await readText(join(outputFolder, '_redirects')) : '';
   const rule = findRedirect(redirects, path);
-  if (rule !== undefined && rule.status !== 404)
+  if (rule !== undefined && rule.status < 400)
     return redirect(rule.status, `${rule.to.replace(/^\/+/u, '/')}${query}`);
-  return answerFile(request, join(outputFolder, rule?.to ?? found.path), { status: found.status, headers });
+  const status = rule?.status ?? found.status;
+  return answerFile(request, join(outputFolder, rule?.to ?? found.path), { status, headers });
 }
 
 function redirect(status: number, location: string): Response {
@@ -35,7 +36,7 @@ function redirect(status: number, location: string): Response {
 async function answerFile(
   request: IncomingMessage,
   file: string,
-  { status, headers }: { readonly status: 200 | 404; readonly headers: Headers },
+  { status, headers }: { readonly status: number; readonly headers: Headers },
 ): Promise<Response> {
   const contents = await readCompressed(request, file);
   if (contents === undefined) return new Response('Not found\n', { status: 404, headers });

@@ -1,5 +1,5 @@
 /** Where files of each kind stand, and which single files a site must have. */
-import { factFiles, pages, textFiles } from '../../schema/index.ts';
+import { type FactFileName, factFiles, optionalFacts, pages, textFiles } from '../../schema/index.ts';
 import type { FileKind } from './content-file.ts';
 
 /** The path at which a file of a kind stands. */
@@ -10,7 +10,10 @@ export function pathOf(kind: FileKind): string {
 }
 
 /** The shared files that every site has. */
-export const requiredFacts = (): FileKind[] => namesIn(factFiles).map((name) => ({ type: 'facts', name }));
+export const requiredFacts = (): FileKind[] =>
+  namesIn(factFiles)
+    .filter((name) => !(optionalFacts as readonly FactFileName[]).includes(name))
+    .map((name) => ({ type: 'facts', name }));
 
 /** The single files of words that a language has. */
 export const requiredWords = (language: string): FileKind[] => [

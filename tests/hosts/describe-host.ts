@@ -44,6 +44,23 @@ const redirects: Readonly<Record<string, string>> = {
   '/en/services.html': '/en/services',
 };
 
+/** Old addresses, with the one to which each leads now. */
+const moved: Readonly<Record<string, string>> = {
+  '/old-guide': '/services',
+  '/old-guide?a=1': '/services?a=1',
+  '/old-guide/': '/services',
+  '/old-guide.html': '/services',
+  '/en/old-guide': '/en/services',
+  '/es/old-guide/': '/es/services',
+};
+
+/** Old addresses at which nothing will be again, with the file that says so. */
+const gone: Readonly<Record<string, string>> = {
+  '/blog/old-post': 'blog/404.html',
+  '/en/blog/old-post': 'en/blog/404.html',
+  '/es/blog/old-post.html': 'es/blog/404.html',
+};
+
 /** Attempts to be sent elsewhere, or to be shown what lies outside the site. */
 const attacks = [
   '//example.com/',
@@ -104,6 +121,16 @@ export function describeHost(
     it.each(Object.entries(redirects))('leads from %s to %s', async (target, location) => {
       const reply = await get(target);
       expect(reply).toMatchObject({ status: 308, headers: { location } });
+    });
+
+    it.each(Object.entries(moved))('leads from %s to %s for good', async (target, location) => {
+      expect(await get(target)).toMatchObject({ status: 301, headers: { location } });
+    });
+
+    it.each(Object.entries(gone))('answers %s with 410 and the page %s', async (target, file) => {
+      const reply = await get(target);
+      expect(reply.status).toBe(410);
+      expect(String(reply.body)).toBe(String(site.files.get(file)));
     });
 
     it.each(attacks)('gives %j nothing and leads nowhere', async (target) => {

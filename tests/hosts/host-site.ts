@@ -1,6 +1,5 @@
 /** The real site as a release publishes it, in a temporary folder, with what hosts have to be told. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Compress, compressFiles } from '../../generator/emit/compress-files.ts';
@@ -8,8 +7,7 @@ import { readHostTable } from '../../generator/emit/hosts/host-record.ts';
 import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
 import { planOutputFolder } from '../../generator/emit/output-folder.ts';
 import { openStore } from '../../generator/store/store.ts';
-import { buildSite } from '../browser/built-site.ts';
-import { listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
+import { copyProject, edit, listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 
 /** A built site. */
 export type HostSite = {
@@ -24,26 +22,37 @@ export type HostSite = {
   readonly remove: () => void;
 };
 
-/** Builds the site of this project. Placeholder data keep it from being a release, so its twins are made here. */
+/** Old addresses of the built site, as its settings have them. */
+const redirects = '\nredirects: { /old-guide: /services, /blog/old-post: gone }\n';
+
+/**
+ * Builds the site of this project, with old addresses. Placeholder data keep it from being a release, so its twins are
+ * made here.
+ */
 export async function buildHostSite(): Promise<HostSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'host-site-'));
+  const folder = copyProject();
   const outputFolder = path.join(folder, 'dist');
-  buildSite(outputFolder);
-  const { table, files } = readHostFiles(outputFolder);
+  edit(folder, 'content/shared/site.yaml', /$/u, redirects);
+  const run = runSite(folder, ['generate']);
+  if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
+  const { table, files } = readHostFiles(outputFolder, folder);
   await writeTwins(outputFolder, compressQuickly);
   return {
     folder,
     outputFolder,
     table,
     files,
-    configurationFor: (host) => runSite(projectRoot, ['hosts', host, '--out', outputFolder]).output,
+    configurationFor: (host) => runSite(folder, ['hosts', host]).output,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** What hosts were told of a built site, and its files for visitors. */
-export function readHostFiles(outputFolder: string): Pick<HostSite, 'table' | 'files'> {
-  const table = readHostTable(openStore(projectRoot), planOutputFolder(projectRoot, outputFolder));
+/** What hosts were told of a built site of a project, and its files for visitors. */
+export function readHostFiles(
+  outputFolder: string,
+  project = projectRoot,
+): Pick<HostSite, 'table' | 'files'> {
+  const table = readHostTable(openStore(project), planOutputFolder(project, outputFolder));
   if (table === undefined) throw new Error('The build left no table of hosts.');
   const shown = listFiles(outputFolder).filter((file) => !table.hidden.includes(`/${file}`));
   return { table, files: new Map(shown.map((file) => [file, readFileSync(path.join(outputFolder, file))])) };

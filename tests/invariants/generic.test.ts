@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
 import { readSources } from './source-files.ts';
 
-/** Files of content that the generator itself reads: the settings, and the writing rules of a language. */
-const ownFiles = ['site', 'style'];
+/** Files of content that the generator itself reads: settings, known addresses, and writing rules of a language. */
+const ownFiles = ['site', 'addresses', 'style'];
 /** Words of the trade that no table has as a name. */
 const trade = [
   'bail',

@@ -1,6 +1,6 @@
 /** The rules of a site for Caddy 2.6 or newer, as a whole Caddyfile. */
 import { findContentType } from './content-types.ts';
-import { type Headers, type HostTable, listHeaders, listHomeForms } from './host-table.ts';
+import { type Headers, type HostTable, listHeaders, listHomeForms, listPageForms } from './host-table.ts';
 
 /** The file. Address and folder of the site can be given by environment variables. */
 export function formatCaddyfile(table: HostTable): string {
@@ -25,7 +25,7 @@ ${indent(formatHeaderRules(table), 2)}
 		error @closed 404
 
 		# One address for every page.
-${indent(table.homes.flatMap(formatHome), 2)}
+${indent([...table.homes.flatMap(formatHome), ...formatMoved(table)], 2)}
 		@other_form {
 			not path ${table.homes.join(' ')}
 			path_regexp page ^((?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$
@@ -95,6 +95,17 @@ function listClosed({ hidden, missing }: HostTable): readonly string[] {
 function formatHome(home: string, index: number): readonly string[] {
   const matcher = `@home${index}`;
   return [`${matcher} path ${listHomeForms(home).join(' ')}`, `redir ${matcher} ${home}{query_part} 308`];
+}
+
+/** Old addresses: where they lead, or that nothing will be there again. */
+function formatMoved({ redirects, gone }: HostTable): readonly string[] {
+  const matcher = (name: string, from: readonly string[]) =>
+    `@${name} path ${from.flatMap(listPageForms).join(' ')}`;
+  const moves = redirects.flatMap(({ from, to }, index) => [
+    matcher(`moved${index}`, [from]),
+    `redir @moved${index} ${to}{query_part} 301`,
+  ]);
+  return gone.length === 0 ? moves : [...moves, matcher('gone', gone), 'error @gone 410'];
 }
 
 /** The first block that matches is taken, so the longest addresses come first. */

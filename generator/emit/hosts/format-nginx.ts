@@ -2,7 +2,14 @@
  * The rules of a site for nginx, to be included in its `server` block. A location that adds one header forgets those
  * of the block around it, so each location repeats the whole set.
  */
-import { type Headers, type HostTable, listHeaders, listHomeForms, prefixOf } from './host-table.ts';
+import {
+  type Headers,
+  type HostTable,
+  listHeaders,
+  listHomeForms,
+  listPageForms,
+  prefixOf,
+} from './host-table.ts';
 
 /** The file. */
 export function formatNginx(table: HostTable): string {
@@ -14,6 +21,7 @@ export function formatNginx(table: HostTable): string {
     '',
     '# One address for every page.',
     ...table.homes.flatMap(formatHome),
+    ...formatMoved(table),
     ...formatClosed(table),
     otherForms,
     '# The site.',
@@ -64,7 +72,7 @@ function bareType(type: string): string {
 }
 
 /** Later conditions win, so the longest addresses come last. */
-function formatMissing({ missing }: HostTable): readonly string[] {
+function formatMissing({ missing, gone }: HostTable): readonly string[] {
   const settings = missing.map(({ under, file }) => {
     const set = `set $missing_page ${file};`;
     return under === '/' ? set : `if ($uri ~ ^${under}) { ${set} }`;
@@ -72,12 +80,22 @@ function formatMissing({ missing }: HostTable): readonly string[] {
   return [
     '# The page that says in the right language that nothing is there.',
     ...settings.toReversed(),
-    'error_page 404 $missing_page;',
+    `error_page 404${gone.length > 0 ? ' 410' : ''} $missing_page;`,
   ];
 }
 
 function formatHome(home: string): readonly string[] {
   return listHomeForms(home).map((form) => `location = ${form} { return 308 ${home}$is_args$args; }`);
+}
+
+/** Old addresses: where they lead, or that nothing will be there again. */
+function formatMoved({ redirects, gone }: HostTable): readonly string[] {
+  const answer = (from: string, status: string) =>
+    listPageForms(from).map((form) => `location = ${form} { return ${status}; }`);
+  return [
+    ...redirects.flatMap(({ from, to }) => answer(from, `301 ${to}$is_args$args`)),
+    ...gone.flatMap((from) => answer(from, '410')),
+  ];
 }
 
 /** Files for hosts, compressed twins and the bare addresses of error pages: as if they were not there. */

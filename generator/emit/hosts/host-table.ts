@@ -30,6 +30,10 @@ export const HostTable = z.strictObject({
    * file that says so. Those for the longest addresses come first; the last is for all addresses.
    */
   missing: z.array(z.strictObject({ under: z.string(), file: z.string() })),
+  /** Old addresses, each with the one to which it leads for good. */
+  redirects: z.array(z.strictObject({ from: z.string(), to: z.string() })),
+  /** Old addresses at which nothing will be again. */
+  gone: z.array(z.string()),
   /** Files that speak to hosts and not to visitors. */
   hidden: z.array(z.string()),
   /** Every address of the site, sorted. */
@@ -49,10 +53,20 @@ export function listHeaders(table: HostTable, address: string): Headers {
   return { ...table.headers, ...(kind ?? pageKind(table)).headers };
 }
 
+/** The file that says that nothing is at an address; the root has one. */
+export function findMissing({ missing }: HostTable, address: string): string {
+  return missing.find(({ under }) => address.startsWith(under))?.file ?? '/404.html';
+}
+
 /** Other addresses that lead to a home: `/en` and the names of its file lead to `/en/`. */
 export function listHomeForms(home: string): readonly string[] {
   const bare = home === '/' ? [] : [home.slice(0, -1)];
   return [...bare, `${home}index`, `${home}index.html`];
+}
+
+/** The forms of an old address by which visitors knew its page: hosts have led from each to the first. */
+export function listPageForms(address: string): readonly string[] {
+  return [address, `${address}/`, `${address}.html`];
 }
 
 /** The kind of all addresses that no other kind names. */

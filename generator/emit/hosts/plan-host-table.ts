@@ -22,9 +22,25 @@ export function planHostTable(model: SiteModel, assets: Assets, paths: readonly 
     kinds: planKinds(paths),
     homes: order.map(({ tag }) => addressOf('/', tag, order)),
     missing: planMissing(paths),
+    ...planMoves(model),
     hidden: hostFiles.map((path) => `/${path}`).sort(),
     addresses: paths.map(addressOfFile).sort(),
     types: planTypes(paths),
+  };
+}
+
+/** Old addresses in every language. */
+function planMoves({ languages, redirects }: SiteModel): Pick<HostTable, 'redirects' | 'gone'> {
+  const order = languages.map(({ language }) => language);
+  const moves = order.flatMap(({ tag }) =>
+    redirects.map(({ from, to }) => ({
+      from: addressOf(from, tag, order),
+      to: to === undefined ? undefined : addressOf(to, tag, order),
+    })),
+  );
+  return {
+    redirects: moves.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
+    gone: moves.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
   };
 }
 

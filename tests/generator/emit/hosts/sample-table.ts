@@ -42,6 +42,8 @@ export function makeSampleTable(changes: Partial<HostTable> = {}): HostTable {
       { under: '/en/', file: '/en/404.html' },
       { under: '/', file: '/404.html' },
     ],
+    redirects: [{ from: '/en/old-guide', to: '/en/services' }],
+    gone: ['/en/blog/old-post'],
     hidden: ['/_headers', '/_redirects'],
     addresses: paths.map((path) => `/${path.replace(/(?:(^|\/)index)?\.html$/u, '$1')}`).sort(),
     types: { css: 'text/css; charset=utf-8', html: 'text/html; charset=utf-8', png: 'image/png' },

@@ -1,0 +1,56 @@
+/** No address dies unsaid: where the site has once been found, something is, leads on or is said to be gone. */
+import { valueAt } from '../../schema/data-path.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { plural } from '../diagnostics/format-totals.ts';
+import type { Route } from '../routes/route.ts';
+import { SITE_FILE } from '../validate/find-languages.ts';
+import { nearestAddress } from './check-links.ts';
+import { placeOf } from './content-text.ts';
+import { findFacts } from './find-facts.ts';
+import { findRedirects } from './find-redirects.ts';
+import type { Look } from './look.ts';
+
+/** One problem for each address that is lost, and one for the pages that the list lacks; none without a list. */
+export function checkAddresses({ files, routes }: Pick<Look, 'files' | 'routes'>): Diagnostic[] {
+  const list = findFacts(files, 'addresses');
+  const pages = valueAt(list?.data, ['pages']);
+  if (list === undefined || !Array.isArray(pages)) return [];
+  const targets = findRedirects(files)?.targets ?? new Map();
+  const known = routes.filter(({ status }) => status === 200).map(({ path }) => path);
+  const isThere = new Set([...known, ...targets.keys()]);
+  const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>
+    typeof address !== 'string' || isThere.has(address)
+      ? []
+      : [{ ...placeOf({ file: list.file, path: ['pages', index] }), ...explainLost(address, known) }],
+  );
+  const unlisted = known.filter((path) => !pages.includes(path));
+  return unlisted.length === 0 ? lost : [...lost, explainUnlisted(list.file, unlisted)];
+}
+
+function explainLost(
+  address: string,
+  known: readonly string[],
+): Pick<Diagnostic, 'rule' | 'message' | 'fix'> {
+  const nearest = nearestAddress(address, known) ?? pageAbove(address, known);
+  return {
+    rule: 'route/gone',
+    message: `The site was found at ${address}, and nothing is there any more.`,
+    fix: `Add to "redirects" in ${SITE_FILE} where it leads now, such as "${address}: ${nearest}", or "${address}: gone".`,
+  };
+}
+
+/** The nearest page on the way up, which the home page ends. */
+function pageAbove(address: string, known: readonly string[]): string {
+  const above = address.slice(0, address.lastIndexOf('/'));
+  return above === '' ? '/' : known.includes(above) ? above : pageAbove(above, known);
+}
+
+function explainUnlisted(file: string, unlisted: readonly Route['path'][]): Diagnostic {
+  const [first = '', ...others] = unlisted;
+  return {
+    rule: 'route/unlisted',
+    place: { file, path: ['pages'], part: 'key' },
+    message: `${first}${others.length === 0 ? ' is' : ` and ${plural(others.length, 'other page')} are`} not in the list of addresses that the site may not lose.`,
+    fix: { yaml: unlisted.map((path) => `- ${path}`).join('\n'), isAddition: true },
+  };
+}

@@ -1,0 +1,13 @@
+/** Where the site has been found: `content/shared/addresses.yaml`. A site that was never published has no such file. */
+import { z } from 'zod';
+import { SitePath, Updated } from './primitives.ts';
+
+/** The whole file. */
+export const Addresses = z.strictObject({
+  updated: Updated,
+  pages: z.array(SitePath).meta({
+    description: 'Every address that a page has had, without a language. Lines are added and never removed.',
+  }),
+});
+
+export type Addresses = z.infer<typeof Addresses>;
