@@ -1,9 +1,10 @@
 /** Plans a draft language: copies of the files of the source language, and its row in the settings. */
-import { Document, isCollection, isNode, parseDocument } from 'yaml';
+import { Document, isCollection } from 'yaml';
 import { Language, ownTextFiles } from '../../schema/index.ts';
 import { listTexts } from '../check/content-text.ts';
 import { languageName } from '../check/language-name.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';
+import { addItem } from './add-item.ts';
 import type { Plan, Project } from './plan.ts';
 
 /** Plans the language of a tag. */
@@ -15,7 +16,7 @@ export function planLanguage(tag: string, { files, languages }: Project): Plan {
     return { refusal: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.` };
   }
   const settings = files.find(({ source: { path } }) => path === SITE_FILE)?.source.text;
-  const text = settings === undefined ? undefined : addRow(settings, row);
+  const text = settings === undefined ? undefined : addItem(settings, ['languages'], formatRow(row));
   const own = files.filter(
     ({ kind, source: { isUnreadable } }) => 'language' in kind && kind.language === source && !isUnreadable,
   );
@@ -52,23 +53,6 @@ function rowOf(tag: string): Language | undefined {
   });
   return row.success ? row.data : undefined;
 }
-
-/** The text of the settings with a row behind the last language; all else stays as it is, sign for sign. */
-function addRow(settings: string, row: Language): string | undefined {
-  const list = parseDocument(settings, { logLevel: 'silent' }).getIn(['languages'], true);
-  const last = isCollection(list) ? list.items.at(-1) : undefined;
-  if (!isCollection(list) || !isNode(last) || !last.range) return undefined;
-  const [start, end] = last.range;
-  if (list.flow) return insert(settings, end, `, ${formatRow(row)}`);
-  const dash = settings.slice(settings.lastIndexOf('\n', start) + 1, start);
-  // A comment behind the last row stays with it.
-  const shown = settings.slice(0, end).trimEnd().length;
-  const lineEnd = settings.slice(shown).search(/\r?$/mu) + shown;
-  return insert(settings, lineEnd, `\n${dash}${formatRow(row)}`);
-}
-
-const insert = (text: string, at: number, added: string): string =>
-  `${text.slice(0, at)}${added}${text.slice(at)}`;
 
 /** A block on one line, as the rows of the settings are. */
 function formatRow(row: Language): string {

@@ -6,14 +6,15 @@ import { collections, type DataPath, type JoinedRecord, joinedRecords, pages } f
 import { joinedFacts } from '../check/check-joined-records.ts';
 import { MARK } from '../check/check-stray-marks.ts';
 import { languageName } from '../check/language-name.ts';
-import type { RouteTarget } from '../routes/route.ts';
-import type { FileKind } from '../validate/content-file.ts';
+import { optionsOf, pathOfTarget, type RouteTarget } from '../routes/route.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
+import { addItem } from './add-item.ts';
 import { describeReference, findMentions } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
 import { formatFile } from './format-file.ts';
 import { formatPageReport, type PlannedFile } from './format-report.ts';
-import type { Plan, Project } from './plan.ts';
+import type { NewFile, Plan, Project } from './plan.ts';
 import { skeletonOf, withoutTexts } from './skeleton.ts';
 
 /** Plans the files of a page that do not exist: facts first, then the languages. */
@@ -23,10 +24,28 @@ export function planPage(kind: string, id: string, project: Project): Plan {
   const { target } = found;
   const files = planFiles(target, project);
   if (files.length === 0) return { refusal: `There is a ${titleOf(target)} already.` };
+  const { listedBy, mayBeNamedIn } = findMentions(target, project.files);
+  const known = listAddress(target, project.files);
   return {
-    files: files.map(({ path, lines }) => ({ path, text: lines.map(({ text }) => `${text}\n`).join('') })),
-    report: formatPageReport(target, files, findMentions(target, project.files)),
+    files: [
+      ...files.map(({ path, lines }) => ({ path, text: lines.map(({ text }) => `${text}\n`).join('') })),
+      ...known,
+    ],
+    report: formatPageReport(target, files, {
+      listedBy: [...listedBy, ...known.map(({ path }) => path)],
+      mayBeNamedIn,
+    }),
   };
+}
+
+/** The list of addresses with that of the page, where there is a list that lacks it. */
+function listAddress(target: RouteTarget, files: readonly ContentFile[]): NewFile[] {
+  const list = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'addresses');
+  const pages = valueAt(list?.data, ['pages']);
+  const address = pathOfTarget(target);
+  const isListed = !Array.isArray(pages) || pages.includes(address) || optionsOf(target).status === 404;
+  const text = list === undefined || isListed ? undefined : addItem(list.source.text, ['pages'], address);
+  return list === undefined || text === undefined ? [] : [{ path: list.source.path, text, replaces: true }];
 }
 
 function planFiles(target: RouteTarget, project: Project): PlannedFile[] {
