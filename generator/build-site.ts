@@ -24,6 +24,7 @@ import { readContent } from './read/read-content.ts';
 import { openHistory } from './read/read-history.ts';
 import { LOCK_FILE, readLock } from './read/read-lock.ts';
 import { renderSite } from './render/render-site.ts';
+import { findHeldRecords, type PublicationOptions, withoutRecords } from './routes/held-records.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import type { Route } from './routes/route.ts';
 import { openSpanMemory } from './store/span-memory.ts';
@@ -33,7 +34,7 @@ import { validateFiles } from './validate/validate-files.ts';
 import { verifyOutput } from './verify/verify-output.ts';
 
 /** What a build needs to know; everything that changes from run to run comes in here. */
-export type BuildOptions = {
+export type BuildOptions = PublicationOptions & {
   /** Folder that holds `content/` and `templates/`. */
   readonly projectRoot: string;
   /** Folder that holds `content/`, where that is of another time. @default projectRoot */
@@ -95,13 +96,15 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const validated = validateFiles(parsed.value, known);
   onStage?.('check');
   const files = validated.value;
-  const published = withoutDrafts(files);
+  const held = findHeldRecords(files, options);
+  const present = withoutRecords(files, held);
+  const published = withoutDrafts(present);
   const routes = planRoutes(published);
   const earlier = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...validated.diagnostics];
-  const constants = planConstants(files);
+  const constants = planConstants(present);
   const memory = known && openCheckMemory(known.store, known.sources);
   const lockText = lock.value;
-  const found = checkContent({ files, routes, constants, release, today, earlier, lockText, memory });
+  const found = checkContent({ files, routes, held, constants, release, today, earlier, lockText, memory });
   const diagnostics = addOldWords(found, lockText, openHistory(projectRoot));
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
   if (lockText !== undefined) sources.set(LOCK_FILE, lockText);

@@ -3,7 +3,7 @@
  *
  * A new kind of page is one row here, one schema and one template; TypeScript says what is missing.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Addresses } from './addresses.ts';
 import { Articles } from './article.ts';
 import { CategoryFacts, CategoryText, PostFacts, PostText } from './blog.ts';
@@ -186,6 +186,14 @@ export const pages = {
   },
 } as const satisfies Record<string, PageOptions & { readonly text: z.ZodType }>;
 
+/** The facts of a record, which may be a draft, whatever it is. */
+const recordFacts = <Shape extends z.ZodRawShape>(facts: z.ZodObject<Shape, z.core.$strict>) =>
+  facts.extend({
+    draft: z.boolean().optional().meta({
+      description: 'A draft is checked with warnings and not published; --drafts shows it.',
+    }),
+  });
+
 /**
  * Pages of which there are many: facts in `content/shared/<name>/<id>.yaml`, words in
  * `content/<language>/<name>/<id>.yaml`, joined by id.
@@ -193,7 +201,7 @@ export const pages = {
 export const collections = {
   services: {
     noun: 'service',
-    facts: ServiceFacts,
+    facts: recordFacts(ServiceFacts),
     text: ServiceText,
     path: '/services/:id',
     parent: '/services',
@@ -201,7 +209,7 @@ export const collections = {
   },
   counties: {
     noun: 'county',
-    facts: CountyFacts,
+    facts: recordFacts(CountyFacts),
     text: CountyText,
     path: '/:id',
     parent: '/service-area',
@@ -211,7 +219,7 @@ export const collections = {
   },
   cities: {
     noun: 'city',
-    facts: CityFacts,
+    facts: recordFacts(CityFacts),
     text: CityText,
     path: '/:id',
     parent: '/service-area',
@@ -219,7 +227,7 @@ export const collections = {
   },
   blog: {
     noun: 'post',
-    facts: PostFacts,
+    facts: recordFacts(PostFacts),
     text: PostText,
     path: '/blog/:id',
     parent: '/blog',
@@ -227,7 +235,7 @@ export const collections = {
   },
   'blog-categories': {
     noun: 'category',
-    facts: CategoryFacts,
+    facts: recordFacts(CategoryFacts),
     text: CategoryText,
     path: '/blog/category/:id',
     parent: '/blog',
@@ -237,7 +245,7 @@ export const collections = {
   },
   legal: {
     noun: 'legal-page',
-    facts: LegalFacts,
+    facts: recordFacts(LegalFacts),
     text: LegalText,
     path: '/:id',
     parent: '/',

@@ -88,6 +88,7 @@ const Figures = z.strictObject({
 
 const Common = z.strictObject({
   skip: text('First link of the page, for keyboards.'),
+  draft: text('Stands first on the page of a draft, which only those who write it see.'),
   callNow: text('Label of the call button.'),
   closing: z
     .strictObject({

@@ -11,19 +11,25 @@ import { findRedirects } from './find-redirects.ts';
 import type { Look } from './look.ts';
 
 /** One problem for each address that is lost, and one for the pages that the list lacks; none without a list. */
-export function checkAddresses({ files, routes }: Pick<Look, 'files' | 'routes'>): Diagnostic[] {
+export function checkAddresses({
+  files,
+  routes,
+  held = [],
+}: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
   const list = findFacts(files, 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];
   const targets = findRedirects(files)?.targets ?? new Map();
-  const known = routes.filter(({ status }) => status === 200).map(({ path }) => path);
-  const isThere = new Set([...known, ...targets.keys()]);
+  const known = routes.filter(({ status, draft }) => status === 200 && !draft).map(({ path }) => path);
+  // One that is not there yet is not lost; one that has become a draft is.
+  const later = held.filter(({ from }) => from !== undefined).map(({ address }) => address);
+  const isThere = new Set([...known, ...later, ...targets.keys()]);
   const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>
     typeof address !== 'string' || isThere.has(address)
       ? []
       : [{ ...placeOf({ file: list.file, path: ['pages', index] }), ...explainLost(address, known) }],
   );
-  const unlisted = known.filter((path) => !pages.includes(path));
+  const unlisted = [...known, ...later].filter((path) => !pages.includes(path)).sort();
   return unlisted.length === 0 ? lost : [...lost, explainUnlisted(list.file, unlisted)];
 }
 
@@ -35,7 +41,7 @@ function explainLost(
   return {
     rule: 'route/gone',
     message: `The site was found at ${address}, and nothing is there any more.`,
-    fix: `Add to "redirects" in ${SITE_FILE} where it leads now, such as "${address}: ${nearest}", or "${address}: gone".`,
+    fix: `Add to "redirects" in ${SITE_FILE} where it leads now, such as "${address}: ${nearest}", or "${address}: gone". Remove the line if the page was never published.`,
   };
 }
 

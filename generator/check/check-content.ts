@@ -47,6 +47,7 @@ import { deduplicate } from './deduplicate.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 import { type CheckInput, type Look, lookAt, lookAtFiles, type Surroundings } from './look.ts';
 import { markDrafts } from './mark-drafts.ts';
+import { tellHeldRecords } from './tell-held-records.ts';
 import { groupTranslations, translationKey } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
@@ -71,7 +72,7 @@ export function checkContent(input: CheckInput): Diagnostic[] {
     ...units.flatMap(({ problems }) => problems),
     ...siteWideChecks.flatMap((check) => check(site)),
   ];
-  return markDrafts(deduplicate([...earlier, ...found]), files);
+  return markDrafts(deduplicate([...earlier, ...found]), input);
 }
 
 type UnitCheck = (look: Look) => readonly Diagnostic[];
@@ -121,12 +122,13 @@ const siteWideChecks: readonly SiteCheck[] = [
   ({ searchWords }) => checkSeo(searchWords),
   // What facts say of each other.
   ({ files }) => checkSourceLanguage(files),
-  ({ files }) => checkRecordReferences(files),
+  ({ files, held }) => checkRecordReferences(files, held),
   ({ files }) => checkRepetitions(files),
   ({ files }) => checkJoinedRecords(files),
   ({ files }) => checkDuplicateIds(files),
   // What is asked of the addresses and of the ways between pages.
   ({ routes, languages }) => checkRoutes(routes, languages),
+  tellHeldRecords,
   checkRedirects,
   checkAddresses,
   checkNavigation,

@@ -3,34 +3,48 @@ import { basename } from 'node:path/posix';
 import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
+import { type HeldRecord, isHeld } from '../routes/held-records.ts';
 import type { Route } from '../routes/route.ts';
+import type { FileKind } from '../validate/content-file.ts';
 import { placeOf } from './content-text.ts';
 import type { TextLink } from './excerpt.ts';
+import { explainHeld } from './tell-held-records.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
 type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
-type Site = { readonly routes: ReadonlyMap<string, LinkedRoute>; readonly languages: readonly string[] };
+type Site = {
+  readonly routes: ReadonlyMap<string, LinkedRoute>;
+  readonly languages: readonly string[];
+  readonly held?: readonly HeldRecord[] | undefined;
+};
 type Problem = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
 
 /** One problem for each link that cannot be followed. */
-export function checkLinks({ links, routes, languages }: LinkSources): Diagnostic[] {
-  const site = { languages, routes: new Map(routes.map((route) => [route.path, route])) };
+export function checkLinks({ links, routes, ...rest }: LinkSources): Diagnostic[] {
+  const site = { ...rest, routes: new Map(routes.map((route) => [route.path, route])) };
   return links.flatMap((link) => {
     const { target, start } = link;
-    const problem = target === '' ? undefined : explainTarget(target, site);
+    const problem = target === '' ? undefined : explainTarget(target, site, link.kind);
     return problem === undefined ? [] : [{ ...placeOf(link, { start, length: target.length }), ...problem }];
   });
 }
 
-type LinkSources = {
-  readonly links: readonly Omit<TextLink, 'kind'>[];
+type LinkSources = Omit<Site, 'routes'> & {
+  readonly links: readonly TextLink[];
   readonly routes: readonly LinkedRoute[];
-  readonly languages: readonly string[];
 };
 
-function explainTarget(target: string, site: Site): Problem | undefined {
+function explainTarget(target: string, site: Site, source: FileKind): Problem | undefined {
   const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
-  if (scheme === null) return explainAddress(target, site);
+  if (scheme === null) {
+    const problem = explainHeld(target, site.held);
+    // What is not published may lead to what is not, either.
+    return problem === undefined
+      ? explainAddress(target, site)
+      : isHeld(source, site.held)
+        ? undefined
+        : problem;
+  }
   return explainScheme(target, scheme.groups?.name ?? '//');
 }
 

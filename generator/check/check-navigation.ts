@@ -7,9 +7,14 @@ import { explainBroken } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
 import type { Look } from './look.ts';
+import { explainHeld } from './tell-held-records.ts';
 
 /** One problem for each string in a shared file that begins with a slash and is no address of a page. */
-export function checkNavigation({ files, routes }: Pick<Look, 'files' | 'routes'>): Diagnostic[] {
+export function checkNavigation({
+  files,
+  routes,
+  held,
+}: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
   const known = routes.map(({ path }) => path);
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);
@@ -17,7 +22,8 @@ export function checkNavigation({ files, routes }: Pick<Look, 'files' | 'routes'
       .filter(([, text]) => text.startsWith('/') && !known.includes(text))
       .map(([path, target]) => ({
         ...placeOf({ file: facts?.file ?? '', path }),
-        ...explainBroken({ target, path: target }, known, 'Remove it until the page exists.'),
+        ...(explainHeld(target, held) ??
+          explainBroken({ target, path: target }, known, 'Remove it until the page exists.')),
       }));
   });
 }

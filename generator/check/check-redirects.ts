@@ -6,8 +6,9 @@ import { explainAddress } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findRedirects, type WrittenRedirects } from './find-redirects.ts';
 import type { Look } from './look.ts';
+import { explainHeld } from './tell-held-records.ts';
 
-type Site = Pick<Look, 'languages'> & { readonly routes: ReadonlyMap<string, Route> };
+type Site = Pick<Look, 'languages' | 'held'> & { readonly routes: ReadonlyMap<string, Route> };
 type Problem = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
 
 /** One problem for each redirect that hosts could not follow, or that would lead nowhere. */
@@ -15,11 +16,12 @@ export function checkRedirects({
   files,
   routes,
   languages,
-}: Pick<Look, 'files' | 'routes' | 'languages'>): Diagnostic[] {
+  held = [],
+}: Pick<Look, 'files' | 'routes' | 'languages' | 'held'>): Diagnostic[] {
   const redirects = findRedirects(files);
   if (redirects === undefined) return [];
   const pages = routes.filter(({ status }) => status === 200);
-  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages };
+  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, held };
   return [...redirects.targets].flatMap(([from, to]): Diagnostic[] => {
     const place = placeOf({ file: redirects.file, path: ['redirects', from] });
     const start = explainStart(from, site);
@@ -62,7 +64,7 @@ function explainEnd(
   { targets }: WrittenRedirects,
   site: Site,
 ): Problem | undefined {
-  if (!targets.has(to)) return explainAddress(to, site);
+  if (!targets.has(to)) return explainHeld(to, site.held) ?? explainAddress(to, site);
   const last = followFrom(to, targets);
   return {
     rule: 'route/redirect',

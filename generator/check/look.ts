@@ -2,6 +2,7 @@
 import type { WrittenContent } from '../../schema/checks/site-check.ts';
 import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { HeldRecord } from '../routes/held-records.ts';
 import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findLanguages } from '../validate/find-languages.ts';
@@ -20,6 +21,8 @@ import { viewContent } from './written-content.ts';
 export type CheckInput = {
   readonly files: readonly ContentFile[];
   readonly routes: readonly Route[];
+  /** Records that are not published. @default none */
+  readonly held?: readonly HeldRecord[];
   /** Shared values as each language prints them; empty when they cannot be printed. */
   readonly constants: readonly Constant[];
   /** Whether placeholder data is an error. */

@@ -1,15 +1,22 @@
-/** What a draft language lacks stops nobody: it is told as warnings, and no page of the draft is published. */
+/** What a draft lacks, a language or a record, stops nobody: it is told as warnings, and no page of it is published. */
 
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isHeld } from '../routes/held-records.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findFacts } from './find-facts.ts';
+import type { CheckInput } from './look.ts';
 
-/** The diagnostics, those about words of a draft marked. A file that cannot be read stays an error. */
-export function markDrafts(diagnostics: readonly Diagnostic[], files: readonly ContentFile[]): Diagnostic[] {
+/** The diagnostics, those about a draft marked. A file that cannot be read stays an error. */
+export function markDrafts(
+  diagnostics: readonly Diagnostic[],
+  { files, held = [] }: Pick<CheckInput, 'files' | 'held'>,
+): Diagnostic[] {
   const drafts = findDrafts(files);
+  const records = held.filter(({ from }) => from === undefined);
+  const own = new Set(files.flatMap(({ kind, source }) => (isHeld(kind, records) ? [source.path] : [])));
   return diagnostics.map((diagnostic) =>
-    isOfDraft(diagnostic, drafts) ? { ...diagnostic, draft: true } : diagnostic,
+    isOfDraft(diagnostic, drafts, own) ? { ...diagnostic, draft: true } : diagnostic,
   );
 }
 
@@ -29,8 +36,11 @@ function findDrafts(files: readonly ContentFile[]): readonly string[] {
 
 const wordRules = /^(?:font|i18n|schema|text|link|ref)\//u;
 
-function isOfDraft({ rule, language, place }: Diagnostic, drafts: readonly string[]): boolean {
-  return (
-    wordRules.test(rule) && drafts.some((tag) => language === tag || place.file.startsWith(`content/${tag}/`))
-  );
+function isOfDraft(
+  { rule, language, place: { file } }: Diagnostic,
+  drafts: readonly string[],
+  own: ReadonlySet<string>,
+): boolean {
+  const isOfLanguage = drafts.some((tag) => language === tag || file.startsWith(`content/${tag}/`));
+  return wordRules.test(rule) && (isOfLanguage || own.has(file));
 }

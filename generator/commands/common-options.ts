@@ -1,6 +1,7 @@
 /** The options that several commands read, taken from flags and environment. Flags win. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import type { BuildOptions } from '../build-site.ts';
 import { type ColourSituation, decideColour } from '../diagnostics/colour.ts';
 import { isSystemError } from '../system-error.ts';
@@ -53,7 +54,30 @@ export function readBuildOptions(args: Arguments, shell: Shell): BuildOptions {
     projectRoot: shell.projectRoot,
     baseUrl: readBaseUrl(args, shell),
     release: args.options.has('release'),
+    drafts: readDrafts(args, shell),
+    date: readDate(args, shell),
   };
+}
+
+function readDrafts({ options }: Arguments, { environment }: Shell): boolean {
+  if (!options.has('drafts')) return false;
+  if (environment.CI) throw new UsageError('--drafts is not for CI: what is built there may be published.');
+  if (options.has('release')) throw new UsageError('--drafts and --release exclude each other.');
+  return true;
+}
+
+/** The day of the build, in ISO form; undefined when the content decides. */
+function readDate(args: Arguments, { environment }: Shell): string | undefined {
+  const flag = first(args, 'date');
+  const epoch = environment.SOURCE_DATE_EPOCH;
+  if (flag === undefined && !epoch) return undefined;
+  if (flag !== undefined) {
+    if (z.iso.date().safeParse(flag).success) return flag;
+    throw new UsageError(`--date takes a day such as 2026-12-24, not "${flag}".`);
+  }
+  const day = new Date(Number(epoch) * 1000);
+  if (!Number.isNaN(day.getTime())) return day.toISOString().slice(0, 10);
+  throw new UsageError(`SOURCE_DATE_EPOCH takes seconds since 1970, not "${epoch}".`);
 }
 
 /** The origin asked for, without a trailing slash; undefined when the settings decide. */

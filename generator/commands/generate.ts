@@ -67,7 +67,7 @@ type Surroundings = Pick<Run, 'args' | 'options' | 'store'> & {
 /** Undefined when every stage has to run. */
 function openBuilds({ store, folder, inputs, args, options }: Surroundings): PublishedBuilds | undefined {
   if (inputs === undefined || thorough.some((name) => args.options.has(name))) return undefined;
-  return openPublishedBuilds(store, folder, keyOf(inputs, options.baseUrl));
+  return openPublishedBuilds(store, folder, keyOf(inputs, options));
 }
 
 type Told = { readonly common: CommonOptions; readonly shell: Shell; readonly started: number };

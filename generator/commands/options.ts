@@ -44,6 +44,13 @@ const baseUrl: Option = {
   help: 'Origin of the published site, such as https://example.org. Wins over SITE_BASE_URL and the settings.',
 };
 const release: Option = { help: 'Refuse placeholder data; generate also weighs and compresses the site.' };
+const drafts: Option = {
+  help: 'Take drafts in, marked as such. Not where CI is set, and not with --release.',
+};
+const date: Option = {
+  placeholder: '<day>',
+  help: 'The day of the build, as YYYY-MM-DD: what appears later is left out (default: SOURCE_DATE_EPOCH, else the newest day of the content).',
+};
 const port: Option = { placeholder: '<number>', help: 'Port (default: 4321 or the next free one).' };
 const host: Option = { placeholder: '<address>', help: 'Address to listen on (default: 127.0.0.1).' };
 
@@ -89,6 +96,8 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       out,
       'base-url': baseUrl,
       release,
+      drafts,
+      date,
       'force-full': { help: 'Ignore the cache, and write every file anew.' },
       verify: { help: 'Build twice and compare; differing bytes are an error.' },
       budget: { help: 'Weigh the site, print the weights and refuse what is too heavy. Part of --release.' },
@@ -101,6 +110,8 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
     options: {
       'base-url': baseUrl,
       release,
+      drafts,
+      date,
       output: { help: 'Render in memory, too, and validate every page as HTML.' },
       age: { help: 'Tell what was looked up long ago. Looks at the clock, as nothing else does.' },
     },

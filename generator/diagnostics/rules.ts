@@ -48,6 +48,7 @@ export const rules = {
     'An address at which the site was found has a page, leads to one or is said to be gone.',
   ),
   'route/unlisted': warning('Every page stands in the list of addresses at which the site was found.'),
+  'route/held-back': note('A draft, or a record of a later day, is not published.'),
   'route/too-deep': warning('Every page is reachable from the home page in three clicks.'),
   'link/broken': error('Links on the site lead to pages that exist.'),
   'link/language': error('Links are written without a language.'),

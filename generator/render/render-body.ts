@@ -9,7 +9,8 @@ import { renderPart } from './render-part.ts';
 
 /** Renders a page; throws what its components throw. */
 export function renderBody(page: PageModel, frame: PageFrame, typesetting: Typesetting): string {
-  const main = createElement(PageMain, null, createElement(kindOf(page).template, propsOf(page)));
-  const { context } = page;
+  const { context, route } = page;
+  const draft = route.draft ? context.ui.common.draft : undefined;
+  const main = createElement(PageMain, { draft }, createElement(kindOf(page).template, propsOf(page)));
   return `${frame.head(context)}\n${renderPart(main, context, typesetting)}\n${frame.footer(context)}`;
 }

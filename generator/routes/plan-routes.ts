@@ -7,6 +7,7 @@
 import { valueAt } from '../../schema/data-path.ts';
 import type { PageOptions } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { isDraftRecord } from './held-records.ts';
 import { optionsOf, pathOfTarget, type Route, type RouteTarget } from './route.ts';
 
 /** All pages, sorted by address. */
@@ -57,12 +58,14 @@ function planRoute(
     ...optionalSections(options, own),
     ...words.flatMap((file) => idsIn(file.data)),
   ];
+  const draft = own.some(({ kind, data }) => kind.type === 'collection-facts' && isDraftRecord(data));
   return {
     target,
     path: pathOfTarget(target),
     parent: options.parent,
     anchors: [...new Set(anchors)],
-    indexed: (options.indexed ?? true) && hasSomething(target, options.listedBy, records),
+    indexed: !draft && (options.indexed ?? true) && hasSomething(target, options.listedBy, records),
+    draft,
     status: options.status ?? 200,
     files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
   };

@@ -34,6 +34,8 @@ export type Route = {
   readonly anchors: readonly string[];
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** Whether it is a draft that is shown in spite of that. */
+  readonly draft: boolean;
   /** Status with which a host should answer. */
   readonly status: 200 | 404;
   /** Paths of the content files of which the page is made, by language; source of `lastmod`. */

@@ -63,11 +63,19 @@ export function PageHead({ context }: FrameProps) {
   );
 }
 
+export type PageMainProps = Partial<Pick<PageLayoutProps, 'children'>> & {
+  /** Says that the page is not published. @default nothing, as on every page that is */
+  readonly draft?: string | undefined;
+};
+
 /** The main part, with the thread along its start. */
-export function PageMain({ children }: Pick<PageLayoutProps, 'children'>) {
+export function PageMain({ children, draft }: PageMainProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <div className="page thread">{children}</div>
+      <div className="page thread">
+        {draft === undefined ? null : <p className="callout">{draft}</p>}
+        {children}
+      </div>
     </main>
   );
 }

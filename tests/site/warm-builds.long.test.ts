@@ -140,6 +140,21 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
             /^ +dir: rtl/u.test(line) ? [line, line.replace(/\S.*/u, 'draft: true')] : [line],
           ),
     ),
+  'another draft of the records by': ({ root, files, random }) => {
+    const facts = choose(
+      files.filter((each) => /^shared\/.*\//u.test(each)),
+      random,
+    );
+    changeLines(root, facts ?? '', ([first = '', ...lines]) =>
+      first === 'draft: true' ? lines : ['draft: true', first, ...lines],
+    );
+  },
+  'another redirect beside': ({ root, random }) =>
+    changeLines(root, 'shared/site.yaml', (lines) =>
+      lines.some((line) => line.startsWith('redirects:'))
+        ? lines.filter((line) => !line.startsWith('redirects:'))
+        : [`redirects: { /old: ${choose(['/faq', '/contact', 'gone', '/nowhere'], random)} }`, ...lines],
+    ),
   'a copy of the record of': (edited) => moveRecord(edited, (from, to) => cpSync(from, to)),
   'another name for the record of': (edited) => moveRecord(edited, renameSync),
   'no record of': ({ root, file, files }) => {

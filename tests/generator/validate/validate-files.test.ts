@@ -13,7 +13,7 @@ const problems = (data: unknown, text = '') =>
 describe('validateFiles', () => {
   it('does not suggest a field that is there already', () => {
     expect(problems({ ...service, orders: 2 })[0]?.fix).toBe(
-      'Fields here: updated, order, stop, drawing, showsExamples.',
+      'Fields here: updated, order, stop, drawing, showsExamples, draft.',
     );
   });
 

@@ -1,0 +1,70 @@
+/** Records that are there and not published: drafts, and those of a day that has not come. */
+import { valueAt } from '../../schema/data-path.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { pathOfTarget } from './route.ts';
+
+/** What decides which records are published. */
+export type PublicationOptions = {
+  /** Takes drafts in, too. @default false */
+  readonly drafts?: boolean | undefined;
+  /** The day of the build, in ISO form. @default the newest day on which the content changed */
+  readonly date?: string | undefined;
+};
+
+/** A record that is held back, by the file of its facts. */
+export type HeldRecord = {
+  readonly kind: Extract<FileKind, { type: 'collection-facts' }>;
+  readonly file: string;
+  /** The address that its page will have, without a language. */
+  readonly address: string;
+  /** The day on which it is published; undefined for a draft. */
+  readonly from: string | undefined;
+};
+
+/** The records that a build leaves out. */
+export function findHeldRecords(
+  files: readonly ContentFile[],
+  { drafts = false, date = newestDay(files) }: PublicationOptions,
+): HeldRecord[] {
+  return files.flatMap(({ kind, data, source }) => {
+    if (kind.type !== 'collection-facts') return [];
+    const isDraft = !drafts && isDraftRecord(data);
+    const from = isDraft || date === undefined ? undefined : laterDay(data, date);
+    if (!isDraft && from === undefined) return [];
+    const address = pathOfTarget({ type: 'record', name: kind.name, id: kind.id });
+    return [{ kind, file: source.path, address, from }];
+  });
+}
+
+/** The day on which a record appears, when that is later. One that changed before it appeared has a wrong day. */
+function laterDay(facts: unknown, date: string): string | undefined {
+  const [published = '', updated = ''] = [dayAt(facts, 'published'), dayAt(facts, 'updated')];
+  return published > date && updated >= published ? published : undefined;
+}
+
+/** Whether facts say that their record is a draft. */
+export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft']) === true;
+
+/** Whether a file belongs to one of the records. */
+export const isHeld = (file: FileKind, records: readonly Pick<HeldRecord, 'kind'>[] = []): boolean =>
+  'id' in file && records.some(({ kind }) => kind.id === file.id && kind.name === file.name);
+
+/** The files without those of records that are held back. */
+export const withoutRecords = (
+  files: readonly ContentFile[],
+  records: readonly HeldRecord[],
+): readonly ContentFile[] =>
+  records.length === 0 ? files : files.filter(({ kind }) => !isHeld(kind, records));
+
+/** Builds see no clock. What tells when it will be published says nothing of the day on which it was written. */
+function newestDay(files: readonly ContentFile[]): string | undefined {
+  return files
+    .flatMap(({ data }) => (dayAt(data, 'published') === undefined ? (dayAt(data, 'updated') ?? []) : []))
+    .toSorted()
+    .at(-1);
+}
+
+function dayAt(data: unknown, field: string): string | undefined {
+  const day = valueAt(data, [field]);
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? day : undefined;
+}
