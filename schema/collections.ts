@@ -57,6 +57,8 @@ export type PageOptions = {
   readonly lists?: readonly string[];
   /** Addresses, and names of collections, in shared files to which the page links. */
   readonly linksIn?: readonly SharedList[];
+  /** Whether the records that it lists go over several pages, by the number in the settings. @default false */
+  readonly paged?: boolean;
   /** Field by which those records name the record of the page; a page that none of them names is not indexed. */
   readonly listedBy?: string;
 };
@@ -157,7 +159,7 @@ export const pages = {
     sections: ['call'],
     uses: ['offices'],
   },
-  blog: { text: BlogPage, path: '/blog', parent: '/', sections: [], lists: ['blog'] },
+  blog: { text: BlogPage, path: '/blog', parent: '/', sections: [], lists: ['blog'], paged: true },
   accessibility: { text: GuidePage, path: '/accessibility', parent: '/', sections: ['call'] },
   contact: { text: ContactPage, path: '/contact', parent: '/', sections: contactSections, uses: ['offices'] },
   'thank-you': {
@@ -241,6 +243,7 @@ export const collections = {
     parent: '/blog',
     sections: [],
     lists: ['blog'],
+    paged: true,
     listedBy: 'category',
   },
   legal: {

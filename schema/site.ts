@@ -218,6 +218,9 @@ export const Site = z
     contactForm: ContactForm,
     hosting: Hosting.optional(),
     redirects: Redirects.optional(),
+    postsPerPage: z.int().positive().optional().meta({
+      description: 'How many posts a page of the blog lists. Left out, one page lists all.',
+    }),
     security: Security.optional().meta({ description: 'Left out, there is no security.txt.' }),
     analytics: Analytics.optional().meta({ description: 'Left out, nothing is ever counted.' }),
     socialLinks: z

@@ -89,6 +89,12 @@ const Figures = z.strictObject({
 const Common = z.strictObject({
   skip: text('First link of the page, for keyboards.'),
   draft: text('Stands first on the page of a draft, which only those who write it see.'),
+  pages: text('Name of the links to the pages of a list.'),
+  page: pattern('A page of a list: "Page 2".', ['number']),
+  titleOfPage: pattern('Title in search results of a further page of a list: "Articles: page 2".', [
+    'title',
+    'number',
+  ]),
   callNow: text('Label of the call button.'),
   closing: z
     .strictObject({

@@ -201,6 +201,16 @@ export type EstimatorFigures = {
   readonly amounts: readonly number[];
 };
 
+/** The page among those over which a list goes. */
+export type PagePart = {
+  /** Counted from 1. */
+  readonly number: number;
+  /** How many of the list it shows; undefined for all. */
+  readonly size: number | undefined;
+  /** Addresses of all pages of the list, this one among them; one when it goes over no other. */
+  readonly hrefs: readonly string[];
+};
+
 /** Everything a page can read beside its own words. */
 export type PageContext = {
   readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl'; readonly name: string };
@@ -208,6 +218,7 @@ export type PageContext = {
   readonly path: string;
   /** This page in every language, in the order of the settings, itself included. */
   readonly languages: readonly LanguageLink[];
+  readonly part: PagePart;
   readonly home: Link;
   /** Name of the site, and the shorter one for titles and home screens. */
   readonly identity: { readonly name: string; readonly shortName: string };

@@ -20,7 +20,10 @@ export function checkAddresses({
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];
   const targets = findRedirects(files)?.targets ?? new Map();
-  const known = routes.filter(({ status, draft }) => status === 200 && !draft).map(({ path }) => path);
+  const pagesNow = routes.filter(({ status, draft }) => status === 200 && !draft);
+  const known = pagesNow.map(({ path }) => path);
+  // The further pages of a list come and go with its records.
+  const lasting = pagesNow.filter(({ part }) => part.number === 1).map(({ path }) => path);
   // One that is not there yet is not lost; one that has become a draft is.
   const later = held.filter(({ from }) => from !== undefined).map(({ address }) => address);
   const isThere = new Set([...known, ...later, ...targets.keys()]);
@@ -29,7 +32,7 @@ export function checkAddresses({
       ? []
       : [{ ...placeOf({ file: list.file, path: ['pages', index] }), ...explainLost(address, known) }],
   );
-  const unlisted = [...known, ...later].filter((path) => !pages.includes(path)).sort();
+  const unlisted = [...lasting, ...later].filter((path) => !pages.includes(path)).sort();
   return unlisted.length === 0 ? lost : [...lost, explainUnlisted(list.file, unlisted)];
 }
 

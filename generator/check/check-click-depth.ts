@@ -2,7 +2,7 @@
 import { valueAt } from '../../schema/data-path.ts';
 import { frameLinks, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { optionsOf, type Route } from '../routes/route.ts';
+import { optionsOf, pathOfPart, pathOfTarget, type Route } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { stringsIn } from '../validate/values-in.ts';
@@ -67,11 +67,12 @@ function planLinks(look: LinkSources): PlannedLinks {
     ({ from }) => from,
   );
   return new Map(
-    look.routes.map(({ path, parent = path, target }) => [
+    look.routes.map(({ path, parent = path, target, part }) => [
       path,
       new Set([
         ...frame,
         parent,
+        ...Array.from({ length: part.of }, (_, index) => pathOfPart(pathOfTarget(target), index + 1)),
         ...linksOfLists(optionsOf(target), look),
         ...(own.get(path) ?? []).map(({ to }) => to),
       ]),
@@ -130,9 +131,9 @@ type PathsByTarget = ReadonlyMap<string, string>;
 
 function pathsByTarget(routes: readonly Route[]): PathsByTarget {
   return new Map(
-    routes.map(({ target, path }) => [
+    routes.map(({ target }) => [
       target.type === 'page' ? target.name : `${target.name}/${target.id}`,
-      path,
+      pathOfTarget(target),
     ]),
   );
 }

@@ -9,7 +9,7 @@ import { feedPathOf } from '../routes/addresses.ts';
 /** The feeds of all languages; a page without entries has none. */
 export function planFeeds({ languages, baseUrl }: SiteModel): OutputFile[] {
   return languages
-    .flatMap(({ pages }) => pages)
+    .flatMap(({ pages }) => pages.filter(({ route }) => route.part.number === 1))
     .map((page) => ({ page, entries: kindOf(page).entries?.(page.context) ?? [] }))
     .filter(({ entries }) => entries.length > 0)
     .map(({ page, entries }) => planFeed(page, entries, baseUrl));

@@ -22,7 +22,7 @@ import { formSettingsOf } from '../../templates/message-form.ts';
 import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
 import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
 import { addressOf } from '../routes/addresses.ts';
-import type { Route } from '../routes/route.ts';
+import { pathOfPart, pathOfTarget, type Route } from '../routes/route.ts';
 import { planNoBreak } from '../text/no-break.ts';
 import { createTranslator } from '../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
@@ -168,6 +168,13 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
         href: addressOf(route.status === 404 ? '/' : route.path, tag, published),
         current: tag === facts.tag,
       })),
+    part: () => ({
+      number: route.part.number,
+      size: content.facts.site.postsPerPage,
+      hrefs: Array.from({ length: route.part.of }, (_, index) =>
+        addressOf(pathOfPart(pathOfTarget(route.target), index + 1), facts.tag, published),
+      ),
+    }),
     ancestors: () => ancestorsOf(route, routes),
   });
   return recorder.lazily<PageModel>({

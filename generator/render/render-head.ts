@@ -55,9 +55,11 @@ export function renderStructuredData(page: PageModel, site: SiteModel): string {
   return `<script type="application/ld+json">${formatJsonForScript(graph)}</script>`;
 }
 
-/** Search engine words of a page; every page schema has them. */
-export function seoOf(page: PageModel): Filled<z.infer<typeof Seo>> {
-  return (page.words as { readonly seo: Filled<z.infer<typeof Seo>> }).seo;
+/** Search engine words of a page; every page schema has them. A further page of a list says which it is. */
+export function seoOf({ words, context, route: { part } }: PageModel): Filled<z.infer<typeof Seo>> {
+  const { seo } = words as { readonly seo: Filled<z.infer<typeof Seo>> };
+  if (part.number === 1) return seo;
+  return { ...seo, title: context.ui.common.titleOfPage({ title: seo.title, number: part.number }) };
 }
 
 function formatMetaPolicy(policy: string | undefined): string[] {
@@ -74,10 +76,19 @@ function fontPreloads({ language }: PageModel, { fontsByScript }: Assets): strin
 function addresses(page: PageModel, site: SiteModel): string[] {
   return [
     `<link rel="canonical" href="${page.url}">`,
+    ...neighbours(page, site),
     ...alternatesOf(page, site).map(
       ({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${url}">`,
     ),
   ];
+}
+
+/** The pages before and after a page of a list. */
+function neighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): string[] {
+  const { number, hrefs } = part;
+  return Object.entries({ prev: hrefs[number - 2], next: hrefs[number] }).flatMap(([rel, href]) =>
+    href === undefined ? [] : [`<link rel="${rel}" href="${baseUrl}${href}">`],
+  );
 }
 
 /** The page in every language, itself included, and the default for everybody else. */

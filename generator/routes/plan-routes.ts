@@ -8,7 +8,7 @@ import { valueAt } from '../../schema/data-path.ts';
 import type { PageOptions } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { isDraftRecord } from './held-records.ts';
-import { optionsOf, pathOfTarget, type Route, type RouteTarget } from './route.ts';
+import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget } from './route.ts';
 
 /** All pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
@@ -18,14 +18,30 @@ export function planRoutes(files: readonly ContentFile[]): Route[] {
       kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined,
     ),
     listed: Map.groupBy(files, ({ kind }) => ('id' in kind ? kind.name : undefined)),
+    pageSize: findPageSize(files),
   };
   const groups = Map.groupBy(files, ({ kind }) => JSON.stringify(targetOf(kind)));
   return [...groups.values()]
     .flatMap((own) => {
       const target = own[0] && targetOf(own[0].kind);
-      return target === undefined ? [] : [planRoute(target, own, known)];
+      return target === undefined ? [] : planParts(planRoute(target, own, known), known);
     })
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/** The pages over which the list of a page goes, each below the first. */
+function planParts(route: Route, { listed, pageSize }: Known): Route[] {
+  const { paged = false, lists = [], listedBy } = optionsOf(route.target);
+  if (!paged || pageSize === undefined) return [route];
+  const records = lists.flatMap((name) => listed.get(name) ?? []);
+  const shown = records.filter(
+    ({ kind, data }) => kind.type === 'collection-facts' && isListed(route.target, listedBy, data),
+  );
+  const of = Math.max(1, Math.ceil(shown.length / pageSize));
+  return Array.from({ length: of }, (_, index): Route => {
+    const [path, part] = [pathOfPart(route.path, index + 1), { number: index + 1, of }];
+    return index === 0 ? { ...route, part } : { ...route, part, path, parent: route.path };
+  });
 }
 
 type FilesByName = ReadonlyMap<string | undefined, readonly ContentFile[]>;
@@ -35,6 +51,8 @@ type Known = {
   readonly single: FilesByName;
   /** Files of records by the name of their collection. */
   readonly listed: FilesByName;
+  /** How many records a page of a list shows; undefined for all. */
+  readonly pageSize: number | undefined;
 };
 
 /** The page that a file belongs to, if it belongs to one alone. */
@@ -61,6 +79,7 @@ function planRoute(
   const draft = own.some(({ kind, data }) => kind.type === 'collection-facts' && isDraftRecord(data));
   return {
     target,
+    part: { number: 1, of: 1 },
     path: pathOfTarget(target),
     parent: options.parent,
     anchors: [...new Set(anchors)],
@@ -71,10 +90,20 @@ function planRoute(
   };
 }
 
+function findPageSize(files: readonly ContentFile[]): number | undefined {
+  const settings = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'site');
+  const size = valueAt(settings?.data, ['postsPerPage']);
+  return typeof size === 'number' && size >= 1 ? size : undefined;
+}
+
 /** Whether records name a page that lists those which do; a list of nothing is nothing to be found. */
 function hasSomething(target: RouteTarget, field: string | undefined, records: readonly ContentFile[]) {
-  if (target.type === 'page' || field === undefined) return true;
-  return records.some(({ data }) => valueAt(data, [field]) === target.id);
+  return field === undefined || records.some(({ data }) => isListed(target, field, data));
+}
+
+/** Whether a page lists a record with these facts. */
+function isListed(target: RouteTarget, field: string | undefined, facts: unknown): boolean {
+  return target.type === 'page' || field === undefined || valueAt(facts, [field]) === target.id;
 }
 
 function pathsFor(files: readonly ContentFile[], language: string): string[] {

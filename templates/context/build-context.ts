@@ -24,7 +24,7 @@ import { fillOffenceWords, listOffences } from './list-offences.ts';
 /** The page context without what differs from page to page. */
 export type LanguageContext = Omit<
   PageContext,
-  'path' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
+  'path' | 'part' | 'languages' | 'navigation' | 'breadcrumbs' | 'label'
 > & {
   readonly navigation: Readonly<Record<keyof PageContext['navigation'], readonly NavigationEntry[]>>;
 };

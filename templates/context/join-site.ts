@@ -24,7 +24,7 @@ export function joinLanguage(tools: LanguageTools, joined: JoinedSite): Language
 }
 
 /** What differs from page to page. */
-export type PagePlace = Pick<PageContext, 'path' | 'label' | 'languages'> & {
+export type PagePlace = Pick<PageContext, 'path' | 'label' | 'languages' | 'part'> & {
   /** Addresses without a language, from the home page to the page above. */
   readonly ancestors: readonly string[];
 };
@@ -33,7 +33,9 @@ export type PagePlace = Pick<PageContext, 'path' | 'label' | 'languages'> & {
 export function placeOnPage(shared: LanguageContext, place: PagePlace, lazily: Lazily): PageContext {
   const own = lazily<Omit<PagePlace, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>>({
     path: () => place.path,
-    label: () => place.label,
+    label: () =>
+      place.part.number === 1 ? place.label : shared.ui.common.page({ number: place.part.number }),
+    part: () => place.part,
     languages: () => place.languages,
     navigation: () => markCurrent(shared.navigation, place.path, place.ancestors),
     breadcrumbs: () => place.ancestors.map((path): Link => shared.link(path)),

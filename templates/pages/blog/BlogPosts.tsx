@@ -2,6 +2,7 @@
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
 import { FeaturedPost } from '../../components/FeaturedPost/FeaturedPost.tsx';
+import { PageNumbers } from '../../components/PageNumbers/PageNumbers.tsx';
 import { PostList } from '../../components/PostList/PostList.tsx';
 import type { PageContext } from '../../page-context.ts';
 
@@ -16,8 +17,12 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
   const { categories, ui } = context;
   const isShown = (id: string) => category === undefined || category === id;
   const posts = context.posts.filter((post) => isShown(post.category.id));
-  const featured = posts.find((post) => post.featured);
-  const others = posts.filter((post) => post !== featured);
+  const { number, size = posts.length } = context.part;
+  const shown = posts
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured))
+    .slice((number - 1) * size, number * size);
+  const featured = shown.find((post) => post.featured);
+  const others = shown.filter((post) => post !== featured);
   const all = { ...context.link('/blog'), label: ui.blog.allPosts, count: context.posts.length };
   return (
     <section className="section" data-variant="bare" id="posts" aria-labelledby="posts-title">
@@ -38,6 +43,7 @@ export function BlogPosts({ context, category }: BlogPostsProps) {
           posts={category === undefined ? others : others.map((post) => ({ ...post, category: undefined }))}
         />
       )}
+      <PageNumbers hrefs={context.part.hrefs} current={number} words={ui.common} />
     </section>
   );
 }
