@@ -1,6 +1,12 @@
-/** `site check`: every check, no output. With `--output` it renders in memory and validates every page, too. */
+/**
+ * `site check`: every check, no output. With `--fix` it first puts right what is certain, with `--output` it renders in
+ * memory and validates every page, too.
+ */
 import { buildSite } from '../build-site.ts';
 import { recoverOutput } from '../emit/open-output.ts';
+import { explainWriteError } from '../emit/write-failure.ts';
+import { readContent } from '../read/read-content.ts';
+import { writeFiles } from '../scaffold/write-files.ts';
 import { readInputs } from '../store/inputs.ts';
 import { openStore } from '../store/store.ts';
 import { validateHtml } from '../verify/validate-html.ts';
@@ -16,6 +22,7 @@ export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
   const options = readBuildOptions(args, shell);
   // A build that was killed between its two renames left no output; every command puts the old one back.
   recoverOutput({ ...shell, out: 'dist' });
+  if (args.options.has('fix') && !(await tidyContent(shell))) return exitCodes.environment;
   const store = openStore(shell.projectRoot);
   const now = shell.builder.now();
   const today = args.options.has('age') ? now.toISOString().slice(0, 10) : undefined;
@@ -33,4 +40,16 @@ export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
     shell.tell(`${build.sources.size} files checked, no problems.\n`);
   }
   return code;
+}
+
+/** Whether the files could be written; those that were are named. */
+async function tidyContent(shell: Shell): Promise<boolean> {
+  // Loaded here and not at the top: few runs write anything.
+  const { planTidyFiles } = await import('../scaffold/tidy-files.ts');
+  const files = planTidyFiles((await readContent(shell.projectRoot)).value);
+  const refusal = writeFiles(shell.projectRoot, files);
+  if (refusal !== undefined)
+    shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
+  else for (const { path } of files) shell.tell(`${path} was put right.\n`);
+  return refusal === undefined;
 }

@@ -113,6 +113,9 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       drafts,
       date,
       output: { help: 'Render in memory, too, and validate every page as HTML.' },
+      fix: {
+        help: 'First put right what is certain in content files: byte-order mark, line ends, spaces at ends, Unicode NFC.',
+      },
       age: { help: 'Tell what was looked up long ago. Looks at the clock, as nothing else does.' },
     },
   },

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createProject, hashFolder, runSite } from '../../site/temporary-project.ts';
+
+it('check --fix puts right what is certain, names the files, and touches no other', () => {
+  const project = createProject();
+  const content = path.join(project, 'content');
+  const before = hashFolder(content);
+  const file = path.join(content, 'es/faqs.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `\ufeff${text.normalize('NFD').replaceAll('\n', '\r\n')}`);
+  expect(runSite(project, ['check']).output).toContain('text/nfc');
+  const run = runSite(project, ['check', '--fix']);
+  expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('text/nfc') });
+  expect(run.errors).toContain('content/es/faqs.yaml was put right.\n');
+  expect(hashFolder(content)).toBe(before);
+  expect(runSite(project, ['check', '--fix']).errors).not.toContain('was put right');
+});
