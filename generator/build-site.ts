@@ -27,6 +27,7 @@ import { renderSite } from './render/render-site.ts';
 import { findHeldRecords, type PublicationOptions, withoutRecords } from './routes/held-records.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import type { Route } from './routes/route.ts';
+import type { OnStep } from './stage.ts';
 import { openSpanMemory } from './store/span-memory.ts';
 import type { Store } from './store/store.ts';
 import type { ContentFile } from './validate/content-file.ts';
@@ -51,6 +52,8 @@ export type BuildOptions = PublicationOptions & {
   readonly sources?: string | undefined;
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
+  /** Hears how many things of a long stage are done. */
+  readonly onStep?: OnStep | undefined;
 };
 
 /** The stages, in order. */
@@ -135,7 +138,7 @@ export async function makeSite(
   routes: readonly Route[],
   options: BuildOptions,
 ): Promise<Made> {
-  const { projectRoot, store, sources, onStage } = options;
+  const { projectRoot, store, sources, onStage, onStep } = options;
   const { model, memory } = openModel(content, routes, options);
   onStage?.('bundle');
   const data = memory.recall('scripts', undefined, () => model.scriptData);
@@ -145,7 +148,7 @@ export async function makeSite(
     paintPictures(model, { projectRoot, store, memory }),
   ]);
   onStage?.('render');
-  const pages = renderSite(model, { assets, pictures }, memory);
+  const pages = renderSite(model, { assets, pictures }, { memory, onStep });
   const rendered = pages.value.map(({ file }) => file);
   const { files, hosts } = await planOutput({ pages: rendered, model, assets, pictures, projectRoot });
   onStage?.('verify');

@@ -77,6 +77,7 @@ function createShell(signal: AbortSignal): Shell {
     print: (text) => process.stdout.write(text),
     tell: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY === true,
+    isErrorTerminal: process.stderr.isTTY === true,
     builder: { pid: process.pid, host: hostname(), isRunning, now: () => new Date() },
     signal,
     clock: () => performance.now(),

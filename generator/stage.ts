@@ -3,3 +3,6 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 
 /** A result with the problems met on the way to it. */
 export type Stage<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };
+
+/** Hears that so many things of a stage are done, of so many. */
+export type OnStep = (done: number, of: number) => void;

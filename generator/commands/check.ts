@@ -12,14 +12,16 @@ import { openStore } from '../store/store.ts';
 import { validateHtml } from '../verify/validate-html.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
+import { showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
-export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const common = readCommonOptions(args, shell);
-  const options = readBuildOptions(args, shell);
+export async function check(args: Arguments, surroundings: Shell): Promise<ExitCode> {
+  const common = readCommonOptions(args, surroundings);
+  const options = readBuildOptions(args, surroundings);
+  const { shell, begin, step } = showProgress(surroundings);
   // A build that was killed between its two renames left no output; every command puts the old one back.
   recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix') && !(await tidyContent(shell))) return exitCodes.environment;
@@ -32,8 +34,12 @@ export async function check(args: Arguments, shell: Shell): Promise<ExitCode> {
     today,
     store,
     sources: inputs?.sources,
+    onStage: begin,
+    onStep: step,
   });
-  const html = site && args.options.has('output') ? await validateHtml(site.files, site.model) : [];
+  begin('html');
+  const html = site && args.options.has('output') ? await validateHtml(site.files, site.model, step) : [];
+  begin();
   const code = reportProblems({ diagnostics: [...diagnostics, ...html], ...build }, common, shell);
   saveStore(store, { isComplete: site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {

@@ -7,6 +7,7 @@ import { openStore } from '../store/store.ts';
 import type { Run } from './build-and-publish.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
+import { showProgress } from './progress-line.ts';
 import {
   openPublishedBuilds,
   type PublishedBuild,
@@ -36,16 +37,17 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     const builds = openBuilds({ store, folder: lock.folder, inputs, args, options });
     const known = builds?.find();
     if (known !== undefined) return repeatBuild(known, { common, shell, started });
-    const begin = common.verbose ? timeStages(shell) : () => undefined;
+    const progress = common.verbose ? undefined : showProgress(shell);
+    const begin = progress?.begin ?? timeStages(shell);
     // Loaded here and not at the top: a run that finds nothing to do starts faster without it.
     const { buildAndPublish } = await import('./build-and-publish.ts');
     const remember = (build: PublishedBuild) => builds?.put(build);
-    const own = { ...options, sources: inputs?.sources };
+    const own = { ...options, sources: inputs?.sources, onStep: progress?.step };
     return await buildAndPublish(lock, {
       args,
       common,
       options: own,
-      shell,
+      shell: progress?.shell ?? shell,
       store,
       remember,
       started,

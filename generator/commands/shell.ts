@@ -12,6 +12,8 @@ export type Shell = {
   readonly tell: (text: string) => void;
   /** Whether standard output is one. */
   readonly isTerminal: boolean;
+  /** Whether standard error is one. */
+  readonly isErrorTerminal: boolean;
   /** This process, for locks. */
   readonly builder: Builder;
   /** Aborted by Ctrl-C and SIGTERM. */

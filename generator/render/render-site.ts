@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Memory, noMemory } from '../model/memory.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { Stage } from '../stage.ts';
+import type { OnStep, Stage } from '../stage.ts';
 import { keyOf } from '../store/keys.ts';
 import { MissingTextError } from '../text/translator.ts';
 import { buildMetaPolicy } from './content-security-policy.ts';
@@ -16,11 +16,14 @@ import { type HeadParts, renderHead, renderStructuredData } from './render-head.
 import { type RenderedPage, recallPage } from './rendered-page.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
+/** What rendering may use of earlier runs, and who hears of each page. */
+type RenderOptions = { readonly memory?: Memory; readonly onStep?: OnStep | undefined };
+
 /** All pages, in the order of languages and routes. The memory knows those of unchanged content. */
 export function renderSite(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
-  memory: Memory = noMemory,
+  { memory = noMemory, onStep }: RenderOptions = {},
 ): Stage<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -29,6 +32,8 @@ export function renderSite(
   const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
   const given = keyOf(assets);
+  const of = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
+  let done = 0;
   for (const language of site.languages) {
     const frame = createPageFrame(site.typesetting, site.once);
     for (const page of language.pages) {
@@ -46,6 +51,8 @@ export function renderSite(
           diagnostics.push(problemOf(page, 'render/missing-text', `${address}: ${fault.message}`));
         } else faults.push({ address, file: contentFileOf(page), fault });
       }
+      done += 1;
+      onStep?.(done, of);
     }
   }
   return { value, diagnostics: [...diagnostics, ...explainFaults(faults)] };

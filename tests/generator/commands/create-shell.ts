@@ -18,6 +18,7 @@ export function createShell({ isTerminal }: { readonly isTerminal: boolean }): T
     print: (text) => printed.push(text),
     tell: (text) => told.push(text),
     isTerminal,
+    isErrorTerminal: isTerminal,
     builder: { pid: 1, host: 'host', isRunning: () => true, now: () => new Date(0) },
     signal: new AbortController().signal,
     clock: () => 0,
