@@ -31,6 +31,7 @@ import type { OnStep } from './stage.ts';
 import { openSpanMemory } from './store/span-memory.ts';
 import type { Store } from './store/store.ts';
 import type { ContentFile } from './validate/content-file.ts';
+import { findLanguages } from './validate/find-languages.ts';
 import { validateFiles } from './validate/validate-files.ts';
 import { verifyOutput } from './verify/verify-output.ts';
 
@@ -66,6 +67,10 @@ export type Build = {
   readonly sources: ReadonlyMap<string, string>;
   /** Where problems stood in earlier runs. */
   readonly spans?: SpanMemory | undefined;
+  /** The pages that there are, or would be. */
+  readonly routes: readonly Route[];
+  /** Tags of all languages, drafts among them. */
+  readonly languages: readonly string[];
   /** Undefined when a content error stopped the build. */
   readonly site: BuiltSite | undefined;
 };
@@ -75,7 +80,6 @@ export type BuiltSite = {
   /** The content that it is made of; drafts are left out. */
   readonly content: readonly ContentFile[];
   readonly model: SiteModel;
-  readonly routes: readonly Route[];
   readonly assets: Assets;
   readonly files: readonly OutputFile[];
   /** What hosts have to be told. */
@@ -112,11 +116,12 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
   if (lockText !== undefined) sources.set(LOCK_FILE, lockText);
   const spans = known && openSpanMemory(known.store, known.sources);
-  if (hasErrors(diagnostics)) return { sources, spans, diagnostics, site: undefined };
+  const told = { sources, spans, routes, languages: findLanguages(files).tags };
+  if (hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
   onStage?.('model');
   const made = await makeSite(published, routes, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
-  return { sources, spans, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+  return { ...told, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
 }
 
 /** Whether any problem fails the build by itself. */
@@ -124,7 +129,7 @@ function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
 }
 
-type Made = Omit<Build, 'sources' | 'spans'>;
+type Made = Pick<Build, 'site' | 'diagnostics'>;
 
 /** Sources that cannot be bundled are a developer's mistake, which has its place like a writer's. */
 function siteWithout(fault: unknown): Made {
@@ -156,7 +161,7 @@ export async function makeSite(
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output, memory);
   memory.save();
   return {
-    site: { content, model, routes, assets, files, hosts, made: memory.made, readsOf: memory.readsOf },
+    site: { content, model, assets, files, hosts, made: memory.made, readsOf: memory.readsOf },
     diagnostics: [...pages.diagnostics, ...verified],
   };
 }

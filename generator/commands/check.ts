@@ -15,6 +15,7 @@ import type { Arguments } from './parse-arguments.ts';
 import { showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
+import { selectProblems } from './select-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
@@ -40,7 +41,8 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   begin('html');
   const html = site && args.options.has('output') ? await validateHtml(site.files, site.model, step) : [];
   begin();
-  const code = reportProblems({ diagnostics: [...diagnostics, ...html], ...build }, common, shell);
+  const chosen = selectProblems([...diagnostics, ...html], args, build);
+  const code = reportProblems({ diagnostics: chosen, ...build }, common, shell);
   saveStore(store, { isComplete: site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {
     shell.tell(`${build.sources.size} files checked, no problems.\n`);

@@ -1,7 +1,6 @@
 /** The options that several commands read, taken from flags and environment. Flags win. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import type { BuildOptions } from '../build-site.ts';
 import { type ColourSituation, decideColour } from '../diagnostics/colour.ts';
 import { isSystemError } from '../system-error.ts';
@@ -72,7 +71,7 @@ function readDate(args: Arguments, { environment }: Shell): string | undefined {
   const epoch = environment.SOURCE_DATE_EPOCH;
   if (flag === undefined && !epoch) return undefined;
   if (flag !== undefined) {
-    if (z.iso.date().safeParse(flag).success) return flag;
+    if (isDay(flag)) return flag;
     throw new UsageError(`--date takes a day such as 2026-12-24, not "${flag}".`);
   }
   const day = new Date(Number(epoch) * 1000);
@@ -96,6 +95,12 @@ function readBaseUrl(args: Arguments, { environment }: Shell): string | undefine
     throw new UsageError(`${name} takes an origin without a path, query or fragment, not "${given}".`);
   }
   return url.origin;
+}
+
+/** Whether a text is a day that there is. Loading the library of the schemas would take longer than a run at rest. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Makes the file before any work is done: a site whose problems cannot be told is not published. */

@@ -113,6 +113,15 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       drafts,
       date,
       output: { help: 'Render in memory, too, and validate every page as HTML.' },
+      language: {
+        placeholder: '<tag>',
+        multiple: true,
+        help: 'Tell only problems of this language, and of files that all languages share; a list has commas.',
+      },
+      route: {
+        placeholder: '<address>',
+        help: 'Tell only problems of the files that this page is made of; a star stands for anything: "/news/*".',
+      },
       fix: {
         help: 'First put right what is certain in content files: byte-order mark, line ends, spaces at ends, Unicode NFC.',
       },

@@ -9,6 +9,11 @@ describe('wrong use', () => {
   it.each([
     ['an unknown command', ['genrate'], 'Unknown command "genrate". Did you mean generate?'],
     ['an unknown option', ['generate', '--langauge'], 'Unknown option --langauge for generate. See --help.'],
+    [
+      'an option misspelt',
+      ['check', '--langauge'],
+      'Unknown option --langauge for check. Did you mean --language?',
+    ],
     ['a misspelt option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
     ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
     [
