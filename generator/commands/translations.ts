@@ -90,7 +90,7 @@ function listStale({ content, lockText, sources, common, shell }: TranslationsRu
   const found = groupSource(content)
     .flatMap((group) => checkStale(compareTranslations(group), { lock, named: source }))
     .filter(({ rule }) => rule === 'i18n/stale');
-  const diagnostics = addOldWords(markDrafts(found, files), lockText, openHistory(shell.projectRoot));
+  const diagnostics = addOldWords(markDrafts(found, { files }), lockText, openHistory(shell.projectRoot));
   reportProblems({ diagnostics, sources }, common, shell);
   return exitCodes.done;
 }

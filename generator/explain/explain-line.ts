@@ -6,6 +6,7 @@ import { isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { type BuildOptions, type BuiltSite, makeSite } from '../build-site.ts';
 import { listComparable } from '../compare/comparable-pages.ts';
+import { planRoutes } from '../routes/plan-routes.ts';
 import { keyOf } from '../store/keys.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
@@ -28,10 +29,11 @@ export async function findPagesOf(
   options: BuildOptions,
 ): Promise<Found> {
   const before = textsOf(site);
+  const routes = planRoutes(site.content);
   for (const change of [changeAny, changeFiguresAndTexts]) {
     const content = site.content.map((file) => changeFile(file, place, change));
     // Code may rely on what was changed, such as the name of a record.
-    const changed = await makeSite(content, site.routes, options).catch(() => undefined);
+    const changed = await makeSite(content, routes, options).catch(() => undefined);
     if (changed?.site === undefined) continue;
     const after = textsOf(changed.site);
     const pages = [...before.keys()].filter((address) => after.get(address) !== before.get(address));

@@ -5,6 +5,7 @@ import { checkContent } from '../check/check-content.ts';
 import { planConstants } from '../check/plan-constants.ts';
 import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
 import { parseFiles } from '../parse/parse-files.ts';
+import { findHeldRecords, withoutRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { validateFiles } from '../validate/validate-files.ts';
@@ -20,10 +21,13 @@ export function checkArrivals(
   const parsed = parseFiles(changed);
   const kept = before.filter(({ source }) => !texts.has(source.path));
   const { value: files, diagnostics } = validateFiles([...kept, ...parsed.value]);
+  const held = findHeldRecords(files, {});
+  const present = withoutRecords(files, held);
   const problems = checkContent({
     files,
-    routes: planRoutes(files),
-    constants: planConstants(files),
+    routes: planRoutes(present),
+    held,
+    constants: planConstants(present),
     release: false,
     earlier: [...parsed.diagnostics, ...diagnostics],
   });
