@@ -7,6 +7,7 @@ import { type FormSettings, readFormSettings } from '../../templates/message-for
 import { recoverOutput } from '../emit/open-output.ts';
 import { ListenError, type ListenOptions, listenOn } from '../preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
+import { filesIn } from '../preview/site-files.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';
 import { readOut } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
@@ -36,7 +37,7 @@ export async function serveFolder(
   { projectRoot, builder, signal, print, tell }: Shell,
 ): Promise<ExitCode> {
   const server = createPreviewServer({
-    outputFolder,
+    files: filesIn(outputFolder),
     ...readSettings(projectRoot),
     messagesFile: path.join(projectRoot, '.cache', 'messages.jsonl'),
     now: builder.now,

@@ -5,14 +5,15 @@ import { checkFields, type FormSettings, formPages } from '../../templates/messa
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
 import { type FormField, findField, hasMessage, parseFormFields, storeMessage } from './message.ts';
 import { resolveAddress } from './resolve-address.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** A failure to play, so that what the form does then can be seen: `timeout` never answers. */
 export type FormFailure = 'timeout' | FormProblem;
 
 /** How messages are taken. */
 export type FormOptions = FormSettings & {
-  /** Absolute path of the folder of the site. It may be replaced while the server runs. */
-  readonly outputFolder: string;
+  /** The files of the site. They may be replaced while the server runs. */
+  readonly files: SiteFiles;
   /** Absolute path of the file that messages are appended to, such as `.cache/messages.jsonl` in the project. */
   readonly messagesFile: string;
   readonly now: () => Date;
@@ -49,13 +50,13 @@ function takeMessage(request: IncomingMessage, fields: readonly FormField[], opt
   if (isFromPerson && isNew) storeMessage(messagesFile, fields, options.now());
   if (wantsJson(request)) return buildJsonReply(200, { success: true });
   const wish = read(formPages.field);
-  const Location = isPage(wish, options.outputFolder) ? wish : formPages.thanks;
+  const Location = isPage(wish, options.files) ? wish : formPages.thanks;
   return new Response(null, { status: 303, headers: { Location } });
 }
 
 /** Whether an address is, as it stands, the address of a page of this site. */
-function isPage(address: string, outputFolder: string): boolean {
+function isPage(address: string, files: SiteFiles): boolean {
   const isPlainPath = /^\/[\x21-\x3e\x40-\x7e]*$/u.test(address);
-  const found = resolveAddress(address, outputFolder);
+  const found = resolveAddress(address, files.has);
   return isPlainPath && found.status === 200 && found.path.endsWith('.html');
 }

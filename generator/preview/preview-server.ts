@@ -1,4 +1,4 @@
-/** Serves an output folder on this machine as the hosts will, and takes the messages of the form. */
+/** Serves a site on this machine as the hosts will, and takes the messages of the form. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerForm, type FormOptions } from './form-endpoint.ts';
 import { splitTarget } from './resolve-address.ts';
@@ -10,11 +10,17 @@ export type PreviewOptions = FormOptions & {
   readonly onFault?: (error: unknown) => void;
 };
 
-/** A server that does not listen yet; see `listenOn`. */
-export function createPreviewServer(options: PreviewOptions): Server {
+/** Answers a request; undefined when that has been done, or never will be. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<Response | undefined>;
+
+/** A server that does not listen yet; see `listenOn`. It answers as a host would, unless told otherwise. */
+export function createPreviewServer(
+  options: PreviewOptions,
+  answerRequest: Answer = (request) => answerAsHost(request, options),
+): Server {
   return createServer(async (request, response) => {
     try {
-      const answer = await findAnswer(request, options);
+      const answer = await answerRequest(request, response);
       if (answer !== undefined) await send(answer, request, response);
     } catch (error) {
       if (request.socket.destroyed) return;
@@ -24,10 +30,14 @@ export function createPreviewServer(options: PreviewOptions): Server {
   });
 }
 
-async function findAnswer(request: IncomingMessage, options: PreviewOptions): Promise<Response | undefined> {
+/** The answer of the form, or of a static host. */
+export async function answerAsHost(
+  request: IncomingMessage,
+  options: PreviewOptions,
+): Promise<Response | undefined> {
   // An address on another site is not ours to answer.
   const isForm = splitTarget(request.url ?? '/').path === splitTarget(options.formAction).path;
-  return isForm ? answerForm(request, options) : answerStatic(request, options.outputFolder);
+  return isForm ? answerForm(request, options) : answerStatic(request, options.files);
 }
 
 /** A HEAD request gets everything but the body. */

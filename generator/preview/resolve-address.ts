@@ -1,8 +1,7 @@
 /** What an address of the site stands for, by the rules that static hosts share. */
-import { realpathSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { compressedExtensions } from '../emit/compress-files.ts';
 import { addressOfFile, hostFiles } from '../emit/hosts/plan-host-table.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** What to answer: the status, and what goes with it. */
 export type Resolution =
@@ -13,18 +12,16 @@ export type Resolution =
   /** No address of a site: badly encoded, or an attempt to leave the folder. */
   | { readonly status: 400 };
 
-/** Whether the output has a file at a path. */
-type HasFile = (path: string) => boolean;
+type HasFile = SiteFiles['has'];
 
 /** Name of the page for what does not exist, in any folder. */
 const missingPage = '404.html';
 
 /** Resolves the target of a request, such as `/en/guide?from=home`, by the files that the output has now. */
-export function resolveAddress(target: string, outputFolder: string): Resolution {
+export function resolveAddress(target: string, hasFile: HasFile): Resolution {
   const { path, query } = splitTarget(target);
   const parts = decodeParts(path);
   if (parts === undefined) return { status: 400 };
-  const hasFile = createFileFinder(outputFolder);
   const found = findFile(parts, hasFile);
   if (found === undefined || isClosed(found)) return { status: 404, path: findMissing(parts, hasFile) };
   const canonical = addressOfFile(found).split('/');
@@ -54,18 +51,6 @@ function decodeParts(path: string): readonly string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Files exactly so named; links are not followed and letter case counts on every disk. */
-function createFileFinder(outputFolder: string): HasFile {
-  return (path) => {
-    try {
-      const file = join(realpathSync.native(outputFolder), path);
-      return realpathSync.native(file) === resolve(file) && statSync(file).isFile();
-    } catch {
-      return false;
-    }
-  };
 }
 
 /** The file that an address means, whether or not it is the file's canonical address. */

@@ -1,31 +1,30 @@
-/** Answers requests from an output folder the way static hosts do. Reads the folder anew for every request. */
+/** Answers requests with the files of a site the way static hosts do. Asks for them anew for every request. */
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { compressedExtensions } from '../emit/compress-files.ts';
 import { findContentType } from '../emit/hosts/content-types.ts';
 import { pageCaching } from '../emit/hosts/plan-host-table.ts';
 import { findHeaders, findRedirect } from './host-rules.ts';
 import { resolveAddress, splitTarget } from './resolve-address.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** Answers a request for a page or a file; other methods than GET and HEAD are refused. */
-export async function answerStatic(request: IncomingMessage, outputFolder: string): Promise<Response> {
+export async function answerStatic(request: IncomingMessage, files: SiteFiles): Promise<Response> {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD')
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
   const { path, query } = splitTarget(url);
-  const found = resolveAddress(url, outputFolder);
+  const found = resolveAddress(url, files.has);
   if (found.status === 400) return new Response('Bad request\n', { status: 400 });
   if (found.status === 308) return redirect(308, found.location);
-  const headers = findHeaders(await readText(join(outputFolder, '_headers')), path);
+  const headers = findHeaders(await readText(files, '_headers'), path);
   setDefaults(headers, { 'Cache-Control': pageCaching });
-  const redirects = found.status === 404 ? await readText(join(outputFolder, '_redirects')) : '';
+  const redirects = found.status === 404 ? await readText(files, '_redirects') : '';
   const rule = findRedirect(redirects, path);
   if (rule !== undefined && rule.status < 400)
     return redirect(rule.status, `${rule.to.replace(/^\/+/u, '/')}${query}`);
   const status = rule?.status ?? found.status;
-  return answerFile(request, join(outputFolder, rule?.to ?? found.path), { status, headers });
+  return answerFile(request, rule?.to.slice(1) ?? found.path, { status, headers, files });
 }
 
 function redirect(status: number, location: string): Response {
@@ -36,9 +35,13 @@ function redirect(status: number, location: string): Response {
 async function answerFile(
   request: IncomingMessage,
   file: string,
-  { status, headers }: { readonly status: number; readonly headers: Headers },
+  {
+    status,
+    headers,
+    files,
+  }: { readonly status: number; readonly headers: Headers; readonly files: SiteFiles },
 ): Promise<Response> {
-  const contents = await readCompressed(request, file);
+  const contents = await readCompressed(request, file, files);
   if (contents === undefined) return new Response('Not found\n', { status: 404, headers });
   const { body, encoding } = contents;
   const eTag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
@@ -54,21 +57,17 @@ function setDefaults(headers: Headers, defaults: Readonly<Record<string, string>
 }
 
 /** The file or, from a release build, its twin in an encoding that the browser takes. */
-async function readCompressed({ headers }: IncomingMessage, path: string) {
+async function readCompressed({ headers }: IncomingMessage, path: string, files: SiteFiles) {
   const accepted = ['', ...String(headers['accept-encoding']).split(/[^a-z]+/u)];
   for (const [encoding, extension] of [...Object.entries(compressedExtensions), ['', '']] as const) {
-    const body = accepted.includes(encoding) ? await readIfThere(`${path}${extension}`) : undefined;
+    const body = accepted.includes(encoding) ? await files.read(`${path}${extension}`) : undefined;
     if (body !== undefined) return { body, encoding };
   }
   return undefined;
 }
 
-async function readText(path: string): Promise<string> {
-  return String((await readIfThere(path)) ?? '');
-}
-
-async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  return readFile(path).catch(() => undefined);
+async function readText({ read }: SiteFiles, path: string): Promise<string> {
+  return new TextDecoder().decode(await read(path));
 }
 
 /** Whether the browser has these bytes already. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listenOn } from '../../generator/preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
+import { filesIn } from '../../generator/preview/site-files.ts';
 import { addressOfFile, listPages, sharedOutput } from '../site/built-pages.ts';
 import { projectRoot, runSite } from '../site/temporary-project.ts';
 import { addressIn, tags } from './languages.ts';
@@ -58,7 +59,7 @@ export async function serveSite(
   // Each process of a run has one of its own.
   const messagesFile = `${outputFolder}-messages-${process.pid}.jsonl`;
   const server = createPreviewServer({
-    outputFolder,
+    files: filesIn(outputFolder),
     formAction: '/api/contact',
     honeypot: 'website',
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },

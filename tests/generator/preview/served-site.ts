@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { listenOn } from '../../../generator/preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../../generator/preview/preview-server.ts';
+import { filesIn } from '../../../generator/preview/site-files.ts';
 
 const files: Readonly<Record<string, string>> = {
   'index.html': 'home ar',
@@ -48,7 +49,7 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
   writeFileSync(join(root, 'secret.html'), 'secret');
   const messagesFile = join(root, '.cache/messages.jsonl');
   const server = createPreviewServer({
-    outputFolder: join(root, 'dist'),
+    files: filesIn(join(root, 'dist')),
     formAction: '/api/contact',
     honeypot: 'website',
     bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
