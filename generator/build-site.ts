@@ -24,7 +24,12 @@ import { readContent } from './read/read-content.ts';
 import { openHistory } from './read/read-history.ts';
 import { LOCK_FILE, readLock } from './read/read-lock.ts';
 import { renderSite } from './render/render-site.ts';
-import { findHeldRecords, type PublicationOptions, withoutRecords } from './routes/held-records.ts';
+import {
+  findHeldRecords,
+  type HeldRecord,
+  type PublicationOptions,
+  withoutRecords,
+} from './routes/held-records.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import type { Route } from './routes/route.ts';
 import type { OnStep } from './stage.ts';
@@ -92,40 +97,74 @@ export type BuiltSite = {
 
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
-  const { projectRoot, contentRoot = projectRoot, release, today, store, onStage } = options;
+  const content = await readFiles(options);
+  const { files, sources, spans } = content;
+  options.onStage?.('check');
+  const held = findHeldRecords(files, options);
+  const published = withoutDrafts(withoutRecords(files, held));
+  const routes = planRoutes(published);
+  const diagnostics = checkFiles(content, { routes, held }, options);
+  const told = { sources, spans, routes, languages: findLanguages(files).tags };
+  if (hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
+  options.onStage?.('model');
+  const made = await makeSite(published, routes, options).catch(siteWithout);
+  const all = [...diagnostics, ...made.diagnostics];
+  return { ...told, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+}
+
+/** The content as far as each file can be judged by itself. */
+export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'spans'> & {
+  readonly files: readonly ContentFile[];
+  /** What stands in the lock file, if there is one. */
+  readonly lockText: string | undefined;
+};
+
+/** Reads, parses and validates every file. */
+export async function readFiles(options: BuildOptions): Promise<ReadFiles> {
+  const { projectRoot, contentRoot = projectRoot, store, onStage } = options;
   onStage?.('read');
   const read = await readContent(contentRoot);
   const lock = readLock(contentRoot);
   onStage?.('parse');
   const parsed = parseFiles(read.value, store);
   onStage?.('validate');
-  const known = store && options.sources !== undefined ? { store, sources: options.sources } : undefined;
+  const known = knownTo(options);
   const validated = validateFiles(parsed.value, known);
-  onStage?.('check');
-  const files = validated.value;
-  const held = findHeldRecords(files, options);
-  const present = withoutRecords(files, held);
-  const published = withoutDrafts(present);
-  const routes = planRoutes(published);
-  const earlier = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...validated.diagnostics];
-  const constants = planConstants(present);
-  const memory = known && openCheckMemory(known.store, known.sources);
-  const lockText = lock.value;
-  const found = checkContent({ files, routes, held, constants, release, today, earlier, lockText, memory });
-  const diagnostics = addOldWords(found, lockText, openHistory(projectRoot));
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
-  if (lockText !== undefined) sources.set(LOCK_FILE, lockText);
-  const spans = known && openSpanMemory(known.store, known.sources);
-  const told = { sources, spans, routes, languages: findLanguages(files).tags };
-  if (hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
-  onStage?.('model');
-  const made = await makeSite(published, routes, options).catch(siteWithout);
-  const all = [...diagnostics, ...made.diagnostics];
-  return { ...told, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+  if (lock.value !== undefined) sources.set(LOCK_FILE, lock.value);
+  return {
+    files: validated.value,
+    lockText: lock.value,
+    diagnostics: [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...validated.diagnostics],
+    sources,
+    spans: known && openSpanMemory(known.store, known.sources),
+  };
+}
+
+/** What is planned of the content: its pages, and the records that get none. */
+type Plan = { readonly routes: readonly Route[]; readonly held: readonly HeldRecord[] };
+
+/** The problems of the content, those of reading it included. */
+export function checkFiles(
+  { files, diagnostics: earlier, lockText }: ReadFiles,
+  { routes, held }: Plan,
+  options: BuildOptions,
+): readonly Diagnostic[] {
+  const { projectRoot, release, today } = options;
+  const constants = planConstants(withoutRecords(files, held));
+  const known = knownTo(options);
+  const memory = known && openCheckMemory(known.store, known.sources);
+  const found = checkContent({ files, routes, held, constants, release, today, earlier, lockText, memory });
+  return addOldWords(found, lockText, openHistory(projectRoot));
+}
+
+/** Undefined when nothing can be taken from earlier runs. */
+function knownTo({ store, sources }: BuildOptions) {
+  return store && sources !== undefined ? { store, sources } : undefined;
 }
 
 /** Whether any problem fails the build by itself. */
-function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
 }
 
@@ -167,7 +206,7 @@ export async function makeSite(
 }
 
 /** The model, and what is remembered of what was made from it. */
-function openModel(
+export function openModel(
   files: readonly ContentFile[],
   routes: readonly Route[],
   { baseUrl, store, sources }: BuildOptions,

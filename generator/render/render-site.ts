@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Memory, noMemory } from '../model/memory.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OnStep, Stage } from '../stage.ts';
 import { keyOf } from '../store/keys.ts';
 import { MissingTextError } from '../text/translator.ts';
@@ -17,13 +17,18 @@ import { type RenderedPage, recallPage } from './rendered-page.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
 /** What rendering may use of earlier runs, and who hears of each page. */
-type RenderOptions = { readonly memory?: Memory; readonly onStep?: OnStep | undefined };
+type RenderOptions = {
+  readonly memory?: Memory;
+  readonly onStep?: OnStep | undefined;
+  /** @default all pages are */
+  readonly isWanted?: (page: PageModel) => boolean;
+};
 
-/** All pages, in the order of languages and routes. The memory knows those of unchanged content. */
+/** Pages, in the order of languages and routes. The memory knows those of unchanged content. */
 export function renderSite(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
-  { memory = noMemory, onStep }: RenderOptions = {},
+  { memory = noMemory, onStep, isWanted = () => true }: RenderOptions = {},
 ): Stage<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -36,7 +41,7 @@ export function renderSite(
   let done = 0;
   for (const language of site.languages) {
     const frame = createPageFrame(site.typesetting, site.once);
-    for (const page of language.pages) {
+    for (const page of language.pages.filter(isWanted)) {
       try {
         const render = () =>
           formatDocument(page, {

@@ -19,6 +19,11 @@ export type RenderedPage = {
 /** What is kept of a page. */
 type Facts = Pick<RenderedPage, 'ids'> & { readonly sha256: string };
 
+/** Under which name a page is remembered. */
+export function nameOfPage({ address }: Pick<PageModel, 'address'>): string {
+  return `page ${address}`;
+}
+
 /** Renders a page unless the memory has it; what the page is `given` is what it depends on beside the content. */
 export function recallPage(
   page: PageModel,
@@ -33,7 +38,7 @@ export function recallPage(
   };
   const referencesOf = (sha256: string) =>
     derive(`references ${sha256}`, () => findReferences(contents().toString()));
-  const { sha256, ids } = recall(`page ${page.address}`, given, (): Facts => {
+  const { sha256, ids } = recall(nameOfPage(page), given, (): Facts => {
     const sum = hash('sha256', contents());
     return { sha256: sum, ids: keyOf(referencesOf(sum)().ids) };
   });
