@@ -30,5 +30,6 @@ export async function paintPictures(
 ): Promise<Pictures> {
   const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
   const shared = await paintShareImages(model, colours, { painter: createPainter(store), memory });
-  return { ...shared, files: [...shared.files, ...planManifests(model, colours)] };
+  const manifests = memory.recall('manifests', colours, () => planManifests(model, colours));
+  return { ...shared, files: [...shared.files, ...manifests] };
 }

@@ -6,6 +6,7 @@
 
 import { valueAt } from '../../schema/data-path.ts';
 import type { PageOptions } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { isDraftRecord } from './held-records.ts';
 import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget } from './route.ts';
@@ -74,7 +75,7 @@ function planRoute(
   const anchors = [
     ...options.sections,
     ...optionalSections(options, own),
-    ...words.flatMap((file) => idsIn(file.data)),
+    ...words.flatMap(({ data }) => (isRecord(data) ? idsOfRecord(data) : [])),
   ];
   const draft = own.some(({ kind, data }) => kind.type === 'collection-facts' && isDraftRecord(data));
   return {
@@ -120,6 +121,11 @@ function optionalSections({ optionalSections = {} }: PageOptions, own: readonly 
 function languageOf({ kind }: ContentFile): string | undefined {
   return 'language' in kind ? kind.language : undefined;
 }
+
+const isRecord = (data: unknown): data is object => typeof data === 'object' && data !== null;
+
+/** A record that was parsed once is looked through once. */
+const idsOfRecord = oncePer((record: object) => idsIn(record));
 
 /** Every `id` in the words of a page is an anchor on it: questions, kinds of a thing. */
 function idsIn(data: unknown): string[] {
