@@ -23,6 +23,7 @@ import { paintPictures } from './pictures/paint-pictures.ts';
 import { readContent } from './read/read-content.ts';
 import { openHistory } from './read/read-history.ts';
 import { LOCK_FILE, readLock } from './read/read-lock.ts';
+import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
 import {
   findHeldRecords,
@@ -32,7 +33,7 @@ import {
 } from './routes/held-records.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import type { Route } from './routes/route.ts';
-import type { OnStep } from './stage.ts';
+import type { OnStep, Stage } from './stage.ts';
 import { openSpanMemory } from './store/span-memory.ts';
 import type { Store } from './store/store.ts';
 import type { ContentFile } from './validate/content-file.ts';
@@ -119,11 +120,14 @@ export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'spans'> & {
   readonly lockText: string | undefined;
 };
 
-/** Reads, parses and validates every file. */
-export async function readFiles(options: BuildOptions): Promise<ReadFiles> {
+/** Parses and validates every file, which are read unless they are given. */
+export async function readFiles(
+  options: BuildOptions,
+  given?: Stage<readonly SourceFile[]>,
+): Promise<ReadFiles> {
   const { projectRoot, contentRoot = projectRoot, store, onStage } = options;
   onStage?.('read');
-  const read = await readContent(contentRoot);
+  const read = given ?? (await readContent(contentRoot));
   const lock = readLock(contentRoot);
   onStage?.('parse');
   const parsed = parseFiles(read.value, store);

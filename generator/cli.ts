@@ -18,6 +18,7 @@ type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
 const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
   check: async () => (await import('./commands/check.ts')).check,
+  dev: async () => (await import('./commands/dev.ts')).dev,
   preview: async () => (await import('./commands/preview.ts')).preview,
   new: async () => (await import('./commands/new.ts')).create,
   translations: async () => (await import('./commands/translations.ts')).translations,

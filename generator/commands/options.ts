@@ -77,6 +77,7 @@ export type Command = {
 export type CommandName =
   | 'generate'
   | 'check'
+  | 'dev'
   | 'preview'
   | 'new'
   | 'translations'
@@ -127,6 +128,11 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       },
       age: { help: 'Tell what was looked up long ago. Looks at the clock, as nothing else does.' },
     },
+  },
+  dev: {
+    summary: 'Serve the site while it is written; every save is shown in the pages that are open.',
+    examples: ['npm run dev', 'npm run dev -- --open'],
+    options: { port, host, open: { help: 'Open the start page in the browser.' } },
   },
   preview: {
     summary: 'Serve the output folder as hosts do, with its headers and the address of the form.',

@@ -1,6 +1,7 @@
 /** `site preview`: serves the output folder as hosts do, and takes the messages of the form. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { type FormSettings, readFormSettings } from '../../templates/message-form.ts';
@@ -34,8 +35,9 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
 export async function serveFolder(
   outputFolder: string,
   { formFailure, ...listening }: ServeOptions,
-  { projectRoot, builder, signal, print, tell }: Shell,
+  shell: Shell,
 ): Promise<ExitCode> {
+  const { projectRoot, builder, print, tell } = shell;
   const server = createPreviewServer({
     files: filesIn(outputFolder),
     ...readSettings(projectRoot),
@@ -44,17 +46,28 @@ export async function serveFolder(
     formFailure,
     onFault: (fault) => tell(`The server failed to answer: ${String(fault)}\n`),
   });
+  const place = await listenOrTell(server, listening, shell);
+  if (place === undefined) return exitCodes.environment;
+  print(`${place.origin}\n`);
+  await once(server, 'close');
+  return exitCodes.done;
+}
+
+/** Listens, or tells why that is not possible. */
+export async function listenOrTell(
+  server: Server,
+  listening: Omit<ServeOptions, 'formFailure'>,
+  { signal, tell }: Pick<Shell, 'signal' | 'tell'>,
+): Promise<{ readonly port: number; readonly origin: string } | undefined> {
   try {
     const port = await listenOn(server, { ...listening, signal });
     const { host } = listening;
-    print(`http://${host.includes(':') ? `[${host}]` : host}:${port}/\n`);
+    return { port, origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}/` };
   } catch (fault) {
     if (!(fault instanceof ListenError)) throw fault;
     tell(`${fault.message}\n`);
-    return exitCodes.environment;
+    return undefined;
   }
-  await once(server, 'close');
-  return exitCodes.done;
 }
 
 /** What the command line says of serving. Throws `UsageError`. */
@@ -82,7 +95,7 @@ function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
 }
 
 /** The form's settings; the usual ones while the file has mistakes, because the built site can be served anyway. */
-function readSettings(projectRoot: string): FormSettings {
+export function readSettings(projectRoot: string): FormSettings {
   const file = path.join(projectRoot, SITE_FILE);
   return readFormSettings(existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined);
 }

@@ -1,20 +1,25 @@
 /** Reads one file: its size before its bytes, its bytes before its text. */
 import { hash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { type Dirent, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
 import type { Stage } from '../stage.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
-import type { Entry } from './list-entries.ts';
 import type { SourceFile } from './source-file.ts';
 import { unreadable } from './unreadable.ts';
+
+/** A file, and what the system says it is. */
+type ListedFile = {
+  readonly path: string;
+  readonly dirent: Pick<Dirent, 'isFile' | 'isSymbolicLink'>;
+};
 
 /** Largest file in bytes. */
 const maximumSize = 1024 * 1024;
 
 /** Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere. */
-export function readSource(projectRoot: string, { path, dirent }: Entry): Stage<SourceFile> {
+export function readSource(projectRoot: string, { path, dirent }: ListedFile): Stage<SourceFile> {
   if (dirent.isSymbolicLink()) return unread(path);
   const place = { file: path };
   if (!dirent.isFile()) {

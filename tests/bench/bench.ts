@@ -4,12 +4,13 @@
  * nothing, because a shared machine cannot gate a time. `--keep` adds a line for the commit to `history.jsonl`.
  */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { tags } from '../browser/languages.ts';
 import { copyProject, edit, projectRoot, runSite } from '../site/temporary-project.ts';
 import { findHugo, type Hugo } from './hugo.ts';
+import { multiplyServices } from './multiply-services.ts';
 
 /** One build: what the command told, in milliseconds and megabytes. */
 type Measured = {
@@ -30,7 +31,10 @@ const runs = 3;
 for (const target of [undefined, 1000]) {
   const project = copyProject();
   try {
-    if (target !== undefined) multiplyServices(project, target);
+    if (target !== undefined) {
+      multiplyServices(project, target - build(project).pages);
+      for (const made of ['dist', '.cache']) rmSync(path.join(project, made), { recursive: true });
+    }
     build(project);
     const hugo = findHugo(project, tags);
     const measured = {
@@ -81,24 +85,6 @@ function keep(pages: number, measured: Table): void {
 }
 
 const rounded = (seconds: number): number => Math.round(seconds * 100) / 100;
-
-/** Copies service pages under new ids until the site has about as many pages as asked for. */
-function multiplyServices(folder: string, pages: number): void {
-  const ids = readdirSync(path.join(folder, 'content/shared/services')).map((file) =>
-    file.replace('.yaml', ''),
-  );
-  const existing = build(folder).pages / tags.length;
-  const copies = Math.ceil(pages / tags.length) - existing;
-  for (let copy = 0; copy < copies; copy += 1) {
-    const id = ids[copy % ids.length] ?? '';
-    for (const place of ['shared', ...tags]) {
-      const file = (name: string) => path.join(folder, `content/${place}/services/${name}.yaml`);
-      writeFileSync(file(`${id}-${copy}`), `# copy ${copy}\n${readFileSync(file(id), 'utf8')}`);
-    }
-  }
-  rmSync(path.join(folder, 'dist'), { recursive: true });
-  rmSync(path.join(folder, '.cache'), { recursive: true });
-}
 
 function touchOneRecord(folder: string, run: number): void {
   const words = `summary: Changed words of this page, ${run}.`;

@@ -41,6 +41,7 @@ const floors = [
   'build-site.ts',
   'compare',
   'explain',
+  'dev',
   'commands',
   'cli.ts',
 ];

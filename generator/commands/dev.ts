@@ -1,0 +1,104 @@
+/** `site dev`: serves the site while it is written, and shows each save in the pages that are open. */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { platform } from 'node:os';
+import path from 'node:path';
+import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads';
+import { usualEditor } from '../dev/editor-link.ts';
+import type { LiveServer, ServeLiveOptions } from '../dev/serve-live.ts';
+import { type FromServer, supervise, type ToServer } from '../dev/supervise.ts';
+import { readInputs } from '../store/inputs.ts';
+import { openStore } from '../store/store.ts';
+import { readCommonOptions } from './common-options.ts';
+import type { Arguments } from './parse-arguments.ts';
+import { listenOrTell, readServeOptions, readSettings, type ServeOptions } from './preview.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/** Runs until it is stopped; the server itself runs in a thread, by the same command. Throws `UsageError`. */
+export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
+  const { colour } = readCommonOptions(args, shell);
+  const listening = readServeOptions(args);
+  if (!isMainThread && parentPort !== null) return serve(parentPort, { colour, listening }, shell);
+  const given = [...args.options].flatMap(([name, values]) =>
+    values.length === 0 ? [`--${name}`] : values.map((value) => `--${name}=${value}`),
+  );
+  const code = await supervise({
+    commandLine: [
+      'dev',
+      ...given.filter((option) => !option.startsWith('--color')),
+      `--color=${colour ? 'always' : 'never'}`,
+    ],
+    onListening: (origin) => {
+      shell.print(`${origin}\n`);
+      if (args.options.has('open')) openBrowser(origin);
+    },
+    tell: shell.tell,
+  });
+  // The thread ran this program, too.
+  return code as ExitCode;
+}
+
+type ServerOptions = { readonly colour: boolean; readonly listening: ServeOptions };
+
+/** In the thread: makes the site, listens when it is told to, and ends only when it cannot listen. */
+async function serve(
+  supervisor: MessagePort,
+  { colour, listening }: ServerOptions,
+  shell: Shell,
+): Promise<ExitCode> {
+  const { projectRoot, environment, builder, tell } = shell;
+  const say = (message: FromServer) => supervisor.postMessage(message);
+  const { server, tellFault } = await openServer({
+    projectRoot,
+    store: openStore(projectRoot),
+    sources: readInputs(projectRoot, builder.now().getTime())?.sources ?? randomUUID(),
+    editor: environment.EDITOR_URL ?? usualEditor,
+    colour,
+    tell,
+    onProgramChange: () => say({ type: 'changed' }),
+    ...readSettings(projectRoot),
+    messagesFile: path.join(projectRoot, '.cache', 'messages.jsonl'),
+    now: builder.now,
+    onFault: (fault) => tell(`The server failed: ${fault instanceof Error ? fault.stack : String(fault)}\n`),
+  }).catch((fault: unknown) => {
+    say({ type: 'failed', reason: fault instanceof Error ? fault.message : String(fault) });
+    throw fault;
+  });
+  say({ type: 'ready' });
+  const stopped = new Promise<ExitCode>((resolve) => {
+    supervisor.on('message', async (message: ToServer) => {
+      if (message.type === 'fault') return tellFault(message.reason);
+      const { port: known } = message;
+      const wanted = known === undefined ? listening : { ...listening, port: known, exact: true };
+      const place = await listenOrTell(server, wanted, shell);
+      if (place === undefined) return resolve(exitCodes.environment);
+      say({ type: 'listening', ...place });
+      await once(server, 'close');
+      resolve(exitCodes.done);
+    });
+  });
+  const code = await stopped;
+  supervisor.close();
+  return code;
+}
+
+/** Loaded here and not at the top: what is wrong with a template shows now, and the other thread needs none of it. */
+async function openServer(options: ServeLiveOptions): Promise<LiveServer> {
+  const { serveLive } = await import('../dev/serve-live.ts');
+  return serveLive(options);
+}
+
+/** With what each system opens an address. */
+const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+function openBrowser(origin: string): void {
+  const [command = '', ...rest] = openers[platform()] ?? ['xdg-open'];
+  // Without a browser the address is on the screen.
+  spawn(command, [...rest, origin], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

@@ -1,0 +1,68 @@
+/** A small bar at the edge of the page: languages, theme, problems. */
+import { devFolder, type PageNews } from '../messages.ts';
+import { build } from './build-element.ts';
+import { chooseTheme, chosenTheme, themes } from './theme.ts';
+
+/** The bar. */
+export type Bar = {
+  readonly tell: (news: PageNews) => void;
+  /** Says a short thing in passing. */
+  readonly say: (text: string) => void;
+};
+
+/** What the bar works on. */
+export type BarOptions = {
+  readonly page: string;
+  readonly toggleProblems: () => void;
+  readonly setMarks: (isOn: boolean) => void;
+};
+
+const key = 'dev-bar-closed';
+
+/** Puts the bar into the room. */
+export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions): Bar {
+  const isLanguages = location.pathname === `${devFolder}/languages`;
+  const shown = new URLSearchParams(location.search).get('page') ?? page;
+  const languages = isLanguages
+    ? build('a', { href: shown, textContent: 'One language' })
+    : build('a', {
+        href: `${devFolder}/languages?page=${encodeURIComponent(page)}`,
+        textContent: 'All languages',
+      });
+  const theme = build(
+    'select',
+    { ariaLabel: 'Theme', onchange: () => chooseTheme(theme.value) },
+    ...themes.map((value) => build('option', { value, textContent: value })),
+  );
+  theme.value = chosenTheme();
+  const problems = build('button', { type: 'button', onclick: toggleProblems });
+  const marks = build('input', { type: 'checkbox', checked: true, onchange: () => setMarks(marks.checked) });
+  const draft = build('strong', { textContent: 'Draft', hidden: true });
+  const said = build('output');
+  const close = build('button', { type: 'button', textContent: '×', ariaLabel: 'Put the bar away' });
+  const parts = [draft, languages, theme, problems, build('label', {}, marks, ' Marks'), said];
+  const bar = build('div', { className: 'bar', role: 'toolbar' }, ...parts, close);
+  const setClosed = (isClosed: boolean) => {
+    for (const part of parts) part.classList.toggle('away', isClosed);
+    close.textContent = isClosed ? '‹' : '×';
+    close.ariaLabel = isClosed ? 'Show the bar' : 'Put the bar away';
+    sessionStorage.setItem(key, String(isClosed));
+  };
+  close.addEventListener('click', () => setClosed(sessionStorage.getItem(key) !== 'true'));
+  setClosed(sessionStorage.getItem(key) === 'true');
+  room.append(bar);
+  return {
+    tell: (news) => {
+      const { length } = news.problems;
+      problems.textContent = length === 1 ? '1 problem' : `${length || 'No'} problems`;
+      problems.disabled = length === 0;
+      draft.hidden = !news.isDraft;
+    },
+    say: (text) => {
+      said.textContent = text;
+      setTimeout(() => {
+        said.textContent = '';
+      }, 3000);
+    },
+  };
+}

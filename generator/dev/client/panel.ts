@@ -1,0 +1,51 @@
+/** The panel with the problems of the last save, in the words of the terminal. */
+import type { ShownProblem } from '../messages.ts';
+import { build } from './build-element.ts';
+
+/** A panel in a room of its own. */
+export type Panel = {
+  /** Shows the problems; errors open it, and it closes when there are none any more. */
+  readonly tell: (problems: readonly ShownProblem[]) => void;
+  readonly toggle: () => void;
+};
+
+/** Puts a closed panel into the room. */
+export function createPanel(room: ShadowRoot): Panel {
+  const list = build('ol');
+  const title = build('h2');
+  const close = build('button', { type: 'button', textContent: 'Close' });
+  const panel = build('section', { className: 'panel', hidden: true, role: 'alert' }, title, close, list);
+  panel.setAttribute('aria-label', 'Problems');
+  /** Whether it is open because somebody wanted to see it. */
+  let wasAsked = false;
+  const set = (isOpen: boolean) => {
+    panel.hidden = !isOpen;
+  };
+  close.addEventListener('click', () => {
+    wasAsked = false;
+    set(false);
+  });
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') set(false);
+  });
+  room.append(panel);
+  return {
+    tell: (problems) => {
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      const [one] = errors;
+      title.textContent = one ? 'Not right yet' : 'Problems';
+      list.replaceChildren(...[...errors, ...problems.filter((each) => !errors.includes(each))].map(item));
+      set(one !== undefined || (wasAsked && problems.length > 0));
+    },
+    toggle: () => {
+      wasAsked = panel.hidden === true;
+      set(wasAsked);
+      if (wasAsked) close.focus();
+    },
+  };
+}
+
+function item({ severity, place, href, text }: ShownProblem): HTMLElement {
+  const link = build('a', { href, textContent: place });
+  return build('li', { className: severity }, build('pre', {}, link, text));
+}

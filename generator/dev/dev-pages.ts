@@ -1,0 +1,28 @@
+/** The HTML that only this server sends: its script in every page, and pages of its own. */
+import { escapeHtml } from '../render/escape.ts';
+import { devFolder } from './messages.ts';
+
+/** A page with the script of this server, which runs before those of the site. */
+export function withScript(html: string, version: string): string {
+  const script = `<script src="${devFolder}/client.js" data-version="${version}"></script>`;
+  return html.replace(/<\/body>(?![\s\S]*<\/body>)/u, `${script}</body>`);
+}
+
+/** In place of a page that could not be made yet; the script fills it with the problems. */
+export const emptyPage = formatPage('No page yet', '<h1>This page cannot be made yet</h1>');
+
+/** A page in several languages, side by side. */
+export function formatLanguages(
+  languages: readonly { readonly tag: string; readonly name: string; readonly href: string }[],
+): string {
+  const frames = languages.map(
+    ({ tag, name, href }) =>
+      `<iframe src="${escapeHtml(href)}" title="${escapeHtml(name)}" lang="${escapeHtml(tag)}"></iframe>`,
+  );
+  return formatPage('Languages', `<div class="languages">${frames.join('')}</div>`);
+}
+
+function formatPage(title: string, body: string): string {
+  const head = `<meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="${devFolder}/client.css">`;
+  return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head><body>${body}</body></html>\n`;
+}

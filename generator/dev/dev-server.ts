@@ -1,0 +1,105 @@
+/** Serves the living site: as hosts would, with a script in every page that hears of changes. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { OutputFile } from '../output-file.ts';
+import { answerAsHost, createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
+import { emptyPage, formatLanguages, withScript } from './dev-pages.ts';
+import { findSentence, type TextPlace } from './find-sentence.ts';
+import type { LiveSite } from './live-site.ts';
+import { devFolder, type PlaceAnswer, type PlaceQuestion } from './messages.ts';
+import type { Visitor, Visitors } from './visitors.ts';
+
+/** What the server needs beside the site. */
+export type DevServerOptions = Omit<PreviewOptions, 'files'> & {
+  readonly live: LiveSite;
+  readonly visitors: Visitors;
+  /** Script and style sheet of this server, such as `client.js`. */
+  readonly client: readonly OutputFile[];
+  readonly linkTo: (place: TextPlace) => string;
+  /** Tells somebody who has just come what there is to be told. */
+  readonly onVisitor: (visitor: Visitor) => void;
+};
+
+/** A server that does not listen yet; see `listenOn`. */
+export function createDevServer(options: DevServerOptions): Server {
+  const { live } = options;
+  const preview = {
+    ...options,
+    files: {
+      has: (path: string) => live.served()?.has(path) ?? false,
+      read: async (path: string) => live.served()?.read(path),
+    },
+  };
+  return createPreviewServer(preview, async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname.startsWith(`${devFolder}/`)) return answerOwn(request, response, url, options);
+    if (live.served() === undefined) return ownPage(emptyPage);
+    return addScript(await answerAsHost(request, preview), request);
+  });
+}
+
+/** What hosts do not have. */
+async function answerOwn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, searchParams }: URL,
+  { live, visitors, client, linkTo, onVisitor }: DevServerOptions,
+): Promise<Response | undefined> {
+  const page = searchParams.get('page') ?? '';
+  const name = pathname.slice(devFolder.length + 1);
+  if (name === 'events') {
+    onVisitor(visitors.welcome({ page, version: searchParams.get('version') ?? '' }, response));
+    return undefined;
+  }
+  if (name === 'languages') return ownPage(formatLanguages(live.pageModel(page)?.context.languages ?? []));
+  if (name === 'place') return answerPlace(Question.parse(await json(request)), live, linkTo);
+  const file = client.find(({ path }) => path === name);
+  const headers = { 'Content-Type': name.endsWith('.css') ? 'text/css' : 'text/javascript', ...fresh };
+  return file ? new Response(Buffer.from(file.contents), { headers }) : new Response(null, { status: 404 });
+}
+
+const Question = z.object({ page: z.string(), block: z.string(), part: z.string() });
+
+function answerPlace(
+  { page, ...pointed }: PlaceQuestion,
+  live: LiveSite,
+  linkTo: DevServerOptions['linkTo'],
+): Response {
+  const content = live.contentOf(page);
+  const place = content && findSentence(pointed, content);
+  if (place === undefined) return new Response(null, { status: 404 });
+  return Response.json({ ...place, href: linkTo(place) } satisfies PlaceAnswer);
+}
+
+const fresh = { 'Cache-Control': 'no-store' };
+
+function ownPage(html: string): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fresh };
+  return new Response(withScript(html, ''), { headers });
+}
+
+/** Pages get the script, and may stand in a frame of this server. */
+async function addScript(
+  answer: Response | undefined,
+  request: IncomingMessage,
+): Promise<Response | undefined> {
+  if (!answer?.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+  const { status, headers } = answer;
+  const html = await answer.text();
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  headers.set('Cache-Control', 'no-store');
+  const version = headers.get('ETag') ?? '';
+  for (const name of ['ETag', 'X-Frame-Options']) headers.delete(name);
+  const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+  return new Response(withScript(isFramed ? withoutInlineScript(html) : html, version.replaceAll('"', '')), {
+    status,
+    headers,
+  });
+}
+
+/** In a frame the default language stays, whatever language the visitor chose before. */
+function withoutInlineScript(html: string): string {
+  return html.replace(/<script>[\s\S]*?<\/script>/u, '');
+}

@@ -1,0 +1,81 @@
+/** Finds the text of a content file that a page shows at a place. */
+import type { DataPath } from '../../schema/index.ts';
+import { type ContentString, listStrings } from '../check/content-text.ts';
+import { type PrintedValues, printText } from '../check/print-text.ts';
+import { findInYaml, parsePositions } from '../diagnostics/find-in-yaml.ts';
+import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { plainText } from './plain-text.ts';
+
+/** A place in a file; lines and columns count from 1. */
+export type TextPlace = { readonly file: string; readonly line: number; readonly column: number };
+
+/** What a page was made of. */
+export type PageContent = {
+  readonly files: readonly ContentFile[];
+  /** What was read for it, as `gatherContent` names it: files and fields of files. */
+  readonly reads: readonly string[];
+  /** Shared values as the language of a text prints them. */
+  readonly valuesOf: (language: string) => PrintedValues;
+};
+
+/** What was pointed at: the text of the block, and of the smallest part in it. */
+export type Pointed = { readonly block: string; readonly part: string };
+
+/** Every string that was read for a page. */
+export function stringsOfPage({ files, reads }: PageContent): readonly ContentString[] {
+  const read = new Set(reads);
+  const paths = new Set(reads.map((name) => name.split('#')[0]));
+  return listStrings(files.filter(({ source }) => paths.has(source.path))).filter(
+    ({ file, path }) => read.has(file) || read.has(`${file}#${path[0]}`),
+  );
+}
+
+/** The text as the page shows it. */
+export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, 'valuesOf'>): string {
+  return plainText(printText(text.text, valuesOf(text.language ?? '')));
+}
+
+/** The text that is all of what was pointed at; else the longest that stands in it, or the shortest that it stands in. */
+export function findSentence(pointed: Pointed, content: PageContent): TextPlace | undefined {
+  const [block, part] = [plainText(pointed.block), plainText(pointed.part)];
+  const texts = stringsOfPage(content)
+    .map((text) => ({ text, shown: shownText(text, content), pattern: patternOf(text, content) }))
+    .filter(({ shown }) => shown !== '')
+    .sort((a, b) => b.shown.length - a.shown.length);
+  const found =
+    texts.find(({ shown }) => shown === block) ??
+    texts.find(({ shown }) => shown === part) ??
+    texts.find(({ pattern }) => pattern.test(block)) ??
+    texts.find(({ pattern }) => pattern.test(part)) ??
+    texts.find(({ shown }) => block.includes(shown) && shown.includes(part)) ??
+    texts.findLast(({ shown }) => part.length > 0 && shown.includes(part)) ??
+    texts.find(({ shown }) => part.includes(shown));
+  return found && placeOfText(found.text, content.files);
+}
+
+/** Placeholders that only the template knows may stand for anything. */
+function patternOf({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
+  const values = valuesOf(language ?? '');
+  const parts = text.split(/\{\{([^{}]*)\}\}/u).map((part, index) => {
+    const value = index % 2 === 0 ? part : values.get(part);
+    return value === undefined ? gap : RegExp.escape(plainText(`${edge}${printText(value, values)}${edge}`));
+  });
+  return new RegExp(`^${parts.join('').replaceAll(edge, '')}$`, 'u');
+}
+
+const gap = '.{1,100}?';
+/** Keeps the spaces at the ends of a part. */
+const edge = '\ue000';
+
+/** Where a text stands in its file. */
+function placeOfText(
+  { file, path }: { readonly file: string; readonly path: DataPath },
+  files: readonly ContentFile[],
+): TextPlace | undefined {
+  const text = files.find(({ source }) => source.path === file)?.source.text;
+  if (text === undefined) return undefined;
+  const range = findInYaml(parsePositions(text), text, { file, path });
+  const { line, column } = spanOf(buildLineIndex(text), range ?? { start: 0, end: 0 });
+  return { file, line, column };
+}

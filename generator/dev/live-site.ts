@@ -1,0 +1,226 @@
+/**
+ * The site while it is being written: the content of the last save, and the pages of the last content that could be
+ * shown. A page is rendered when somebody asks for it.
+ */
+import {
+  type BuildOptions,
+  checkFiles,
+  hasErrors,
+  openModel,
+  type ReadFiles,
+  readFiles,
+} from '../build-site.ts';
+import type { Assets } from '../bundle/assets.ts';
+import { recallAssets } from '../bundle/recall-assets.ts';
+import { SourceError } from '../bundle/source-error.ts';
+import { withoutDrafts } from '../check/mark-drafts.ts';
+import { planConstants } from '../check/plan-constants.ts';
+import { groupValues } from '../check/print-text.ts';
+import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/index.ts';
+import { planOutput } from '../emit/plan-output.ts';
+import type { Memory } from '../model/memory.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
+import { paintPictures } from '../pictures/paint-pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { SiteFiles } from '../preview/site-files.ts';
+import { explainFaults } from '../render/explain-faults.ts';
+import { renderSite } from '../render/render-site.ts';
+import { nameOfPage } from '../render/rendered-page.ts';
+import { outputPathOf } from '../routes/addresses.ts';
+import { findHeldRecords, withoutRecords } from '../routes/held-records.ts';
+import { planRoutes } from '../routes/plan-routes.ts';
+import type { Store } from '../store/store.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import type { PageContent } from './find-sentence.ts';
+import { keepRecent } from './keep-recent.ts';
+import { draftsIn, publishDrafts } from './publish-drafts.ts';
+import { openReader } from './read-changed.ts';
+
+/** What the site is made with; what earlier runs of other commands left in the store is used and stays as it is. */
+export type LiveOptions = {
+  readonly projectRoot: string;
+  readonly store: Store;
+  /** Changes with every source of the program, of styles and of scripts. */
+  readonly sources: string;
+};
+
+/** A page as it is served. */
+export type LivePage = {
+  readonly html: string;
+  /** Changes with the HTML; the same as its `ETag`. */
+  readonly version: string;
+};
+
+/** What may have changed since the last update. */
+export type Changes = {
+  /** Absolute paths below the content folder. @default unknown, and everything is read */
+  readonly content?: ReadonlySet<string>;
+  readonly bundles?: boolean;
+};
+
+/** The site of the last save. */
+export type LiveSite = {
+  /** Reads the content again, as far as it has changed, and bundles styles and scripts again where they have. */
+  readonly update: (changes?: Changes) => Promise<void>;
+  /** What can be said at once: why the last save is not shown. */
+  readonly faults: () => readonly LocatedDiagnostic[];
+  /** Everything that is wrong with the last save. Also makes ready what is served beside pages. */
+  readonly check: () => Promise<readonly LocatedDiagnostic[]>;
+  /** The page at an address, as it is now or as it was last; undefined when there is none. */
+  readonly page: (address: string) => LivePage | undefined;
+  readonly pageModel: (address: string) => PageModel | undefined;
+  /** What the page at an address was made of when it was last rendered. */
+  readonly contentOf: (address: string) => PageContent | undefined;
+  /** Forgets what it keeps of pages that nobody looks at any more. */
+  readonly keepOnly: (addresses: ReadonlySet<string>) => void;
+  /** Whether the page at an address is of a language or a record that is not published. */
+  readonly isDraft: (address: string) => boolean;
+  /** Undefined as long as there was nothing that could be shown. */
+  readonly served: () => SiteFiles | undefined;
+};
+
+/** What was made of content that could be shown. */
+type Shown = {
+  readonly files: readonly ContentFile[];
+  readonly model: SiteModel;
+  readonly memory: Memory;
+  readonly assets: Assets;
+  readonly pictures: Pictures;
+  readonly pages: ReadonlyMap<string, PageModel>;
+};
+
+/** Nothing is read before the first `update`. */
+export function openLiveSite({ projectRoot, store: left, sources }: LiveOptions): LiveSite {
+  const store = keepRecent(left);
+  const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
+  const options: BuildOptions = { projectRoot, release: false, store, sources };
+  const last = new Map<string, LivePage>();
+  const renderProblems = new Map<string, readonly Diagnostic[]>();
+  let bundled = sources;
+  let read: ReadFiles | undefined;
+  let problems: readonly Diagnostic[] = [];
+  let shown: Shown | undefined;
+  let beside: ReadonlyMap<string, OutputFile> = new Map();
+
+  const locate = (diagnostics: readonly Diagnostic[]) =>
+    locateDiagnostics(diagnostics, (file) => read?.sources.get(file), read?.spans);
+  const show = async (files: readonly ContentFile[]): Promise<void> => {
+    shown?.memory.save();
+    shown = await openSite(files, { ...options, bundled });
+  };
+  const planBeside = async (site: Shown): Promise<void> => {
+    const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
+    const { files } = await planOutput({ ...site, pages, projectRoot });
+    beside = new Map(files.map((file) => [file.path, file]));
+  };
+  const render = ({ model, memory, ...parts }: Shown, address: string): LivePage | undefined => {
+    const { value, diagnostics } = renderSite(model, parts, {
+      memory,
+      isWanted: (page) => page.address === address,
+    });
+    renderProblems.set(address, diagnostics);
+    const [rendered] = value;
+    const before = last.get(address);
+    if (rendered === undefined) return before;
+    const version = Buffer.from(rendered.file.sha256, 'hex').toString('base64url').slice(0, 22);
+    if (before?.version === version) return before;
+    const page = { html: String(rendered.file.contents), version };
+    last.set(address, page);
+    return page;
+  };
+  const pageModel = (address: string) => shown?.pages.get(outputPathOf(address));
+  const page = (address: string) =>
+    shown && pageModel(address) === undefined ? undefined : shown && render(shown, address);
+  return {
+    update: async ({ content, bundles = false } = {}) => {
+      if (bundles) bundled = `${bundled}+`;
+      read = await readChanged(content);
+      problems = [];
+      if (hasErrors(read.diagnostics)) return;
+      try {
+        await show(publishDrafts(read.files));
+        if (shown !== undefined && (bundles || beside.size === 0)) await planBeside(shown);
+      } catch (fault) {
+        problems = explainFault(fault);
+      }
+    },
+    faults: () => locate([...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []), ...problems]),
+    check: async () => {
+      if (read === undefined) return [];
+      const held = findHeldRecords(read.files, {});
+      const routes = planRoutes(withoutDrafts(withoutRecords(read.files, held)));
+      const found = checkFiles(read, { routes, held }, options);
+      const isSound = !hasErrors(found);
+      if (isSound && shown !== undefined) await planBeside(shown);
+      store.sweep();
+      // Pages that cannot be rendered because of what is told already are not told once more.
+      const further = isSound || problems.some(({ rule }) => rule === 'build/source') ? problems : [];
+      return locate([...found, ...further, ...(isSound ? [...renderProblems.values()].flat() : [])]);
+    },
+    page,
+    pageModel,
+    contentOf: (address) => {
+      const model = pageModel(address);
+      if (shown === undefined || model === undefined) return undefined;
+      const { files, memory } = shown;
+      return { files, reads: memory.readsOf(nameOfPage(model)), valuesOf: groupValues(planConstants(files)) };
+    },
+    keepOnly: (addresses) => {
+      for (const kept of [last, renderProblems]) {
+        for (const address of kept.keys()) if (!addresses.has(address)) kept.delete(address);
+      }
+    },
+    isDraft: (address) => {
+      const { language, route } = pageModel(address) ?? {};
+      const files = read?.files ?? [];
+      if (language === undefined) return false;
+      const isHeld = findHeldRecords(files, {}).some((held) => held.address === route?.path);
+      return isHeld || draftsIn(files).has(language.tag);
+    },
+    served: () => shown && serve(shown.pages, () => beside, page),
+  };
+}
+
+type SiteOptions = BuildOptions & { readonly bundled: string };
+
+async function openSite(files: readonly ContentFile[], options: SiteOptions): Promise<Shown> {
+  const { projectRoot, store, bundled } = options;
+  const { model, memory } = openModel(files, planRoutes(files), options);
+  const data = memory.recall('scripts', undefined, () => model.scriptData);
+  const [assets, pictures] = await Promise.all([
+    recallAssets({ projectRoot, minify: true, data }, { store, sources: bundled }),
+    paintPictures(model, { projectRoot, store, memory }),
+  ]);
+  const pages = model.languages.flatMap((language) => language.pages);
+  return {
+    files,
+    model,
+    memory,
+    assets,
+    pictures,
+    pages: new Map(pages.map((page) => [outputPathOf(page.address), page])),
+  };
+}
+
+function serve(
+  pages: ReadonlyMap<string, PageModel>,
+  beside: () => ReadonlyMap<string, OutputFile>,
+  render: LiveSite['page'],
+): SiteFiles {
+  return {
+    has: (path) => pages.has(path) || beside().has(path),
+    read: async (path) => {
+      const page = pages.get(path);
+      const contents = page ? render(page.address)?.html : beside().get(path)?.contents;
+      return typeof contents === 'string'
+        ? new TextEncoder().encode(contents)
+        : contents && new Uint8Array(contents);
+    },
+  };
+}
+
+function explainFault(fault: unknown): readonly Diagnostic[] {
+  if (fault instanceof SourceError) return fault.diagnostics;
+  return explainFaults([{ address: '/', file: 'content', fault }]);
+}

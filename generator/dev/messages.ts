@@ -1,0 +1,34 @@
+/** What the server and the script in its pages say to each other. */
+
+/** Where everything lies that only this server has. */
+export const devFolder = '/__dev';
+
+/** A problem as the page shows it. */
+export type ShownProblem = {
+  readonly severity: 'error' | 'warning' | 'note';
+  /** Such as `content/en/ui.yaml:3:1`. */
+  readonly place: string;
+  /** Opens the editor at the place. */
+  readonly href: string;
+  /** What the terminal says of it, after the place. */
+  readonly text: string;
+};
+
+/** What is said of the last save to the one who looks at a page. */
+export type PageNews = {
+  readonly problems: readonly ShownProblem[];
+  /** Texts of the page that have a problem, in the form of `plainText`. */
+  readonly marked: readonly string[];
+  /** Whether the language of the page is not published yet. */
+  readonly isDraft: boolean;
+};
+
+/** What somebody pointed at. */
+export type PlaceQuestion = { readonly page: string; readonly block: string; readonly part: string };
+/** Where it is written. */
+export type PlaceAnswer = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly href: string;
+};

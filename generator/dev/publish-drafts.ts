@@ -1,0 +1,48 @@
+/** Shows languages that are drafts, as soon as they have every page. */
+import { isPlainObject } from '../../schema/data-path.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { SITE_FILE } from '../validate/find-languages.ts';
+
+/** The files as if every draft were published that has all files of the other languages; those of others are left out. */
+export function publishDrafts(files: readonly ContentFile[]): ContentFile[] {
+  const drafts = draftsIn(files);
+  const byLanguage = Map.groupBy(files, languageOf);
+  const wanted = new Set(
+    [...byLanguage].flatMap(([tag, own]) => (tag === undefined || drafts.has(tag) ? [] : own.map(nameOf))),
+  );
+  const isWhole = (tag: string) => {
+    const own = new Set(
+      byLanguage.get(tag)?.flatMap((file) => (file.record === undefined ? [] : nameOf(file))),
+    );
+    return [...wanted].every((name) => own.has(name));
+  };
+  const shown = new Set([...drafts].filter(isWhole));
+  return files.flatMap((file) => {
+    const language = languageOf(file);
+    if (language !== undefined && drafts.has(language) && !shown.has(language)) return [];
+    return file.source.path === SITE_FILE ? { ...file, record: publish(file.record, shown) } : file;
+  });
+}
+
+/** Tags of the languages that the settings call drafts. */
+export function draftsIn(files: readonly ContentFile[]): ReadonlySet<string> {
+  const settings = files.find(({ source }) => source.path === SITE_FILE)?.record;
+  return new Set(languagesIn(settings).flatMap(({ tag, draft }) => (draft === true ? [String(tag)] : [])));
+}
+
+function publish(settings: unknown, tags: ReadonlySet<string>): unknown {
+  const languages = languagesIn(settings).map((language) =>
+    tags.has(String(language.tag)) ? { ...language, draft: false } : language,
+  );
+  return isPlainObject(settings) ? { ...settings, languages } : settings;
+}
+
+function languagesIn(settings: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const languages = isPlainObject(settings) ? settings.languages : undefined;
+  return Array.isArray(languages) ? languages.filter(isPlainObject) : [];
+}
+
+const languageOf = ({ kind }: ContentFile) => ('language' in kind ? kind.language : undefined);
+
+/** The path without the folder of the language. */
+const nameOf = ({ source: { path } }: ContentFile) => path.split('/').slice(2).join('/');

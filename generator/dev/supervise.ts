@@ -1,0 +1,78 @@
+/**
+ * Keeps a server of writers running while its own program changes: a new one starts beside the old one, in a thread of
+ * its own, and takes over when it has made the site. One that cannot start leaves the old one in place.
+ */
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** What the thread of a server says: it has made the site or could not, it listens, or the program has changed. */
+export type FromServer =
+  | { readonly type: 'ready' }
+  | { readonly type: 'listening'; readonly port: number; readonly origin: string }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'changed' };
+
+/** What it is told: to listen, or why no other server took over. */
+export type ToServer =
+  | { readonly type: 'listen'; readonly port: number | undefined }
+  | { readonly type: 'fault'; readonly reason: string };
+
+/** How the servers are started. */
+export type SuperviseOptions = {
+  /** The command line of the program. */
+  readonly commandLine: readonly string[];
+  readonly onListening: (origin: string) => void;
+  readonly tell: (text: string) => void;
+};
+
+/** Runs until the only server has ended; gives its exit code. */
+export async function supervise({ commandLine, onListening, tell }: SuperviseOptions): Promise<number> {
+  let serving: Worker | undefined;
+  let starting: Worker | undefined;
+  let port: number | undefined;
+  return new Promise((resolve) => {
+    const start = (): void => {
+      void starting?.terminate();
+      const server = new Worker(path.join(import.meta.dirname, '..', 'start.mjs'), {
+        argv: [...commandLine],
+      });
+      starting = server;
+      let reason = '';
+      const say = (message: ToServer) => server.postMessage(message);
+      const takeOver = async (): Promise<void> => {
+        const old = serving;
+        serving = server;
+        starting = undefined;
+        await old?.terminate();
+        say({ type: 'listen', port });
+      };
+      server.on('message', (message: FromServer) => {
+        switch (message.type) {
+          case 'ready':
+            return takeOver();
+          case 'changed':
+            return start();
+          case 'failed':
+            reason = message.reason;
+            return undefined;
+          case 'listening':
+            if (port === undefined) onListening(message.origin);
+            port = message.port;
+        }
+      });
+      server.on('error', (fault: unknown) => {
+        reason = fault instanceof Error ? fault.message : String(fault);
+        tell(`${reason}\n`);
+      });
+      server.on('exit', (code) => {
+        if (server === (serving ?? starting)) resolve(code);
+        else if (serving !== undefined && server === starting) {
+          starting = undefined;
+          tell('The changed program does not start; the one before goes on.\n');
+          serving.postMessage({ type: 'fault', reason } satisfies ToServer);
+        }
+      });
+    };
+    start();
+  });
+}

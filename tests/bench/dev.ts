@@ -1,0 +1,67 @@
+/**
+ * How soon a save is seen: `npm run bench:dev`. From the moment before the file is written until the frame in which an
+ * open page shows the new text, in milliseconds, in a browser; the writer pauses between saves for as long as the
+ * checks of the whole site take. For the site as it is and for 1,500 pages. Gates nothing, because a shared machine
+ * cannot gate a time.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../browser/browser.ts';
+import { startDevSite } from '../browser/start-dev-site.ts';
+import { median } from '../lighthouse/measurement.ts';
+import { copyProject, edit } from '../site/temporary-project.ts';
+import { multiplyServices } from './multiply-services.ts';
+
+const saves = 21;
+/** The site has 147 pages. */
+const sizes = [
+  { pages: 147, added: 0, aim: 100, pauseMs: 500 },
+  { pages: 1500, added: 1353, aim: 250, pauseMs: 2500 },
+] as const;
+const record = 'content/en/services/fast-release.yaml';
+
+const browser = await openBrowser();
+try {
+  for (const { pages, added, aim, pauseMs } of sizes) {
+    const project = copyProject();
+    multiplyServices(project, added);
+    const site = await startDevSite({ project });
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/en/services/fast-release`);
+      await page.locator('.bar button:enabled', { hasText: 'problem' }).waitFor();
+      const times: number[] = [];
+      for (let save = 0; save < saves; save += 1) {
+        await pause(pauseMs);
+        times.push(await measure(project, page, save));
+      }
+      const ends = `${Math.min(...times)} to ${Math.max(...times)}`;
+      process.stdout.write(`${pages} pages: median ${median(times)} ms, ${ends} ms, aim ${aim} ms\n`);
+    } finally {
+      await site.close();
+    }
+  }
+} finally {
+  await browser.close();
+}
+
+/** Both clocks are that of this machine. */
+async function measure(project: string, page: Page, save: number): Promise<number> {
+  const seen = page.evaluate(waitForFrame, `number-${save}.`);
+  await page.evaluate(() => undefined);
+  const started = Date.now();
+  edit(project, record, /^title: .*$/mu, `title: Save number-${save}.`);
+  return (await seen) - started;
+}
+
+/** Runs in the page. */
+function waitForFrame(text: string): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h1')?.textContent?.includes(text)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(Date.now()));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}

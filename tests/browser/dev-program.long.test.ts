@@ -1,0 +1,70 @@
+/** The server of writers when its own program changes: templates are a part of it. */
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { copyProject, createProject, edit, projectRoot, startSite } from '../site/temporary-project.ts';
+import { openBrowser, openVisit } from './browser.ts';
+import { startDevSite } from './start-dev-site.ts';
+
+const layout = 'templates/layouts/PageLayout.tsx';
+const address = '/en/services/fast-release';
+
+it('shows a changed template in the page that is open, and goes on with the old one while the new is broken', async () => {
+  const project = copyProject();
+  for (const name of ['generator', 'tsconfig.json'])
+    cpSync(path.join(projectRoot, name), path.join(project, name), { recursive: true });
+  const site = await startDevSite({ project });
+  const browser = await openBrowser();
+  onTestFinished(async () => {
+    await browser.close();
+    await site.close();
+  });
+  const { context } = await openVisit(browser, site.origin);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('.bar').waitFor();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+
+  edit(project, layout, '<main', '<main data-changed="once"');
+  await page.locator('main[data-changed="once"]').waitFor();
+  edit(project, layout, '<main data-changed="once"', '<main data-changed=<');
+  const problem = page.locator('.panel li a').first();
+  await problem.waitFor();
+  expect(await problem.textContent()).toMatch(/^templates\/layouts\/PageLayout\.tsx:\d+:\d+$/u);
+  expect(site.told()).toContain('PageLayout.tsx');
+  expect(await page.locator('main[data-changed="once"]').count()).toBe(1);
+  edit(project, layout, '<main data-changed=<', '<main data-changed="twice"');
+  await page.locator('main[data-changed="twice"]').waitFor();
+  await page.locator('.panel').waitFor({ state: 'hidden' });
+
+  edit(project, 'content/en/services/fast-release.yaml', /^title: .*$/mu, 'title: Unbroken');
+  await page.locator('h1', { hasText: 'Unbroken' }).waitFor();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+it('starts with content that cannot be shown, and shows the page as soon as it can', async () => {
+  const project = copyProject();
+  const record = 'content/en/services/fast-release.yaml';
+  edit(project, record, /^title: /mu, 'title: [');
+  const site = await startDevSite({ project });
+  const browser = await openBrowser();
+  onTestFinished(async () => {
+    await browser.close();
+    await site.close();
+  });
+  const page = await browser.newPage();
+  await page.goto(`${site.origin}${address}`);
+  await page.locator('.panel li', { hasText: record }).waitFor();
+  edit(project, record, /^title: \[/mu, 'title: ');
+  await page.locator('main h1').waitFor();
+  await page.locator('.panel').waitFor({ state: 'hidden' });
+});
+
+it('ends with the code of Ctrl-C', async () => {
+  const project = createProject();
+  const server = startSite(project, ['dev']);
+  await once(server.stdout, 'data');
+  server.kill('SIGINT');
+  expect(await once(server, 'exit')).toEqual([130, null]);
+});

@@ -1,0 +1,47 @@
+/** A copy of the project, served while it is written. */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { copyProject, startSite } from '../site/temporary-project.ts';
+
+/** The running server. */
+export type DevSite = {
+  readonly origin: string;
+  /** The copy, whose content may be changed. */
+  readonly project: string;
+  /** What it has told at the terminal so far. */
+  readonly told: () => string;
+  readonly close: () => Promise<void>;
+};
+
+/** What is served, and how. */
+export type DevSiteOptions = {
+  /** @default a copy of this project */
+  readonly project?: string;
+  readonly environment?: Record<string, string>;
+};
+
+/** Starts `site dev` on a free port, in a project that is removed with it. */
+export async function startDevSite({
+  project = copyProject(),
+  environment = {},
+}: DevSiteOptions = {}): Promise<DevSite> {
+  const server = startSite(project, ['dev'], environment);
+  let told = '';
+  server.stderr.on('data', (text) => {
+    told += String(text);
+  });
+  const [address] = await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error(`The server ended.\n${told}`))),
+  ]);
+  return {
+    origin: String(address).trim().replace(/\/$/u, ''),
+    project,
+    told: () => told,
+    close: async () => {
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      rmSync(project, { recursive: true, force: true });
+    },
+  };
+}

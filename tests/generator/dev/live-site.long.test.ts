@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { openLiveSite } from '../../../generator/dev/live-site.ts';
+import { openEmptyStore } from '../../../generator/store/store.ts';
+import { createProject, edit } from '../../site/temporary-project.ts';
+
+const record = 'content/en/services/fast-release.yaml';
+const address = '/en/services/fast-release';
+
+/** Megabytes that are in use when nothing is kept that nobody needs. */
+function measureHeap(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+it('leaves no memory behind in a hundred saves, of which some are broken', async () => {
+  const project = createProject();
+  const live = openLiveSite({ projectRoot: project, store: openEmptyStore(), sources: 'as they are' });
+  const content = new Set([path.join(project, record)]);
+  const save = async (number: number) => {
+    const text = number % 10 === 9 ? '[' : `Save ${number}`;
+    edit(project, record, /^title: .*$/mu, `title: ${text}`);
+    await live.update({ content });
+    expect(live.page(address)?.html).toContain(`Save\u00a0${number % 10 === 9 ? number - 1 : number}`);
+    live.keepOnly(new Set([address]));
+    await live.check();
+  };
+  await live.update();
+  for (let number = 0; number < 20; number += 1) await save(number);
+  const before = measureHeap();
+  for (let number = 20; number < 120; number += 1) await save(number);
+  // One save more in memory each time would be some hundred of these.
+  expect(measureHeap() - before).toBeLessThan(20);
+});
