@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createProject, edit, projectRoot } from './temporary-project.ts';
+import { createProject, edit, projectRoot, runSite } from './temporary-project.ts';
 
 const file = '.github/workflows/site.yml';
 type Step = {
@@ -107,6 +107,8 @@ describe('a pull request', () => {
     git('add', '.');
     git('commit', '--quiet', '--message', 'before');
     edit(folder, 'content/en/services/fast-release.yaml', /^title: .*$/mu, 'title: Out within the day');
+    const twins = ['ar', 'es'].map((tag) => `content/${tag}/services/fast-release.yaml#title`);
+    expect(runSite(folder, ['translations', 'accept', ...twins]).code).toBe(0);
     git('commit', '--quiet', '--all', '--message', 'after');
     mkdirSync(path.join(folder, 'bin'));
     writeFileSync(path.join(folder, 'bin/gh'), '#!/bin/sh\necho "gh $*"\n', { mode: 0o755 });
