@@ -113,7 +113,7 @@ describe('every page', () => {
       expect(one(contents, /<meta property="og:image:height" content="(\d+)">/u)).toBe(String(header.height));
       expect(one(contents, /<meta property="og:image:type" content="([^"]+)">/u)).toBe('image/png');
       expect(one(contents, /<meta property="og:image:alt" content="([^"]+)">/u).length).toBeGreaterThan(40);
-      expect(contents).toContain('<meta name="twitter:card" content="summary_large_image">');
+      expect(String(contents)).toContain('<meta name="twitter:card" content="summary_large_image">');
     }
   });
 
@@ -140,7 +140,7 @@ describe('every page', () => {
           target,
         ).toBe(true);
       const manifest = JSON.parse(textAt(links.at(-1)?.[2] ?? ''));
-      expect(contents).toContain(`<html lang="${manifest.lang}" dir="${manifest.dir}"`);
+      expect(String(contents)).toContain(`<html lang="${manifest.lang}" dir="${manifest.dir}"`);
     }
   });
 });
