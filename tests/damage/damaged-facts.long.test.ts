@@ -1,3 +1,6 @@
-import { testDamage } from './test-damage.ts';
+import { testDamage, testRendering } from './test-damage.ts';
 
-testDamage('facts', (file) => file.startsWith('content/shared/'), 3000);
+const isFacts = (file: string) => file.startsWith('content/shared/');
+
+testDamage('facts', isFacts, 3000);
+testRendering('facts', isFacts);

@@ -1,3 +1,3 @@
 import { testDamage } from './test-damage.ts';
 
-testDamage('words', (file) => !file.startsWith('content/shared/'), 7000);
+testDamage('words', (file) => !file.startsWith('content/shared/'), 1800);

@@ -1,6 +1,6 @@
 /** What is promised of damaged files: no crash, all problems at once, each with its place. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anyDamage, damageSeed } from './damage.ts';
 import { expectPlaces, openContent } from './damaged-content.ts';
 
@@ -13,25 +13,26 @@ const isError = ({ severity }: { readonly severity: string }) => severity === 'e
  * path by which fast-check tries it again.
  */
 export function testDamage(name: string, isMeant: (file: string) => boolean, count: number): void {
-  describe(`damage of ${name}`, () => {
-    it(`is told with its place in each of ${count} cases`, async () => {
-      const check = await openContent(isMeant);
-      const damages = fc.array(anyDamage, { minLength: 1, maxLength: atOnce, size: 'max' });
-      const damaged = fc.asyncProperty(damages, async (some) => expectPlaces(await check(some)));
-      // As many as the least number of each case adds up to on average.
-      await fc.assert(damaged, { numRuns: count / ((1 + atOnce) / 2), seed: damageSeed });
-    }, 3_600_000);
+  it(`damage of ${name} is told with its place in each of ${count} cases`, async () => {
+    const check = await openContent(isMeant);
+    const damages = fc.array(anyDamage, { minLength: 1, maxLength: atOnce, size: 'max' });
+    const damaged = fc.asyncProperty(damages, async (some) => expectPlaces(await check(some)));
+    // As many as the least number of each case adds up to on average.
+    await fc.assert(damaged, { numRuns: count / ((1 + atOnce) / 2), seed: damageSeed });
+  }, 3_600_000);
+}
 
-    it('that leaves content which passes can be rendered', async () => {
-      const check = await openContent(isMeant);
-      let passed = 0;
-      const damaged = fc.asyncProperty(anyDamage, async (damage) => {
-        const outcome = await check([damage], { isRendered: true });
-        expectPlaces(outcome);
-        passed += outcome.problems.some(isError) ? 0 : 1;
-      });
-      await fc.assert(damaged, { numRuns: 60, seed: damageSeed });
-      expect(passed).toBeGreaterThan(5);
-    }, 3_600_000);
-  });
+/** Renders what passes in spite of its damage. */
+export function testRendering(name: string, isMeant: (file: string) => boolean): void {
+  it(`damage of ${name} that leaves content which passes can be rendered`, async () => {
+    const check = await openContent(isMeant);
+    let passed = 0;
+    const damaged = fc.asyncProperty(anyDamage, async (damage) => {
+      const outcome = await check([damage], { isRendered: true });
+      expectPlaces(outcome);
+      passed += outcome.problems.some(isError) ? 0 : 1;
+    });
+    await fc.assert(damaged, { numRuns: 60, seed: damageSeed });
+    expect(passed).toBeGreaterThan(5);
+  }, 3_600_000);
 }
