@@ -42,7 +42,7 @@ export async function planOutput(input: OutputInput): Promise<OutputPlan> {
   const files = [
     ...pages,
     ...assets.files,
-    ...pictures.files,
+    ...(await pictures.files),
     ...(await readPublicFiles(projectRoot)),
     ...planFeeds(model),
     planSitemap(model),

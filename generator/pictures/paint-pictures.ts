@@ -23,13 +23,16 @@ type PictureOptions = {
   readonly memory?: Memory;
 };
 
-/** The pictures of the site, those of earlier runs from the store. Same content, same bytes and names. */
+/**
+ * The pictures of the site, those of earlier runs from the store; others may still be painted. Same content, same
+ * bytes and names.
+ */
 export async function paintPictures(
   model: SiteModel,
   { projectRoot, store = openEmptyStore(), memory = noMemory }: PictureOptions,
 ): Promise<Pictures> {
   const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
-  const shared = await paintShareImages(model, colours, { painter: createPainter(store), memory });
+  const shared = paintShareImages(model, colours, { painter: createPainter(store), memory });
   const manifests = memory.recall('manifests', colours, () => planManifests(model, colours));
-  return { ...shared, files: [...shared.files, ...manifests] };
+  return { ...shared, files: shared.files.then((files) => [...files, ...manifests]) };
 }

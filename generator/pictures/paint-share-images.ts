@@ -1,5 +1,4 @@
 /** Paints the share image of each kind of page in each language. */
-import { hash } from 'node:crypto';
 import type { PageName } from '../../schema/index.ts';
 import type { PageProps } from '../../templates/page-context.ts';
 import type { Colours } from '../../templates/share/colours.ts';
@@ -12,13 +11,13 @@ import type { OutputFile } from '../output-file.ts';
 import type { Painter } from './painter.ts';
 import type { Pictures, ShareImage } from './pictures.ts';
 
-/** The images as files, and which belongs to a page. */
-export async function paintShareImages(
+/** The images as files, and which belongs to a page: its name is known before it is painted. */
+export function paintShareImages(
   model: SiteModel,
   colours: Colours,
   { painter, memory: { recall } }: { readonly painter: Painter; readonly memory: Memory },
-): Promise<Pictures> {
-  const files: OutputFile[] = [];
+): Pictures {
+  const files: Promise<OutputFile>[] = [];
   const images = new Map<string, ShareImage>();
   for (const language of model.languages) {
     const { tag } = language.language;
@@ -26,14 +25,14 @@ export async function paintShareImages(
       const { subject, alt } = recall(`share image ${kind} ${tag}`, colours, () =>
         planShare(kind, viewLanguage(language), colours),
       );
-      const contents = await painter(subject);
-      const path = `assets/share-${kind}-${tag}-${hash('sha256', contents).slice(0, 8)}.png`;
-      files.push({ path, contents });
+      const { key, bytes } = painter(subject);
+      const path = `assets/share-${kind}-${tag}-${key.slice(0, 8)}.png`;
+      files.push(bytes.then((contents) => ({ path, contents })));
       images.set(`${kind} ${tag}`, { href: `/${path}`, ...shareImageSize, alt });
     }
   }
   return {
-    files,
+    files: Promise.all(files),
     shareImageOf: (page) => {
       const image = images.get(`${kindOf(page).share ?? usualShare} ${page.language.tag}`);
       if (image === undefined) throw new Error(`${page.address} has no share image.`);

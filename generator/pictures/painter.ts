@@ -25,22 +25,31 @@ export function openPictureKeys(): (subject: unknown) => string {
   return (subject) => keyOf(version, subject);
 }
 
-/** Paints the share image of a subject as PNG. */
-export type Painter = (subject: ShareSubject) => Promise<Uint8Array>;
+/** A share image as PNG, which may still be painted. */
+export type Painted = {
+  /** Changes with all that the picture shows, and with what paints it. */
+  readonly key: string;
+  readonly bytes: Promise<Uint8Array>;
+};
+
+/** Has the share image of a subject painted. */
+export type Painter = (subject: ShareSubject) => Painted;
 
 /** A painter who remembers the pictures of earlier runs. */
 export function createPainter(store: Store): Painter {
   const pictureKeyOf = openPictureKeys();
   const known = store.bucket('pictures');
   let opened: Promise<Rasteriser> | undefined;
-  return async (subject) => {
-    const key = pictureKeyOf(subject);
-    const painted = known.get(key);
-    if (painted !== undefined) return painted;
+  const paint = async (subject: ShareSubject, key: string) => {
     opened ??= openRasteriser();
     const rasteriser = await opened;
     const bytes = await rasteriser.render(drawShareImage(subject, rasteriser.measure));
     known.put(key, bytes);
     return bytes;
+  };
+  return (subject) => {
+    const key = pictureKeyOf(subject);
+    const painted = known.get(key);
+    return { key, bytes: painted === undefined ? paint(subject, key) : Promise.resolve(painted) };
   };
 }

@@ -16,8 +16,8 @@ export type ShareImage = {
 
 /** All pictures. */
 export type Pictures = {
-  /** Share images and manifests, to be written. */
-  readonly files: readonly OutputFile[];
+  /** Share images and manifests, to be written. Pages need not wait for them. */
+  readonly files: Promise<readonly OutputFile[]>;
   /** The share image of a page; every page has one. */
   readonly shareImageOf: (page: PageModel) => ShareImage;
 };

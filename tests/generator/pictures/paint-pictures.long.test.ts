@@ -200,8 +200,8 @@ describe('painting again', () => {
   it('takes every picture from the store when nothing changed', async () => {
     const store = openEmptyStore();
     for (const key of watched.put('pictures')) store.bucket('pictures').put(key, Buffer.from(`kept ${key}`));
-    const { files } = await paintPictures(site.model, { projectRoot, store });
-    const shares = files.filter(({ path }) => path.startsWith('assets/share-'));
+    const pictures = await paintPictures(site.model, { projectRoot, store });
+    const shares = (await pictures.files).filter(({ path }) => path.startsWith('assets/share-'));
     expect(shares).toHaveLength(shareImages().length);
     for (const { contents } of shares) expect(String(contents)).toMatch(/^kept /u);
   });

@@ -18,7 +18,10 @@ const assets: Assets = {
   packages: [],
   fontsByScript: {},
 };
-const pictures = { files: [], shareImageOf: () => ({ href: '/a.png', width: 1, height: 1, alt: '' }) };
+const pictures = {
+  files: Promise.resolve([]),
+  shareImageOf: () => ({ href: '/a.png', width: 1, height: 1, alt: '' }),
+};
 const [faq, legal] = ['/faq', '/accessibility'].map((path) => findPage(({ route }) => route.path === path));
 const content = { file: 'content/en/pages/faq.yaml' };
 
