@@ -20,6 +20,7 @@ import type { SiteModel } from './model/site-model.ts';
 import type { OutputFile } from './output-file.ts';
 import { parseFiles } from './parse/parse-files.ts';
 import { paintPictures } from './pictures/paint-pictures.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { readContent } from './read/read-content.ts';
 import { openHistory } from './read/read-history.ts';
 import { LOCK_FILE, readLock } from './read/read-lock.ts';
@@ -64,7 +65,7 @@ export type BuildOptions = PublicationOptions & {
 };
 
 /** The stages, in order. */
-export type StageName = 'read' | 'parse' | 'validate' | 'check' | 'model' | 'bundle' | 'render' | 'verify';
+export type StageName = 'read' | 'parse' | 'validate' | 'model' | 'check' | 'bundle' | 'render' | 'verify';
 
 /** A build: problems, and the planned site when the content has no error. */
 export type Build = {
@@ -100,15 +101,17 @@ export type BuiltSite = {
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const content = await readFiles(options);
   const { files, sources, spans } = content;
-  options.onStage?.('check');
   const held = findHeldRecords(files, options);
   const published = withoutDrafts(withoutRecords(files, held));
   const routes = planRoutes(published);
+  const begun = hasErrors(content.diagnostics) ? undefined : beginSite(published, routes, options);
+  // Told only of content that passes: to refer to what is not there is a mistake of the content.
+  begun?.catch(() => undefined);
+  options.onStage?.('check');
   const diagnostics = checkFiles(content, { routes, held }, options);
   const told = { sources, spans, routes, languages: findLanguages(files).tags };
-  if (hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
-  options.onStage?.('model');
-  const made = await makeSite(published, routes, options).catch(siteWithout);
+  if (begun === undefined || hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
+  const made = await finishSite(begun, published, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
   return { ...told, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
 }
@@ -180,21 +183,50 @@ function siteWithout(fault: unknown): Made {
   return { site: undefined, diagnostics: fault.diagnostics };
 }
 
+/** A site whose pages can be made. */
+export type BegunSite = {
+  readonly model: SiteModel;
+  readonly memory: Memory;
+  readonly assets: Assets;
+  readonly pictures: Pictures;
+};
+
+/**
+ * Has assets bundled and pictures painted, which others do: esbuild is a process of its own, pixels come from a thread.
+ * Throws `SourceError`, and what it likes of content that has errors.
+ */
+export async function beginSite(
+  content: readonly ContentFile[],
+  routes: readonly Route[],
+  options: BuildOptions & { readonly bundled?: string },
+): Promise<BegunSite> {
+  const { projectRoot, store, sources, bundled = sources, onStage } = options;
+  onStage?.('model');
+  const { model, memory } = openModel(content, routes, options);
+  const data = memory.recall('scripts', undefined, () => model.scriptData);
+  const [assets, pictures] = await Promise.all([
+    recallAssets({ projectRoot, minify: true, data }, { store, sources: bundled }),
+    paintPictures(model, { projectRoot, store, memory }),
+  ]);
+  return { model, memory, assets, pictures };
+}
+
 /** Makes the site of content that passed every check. Throws `SourceError`. */
-export async function makeSite(
+export function makeSite(
   content: readonly ContentFile[],
   routes: readonly Route[],
   options: BuildOptions,
 ): Promise<Made> {
-  const { projectRoot, store, sources, onStage, onStep } = options;
-  const { model, memory } = openModel(content, routes, options);
+  return finishSite(beginSite(content, routes, options), content, options);
+}
+
+async function finishSite(
+  begun: Promise<BegunSite>,
+  content: readonly ContentFile[],
+  { projectRoot, onStage, onStep }: BuildOptions,
+): Promise<Made> {
   onStage?.('bundle');
-  const data = memory.recall('scripts', undefined, () => model.scriptData);
-  // Both wait for others most of the time: esbuild is a process of its own, pixels come from threads.
-  const [assets, pictures] = await Promise.all([
-    recallAssets({ projectRoot, minify: true, data }, { store, sources }),
-    paintPictures(model, { projectRoot, store, memory }),
-  ]);
+  const { model, memory, assets, pictures } = await begun;
   onStage?.('render');
   const pages = renderSite(model, { assets, pictures }, { memory, onStep });
   const rendered = pages.value.map(({ file }) => file);
@@ -210,7 +242,7 @@ export async function makeSite(
 }
 
 /** The model, and what is remembered of what was made from it. */
-export function openModel(
+function openModel(
   files: readonly ContentFile[],
   routes: readonly Route[],
   { baseUrl, store, sources }: BuildOptions,

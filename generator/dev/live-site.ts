@@ -3,26 +3,22 @@
  * shown. A page is rendered when somebody asks for it.
  */
 import {
+  type BegunSite,
   type BuildOptions,
+  beginSite,
   checkFiles,
   hasErrors,
-  openModel,
   type ReadFiles,
   readFiles,
 } from '../build-site.ts';
-import type { Assets } from '../bundle/assets.ts';
-import { recallAssets } from '../bundle/recall-assets.ts';
 import { SourceError } from '../bundle/source-error.ts';
 import { withoutDrafts } from '../check/mark-drafts.ts';
 import { planConstants } from '../check/plan-constants.ts';
 import { groupValues } from '../check/print-text.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/index.ts';
 import { planOutput } from '../emit/plan-output.ts';
-import type { Memory } from '../model/memory.ts';
-import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { PageModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
-import { paintPictures } from '../pictures/paint-pictures.ts';
-import type { Pictures } from '../pictures/pictures.ts';
 import type { SiteFiles } from '../preview/site-files.ts';
 import { explainFaults } from '../render/explain-faults.ts';
 import { renderSite } from '../render/render-site.ts';
@@ -81,12 +77,8 @@ export type LiveSite = {
 };
 
 /** What was made of content that could be shown. */
-type Shown = {
+type Shown = BegunSite & {
   readonly files: readonly ContentFile[];
-  readonly model: SiteModel;
-  readonly memory: Memory;
-  readonly assets: Assets;
-  readonly pictures: Pictures;
   readonly pages: ReadonlyMap<string, PageModel>;
 };
 
@@ -185,22 +177,9 @@ export function openLiveSite({ projectRoot, store: left, sources }: LiveOptions)
 type SiteOptions = BuildOptions & { readonly bundled: string };
 
 async function openSite(files: readonly ContentFile[], options: SiteOptions): Promise<Shown> {
-  const { projectRoot, store, bundled } = options;
-  const { model, memory } = openModel(files, planRoutes(files), options);
-  const data = memory.recall('scripts', undefined, () => model.scriptData);
-  const [assets, pictures] = await Promise.all([
-    recallAssets({ projectRoot, minify: true, data }, { store, sources: bundled }),
-    paintPictures(model, { projectRoot, store, memory }),
-  ]);
-  const pages = model.languages.flatMap((language) => language.pages);
-  return {
-    files,
-    model,
-    memory,
-    assets,
-    pictures,
-    pages: new Map(pages.map((page) => [outputPathOf(page.address), page])),
-  };
+  const begun = await beginSite(files, planRoutes(files), options);
+  const pages = begun.model.languages.flatMap((language) => language.pages);
+  return { ...begun, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
 }
 
 function serve(
