@@ -1,6 +1,6 @@
 /**
- * Outlines of counties from the Census Bureau's cartographic boundaries of 2017, as the package us-atlas ships them.
- * Islands are left out: the maps are sketches.
+ * Outlines of counties from the Census Bureau's cartographic boundaries of 2017, as the package us-atlas ships them,
+ * and where they reach the sea, the finer coast. Islands are left out: the maps are sketches.
  */
 import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';
@@ -8,6 +8,7 @@ import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { dataPackages } from './data-packages.ts';
+import { followCoast } from './follow-coast.ts';
 import { oncePer } from './once-per.ts';
 
 /** A county's outline, by its Census code. */
@@ -31,17 +32,26 @@ const outlines = new Map(
 
 /** The mainland of a county; undefined when there is no county with this code. */
 export function countyShape(fips: string): CountyShape | undefined {
-  const outline = outlines.get(fips);
-  return outline && shapeOf(outline);
+  const shape = roughShape(fips);
+  return shape && shapeAtCoast(shape);
 }
 
 /** The counties that reach into a view, without those whose codes are given. */
 export function shapesWithin(view: View, without: readonly string[]): CountyShape[] {
   return [...outlines.keys()].flatMap((fips) => {
-    const shape = without.includes(fips) ? undefined : countyShape(fips);
-    return shape !== undefined && reachInto(edgesOf(shape), view) ? [shape] : [];
+    const shape = without.includes(fips) ? undefined : roughShape(fips);
+    return shape !== undefined && reachInto(edgesOf(shape), view) ? [shapeAtCoast(shape)] : [];
   });
 }
+
+function roughShape(fips: string): CountyShape | undefined {
+  const outline = outlines.get(fips);
+  return outline && shapeOf(outline);
+}
+
+const shapeAtCoast = oncePer(
+  ({ geometry }: CountyShape): CountyShape => polygonOf(geometry.coordinates.map(followCoast)),
+);
 
 const shapeOf = oncePer((geometry: GeometryObject): CountyShape | undefined => {
   const outline = feature(topology, geometry);

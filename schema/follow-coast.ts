@@ -1,0 +1,40 @@
+/** Lets the outline of a county follow the coast where it runs along it. */
+import type { Position } from 'geojson';
+import { coastline } from './coastline.ts';
+
+/** How far a corner at the sea may lie from the coast, in degrees of latitude: about two kilometres. */
+const reach = 0.02;
+/** A degree of longitude in degrees of latitude, in the middle of this coast. */
+const narrowing = Math.cos((33.7 * Math.PI) / 180);
+
+/**
+ * The closed line of a county with the coast in place of its own corners there. Two counties that meet at the sea share
+ * a corner, so that they take the same point of the coast.
+ */
+export function followCoast(ring: readonly Position[]): Position[] {
+  const corners = ring.slice(1).map((corner) => ({ corner, ...nearestOnCoast(corner) }));
+  const inland = corners.reduce(
+    (far, { distance }, at) => (distance > (corners[far]?.distance ?? 0) ? at : far),
+    0,
+  );
+  const inOrder = [...corners.slice(inland), ...corners.slice(0, inland)];
+  const isAtSea = ({ distance }: (typeof corners)[number]) => distance < reach;
+  const [from, to] = [inOrder.findIndex(isAtSea), inOrder.findLastIndex(isAtSea)];
+  const [first, last] = [inOrder[from], inOrder[to]];
+  if (first === undefined || last === undefined) return [...ring];
+  const before = inOrder.slice(0, from).map(({ corner }) => corner);
+  const after = inOrder.slice(to + 1).map(({ corner }) => corner);
+  return [...before, ...alongCoast(first.index, last.index), ...after, ...before.slice(0, 1)];
+}
+
+/** The coast from one of its corners to another, in either direction. */
+function alongCoast(from: number, to: number): Position[] {
+  const part = coastline.slice(Math.min(from, to), Math.max(from, to) + 1).map((corner) => [...corner]);
+  return from > to ? part.toReversed() : part;
+}
+
+function nearestOnCoast([longitude = 0, latitude = 0]: Position): { distance: number; index: number } {
+  const distances = coastline.map(([x, y]) => Math.hypot((x - longitude) * narrowing, y - latitude));
+  const distance = Math.min(...distances);
+  return { distance, index: distances.indexOf(distance) };
+}
