@@ -1,7 +1,7 @@
 /** What the maps show: points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
 import { z } from 'zod';
 import { Slug, Updated } from './primitives.ts';
-import { placeName } from './text.ts';
+import { placeName, plural } from './text.ts';
 
 const Latitude = z.number().min(-90).max(90);
 const Longitude = z.number().min(-180).max(180);
@@ -42,6 +42,7 @@ export const MapsFacts = z.strictObject({
 export const MapsText = z.strictObject({
   updated: Updated,
   ocean: placeName('Name of the sea.'),
+  distance: plural('What the bar for distances says: "{{count}} miles".'),
   towns: z.record(Slug, placeName('Name of the city.')),
 });
 

@@ -340,6 +340,7 @@ const MapText = z.strictObject({
   here: text(
     'Under the map of a county: what the squares are, what their numbers are, and where they stand.',
   ),
+  beyond: text('Under a map with the arrow of a city that lies beyond its edge: what the arrow is.'),
   frame: text('Under the map around the offices: what the frame shows.'),
   numbers: text('Under the map of offices: what the numbers are.'),
   sketch: text('Where the maps come from, and that they are simplified.'),

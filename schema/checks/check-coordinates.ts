@@ -1,13 +1,13 @@
 /**
  * What the maps show is where they show it: offices lie inside the county that they name, and for each jail
- * and court there is a point.
+ * and court there is a point inside of its county.
  */
 import { geoContains } from 'd3-geo';
 import { type CountyShape, countyShape } from '../county-shapes.ts';
 import { formatKey, valueAt } from '../data-path.ts';
 import type { Problem, WrittenContent, WrittenRecord } from './site-check.ts';
 
-/** One problem for each county without an outline, and for each office outside of its county. */
+/** One problem for each county without an outline, and for each office, jail or court outside of its county. */
 export function checkCoordinates(content: WrittenContent): Problem[] {
   const counties = content.records('counties');
   const shapes = new Map<string, CountyShape>();
@@ -18,36 +18,63 @@ export function checkCoordinates(content: WrittenContent): Problem[] {
   return [
     ...counties.filter(({ id }) => !shapes.has(id)).flatMap(explainUnknownCode),
     ...listOffices(content).flatMap((office) => checkOffice(office, shapes)),
-    ...counties.flatMap((county) => checkPlaces(county, content)),
+    ...counties.flatMap((county) => checkPlaces(county, shapes.get(county.id), content)),
   ];
 }
 
-/** One problem for each jail and court whose city has no point, so that no map shows it. */
-function checkPlaces({ file, data }: WrittenRecord, { facts }: WrittenContent): Problem[] {
+/** One problem for each jail and court whose city has no point, so that no map shows it, or one elsewhere. */
+function checkPlaces(
+  { id, file, data }: WrittenRecord,
+  shape: CountyShape | undefined,
+  { facts }: WrittenContent,
+): Problem[] {
   const maps = facts('maps');
   if (maps === undefined) return [];
-  const known = (list: string, key: string) => valuesOf(valueAt(maps.data, [list]), key);
-  const [towns, zips] = [known('towns', 'name'), known('zips', 'zip')];
+  const [towns, zips] = ['towns', 'zips'].map((list) => itemsOf(maps.data, list));
   return ['jails', 'courts'].flatMap((list) =>
-    valuesOf(valueAt(data, [list]), 'city').flatMap((city, index): Problem[] => {
-      const zip = valueAt(data, [list, index, 'zip']);
-      if (typeof city !== 'string' || towns.includes(city) || zips.includes(zip)) return [];
+    itemsOf(data, list).flatMap((place, index): Problem[] => {
+      const [city, zip] = ['city', 'zip'].map((key) => valueAt(place, [key]));
+      if (typeof city !== 'string') return [];
+      const point =
+        zips?.find((item) => zip !== undefined && valueAt(item, ['zip']) === zip) ??
+        towns?.find((item) => valueAt(item, ['name']) === city);
       const path = [list, index, 'city'];
+      const problem = { place: { file, path }, key: formatKey(path) };
+      if (point === undefined)
+        return [
+          {
+            ...problem,
+            rule: 'ref/unknown',
+            message: `The maps know no point for the city ${city}.`,
+            fix: `Write the point of ${city} into towns of ${maps.file}, with its source, and its name for each language.`,
+          },
+        ];
+      const [latitude, longitude] = pointOf(point) ?? [];
+      if (shape === undefined || latitude === undefined || longitude === undefined) return [];
+      if (geoContains(shape, [longitude, latitude])) return [];
       return [
         {
-          rule: 'ref/unknown',
-          place: { file, path },
-          key: formatKey(path),
-          message: `The maps know no point for the city ${city}.`,
-          fix: `Write the point of ${city} into towns of ${maps.file}, with its source, and its name for each language.`,
+          ...problem,
+          rule: 'ref/outside-county',
+          message: `The map shows ${city} at ${latitude}, ${longitude}, which is not in "${id}".`,
+          fix: `Correct the city, or its point in ${maps.file}.`,
         },
       ];
     }),
   );
 }
 
-function valuesOf(list: unknown, key: string): unknown[] {
-  return Array.isArray(list) ? list.map((item: unknown) => valueAt(item, [key])) : [];
+function itemsOf(data: unknown, list: string): unknown[] {
+  const items = valueAt(data, [list]);
+  return Array.isArray(items) ? items : [];
+}
+
+/** Latitude and longitude; undefined for values of a wrong type or beyond the poles, which their schema tells. */
+function pointOf(place: unknown): readonly [number, number] | undefined {
+  const [latitude, longitude] = ['latitude', 'longitude'].map((key) => valueAt(place, [key]));
+  if (typeof latitude !== 'number' || typeof longitude !== 'number' || Math.abs(latitude) > 90)
+    return undefined;
+  return [latitude, longitude];
 }
 
 function explainUnknownCode({ file, data }: WrittenRecord): Problem[] {
@@ -78,10 +105,8 @@ function listOffices(content: WrittenContent): PlacedOffice[] {
   const offices = valueAt(facts?.data, ['offices']);
   if (facts === undefined || !Array.isArray(offices)) return [];
   return offices.flatMap((office: unknown, index) => {
-    const latitude = valueAt(office, ['latitude']);
-    const longitude = valueAt(office, ['longitude']);
-    // A latitude beyond the poles is told by its schema.
-    if (typeof latitude !== 'number' || typeof longitude !== 'number' || Math.abs(latitude) > 90) return [];
+    const [latitude, longitude] = pointOf(office) ?? [];
+    if (latitude === undefined || longitude === undefined) return [];
     const [id, county] = ['id', 'county'].map((key) => String(valueAt(office, [key])));
     return [{ file: facts.file, index, id: id ?? '', county: county ?? '', latitude, longitude }];
   });

@@ -21,7 +21,7 @@ export const note = (summary: string): Rule => ({ severity: 'note', fixed: false
 /** The rules of the checks in this folder, by id. */
 export const siteRules = {
   'ref/featured-post': error('One post is featured.'),
-  'ref/outside-county': error('The coordinates of an office lie in its county.'),
+  'ref/outside-county': error('The coordinates of an office, a jail or a court lie in its county.'),
   'text/read-time': error('A post has 200 to 240 words for each minute of its read time.'),
   'text/updated-before-published': error('A post does not change before it appears.'),
   'build/placeholder-data': note('The settings hold the real data of the agency.'),

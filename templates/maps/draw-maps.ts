@@ -1,5 +1,5 @@
 /** Draws the maps of the site from outlines and points: all counties, the offices, and each county. */
-import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import { type GeoProjection, geoDistance, geoMercator, geoPath } from 'd3-geo';
 import { type CountyShape, countyShape, shapesWithin, type View } from '../../schema/county-shapes.ts';
 import type { MapMark, MapPanel, MapSide, MapSpot } from '../components/AreaMap/map-panel.ts';
 import { parseOutline } from '../components/AreaMap/outlines.ts';
@@ -21,9 +21,10 @@ export type MapInput = {
 };
 
 /** A map without names and addresses, which differ from language to language. */
-export type DrawnPanel = Omit<MapPanel, 'counties' | 'spots' | 'ocean'> & {
+export type DrawnPanel = Omit<MapPanel, 'counties' | 'spots' | 'ocean' | 'scale'> & {
   readonly counties: readonly Pick<MapPanel['counties'][number], 'id' | 'path' | 'x' | 'y'>[];
   readonly spots: readonly Omit<MapSpot, 'name'>[];
+  readonly scale: { readonly length: number; readonly miles: number };
 };
 
 /** Width of every drawing in its own units. */
@@ -32,6 +33,9 @@ const width = 400;
 const behind = 8;
 /** How far a simplified outline may run from the real one. */
 const tolerance = 0.8;
+/** Radius of the earth in miles, and the distances that a bar may show. */
+const earthRadius = 3959;
+const distances = [50, 20, 10, 5, 2, 1];
 
 /** Draws a map; a county whose code is unknown is left out, which a check tells. */
 export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
@@ -49,8 +53,17 @@ export function drawMap({ counties, view, points }: MapInput): DrawnPanel {
     ),
     land: others.map((shape) => toPath(shape)).join(''),
     spots: points.flatMap((point) => drawSpot(point, projection, { width, height })),
+    scale: scaleOf(view),
     frame: undefined,
   };
+}
+
+/** A round distance that takes at most a quarter of the width, along the middle of the map. */
+function scaleOf({ west, south, east, north }: View): DrawnPanel['scale'] {
+  const middle = (south + north) / 2;
+  const mile = width / (geoDistance([west, middle], [east, middle]) * earthRadius);
+  const miles = distances.find((distance) => distance * mile <= width / 4) ?? 1;
+  return { miles, length: Math.round(miles * mile) };
 }
 
 /** Where a part of the country lies on the map of a larger part. */

@@ -17,11 +17,12 @@ export function nameMaps(
   drawn: DrawnMaps,
   { words, fill, counties, offices }: MapNamesInput,
 ): PageContext['maps'] {
-  const { ocean, towns } = fill(textFiles.maps, words.files.maps);
+  const { ocean, towns, distance } = fill(textFiles.maps, words.files.maps);
   const officeNames = Object.fromEntries(offices.map(({ id, name }) => [id, name]));
   const name = (panel: DrawnPanel, names: Readonly<Record<string, string>>): MapPanel => ({
     ...panel,
     ocean,
+    scale: { length: panel.scale.length, label: distance(panel.scale.miles) },
     counties: panel.counties.flatMap((shape) => {
       const county = counties.find(({ id }) => id === shape.id);
       return county === undefined ? [] : [{ ...county, ...shape }];

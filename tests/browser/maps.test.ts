@@ -20,22 +20,19 @@ type MapOnScreen = {
   readonly signs: readonly SignOnScreen[];
 };
 
-/** Every line of a name and every group of squares, as a reader sees them: a line is as high as its letters. */
+/** Every line of a name and every number of a square, as a reader sees them: a line is as high as its letters. */
 function readMaps(): MapOnScreen[] {
   return [...document.querySelectorAll('.area-map svg')].map((map) => {
-    const leaves = [
-      ...map.querySelectorAll<SVGGraphicsElement>('text:not(:has(tspan)), tspan, .area-map__at > path'),
-    ];
+    const leaves = [...map.querySelectorAll<SVGGraphicsElement>('text:not(:has(tspan)), tspan')];
     const signs = leaves
-      .filter((leaf) => leaf.getBoundingClientRect().width > 0 && !/^\d+$/u.test(leaf.textContent ?? ''))
+      .filter((leaf) => leaf.getBoundingClientRect().width > 0)
       .map((leaf) => {
         const { left, right, top, bottom } = leaf.getBoundingClientRect();
         const scale = (leaf.closest('text') ?? leaf).getScreenCTM()?.a ?? 0;
-        const size =
-          leaf.tagName === 'path' ? 11 : Number.parseFloat(getComputedStyle(leaf).fontSize) * scale;
-        const spare = leaf.tagName === 'path' ? 0 : Math.max(0, bottom - top - size) / 2;
+        const size = Number.parseFloat(getComputedStyle(leaf).fontSize) * scale;
+        const spare = Math.max(0, bottom - top - size) / 2;
         return {
-          name: leaf.textContent || 'squares',
+          name: leaf.textContent ?? '',
           size,
           left,
           right,
@@ -47,16 +44,9 @@ function readMaps(): MapOnScreen[] {
   });
 }
 
-/** Size of the numbers in the squares, in pixels of the screen. */
-function readNumberSizes(): number[] {
-  return [...document.querySelectorAll<SVGGraphicsElement>('.area-map__at text')].map(
-    (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
-  );
-}
-
-/** Names and squares that cover each other, leave their map, or are set too small. */
+/** Names and numbers that cover each other, leave their map, or are set too small. */
 function findMapFaults({ edge, signs }: MapOnScreen): string[] {
-  const tiny = signs.filter(({ size }) => size < 11).map(({ name }) => `${name} is tiny`);
+  const tiny = signs.filter(({ size }) => size < 12).map(({ name }) => `${name} is tiny`);
   const outside = signs
     .filter(
       ({ left, right, top, bottom }) =>
@@ -96,7 +86,6 @@ describe.each(tags)('the maps in %s', (tag) => {
       const maps = await page.evaluate(readMaps);
       expect(maps.length).toBeGreaterThan(0);
       expect(maps.flatMap(findMapFaults), `${width} pixels`).toEqual([]);
-      expect(Math.min(12, ...(await page.evaluate(readNumberSizes))), `${width} pixels`).toBeGreaterThan(11);
       expect(await page.evaluate(findSmallLinks), `${width} pixels`).toEqual([]);
     }
   });

@@ -1,4 +1,5 @@
 /** What pages of one kind have, as the HTML of each has it. */
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { serviceSections } from '../../schema/index.ts';
 import { withoutIsolates } from '../browser/interface-words.ts';
@@ -127,9 +128,29 @@ it.each(pages.filter(({ html }) => picture.test(html)))(
   ({ html }) => {
     const pins = all(html, /<span class="pin"[^>]*>(\d+)</gu);
     expect(pins.length).toBeGreaterThan(0);
-    expect(all(picture.exec(html)?.[0] ?? '', /<text [^>]*>(\d+)<\/text>/gu).toSorted()).toEqual(
-      pins.toSorted(),
-    );
+    const sizes = picture.exec(html)?.[0].split('class="area-map__wide"') ?? [];
+    expect(sizes).toHaveLength(2);
+    for (const drawn of sizes) {
+      const labels = all(drawn, /<text [^>]*>(\d+(?:–\d+)?)<\/text>/gu);
+      expect(labels.flatMap(numbersOf).toSorted()).toEqual(pins.toSorted());
+    }
+  },
+);
+
+/** "1–3" tells three places. */
+function numbersOf(label: string): string[] {
+  const [first = 0, last = first] = label.split('–').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+}
+
+it.each(pages.filter(({ html }) => html.includes('class="area-map"')))(
+  '$file has maps of at most 3 KB compressed each',
+  ({ html }) => {
+    const maps =
+      html.match(/<svg viewBox="[^"]*" role="(?:img|group)" aria-label="[^"]*" text-anchor.*?<\/svg>/gsu) ??
+      [];
+    expect(maps.length).toBeGreaterThan(0);
+    for (const map of maps) expect(brotliCompressSync(map).length).toBeLessThanOrEqual(3_000);
   },
 );
 

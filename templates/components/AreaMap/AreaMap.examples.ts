@@ -7,6 +7,7 @@ const panel = {
   height: 252,
   land: 'M0,0L400,0L400,20L0,20Z',
   ocean: 'Western Ocean',
+  scale: { length: 60, label: '20 miles' },
   spots: [],
   frame: undefined,
 };
@@ -53,6 +54,7 @@ export const areaMapExamples: Examples<AreaMapProps> = {
     panel: {
       ...panel,
       ocean: 'المحيط الغربي',
+      scale: { length: 60, label: '20 ميلًا' },
       counties: [{ ...west, href: '/west-county', label: 'مقاطعة الغرب' }],
       spots: [
         { id: 'pasadena', name: 'باسادينا', x: 208, y: 72, marks: [{ number: 1, kind: 'office' }] },
@@ -66,6 +68,7 @@ export const areaMapExamples: Examples<AreaMapProps> = {
     panel: {
       ...panel,
       ocean: 'Océano Occidental',
+      scale: { length: 60, label: '20 millas' },
       counties: [
         { ...west, href: '/es/west-county', label: 'Condado del Oeste' },
         { ...east, href: '/es/east-county', label: 'Condado del Este' },

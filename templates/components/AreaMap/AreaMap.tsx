@@ -26,10 +26,11 @@ export type AreaMapProps = {
 
 const quiet = 'area-map__shape area-map__land';
 
+/** Sizes of letters in units of the drawing, on phones and where it is large. `AreaMap.css` chooses which are shown. */
+export const letters = { narrow: 18.5, wide: 11.2 } as const;
+
 /** A figure with the map and its caption. What the drawing says is said again by the lists beside it. */
 export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapProps) {
-  const groups = placeMarks(panel);
-  const names = placeNames(panel, groups, here);
   return (
     <figure className="area-map">
       <div dir="ltr">
@@ -44,9 +45,10 @@ export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapPr
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
           <g aria-hidden="true" pointerEvents="none">
             {panel.frame === undefined ? null : <rect className="area-map__frame" {...panel.frame} />}
-            <MapNamesText panel={panel} names={names} isLoud={here === undefined} />
-            {groups.map((group) => (
-              <MapSquares key={group.spot.id} group={group} />
+            {Object.entries(letters).map(([size, letter]) => (
+              <g key={size} className={`area-map__${size}`} fontSize={letter}>
+                <Signs panel={panel} letter={letter} here={here} />
+              </g>
             ))}
           </g>
         </svg>
@@ -55,6 +57,20 @@ export function AreaMap({ panel, leads = false, here, name, caption }: AreaMapPr
         <Bidi text={caption} />
       </figcaption>
     </figure>
+  );
+}
+
+type SignsProps = Pick<AreaMapProps, 'panel' | 'here'> & { readonly letter: number };
+
+/** Squares and names, each where it has room at this size. */
+function Signs({ panel, letter, here }: SignsProps) {
+  const groups = placeMarks(panel, letter);
+  const names = placeNames(panel, letter, groups, here);
+  return (
+    <>
+      <MapNamesText panel={panel} names={names} letter={letter} isLoud={here === undefined} />
+      <MapSquares groups={groups} />
+    </>
   );
 }
 

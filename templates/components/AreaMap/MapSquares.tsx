@@ -1,7 +1,7 @@
-/** The numbered squares of a city, with a line to it where they stand aside, or an arrow where it lies beyond the edge. */
-import type { ReactNode } from 'react';
+/** The numbered squares of a map, with a line to a city where they stand aside, or an arrow where it lies beyond the edge. */
+import { Lead } from './MapNamesText.tsx';
 import type { MapMark, MapSide } from './map-panel.ts';
-import { type MarkGroup, markSize } from './place-marks.ts';
+import type { MarkGroup, MarkSquare } from './place-marks.ts';
 
 const arrows: Readonly<Record<MapSide, string>> = {
   north: '-5,9 0,3 5,9',
@@ -9,56 +9,55 @@ const arrows: Readonly<Record<MapSide, string>> = {
   south: '-5,-9 0,-3 5,-9',
   west: '9,-5 3,0 9,5',
 };
+const kinds: readonly MapMark['kind'][] = ['jail', 'court', 'office'];
 
-/** Drawn around the city, so that wide screens can make all of it smaller at once. */
-export function MapSquares({ group }: { readonly group: MarkGroup }) {
-  const { spot, squares, aside } = group;
-  const kinds: MapMark['kind'][] = ['jail', 'court', 'office'];
+export type MapSquaresProps = { readonly groups: readonly MarkGroup[] };
+
+/** All lines first, so that no square is crossed by one. */
+export function MapSquares({ groups }: MapSquaresProps) {
+  const squares = groups.flatMap((group) => group.squares);
   return (
     <>
-      {aside === undefined ? null : (
-        <AtCity spot={spot}>
-          <line x2={aside.x} y2={aside.y} stroke="currentColor" strokeWidth="1.5" />
-        </AtCity>
+      {groups.map(({ spot, aside }) =>
+        aside === undefined ? null : <Lead key={spot.id} from={spot} to={aside} />,
       )}
-      {spot.beyond === undefined ? null : (
-        <AtCity spot={spot}>
-          <polyline points={arrows[spot.beyond]} fill="none" stroke="currentColor" strokeWidth="2" />
-        </AtCity>
+      {groups.map(({ spot: { id, x, y, beyond } }) =>
+        beyond === undefined ? null : (
+          <polyline
+            key={id}
+            points={arrows[beyond]}
+            transform={`translate(${x} ${y})`}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        ),
       )}
       {kinds.map((kind) => {
         const own = squares.filter((square) => square.kind === kind);
-        return own.length === 0 ? null : <Squares key={kind} spot={spot} squares={own} kind={kind} />;
+        return own.length === 0 ? null : <Squares key={kind} squares={own} kind={kind} />;
       })}
     </>
   );
 }
 
+type SquaresProps = { readonly squares: readonly MarkSquare[]; readonly kind: MapMark['kind'] };
+
 /** Courts are outlined, all others are filled. */
-function Squares({ spot, squares, kind }: Pick<MarkGroup, 'spot' | 'squares'> & Pick<MapMark, 'kind'>) {
+function Squares({ squares, kind }: SquaresProps) {
   const isCourt = kind === 'court';
   return (
-    <AtCity spot={spot} isFilled={!isCourt}>
+    <g className={isCourt ? undefined : 'area-map__mark'}>
       <path className={isCourt ? 'area-map__shape' : undefined} d={squares.map(squarePath).join('')} />
-      {squares.map(({ number, x, y }) => (
-        <text key={number} x={x + markSize.width / 2} y={y + markSize.height / 2}>
-          {number}
+      {squares.map(({ label, x, y, width, height }) => (
+        <text key={`${x} ${y}`} x={x + width / 2} y={y + height / 2}>
+          {label}
         </text>
       ))}
-    </AtCity>
-  );
-}
-
-type AtCityProps = Pick<MarkGroup, 'spot'> & { readonly isFilled?: boolean; readonly children: ReactNode };
-
-function AtCity({ spot: { x, y }, isFilled = false, children }: AtCityProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className={isFilled ? 'area-map__at area-map__mark' : 'area-map__at'}>{children}</g>
     </g>
   );
 }
 
-function squarePath({ x, y }: { readonly x: number; readonly y: number }): string {
-  return `M${x} ${y}h${markSize.width}v${markSize.height}h-${markSize.width}z`;
+function squarePath({ x, y, width, height }: MarkSquare): string {
+  return `M${x} ${y}h${width}v${height}h-${width}z`;
 }

@@ -1,45 +1,63 @@
-/** Rectangles on a map, and the two sizes in which what stands on it is shown. */
+/** Rectangles on a map, in units of its drawing. */
 
 /** A point of the drawing. */
 export type Point = { readonly x: number; readonly y: number };
 /** A rectangle by its corner at the start and at the top. */
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** Size of letters in units of the drawing, on phones: `AreaMap.css` sets the same. */
-export const letter = 17;
-/** On wide screens letters and marks are this part of that size: `AreaMap.css` sets the same. */
-export const wide = 0.65;
 /** Distance of lines, in sizes of letters. */
 export const lineHeight = 1.1;
 /** Room around a name or a mark. */
 const gap = 2;
-
-/** Something that stands at a point and becomes smaller around it: its box is told from the point. */
-export type Sign = {
-  readonly at: Point;
-  readonly box: Box;
-  /** It keeps its size, because it is part of the drawing. */
-  readonly isDrawn?: boolean;
-};
-
-/** Where the sign stands on phones (1) or on wide screens (`wide`). */
-export function boxAt({ at, box, isDrawn }: Sign, size: number): Box {
-  const scale = isDrawn === true ? 1 : size;
-  return {
-    x: at.x + box.x * scale,
-    y: at.y + box.y * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-  };
-}
+/** Distance of points along a line: smaller than any name or mark. */
+const density = 4;
 
 /** A box of a size around a point. */
 export function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Whether two boxes come too close. */
-export function collide(a: Box, b: Box): boolean {
+/** The middle of a box. */
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The smallest box around some. */
+export function boxOf(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** A box with room on each side. */
+export function widened({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** How far two boxes are apart; 0 where they touch. */
+export function distanceBetween(a: Box, b: Box): number {
+  const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(across, down);
+}
+
+/** Whether a box lies on the map as a whole, and comes too close to no other. */
+export function hasRoom(box: Box, taken: readonly Box[], size: { width: number; height: number }): boolean {
+  return (
+    box.x >= gap &&
+    box.y >= gap &&
+    box.x + box.width <= size.width - gap &&
+    box.y + box.height <= size.height - gap &&
+    !taken.some((other) => collide(box, other))
+  );
+}
+
+function collide(a: Box, b: Box): boolean {
   return (
     a.x < b.x + b.width + gap &&
     b.x < a.x + a.width + gap &&
@@ -48,24 +66,23 @@ export function collide(a: Box, b: Box): boolean {
   );
 }
 
-/** Whether the box lies on the map as a whole. */
-export function liesOn({ width, height }: { width: number; height: number }, box: Box): boolean {
-  return (
-    box.x >= gap && box.y >= gap && box.x + box.width <= width - gap && box.y + box.height <= height - gap
-  );
+/** The point of a box that is nearest to another point. */
+export function edgeTowards({ x, y, width, height }: Box, to: Point): Point {
+  return {
+    x: Math.min(x + width, Math.max(x, to.x)),
+    y: Math.min(y + height, Math.max(y, to.y)),
+  };
 }
 
-/** Whether the sign has room beside the others, at each of the scales, and is on the map at any. */
-export function hasRoom(
-  sign: Sign,
-  taken: readonly Sign[],
-  size: { width: number; height: number },
-  scales: readonly number[],
-): boolean {
-  return (
-    [1, wide].every((scale) => liesOn(size, boxAt(sign, scale))) &&
-    scales.every((scale) => !taken.some((other) => collide(boxAt(sign, scale), boxAt(other, scale))))
-  );
+/** Points on the way from one to another, each a box without size. */
+export function boxesAlong(from: Point, to: Point): Box[] {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / density);
+  return Array.from({ length: steps }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * index) / steps,
+    y: from.y + ((to.y - from.y) * index) / steps,
+    width: 0,
+    height: 0,
+  }));
 }
 
 /** Steps away from a point in a grid, the nearest first. */

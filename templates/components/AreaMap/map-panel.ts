@@ -37,6 +37,8 @@ export type MapPanel = {
   readonly spots: readonly MapSpot[];
   /** Name of the sea. */
   readonly ocean: string;
+  /** A bar that shows distances: how long it is, and what it says. */
+  readonly scale: { readonly length: number; readonly label: string };
   /** The part that another map shows. */
   readonly frame:
     | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

@@ -1,13 +1,15 @@
 /** What names need to know of a map to find room on it. */
-import { boxAround, letter, lineHeight, type Point, type Sign } from './boxes.ts';
+import { type Box, boxAround, lineHeight, type Point } from './boxes.ts';
 import { widthOf } from './letter-widths.ts';
 import type { MapPanel } from './map-panel.ts';
 import type { Outline, Points } from './outlines.ts';
 
-/** A name: `at` moves with the drawing, the box around it with the size of the letters. */
-export type MapName = Sign & {
+/** A name in its place. */
+export type MapName = {
   readonly id: string;
   readonly lines: readonly string[];
+  readonly box: Box;
+  /** The edge of the box at which the letters begin or end. */
   readonly anchor: 'start' | 'middle' | 'end';
   /** Point of the drawing to which a line leads, where the name stands away from what it names. */
   readonly leadsTo?: Point | undefined;
@@ -16,7 +18,9 @@ export type MapName = Sign & {
 /** The map, its outlines, and what is taken already. */
 export type MapRoom = {
   readonly panel: MapPanel;
-  readonly taken: Sign[];
+  /** Size of letters, in units of the drawing. */
+  readonly letter: number;
+  readonly taken: Box[];
   readonly counties: readonly { readonly id: string; readonly outline: Outline }[];
   /** All outlines, those of other counties too. */
   readonly outlines: readonly Outline[];
@@ -24,11 +28,18 @@ export type MapRoom = {
   readonly lines: { readonly counties: Points; readonly all: Points };
 };
 
+/** The room that lines of words take. */
+export function sizeOfWords(lines: readonly string[], letter: number): Pick<Box, 'width' | 'height'> {
+  return {
+    width: Math.max(...lines.map(widthOf)) * letter,
+    height: lines.length * letter * lineHeight,
+  };
+}
+
 /** A name around any point. */
-export function centreName(id: string, lines: readonly string[]): (at: Point) => MapName {
-  const width = Math.max(...lines.map(widthOf)) * letter;
-  const box = boxAround({ x: 0, y: 0 }, width, lines.length * letter * lineHeight);
-  return (at) => ({ id, lines, at, anchor: 'middle', box });
+export function centreName(id: string, lines: readonly string[], letter: number): (at: Point) => MapName {
+  const { width, height } = sizeOfWords(lines, letter);
+  return (at) => ({ id, lines, anchor: 'middle', box: boxAround(at, width, height) });
 }
 
 /** Two lines for a name of two words or more. */

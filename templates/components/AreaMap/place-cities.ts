@@ -1,62 +1,81 @@
 /** Finds room for the names of cities beside their squares or dots. */
-import { type Box, boxAround, boxAt, hasRoom, letter, lineHeight, type Point, type Sign } from './boxes.ts';
-import { widthOf } from './letter-widths.ts';
+import { type Box, boxAround, boxOf, distanceBetween, hasRoom, type Point, widened } from './boxes.ts';
+import { isClearOf, nearer } from './is-clear-of.ts';
 import type { MapSpot } from './map-panel.ts';
-import { breakName, type MapName, type MapRoom } from './map-room.ts';
+import { breakName, type MapName, type MapRoom, sizeOfWords } from './map-room.ts';
 import { runsThrough } from './outlines.ts';
+import { leadOf, nameAside } from './place-aside.ts';
 import type { MarkGroup } from './place-marks.ts';
 
-/** Half the side of the dot at a city without squares. */
-export const dotHalf = 2;
-/** Room between a name and what it names. */
-const aside = 4.5;
-const over = 4;
+/** Half the side of the dot at a city without squares; room between a name and what it names: in sizes of letters. */
+const dotHalf = 0.13;
+const aside = 0.25;
+const over = 0.2;
 /** How far a name slides along what it names, as parts of the way. */
-const slides = [0, 1, 0.25, 0.75];
+const slides = [0, 1, 0.25, 0.75, 0.1, 0.9];
+
+/** The dot of a city without squares. */
+export function dotOf({ x, y }: Point, letter: number): Box {
+  return boxAround({ x, y }, 2 * dotHalf * letter, 2 * dotHalf * letter);
+}
 
 /**
- * Names of the cities for which there is room at these sizes, and the cities that are left. The name keeps clear of
- * the lines of counties where it can.
+ * Names of the cities for which there is room. A name keeps clear of the lines of counties where it can, and stands
+ * nowhere where it could be taken for that of other squares. From that of a jail or an office a line may lead to it.
  */
 export function placeCities(
   room: MapRoom,
   spots: readonly MapSpot[],
   groups: readonly MarkGroup[],
-  scales: readonly number[],
-): { readonly names: readonly MapName[]; readonly left: readonly MapSpot[] } {
+): MapName[] {
+  const { letter, taken, panel } = room;
   const names: MapName[] = [];
-  const left = spots.filter((spot) => {
-    const group = groups.find((candidate) => candidate.spot.id === spot.id);
-    const dot: Sign = { at: spot, box: boxAround({ x: 0, y: 0 }, 2 * dotHalf, 2 * dotHalf) };
-    if (group === undefined && !hasRoom(dot, room.taken, room.panel, scales)) return true;
-    const name = bestOf(room, namesBeside(spot, group?.rows ?? [dot.box]), scales);
-    if (name === undefined) return true;
+  const marks = groups.map(({ spot, rows }) => ({ id: spot.id, rows }));
+  for (const spot of spots) {
+    const dot = dotOf(spot, letter);
+    const own = marks.find(({ id }) => id === spot.id)?.rows;
+    if (own === undefined && !hasRoom(widened(dot, nearer * letter), taken, panel)) continue;
+    const others = marks.flatMap(({ id, rows }) => (id === spot.id ? [] : rows));
+    const name =
+      bestOf(room, namesBeside(spot, own ?? [dot], letter), own ?? [dot], others) ??
+      (own !== undefined && matters(spot) ? nameAside(room, spot, own, others) : undefined);
+    if (name === undefined) continue;
     names.push(name);
-    room.taken.push(name, ...(group === undefined ? [dot] : []));
-    return false;
-  });
-  return { names, left };
+    taken.push(name.box, ...leadOf(name));
+    if (own !== undefined) continue;
+    taken.push(dot);
+    marks.push({ id: spot.id, rows: [dot] });
+  }
+  return names;
 }
 
-function bestOf(room: MapRoom, names: readonly MapName[], scales: readonly number[]): MapName | undefined {
-  const free = names.filter((name) => hasRoom(name, room.taken, room.panel, scales));
-  const isWhole = (name: MapName) => !runsThrough(room.lines.counties, boxAt(name, scales[0] ?? 1));
-  return free.find(isWhole) ?? free[0];
+/** Whether there is a jail or an office: where it stands is what a map is asked. */
+export function matters({ marks }: MapSpot): boolean {
+  return marks.some(({ kind }) => kind !== 'court');
+}
+
+function bestOf(
+  { letter, taken, panel, lines }: MapRoom,
+  names: readonly MapName[],
+  own: readonly Box[],
+  others: readonly Box[],
+): MapName | undefined {
+  const free = names.filter(({ box }) => {
+    const near = Math.min(...own.map((row) => distanceBetween(box, row)));
+    return hasRoom(box, taken, panel) && others.every((other) => isClearOf(box, near, other, letter));
+  });
+  return free.find(({ box }) => !runsThrough(lines.counties, box)) ?? free[0];
 }
 
 /** In one line, and where that is too long in two. */
-function namesBeside(spot: MapSpot, rows: readonly Box[]): MapName[] {
+function namesBeside(spot: MapSpot, rows: readonly Box[], letter: number): MapName[] {
   const broken = breakName(spot.name);
   const ways = broken.length === 1 ? [broken] : [[spot.name], broken];
   return ways.flatMap((lines) => {
-    const size = {
-      width: Math.max(...lines.map(widthOf)) * letter,
-      height: lines.length * letter * lineHeight,
-    };
-    return placesBeside(rows, size).map(({ anchor, ...corner }) => ({
+    const size = sizeOfWords(lines, letter);
+    return placesBeside(rows, size, letter).map(({ anchor, ...corner }) => ({
       id: spot.id,
       lines,
-      at: { x: spot.x, y: spot.y },
       box: { ...corner, ...size },
       anchor,
     }));
@@ -66,16 +85,20 @@ function namesBeside(spot: MapSpot, rows: readonly Box[]): MapName[] {
 type Place = Point & Pick<MapName, 'anchor'>;
 
 /** Places beside squares or a dot, the best first: after, before, under and over them, then aslant. */
-function placesBeside(rows: readonly Box[], { width, height }: Pick<Box, 'width' | 'height'>): Place[] {
-  const core = around(rows);
-  const [start, end] = [core.x - width - aside, core.x + core.width + aside];
-  const [above, below] = [core.y - height - over, core.y + core.height + over];
+function placesBeside(
+  rows: readonly Box[],
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  letter: number,
+): Place[] {
+  const core = boxOf(rows);
+  const [start, end] = [core.x - width - aside * letter, core.x + core.width + aside * letter];
+  const [above, below] = [core.y - height - over * letter, core.y + core.height + over * letter];
   const centre = core.x + core.width / 2 - width / 2;
   const besideRow = (row: Box): Place[] => {
     const y = row.y + row.height / 2 - height / 2;
     return [
-      { x: row.x + row.width + aside, y, anchor: 'start' },
-      { x: row.x - width - aside, y, anchor: 'end' },
+      { x: row.x + row.width + aside * letter, y, anchor: 'start' },
+      { x: row.x - width - aside * letter, y, anchor: 'end' },
     ];
   };
   const aslant = slides.flatMap((part): Place[] => {
@@ -100,15 +123,4 @@ function placesBeside(rows: readonly Box[], { width, height }: Pick<Box, 'width'
     ...along,
     ...aslant,
   ];
-}
-
-function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
 }

@@ -1,27 +1,27 @@
 /** Finds room for the names of counties and of the sea. */
-import { type Box, boxAt, hasRoom, type Point, type Sign, stepsAround, wide } from './boxes.ts';
+import { hasRoom, type Point, stepsAround, widened } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts';
 import { type Outline, runsThrough, surrounds } from './outlines.ts';
 
-const both = [1, wide];
 const step = 6;
 /** How far a name may stand from the middle of its county. */
 const reach = 180;
 const around = stepsAround(reach, step);
-/** Free room around a name that is better than a place nearer to the middle. */
-const comfort = 14;
+/** Free room around a name, in sizes of letters: enough for the name of a city beside it, and the least. */
+const comfort = 1.5;
+const least = 0.3;
 /** How far into its county the line from a name outside of it runs. */
 const inwards = 9;
 
 /** In the middle of the open sea; nowhere when there is not enough of it. */
-export function placeOcean({ panel, taken, outlines, lines }: MapRoom): MapName | undefined {
+export function placeOcean({ panel, letter, taken, outlines, lines }: MapRoom): MapName | undefined {
   const sea = gridOf(panel)
     .filter((at) => !outlines.some((outline) => surrounds(outline, at)))
-    .map(centreName('ocean', breakName(panel.ocean)))
-    .filter((name) => hasRoom(name, taken, panel, both) && !runsThrough(lines.all, boxAt(name, 1)));
-  const middle = { x: mean(sea.map(({ at }) => at.x)), y: mean(sea.map(({ at }) => at.y)) };
-  return sea.toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))[0];
+    .map(centreName('ocean', breakName(panel.ocean), letter))
+    .filter(({ box }) => hasRoom(box, taken, panel) && !runsThrough(lines.all, box));
+  const middle = { x: mean(sea.map(({ box }) => box.x)), y: mean(sea.map(({ box }) => box.y)) };
+  return sea.toSorted((a, b) => distance(a.box, middle) - distance(b.box, middle))[0];
 }
 
 /**
@@ -34,7 +34,7 @@ export function placeCounties(room: MapRoom, without: string | undefined): MapNa
   return room.panel.counties.flatMap((county, index) => {
     const name = county.id === without ? undefined : placeCounty(room, county, breakName(names[index] ?? ''));
     if (name === undefined || (without !== undefined && name.leadsTo !== undefined)) return [];
-    room.taken.push(name);
+    room.taken.push(name.box);
     return [name];
   });
 }
@@ -42,22 +42,20 @@ export function placeCounties(room: MapRoom, without: string | undefined): MapNa
 type County = MapPanel['counties'][number];
 
 function placeCounty(room: MapRoom, county: County, words: readonly string[]): MapName | undefined {
-  const { panel, taken, counties, outlines, lines } = room;
+  const { panel, letter, taken, counties, outlines, lines } = room;
   const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
   const places = around
     .map(({ x, y }) => ({ x: county.x + x, y: county.y + y }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < panel.width && y < panel.height);
-  const nameAt = centreName(county.id, words);
-  const isFree = (sign: Sign) => hasRoom(sign, taken, panel, both);
-  const isWhole = (name: MapName) => !runsThrough(lines.all, boxAt(name, 1));
+  const nameAt = centreName(county.id, words, letter);
+  const isFree = ({ box }: MapName, spare = 0) =>
+    hasRoom(widened(box, spare * letter), taken, panel) && !runsThrough(lines.all, box);
   const inside = places.filter((at) => surrounds(own, at)).map(nameAt);
-  const best =
-    inside.find((name) => isFree(widened(name)) && isWhole(name)) ??
-    inside.find((name) => isFree(name) && isWhole(name));
+  const best = inside.find((name) => isFree(name, comfort)) ?? inside.find((name) => isFree(name, least));
   if (best !== undefined) return best;
-  const isOpen = ({ at }: MapName) => !outlines.some((outline) => surrounds(outline, at));
-  const outside = places.map(nameAt).find((name) => isFree(name) && isOpen(name) && isWhole(name));
-  return outside && { ...outside, leadsTo: entryOf(own, outside.at, county) };
+  const isOpen = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
+  const outside = places.find((at) => isOpen(at) && isFree(nameAt(at)));
+  return outside && { ...nameAt(outside), leadsTo: entryOf(own, outside, county) };
 }
 
 /** Where a line from outside has just come into the county. */
@@ -70,14 +68,6 @@ function entryOf(own: Outline, from: Point, to: Point): Point {
   const steps = Array.from({ length: Math.floor(length) }, (_, far) => far);
   const entered = steps.find((far) => surrounds(own, along(far)));
   return entered === undefined ? to : along(Math.min(entered + inwards, length));
-}
-
-function widened({ at, box }: Sign): Sign {
-  const { x, y, width, height }: Box = box;
-  return {
-    at,
-    box: { x: x - comfort, y: y - comfort, width: width + 2 * comfort, height: height + 2 * comfort },
-  };
 }
 
 /** The names without the words that all of them begin or end with, such as "County". */

@@ -1,28 +1,30 @@
 /** Finds room for the numbered squares: at their city, in rows, and aside where another city's squares stand. */
-import { type Box, boxAround, hasRoom, type Point, type Sign, stepsAround, wide } from './boxes.ts';
+import { type Box, boxAround, hasRoom, type Point, stepsAround } from './boxes.ts';
+import { widthOf } from './letter-widths.ts';
 import type { MapMark, MapPanel, MapSide, MapSpot } from './map-panel.ts';
 
-/** A square, its corner told from the city. */
-export type MarkSquare = MapMark & Point;
+/** A square for a place, or for some that follow each other in their list: "1–3". */
+export type MarkSquare = Box & { readonly kind: MapMark['kind']; readonly label: string };
 
 /** The squares of a city. */
 export type MarkGroup = {
   readonly spot: MapSpot;
   readonly squares: readonly MarkSquare[];
-  /** The room that each row takes, told from the city. */
+  /** The room that each row takes. */
   readonly rows: readonly Box[];
-  /** The middle of the squares, told from the city, where they stand aside. */
+  /** The middle of the squares, where they stand aside. */
   readonly aside: Point | undefined;
 };
 
-/** Size of a square on phones. */
-export const markSize = { width: 24, height: 22 } as const;
+/** Height of a square, its width for one digit, and the room around the numbers in it: in sizes of letters. */
+const height = 1.3;
+const leastWidth = 1.4;
+const inside = 0.22;
 const between = 2;
 const rowLength = 4;
-/** How far squares may stand from their city, and in which steps. */
-const reach = 72;
-const step = 4;
-const around = stepsAround(reach, step);
+/** How far squares may stand from their city, and in which steps, in sizes of letters. */
+const reach = 4;
+const step = 0.25;
 /** Room for the arrow of a city beyond the edge. */
 const arrow = 14;
 
@@ -34,75 +36,93 @@ const inwards: Readonly<Record<MapSide, Point>> = {
 };
 
 /** The squares of all cities; the largest groups choose first. */
-export function placeMarks(panel: Pick<MapPanel, 'spots' | 'width' | 'height'>): MarkGroup[] {
+export function placeMarks(panel: Pick<MapPanel, 'spots' | 'width' | 'height'>, letter: number): MarkGroup[] {
+  const around = stepsAround(reach * letter, step * letter);
   const placed: MarkGroup[] = [];
   const spots = panel.spots.filter(({ marks }) => marks.length > 0);
   for (const spot of spots.toSorted((a, b) => b.marks.length - a.marks.length)) {
-    const rows = rowsOf(spot.marks);
-    const taken = placed.flatMap(signsOf);
-    const moves = spot.beyond === undefined ? around : movesInwards(spot.beyond, sizeOf(rows));
-    const isFree = (move: Point) =>
-      boxesOf(rows, move).every((box) => hasRoom({ at: spot, box }, taken, panel, [1, wide]));
+    const rows = rowsOf(spot.marks, letter);
+    const taken = placed.flatMap((group) => group.rows);
+    const moves = spot.beyond === undefined ? around : movesInwards(around, spot.beyond, rows);
+    const isFree = (move: Point) => rowsAt(rows, spot, move).every((row) => hasRoom(row, taken, panel));
     placed.push(groupAt(spot, rows, moves.find(isFree) ?? { x: 0, y: 0 }));
   }
   return placed;
 }
 
-/** What the squares of a city take of the map. */
-export function signsOf({ spot, rows }: MarkGroup): Sign[] {
-  return rows.map((box) => ({ at: spot, box }));
-}
-
-type Rows = readonly (readonly MapMark[])[];
+/** Squares in rows, all at the start of the drawing. */
+type Rows = readonly (readonly MarkSquare[])[];
 
 /** Jails before courts, each kind in rows of its own. */
-function rowsOf(marks: readonly MapMark[]): Rows {
+function rowsOf(marks: readonly MapMark[], letter: number): Rows {
   const kinds = [...new Set(marks.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
-    const own = marks.filter((mark) => mark.kind === kind);
+    const numbers = marks.filter((mark) => mark.kind === kind).map(({ number }) => number);
+    const own = labelNumbers(numbers).map((label) => {
+      const width = Math.round(Math.max(leastWidth, widthOf(label) + inside) * letter);
+      return { kind, label, x: 0, y: 0, width, height: Math.round(height * letter) };
+    });
     return own.flatMap((_, index) => (index % rowLength === 0 ? [own.slice(index, index + rowLength)] : []));
   });
 }
 
+/** Numbers in rising order, those that follow each other as one label. */
+function labelNumbers(numbers: readonly number[]): string[] {
+  const starts = numbers.filter((number) => !numbers.includes(number - 1));
+  const ends = numbers.filter((number) => !numbers.includes(number + 1));
+  return starts.map((start, index) => (start === ends[index] ? String(start) : `${start}–${ends[index]}`));
+}
+
 function groupAt(spot: MapSpot, rows: Rows, move: Point): MarkGroup {
-  const boxes = boxesOf(rows, move);
+  const boxes = rowsAt(rows, spot, move);
   const squares = rows.flatMap((row, down) =>
-    row.map((mark, across) => ({
-      ...mark,
-      x: (boxes[down]?.x ?? 0) + across * (markSize.width + between),
+    row.map((square, across) => ({
+      ...square,
+      x: (boxes[down]?.x ?? 0) + widthOfRow(row.slice(0, across)) + (across === 0 ? 0 : between),
       y: boxes[down]?.y ?? 0,
     })),
   );
   const stays = spot.beyond !== undefined || (move.x === 0 && move.y === 0);
-  return { spot, squares, rows: boxes, aside: stays ? undefined : move };
+  return {
+    spot,
+    squares,
+    rows: boxes,
+    aside: stays ? undefined : { x: spot.x + move.x, y: spot.y + move.y },
+  };
 }
 
-/** The rows under each other around a point, all beginning at the same edge. */
-function boxesOf(rows: Rows, middle: Point): Box[] {
-  const { x, y } = boxAround(middle, sizeOf(rows).width, sizeOf(rows).height);
-  return rows.map((row, down) => ({
-    x,
-    y: y + down * (markSize.height + between),
-    width: widthOfRow(row.length),
-    height: markSize.height,
+/** The rows under each other around a point beside the city, all beginning at the same edge. */
+function rowsAt(rows: Rows, { x: left, y: top }: Point, move: Point): Box[] {
+  const { width, height: down } = sizeOf(rows);
+  const { x, y } = boxAround({ x: left + move.x, y: top + move.y }, width, down);
+  const step = (down + between) / rows.length;
+  return rows.map((row, index) => ({
+    x: Math.round(x),
+    y: Math.round(y + index * step),
+    width: widthOfRow(row),
+    height: row[0]?.height ?? 0,
   }));
 }
 
 function sizeOf(rows: Rows): { width: number; height: number } {
   return {
-    width: widthOfRow(Math.max(...rows.map((row) => row.length))),
-    height: rows.length * (markSize.height + between) - between,
+    width: Math.max(...rows.map(widthOfRow)),
+    height: rows.reduce((sum, [square]) => sum + (square?.height ?? 0) + between, -between),
   };
 }
 
-function widthOfRow(marks: number): number {
-  return marks * (markSize.width + between) - between;
+function widthOfRow(row: Rows[number]): number {
+  return row.length === 0 ? 0 : row.reduce((sum, { width }) => sum + width + between, -between);
 }
 
 /** Beside the arrow at the edge, and along the edge where something stands there. */
-function movesInwards(side: MapSide, { width, height }: { width: number; height: number }): Point[] {
+function movesInwards(around: readonly Point[], side: MapSide, rows: Rows): Point[] {
   const { x, y } = inwards[side];
+  const size = sizeOf(rows);
   return around
     .filter((move) => (x === 0 ? move.y : move.x) === 0)
-    .map((move) => ({ x: move.x + x * (width / 2 + arrow), y: move.y + y * (height / 2 + arrow) }));
+    .map((move) => ({
+      x: move.x + x * (size.width / 2 + arrow),
+      y: move.y + y * (size.height / 2 + arrow),
+    }));
 }

@@ -1,50 +1,77 @@
 /** Finds room for the names on a map: none covers a mark, another name or the frame, in any language. */
-import { type Sign, wide } from './boxes.ts';
-import type { MapPanel, MapSpot } from './map-panel.ts';
+import type { Box } from './boxes.ts';
+import type { MapPanel } from './map-panel.ts';
 import type { MapName, MapRoom } from './map-room.ts';
 import { parseOutline, pointsAlong } from './outlines.ts';
-import { placeCities } from './place-cities.ts';
+import { matters, placeCities } from './place-cities.ts';
 import { placeCounties, placeOcean } from './place-counties.ts';
-import { type MarkGroup, signsOf } from './place-marks.ts';
+import type { MarkGroup } from './place-marks.ts';
+import { placeScale } from './place-scale.ts';
 
 /** All names of a map. */
 export type MapNames = {
   readonly ocean: MapName | undefined;
   readonly counties: readonly MapName[];
   readonly cities: readonly MapName[];
-  /** Cities for which only wide screens have room. */
-  readonly more: readonly MapName[];
+  /** Where the bar for distances stands. */
+  readonly scale: Box | undefined;
 };
 
-/** Places the names: the counties without that of the page, the sea, and the cities, the most important first. */
+/**
+ * Places the names: cities with jails or offices, then the counties without that of the page, the sea, and other cities.
+ * Where no room is left for a county in this order, the counties come first.
+ */
 export function placeNames(
   panel: MapPanel,
+  letter: number,
   groups: readonly MarkGroup[],
   here: string | undefined,
 ): MapNames {
-  const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
-  const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];
-  const taken = [...groups.flatMap(signsOf), ...edgesOf(panel.frame)];
-  const ofCounties = counties.flatMap(({ outline }) => outline);
-  const lines = { counties: pointsAlong(ofCounties), all: pointsAlong(outlines.flat()) };
-  const room: MapRoom = { panel, taken, counties, outlines, lines };
-  const named = placeCounties(room, here);
-  const ocean = placeOcean(room);
-  if (ocean !== undefined) taken.push(ocean);
-  const spots = inOrder(panel.spots.filter(({ name }) => name !== ''));
-  const { names: cities, left } = placeCities(room, spots, groups, [1, wide]);
-  const { names: more } = placeCities(room, left, groups, [wide]);
-  return { ocean, counties: named, cities, more };
+  const place = (countiesFirst: boolean) =>
+    placeInOrder(roomOn(panel, letter, groups), groups, here, countiesFirst);
+  const names = place(false);
+  return here !== undefined || names.counties.length === panel.counties.length ? names : place(true);
 }
 
-/** Cities with a jail or an office first: where it stands is what the map is asked. */
-function inOrder(spots: readonly MapSpot[]): MapSpot[] {
-  const matters = ({ marks }: MapSpot) => marks.some(({ kind }) => kind !== 'court');
-  return [...spots.filter(matters), ...spots.filter((spot) => !matters(spot))];
+function placeInOrder(
+  room: MapRoom,
+  groups: readonly MarkGroup[],
+  here: string | undefined,
+  countiesFirst: boolean,
+): MapNames {
+  const { panel, taken } = room;
+  const spots = panel.spots.filter(({ name }) => name !== '');
+  const scale = placeScale(room);
+  if (scale !== undefined) taken.push(scale);
+  const early = countiesFirst ? placeCounties(room, here) : undefined;
+  const asked = placeCities(room, spots.filter(matters), groups);
+  const counties = early ?? placeCounties(room, here);
+  const ocean = placeOcean(room);
+  if (ocean !== undefined) taken.push(ocean.box);
+  const others = placeCities(
+    room,
+    spots.filter((spot) => !matters(spot)),
+    groups,
+  );
+  return { ocean, counties, cities: [...asked, ...others], scale };
+}
+
+function roomOn(panel: MapPanel, letter: number, groups: readonly MarkGroup[]): MapRoom {
+  const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
+  const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];
+  const ofCounties = counties.flatMap(({ outline }) => outline);
+  return {
+    panel,
+    letter,
+    taken: [...groups.flatMap(({ rows }) => rows), ...edgesOf(panel.frame)],
+    counties,
+    outlines,
+    lines: { counties: pointsAlong(ofCounties), all: pointsAlong(outlines.flat()) },
+  };
 }
 
 /** The four sides of the frame, which no name may cross. */
-function edgesOf(frame: MapPanel['frame']): Sign[] {
+function edgesOf(frame: MapPanel['frame']): Box[] {
   if (frame === undefined) return [];
   const { x, y, width, height } = frame;
   return [
@@ -52,5 +79,5 @@ function edgesOf(frame: MapPanel['frame']): Sign[] {
     { x, y: y + height, width, height: 0 },
     { x, y, width: 0, height },
     { x: x + width, y, width: 0, height },
-  ].map((box) => ({ at: { x: 0, y: 0 }, box, isDrawn: true }));
+  ];
 }

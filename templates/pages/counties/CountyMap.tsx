@@ -2,6 +2,7 @@
 import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { mapCaption } from '../parts/map-caption.ts';
 
 export type CountyMapProps = {
   readonly context: PageContext;
@@ -15,7 +16,7 @@ export function CountyMap({ context, county }: CountyMapProps) {
   const panel = context.maps.counties[county];
   return panel === undefined ? null : (
     <div className="prose">
-      <AreaMap panel={panel} here={county} name={map.places} caption={map.here} />
+      <AreaMap panel={panel} here={county} name={map.places} caption={mapCaption(panel, map.here, map)} />
       <p className="small-text">
         <Bidi text={map.sketch} />
       </p>

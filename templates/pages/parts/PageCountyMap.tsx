@@ -3,16 +3,18 @@ import { AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { mapCaption } from './map-caption.ts';
 
 export type PageCountyMapProps = { readonly context: PageContext };
 
 /** Each county leads to its guide, on the map and in the list. */
 export function PageCountyMap({ context }: PageCountyMapProps) {
   const { map } = context.ui;
+  const { area } = context.maps;
   return (
     <div className="columns" data-columns="7-5">
       <div className="prose">
-        <AreaMap panel={context.maps.area} leads name={map.counties} caption={map.choose} />
+        <AreaMap panel={area} leads name={map.counties} caption={mapCaption(area, map.choose, map)} />
         <p className="small-text">
           <Bidi text={map.sketch} />
         </p>

@@ -1,0 +1,28 @@
+/** A bar that shows how long a distance is on the map. */
+import { type Box, middleOf } from './boxes.ts';
+import type { MapPanel } from './map-panel.ts';
+import { barHeight } from './place-scale.ts';
+
+export type MapScaleProps = { readonly box: Box; readonly scale: MapPanel['scale'] };
+
+/** The map runs from left to right; words that begin with a number take the direction of their letters. */
+const isolate = (words: string) => `\u2068${words}\u2069`;
+
+/** The words stand over the bar. */
+export function MapScale({ box, scale: { length, label } }: MapScaleProps) {
+  const x = Math.round(middleOf(box).x);
+  const [start, bottom] = [Math.round(x - length / 2), Math.round(box.y + box.height)];
+  return (
+    <>
+      <path
+        d={`M${start} ${bottom - barHeight}v${barHeight}h${length}v-${barHeight}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+      <text x={x} y={Math.round(box.y + (box.height - barHeight) / 2)}>
+        {isolate(label)}
+      </text>
+    </>
+  );
+}

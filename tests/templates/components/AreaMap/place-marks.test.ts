@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { distanceBetween } from '../../../../templates/components/AreaMap/boxes.ts';
+import type { MapMark, MapSpot } from '../../../../templates/components/AreaMap/map-panel.ts';
+import { placeMarks } from '../../../../templates/components/AreaMap/place-marks.ts';
+
+const size = { width: 400, height: 300 };
+const marksOf = (kind: MapMark['kind'], ...numbers: number[]) => numbers.map((number) => ({ number, kind }));
+const cityAt = (x: number, y: number, marks: MapSpot['marks']): MapSpot => ({
+  id: `${x} ${y}`,
+  name: '',
+  x,
+  y,
+  marks,
+});
+const labelsOf = (marks: MapSpot['marks']) =>
+  placeMarks({ ...size, spots: [cityAt(200, 150, marks)] }, 18)[0]?.squares.map(({ label }) => label);
+
+describe('the squares of a city', () => {
+  it('tell places that follow each other in the list by one label', () => {
+    expect(labelsOf(marksOf('jail', 1, 2, 3))).toEqual(['1–3']);
+    expect(labelsOf(marksOf('court', 8, 9, 13))).toEqual(['8–9', '13']);
+  });
+
+  it('are of one kind each, jails before courts', () => {
+    expect(labelsOf([...marksOf('jail', 1, 2), ...marksOf('court', 3)])).toEqual(['1–2', '3']);
+  });
+
+  it('stand at the city, and aside with a line to it where those of another are', () => {
+    const spots = [cityAt(200, 150, marksOf('jail', 1, 2)), cityAt(210, 155, marksOf('jail', 3))];
+    const [first, second] = placeMarks({ ...size, spots }, 18);
+    expect([first?.aside, second?.aside === undefined]).toEqual([undefined, false]);
+    const boxes = [...(first?.rows ?? []), ...(second?.rows ?? [])];
+    const [a, b] = boxes;
+    expect(a && b && distanceBetween(a, b)).toBeGreaterThan(0);
+  });
+});
