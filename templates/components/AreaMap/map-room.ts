@@ -1,8 +1,8 @@
 /** What names need to know of a map to find room on it. */
 import { type Box, boxAround, lineHeight, type Point } from './boxes.ts';
 import { widthOf } from './letter-widths.ts';
+import type { MapGround } from './map-ground.ts';
 import type { MapPanel } from './map-panel.ts';
-import type { Outline, Points } from './outlines.ts';
 
 /** A name in its place. */
 export type MapName = {
@@ -15,17 +15,12 @@ export type MapName = {
   readonly leadsTo?: Point | undefined;
 };
 
-/** The map, its outlines, and what is taken already. */
-export type MapRoom = {
+/** The map, what is on it, and what is taken already. */
+export type MapRoom = MapGround & {
   readonly panel: MapPanel;
   /** Size of letters, in units of the drawing. */
   readonly letter: number;
   readonly taken: Box[];
-  readonly counties: readonly { readonly id: string; readonly outline: Outline }[];
-  /** All outlines, those of other counties too. */
-  readonly outlines: readonly Outline[];
-  /** Points along the outlines of the counties, and along all outlines. */
-  readonly lines: { readonly counties: Points; readonly all: Points };
 };
 
 /** The room that lines of words take. */

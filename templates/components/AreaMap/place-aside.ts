@@ -18,6 +18,7 @@ import { runsThrough, surrounds } from './outlines.ts';
 /** How far from its squares a name may stand, and in which steps, in sizes of letters. */
 const reach = 6;
 const step = 0.5;
+const around = stepsAround(reach, step);
 /** Half the width in which a line is looked for: as close as the points along lines are. */
 const close = 2;
 
@@ -32,8 +33,9 @@ export function nameAside(
   const foreign = taken.filter((box) => !own.includes(box));
   const isAtSea = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
   const ways = [[spot.name], breakName(spot.name)].map((lines) => centreName(spot.id, lines, letter));
-  return stepsAround(reach * letter, step * letter)
-    .flatMap(({ x, y }) => ways.map((nameAt) => ({ ...nameAt({ x: to.x + x, y: to.y + y }), leadsTo: to })))
+  return around
+    .map(({ x, y }) => ({ x: to.x + x * letter, y: to.y + y * letter }))
+    .flatMap((at) => ways.map((nameAt) => ({ ...nameAt(at), leadsTo: to })))
     .find(
       (name) =>
         hasRoom(name.box, taken, panel) &&

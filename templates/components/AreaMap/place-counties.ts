@@ -15,9 +15,8 @@ const least = 0.3;
 const inwards = 9;
 
 /** In the middle of the open sea; nowhere when there is not enough of it. */
-export function placeOcean({ panel, letter, taken, outlines, lines }: MapRoom): MapName | undefined {
-  const sea = gridOf(panel)
-    .filter((at) => !outlines.some((outline) => surrounds(outline, at)))
+export function placeOcean({ panel, letter, taken, lines, sea: points }: MapRoom): MapName | undefined {
+  const sea = points
     .map(centreName('ocean', breakName(panel.ocean), letter))
     .filter(({ box }) => hasRoom(box, taken, panel) && !runsThrough(lines.all, box));
   const middle = { x: mean(sea.map(({ box }) => box.x)), y: mean(sea.map(({ box }) => box.y)) };
@@ -32,8 +31,9 @@ export function placeCounties(room: MapRoom, without: string | undefined): MapNa
   const names =
     without === undefined ? shortNames(room.panel) : room.panel.counties.map(({ label }) => label);
   return room.panel.counties.flatMap((county, index) => {
-    const name = county.id === without ? undefined : placeCounty(room, county, breakName(names[index] ?? ''));
-    if (name === undefined || (without !== undefined && name.leadsTo !== undefined)) return [];
+    if (county.id === without) return [];
+    const name = placeCounty(room, county, breakName(names[index] ?? ''), without !== undefined);
+    if (name === undefined) return [];
     room.taken.push(name.box);
     return [name];
   });
@@ -41,7 +41,12 @@ export function placeCounties(room: MapRoom, without: string | undefined): MapNa
 
 type County = MapPanel['counties'][number];
 
-function placeCounty(room: MapRoom, county: County, words: readonly string[]): MapName | undefined {
+function placeCounty(
+  room: MapRoom,
+  county: County,
+  words: readonly string[],
+  isInsideOnly: boolean,
+): MapName | undefined {
   const { panel, letter, taken, counties, outlines, lines } = room;
   const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
   const places = around
@@ -50,11 +55,13 @@ function placeCounty(room: MapRoom, county: County, words: readonly string[]): M
   const nameAt = centreName(county.id, words, letter);
   const isFree = ({ box }: MapName, spare = 0) =>
     hasRoom(widened(box, spare * letter), taken, panel) && !runsThrough(lines.all, box);
-  const inside = places.filter((at) => surrounds(own, at)).map(nameAt);
-  const best = inside.find((name) => isFree(name, comfort)) ?? inside.find((name) => isFree(name, least));
-  if (best !== undefined) return best;
+  const isInside = (at: Point) => surrounds(own, at);
   const isOpen = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
-  const outside = places.find((at) => isOpen(at) && isFree(nameAt(at)));
+  const inside =
+    places.find((at) => isFree(nameAt(at), comfort) && isInside(at)) ??
+    places.find((at) => isFree(nameAt(at), least) && isInside(at));
+  if (inside !== undefined || isInsideOnly) return inside && nameAt(inside);
+  const outside = places.find((at) => isFree(nameAt(at)) && isOpen(at));
   return outside && { ...nameAt(outside), leadsTo: entryOf(own, outside, county) };
 }
 
@@ -81,11 +88,6 @@ function shortNames({ counties }: Pick<MapPanel, 'counties'>): string[] {
   const start = shared(names);
   const end = shared(names.map((words) => words.toReversed()));
   return names.map((words) => words.slice(start, words.length - end).join(' '));
-}
-
-function gridOf({ width, height }: Pick<MapPanel, 'width' | 'height'>): Point[] {
-  const steps = (size: number) => Array.from({ length: Math.floor(size / step) }, (_, index) => index * step);
-  return steps(width).flatMap((x) => steps(height).map((y) => ({ x, y })));
 }
 
 function mean(values: readonly number[]): number {

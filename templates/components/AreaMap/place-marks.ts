@@ -25,6 +25,7 @@ const rowLength = 4;
 /** How far squares may stand from their city, and in which steps, in sizes of letters. */
 const reach = 4;
 const step = 0.25;
+const around = stepsAround(reach, step);
 /** Room for the arrow of a city beyond the edge. */
 const arrow = 14;
 
@@ -37,13 +38,13 @@ const inwards: Readonly<Record<MapSide, Point>> = {
 
 /** The squares of all cities; the largest groups choose first. */
 export function placeMarks(panel: Pick<MapPanel, 'spots' | 'width' | 'height'>, letter: number): MarkGroup[] {
-  const around = stepsAround(reach * letter, step * letter);
+  const nearby = around.map(({ x, y }) => ({ x: x * letter, y: y * letter }));
   const placed: MarkGroup[] = [];
   const spots = panel.spots.filter(({ marks }) => marks.length > 0);
   for (const spot of spots.toSorted((a, b) => b.marks.length - a.marks.length)) {
     const rows = rowsOf(spot.marks, letter);
     const taken = placed.flatMap((group) => group.rows);
-    const moves = spot.beyond === undefined ? around : movesInwards(around, spot.beyond, rows);
+    const moves = spot.beyond === undefined ? nearby : movesInwards(nearby, spot.beyond, rows);
     const isFree = (move: Point) => rowsAt(rows, spot, move).every((row) => hasRoom(row, taken, panel));
     placed.push(groupAt(spot, rows, moves.find(isFree) ?? { x: 0, y: 0 }));
   }
@@ -116,10 +117,10 @@ function widthOfRow(row: Rows[number]): number {
 }
 
 /** Beside the arrow at the edge, and along the edge where something stands there. */
-function movesInwards(around: readonly Point[], side: MapSide, rows: Rows): Point[] {
+function movesInwards(nearby: readonly Point[], side: MapSide, rows: Rows): Point[] {
   const { x, y } = inwards[side];
   const size = sizeOf(rows);
-  return around
+  return nearby
     .filter((move) => (x === 0 ? move.y : move.x) === 0)
     .map((move) => ({
       x: move.x + x * (size.width / 2 + arrow),

@@ -1,8 +1,8 @@
 /** Finds room for the names on a map: none covers a mark, another name or the frame, in any language. */
 import type { Box } from './boxes.ts';
+import { groundOf } from './map-ground.ts';
 import type { MapPanel } from './map-panel.ts';
 import type { MapName, MapRoom } from './map-room.ts';
-import { parseOutline, pointsAlong } from './outlines.ts';
 import { matters, placeCities } from './place-cities.ts';
 import { placeCounties, placeOcean } from './place-counties.ts';
 import type { MarkGroup } from './place-marks.ts';
@@ -27,8 +27,10 @@ export function placeNames(
   groups: readonly MarkGroup[],
   here: string | undefined,
 ): MapNames {
-  const place = (countiesFirst: boolean) =>
-    placeInOrder(roomOn(panel, letter, groups), groups, here, countiesFirst);
+  const place = (countiesFirst: boolean) => {
+    const taken = [...groups.flatMap(({ rows }) => rows), ...edgesOf(panel.frame)];
+    return placeInOrder({ ...groundOf(panel), panel, letter, taken }, groups, here, countiesFirst);
+  };
   const names = place(false);
   return here !== undefined || names.counties.length === panel.counties.length ? names : place(true);
 }
@@ -54,20 +56,6 @@ function placeInOrder(
     groups,
   );
   return { ocean, counties, cities: [...asked, ...others], scale };
-}
-
-function roomOn(panel: MapPanel, letter: number, groups: readonly MarkGroup[]): MapRoom {
-  const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
-  const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];
-  const ofCounties = counties.flatMap(({ outline }) => outline);
-  return {
-    panel,
-    letter,
-    taken: [...groups.flatMap(({ rows }) => rows), ...edgesOf(panel.frame)],
-    counties,
-    outlines,
-    lines: { counties: pointsAlong(ofCounties), all: pointsAlong(outlines.flat()) },
-  };
 }
 
 /** The four sides of the frame, which no name may cross. */

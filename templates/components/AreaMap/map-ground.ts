@@ -1,0 +1,36 @@
+/** What a map shows under its names, looked at once for all sizes of letters. */
+import { oncePer } from '../../../schema/once-per.ts';
+import type { Point } from './boxes.ts';
+import type { MapPanel } from './map-panel.ts';
+import { type Outline, type Points, parseOutline, pointsAlong, surrounds } from './outlines.ts';
+
+/** Outlines and lines of a map, and its open sea. */
+export type MapGround = {
+  readonly counties: readonly { readonly id: string; readonly outline: Outline }[];
+  /** All outlines, those of other counties too. */
+  readonly outlines: readonly Outline[];
+  /** Points along the outlines of the counties, and along all outlines. */
+  readonly lines: { readonly counties: Points; readonly all: Points };
+  /** Points of a grid that lie on no land. */
+  readonly sea: readonly Point[];
+};
+
+const step = 6;
+
+/** Reads the paths of a map. */
+export const groundOf = oncePer((panel: MapPanel): MapGround => {
+  const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
+  const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];
+  const ofCounties = counties.flatMap(({ outline }) => outline);
+  return {
+    counties,
+    outlines,
+    lines: { counties: pointsAlong(ofCounties), all: pointsAlong(outlines.flat()) },
+    sea: gridOf(panel).filter((at) => !outlines.some((outline) => surrounds(outline, at))),
+  };
+});
+
+function gridOf({ width, height }: Pick<MapPanel, 'width' | 'height'>): Point[] {
+  const steps = (size: number) => Array.from({ length: Math.floor(size / step) }, (_, index) => index * step);
+  return steps(width).flatMap((x) => steps(height).map((y) => ({ x, y })));
+}
