@@ -157,11 +157,22 @@ export function checkFiles(
   { routes, held }: Plan,
   options: BuildOptions,
 ): readonly Diagnostic[] {
-  const { projectRoot, release, today } = options;
+  const { projectRoot, release, drafts, today } = options;
   const constants = planConstants(withoutRecords(files, held));
   const known = knownTo(options);
   const memory = known && openCheckMemory(known.store, known.sources);
-  const found = checkContent({ files, routes, held, constants, release, today, earlier, lockText, memory });
+  const found = checkContent({
+    files,
+    routes,
+    held,
+    drafts,
+    constants,
+    release,
+    today,
+    earlier,
+    lockText,
+    memory,
+  });
   return addOldWords(found, lockText, openHistory(projectRoot));
 }
 

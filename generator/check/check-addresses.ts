@@ -15,18 +15,20 @@ export function checkAddresses({
   files,
   routes,
   held = [],
-}: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
+  drafts = false,
+}: Pick<Look, 'files' | 'routes' | 'held' | 'drafts'>): Diagnostic[] {
   const list = findFacts(files, 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];
   const targets = findRedirects(files)?.targets ?? new Map();
-  const pagesNow = routes.filter(({ status, draft }) => status === 200 && !draft);
+  const pagesNow = routes.filter(({ status }) => status === 200);
   const known = pagesNow.map(({ path }) => path);
-  // The further pages of a list come and go with its records.
-  const lasting = pagesNow.filter(({ part }) => part.number === 1).map(({ path }) => path);
-  // One that is not there yet is not lost; one that has become a draft is.
+  // The further pages of a list come and go with its records, and a draft may never be published.
+  const lasting = pagesNow.filter(({ part, draft }) => part.number === 1 && !draft).map(({ path }) => path);
   const later = held.filter(({ from }) => from !== undefined).map(({ address }) => address);
-  const isThere = new Set([...known, ...later, ...targets.keys()]);
+  // One that is not there yet is not lost; one that has become a draft is, where drafts are not shown.
+  const expected = drafts ? held.map(({ address }) => address) : later;
+  const isThere = new Set([...known, ...expected, ...targets.keys()]);
   const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>
     typeof address !== 'string' || isThere.has(address)
       ? []

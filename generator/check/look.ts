@@ -23,6 +23,8 @@ export type CheckInput = {
   readonly routes: readonly Route[];
   /** Records that are not published. @default none */
   readonly held?: readonly HeldRecord[];
+  /** Whether the pages of drafts are shown all the same. @default false */
+  readonly drafts?: boolean | undefined;
   /** Shared values as each language prints them; empty when they cannot be printed. */
   readonly constants: readonly Constant[];
   /** Whether placeholder data is an error. */

@@ -86,7 +86,7 @@ type Shown = BegunSite & {
 export function openLiveSite({ projectRoot, store: left, sources }: LiveOptions): LiveSite {
   const store = keepRecent(left);
   const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
-  const options: BuildOptions = { projectRoot, release: false, store, sources };
+  const options: BuildOptions = { projectRoot, release: false, drafts: true, store, sources };
   const last = new Map<string, LivePage>();
   const renderProblems = new Map<string, readonly Diagnostic[]>();
   let bundled = sources;

@@ -71,6 +71,17 @@ describe('a draft', () => {
     expect(read('en/blog.html')).not.toContain('This page is a draft');
   });
 
+  it('that was published is there with --drafts, and lost without', () => {
+    const facts = `content/shared/blog/${model}.yaml`;
+    edit(project, facts, /^/u, 'draft: true\n');
+    const lost = `The site was found at /blog/${model}, and nothing is there any more.`;
+    expect(runSite(project, ['check', '--drafts'])).toMatchObject({
+      output: expect.not.stringContaining(lost),
+    });
+    expect(runSite(project, ['check'])).toMatchObject({ code: 1, output: expect.stringContaining(lost) });
+    edit(project, facts, /^draft: true\n/u, '');
+  });
+
   it('fails nothing by its mistakes, as long as nobody asks for it', () => {
     edit(project, 'content/es/blog/begun.yaml', /^label: .*$/mu, 'label: "{{phonne}}"');
     expect(runSite(project, ['check', '--format', 'json']).output).toContain('{{phonne}}');

@@ -35,3 +35,14 @@ it('leaves no memory behind in a hundred saves, of which some are broken', async
   // One save more in memory each time would be some hundred of these.
   expect(measureHeap() - before).toBeLessThan(20);
 });
+
+it('still shows a published record that becomes a draft, whose address is not lost then', async () => {
+  const project = createProject();
+  edit(project, 'content/shared/services/fast-release.yaml', /^/u, 'draft: true\n');
+  const live = openLiveSite({ projectRoot: project, store: openEmptyStore(), sources: 'as they are' });
+  await live.update();
+  const rules = (await live.check()).map(({ rule }) => rule);
+  expect(rules).toContain('route/held-back');
+  expect(rules).not.toContain('route/gone');
+  expect(live.page(address)?.html).toContain('This page is a draft');
+});
