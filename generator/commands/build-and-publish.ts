@@ -17,6 +17,8 @@ import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
+import { type Part, selectPart } from './select-part.ts';
+import { asksForPart } from './selection.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
 /** A run of `site generate`. */
@@ -47,8 +49,9 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     shell.tell(refusal);
     return code;
   }
+  const part = selectPart(site, args);
   begin('write');
-  const { value: published, diagnostics } = await publishOutput([...site.files, ...release.twins], {
+  const { value: published, diagnostics } = await publishOutput([...part.files, ...release.twins], {
     ...shell,
     out: readOut(args),
     lock,
@@ -58,11 +61,11 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spans });
   if (published !== undefined) {
     putHostTable(store, lock.folder, site.hosts);
-    run.remember({ located, sources: sources.size, ...totals(site, published) });
+    run.remember({ located, sources: sources.size, ...totals(part, published) });
   }
   saveStore(store, { isComplete: true, isPublished: published !== undefined }, shell);
   const code = reportLocated(located, sources.size, common, shell);
-  if (published !== undefined) tellSummary(site, published, run);
+  if (published !== undefined) tellSummary({ ...part, made: site.made }, published, run);
   return code;
 }
 
@@ -101,13 +104,15 @@ async function weighRelease(
   return { twins, diagnostics: checkBudgets(weight) };
 }
 
-function totals({ model: { languages } }: BuiltSite, { written, linked }: PublishedOutput) {
+function totals({ languages }: Part, { written, linked }: PublishedOutput) {
   const pages = languages.reduce((sum, language) => sum + language.pages.length, 0);
   return { pages, languages: languages.length, files: written + linked };
 }
 
-function tellSummary(site: BuiltSite, published: PublishedOutput, run: Run): void {
-  const { common, shell, started } = run;
+type Made = Part & Pick<BuiltSite, 'made'>;
+
+function tellSummary(site: Made, published: PublishedOutput, run: Run): void {
+  const { args, common, shell, started } = run;
   const { written, removed, leftover, foreign = [] } = published;
   if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
   if (foreign.length > 0) {
@@ -116,5 +121,7 @@ function tellSummary(site: BuiltSite, published: PublishedOutput, run: Run): voi
   }
   if (common.verbose) for (const [thing, reason] of site.made) shell.tell(`${thing}: ${reason}\n`);
   if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
+  if (asksForPart(args))
+    shell.tell(`${readOut(args)} holds a part of the site, which is not to be published.\n`);
   if (!common.quiet) tellTotals(totals(site, published), { written, removed, started }, shell);
 }

@@ -1,4 +1,5 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
+import { holdsWholeSite } from '../emit/check-output-folder.ts';
 import { openOutput } from '../emit/open-output.ts';
 import type { OutputFolder } from '../emit/output-folder.ts';
 import { type Inputs, readInputs } from '../store/inputs.ts';
@@ -6,7 +7,7 @@ import { keyOf } from '../store/keys.ts';
 import { openStore } from '../store/store.ts';
 import type { Run } from './build-and-publish.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
-import type { Arguments } from './parse-arguments.ts';
+import { type Arguments, UsageError } from './parse-arguments.ts';
 import { showProgress } from './progress-line.ts';
 import {
   openPublishedBuilds,
@@ -16,6 +17,7 @@ import {
   tellTotals,
 } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
+import { asksForPart, refusePart } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
@@ -23,6 +25,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   const started = shell.clock();
   const common = readCommonOptions(args, shell);
   const options = readBuildOptions(args, shell);
+  refusePart(args, shell);
   const { value: lock, diagnostics } = openOutput({ ...shell, out: readOut(args) });
   if (lock === undefined) {
     const { reportProblems } = await import('./report-problems.ts');
@@ -31,6 +34,11 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return code;
   }
   try {
+    if (asksForPart(args) && holdsWholeSite(lock.folder)) {
+      throw new UsageError(
+        `${lock.folder.label} holds the whole site, which a part does not replace. Choose another folder, such as --out .cache/part.`,
+      );
+    }
     // Looked at before anything is read, so that what changes meanwhile is found by the next run.
     const inputs = readInputs(shell.projectRoot, shell.builder.now().getTime());
     const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
@@ -59,7 +67,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
 }
 
 /** Options that ask for more than the site, or for a site that owes nothing to earlier builds. */
-const thorough = ['release', 'budget', 'verify', 'force-full'];
+const thorough = ['release', 'budget', 'verify', 'force-full', 'language', 'route'];
 
 type Surroundings = Pick<Run, 'args' | 'options' | 'store'> & {
   readonly folder: OutputFolder;

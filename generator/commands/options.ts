@@ -51,6 +51,16 @@ const date: Option = {
   placeholder: '<day>',
   help: 'The day of the build, as YYYY-MM-DD: what appears later is left out (default: SOURCE_DATE_EPOCH, else the newest day of the content).',
 };
+const watch: Option = { help: 'Run again after each save, until it is stopped.' };
+const route: Option = {
+  placeholder: '<address>',
+  help: 'Tell only problems of the files that this page is made of; a star stands for anything: "/news/*".',
+};
+const language: Option = {
+  placeholder: '<tag>',
+  multiple: true,
+  help: 'Tell only problems of this language, and of files that all languages share; a list has commas.',
+};
 const port: Option = { placeholder: '<number>', help: 'Port (default: 4321 or the next free one).' };
 const host: Option = { placeholder: '<address>', help: 'Address to listen on (default: 127.0.0.1).' };
 
@@ -99,8 +109,17 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       release,
       drafts,
       date,
+      language: {
+        ...language,
+        help: 'Write only the pages of this language, as a part of the site that takes the place of no whole one.',
+      },
+      route: {
+        ...route,
+        help: 'Write only the pages at this address; a star stands for anything: "/news/*".',
+      },
       'force-full': { help: 'Ignore the cache, and write every file anew.' },
       verify: { help: 'Build twice and compare; differing bytes are an error.' },
+      watch,
       budget: { help: 'Weigh the site, print the weights and refuse what is too heavy. Part of --release.' },
     },
   },
@@ -114,18 +133,12 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       drafts,
       date,
       output: { help: 'Render in memory, too, and validate every page as HTML.' },
-      language: {
-        placeholder: '<tag>',
-        multiple: true,
-        help: 'Tell only problems of this language, and of files that all languages share; a list has commas.',
-      },
-      route: {
-        placeholder: '<address>',
-        help: 'Tell only problems of the files that this page is made of; a star stands for anything: "/news/*".',
-      },
+      language,
+      route,
       fix: {
         help: 'First put right what is certain in content files: byte-order mark, line ends, spaces at ends, Unicode NFC.',
       },
+      watch,
       age: { help: 'Tell what was looked up long ago. Looks at the clock, as nothing else does.' },
     },
   },
@@ -186,7 +199,7 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
     ],
     takesMore: true,
     options: {
-      language: { placeholder: '<tag>', multiple: true, help: 'Only this language.' },
+      language: { ...language, help: 'Only this language.' },
       'fail-under': { placeholder: '<percent>', help: 'Fail where less of a language is translated.' },
       out: { placeholder: '<file>', help: 'Of report and export: the file to write.' },
       trivial: { help: 'Accept in all languages: the change of the source asks for no other words.' },

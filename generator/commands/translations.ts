@@ -19,6 +19,7 @@ import { validateFiles } from '../validate/validate-files.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, first, suggestion, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
+import { readLanguages } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 import { type Action, lockFile, type TranslationsRun, writeAll } from './translations-run.ts';
 
@@ -60,18 +61,10 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   const { tags, source } = findLanguages(files);
   if (source === undefined)
     throw new UsageError('There is no content here. Run the command in the folder of the project.');
-  const languages = chooseLanguages(args, tags);
+  const languages = readLanguages(args, tags) ?? tags;
   const content = { files, lock: parseLock(lock.value ?? ''), source, languages };
   const found = surveyTranslations(content);
   return action({ args, words, common, shell, content, translations: found, lockText: lock.value, sources });
-}
-
-/** Those of `--language`, or all. */
-function chooseLanguages({ options }: Arguments, tags: readonly string[]): readonly string[] {
-  const asked = (options.get('language') ?? []).flatMap((value) => value.split(','));
-  const unknown = asked.find((tag) => !tags.includes(tag));
-  if (unknown === undefined) return asked.length === 0 ? tags : asked;
-  throw new UsageError(`--language takes ${tags.join(', ')}, not "${unknown}".`);
 }
 
 function tellCoverage({ args, translations: found, content, shell }: TranslationsRun): ExitCode {

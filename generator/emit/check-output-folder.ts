@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isInside, type OutputFolder, outputMarker } from './output-folder.ts';
+import { isInside, type OutputFolder, outputMarker, partMarker } from './output-folder.ts';
 
 /** Folders of a project that hold its sources; an output may be neither one of them nor inside. */
 const sourceFolders = [
@@ -44,6 +44,11 @@ export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined 
     message: `The output folder ${folder.label} ${problem}, so it is not replaced.`,
     fix: `Move ${folder.label} away or choose another folder with --out.`,
   };
+}
+
+/** Whether a whole site of this program stands at the place of the output. */
+export function holdsWholeSite({ path }: OutputFolder): boolean {
+  return existsSync(join(path, outputMarker.path)) && !existsSync(join(path, partMarker.path));
 }
 
 /** The end of a sentence that begins with the name of the folder. */
