@@ -11,7 +11,7 @@ import { type FromServer, supervise, type ToServer } from '../dev/supervise.ts';
 import { readInputs } from '../store/inputs.ts';
 import { openStore } from '../store/store.ts';
 import { readCommonOptions } from './common-options.ts';
-import type { Arguments } from './parse-arguments.ts';
+import { type Arguments, writeOptions } from './parse-arguments.ts';
 import { listenOrTell, readServeOptions, readSettings, type ServeOptions } from './preview.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
@@ -20,13 +20,10 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   const { colour } = readCommonOptions(args, shell);
   const listening = readServeOptions(args);
   if (!isMainThread && parentPort !== null) return serve(parentPort, { colour, listening }, shell);
-  const given = [...args.options].flatMap(([name, values]) =>
-    values.length === 0 ? [`--${name}`] : values.map((value) => `--${name}=${value}`),
-  );
   const code = await supervise({
     commandLine: [
       'dev',
-      ...given.filter((option) => !option.startsWith('--color')),
+      ...writeOptions(args, { without: 'color' }),
       `--color=${colour ? 'always' : 'never'}`,
     ],
     onListening: (origin) => {

@@ -48,6 +48,14 @@ export function first({ options }: Arguments, name: string): string | undefined 
   return options.get(name)?.[0];
 }
 
+/** The options as they are written, for a run that gets the same ones but some. */
+export function writeOptions({ options }: Arguments, { without }: { readonly without: string }): string[] {
+  const others = [...options].filter(([name]) => name !== without);
+  return others.flatMap(([name, values]) =>
+    values.length === 0 ? [`--${name}`] : values.map((value) => `--${name}=${value}`),
+  );
+}
+
 /** The end of a message about a word that is unknown. */
 export function suggestion(near: string | undefined): string {
   return near === undefined ? 'See --help.' : `Did you mean ${near}?`;

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { formatHuman, type LocatedDiagnostic } from '../diagnostics/index.ts';
+import { inputFolders } from '../store/inputs.ts';
 import { programRoot } from '../store/keys.ts';
 import { bundleClient } from './bundle-client.ts';
 import { createDevServer, type DevServerOptions } from './dev-server.ts';
@@ -78,7 +79,7 @@ export async function serveLive(options: ServeLiveOptions): Promise<LiveServer> 
   };
 
   await refresh();
-  watchFolders(watchedFolders(projectRoot), (paths) => {
+  watchFolders(inputFolders(projectRoot), (paths) => {
     const { program, content, bundle } = Object.groupBy(paths, (file) => kindOfSource(file, projectRoot));
     if (program) options.onProgramChange();
     if (content || bundle)
@@ -119,10 +120,4 @@ function kindOfSource(file: string, projectRoot: string): 'program' | 'bundle' |
   const ofProgram = path.relative(programRoot, file);
   if (/^(?:generator|schema|templates)[\\/].*\.(?:tsx?|mjs|json)$/u.test(ofProgram)) return 'program';
   return path.relative(projectRoot, file).startsWith('content') ? 'content' : 'bundle';
-}
-
-function watchedFolders(projectRoot: string): readonly string[] {
-  const own = ['content', 'templates', 'scripts'].map((name) => path.join(projectRoot, name));
-  const ofProgram = ['generator', 'schema', 'templates'].map((name) => path.join(programRoot, name));
-  return [...new Set([...own, ...ofProgram])];
 }

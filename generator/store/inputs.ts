@@ -12,10 +12,23 @@ export type Inputs = {
 };
 
 /** Folders with sources: those of the program, and those that a project has of its own. */
-const sourceFolders = {
-  program: ['generator', 'schema', 'templates', 'scripts'],
-  project: ['schema', 'templates', 'scripts'],
-} as const;
+const programFolders = ['generator', 'schema', 'templates', 'scripts'];
+const projectFolders = ['schema', 'templates', 'scripts'];
+
+const contentFolder = (projectRoot: string) => path.join(projectRoot, 'content');
+
+const sourceFolders = (projectRoot: string): readonly string[] => [
+  ...new Set([
+    ...projectFolders.map((name) => path.join(projectRoot, name)),
+    ...programFolders.map((name) => path.join(programRoot, name)),
+  ]),
+];
+
+/** The folders, as absolute paths, with all that people write for a site. */
+export const inputFolders = (projectRoot: string): readonly string[] => [
+  contentFolder(projectRoot),
+  ...sourceFolders(projectRoot),
+];
 
 /** What decides which packages are used. */
 const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
@@ -25,13 +38,9 @@ const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
  * back. Undefined while a file is so young that it could change once more within the same tick of the clock.
  */
 export function readInputs(projectRoot: string, now: number): Inputs | undefined {
-  const ownFolders = sourceFolders.project.map((name) => path.join(projectRoot, name));
-  const programFolders = sourceFolders.program.map((name) => path.join(programRoot, name));
   const packages = packageFiles.map((name) => path.join(projectRoot, name));
-  const content = statesOf(listFiles(path.join(projectRoot, 'content')));
-  const sources = statesOf(
-    [...new Set([...ownFolders, ...programFolders])].flatMap(listFiles).concat(packages),
-  );
+  const content = statesOf(listFiles(contentFolder(projectRoot)));
+  const sources = statesOf([...sourceFolders(projectRoot).flatMap(listFiles), ...packages]);
   if ([...content, ...sources].some(({ changed }) => changed > now - clockTick)) return undefined;
   return { content: keyOf(content), sources: keyOf(sources) };
 }

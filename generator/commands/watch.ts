@@ -1,0 +1,25 @@
+/** `--watch`: runs a command after each save, every time as a program of its own, so that what changed may be the program. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { watchFolders } from '../dev/watch-folders.ts';
+import { inputFolders } from '../store/inputs.ts';
+import { type Arguments, writeOptions } from './parse-arguments.ts';
+import type { Shell } from './shell.ts';
+
+const program = path.join(import.meta.dirname, '..', 'start.mjs');
+
+/** Runs until it is stopped; what is saved during a run is seen by the next. */
+export async function watch(args: Arguments, { projectRoot, signal, tell }: Shell): Promise<never> {
+  const commandLine = [args.command ?? '', ...args.words, ...writeOptions(args, { without: 'watch' })];
+  let onSave: () => void = () => undefined;
+  watchFolders(inputFolders(projectRoot), () => onSave());
+  for (;;) {
+    const saved = new Promise<void>((resolve) => {
+      onSave = resolve;
+    });
+    await once(fork(program, commandLine, { cwd: projectRoot, signal }), 'exit');
+    tell('Waiting for the next save.\n');
+    await saved;
+  }
+}
