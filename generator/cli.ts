@@ -48,11 +48,12 @@ async function main(): Promise<number> {
       process.exit(code);
     });
   }
+  const shell = createShell(stop.signal);
   try {
     const args = parseArguments(process.argv.slice(2));
-    return await run(args, createShell(stop.signal));
+    return await run(args, shell).catch((fault: unknown) => tellFault(fault, args, shell));
   } catch (fault) {
-    return tellFault(fault);
+    return tellUse(fault);
   }
 }
 
@@ -97,14 +98,20 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function tellFault(fault: unknown): ExitCode {
-  if (fault instanceof UsageError) {
-    process.stderr.write(`${fault.message}\n`);
-    return exitCodes.usage;
-  }
-  const isVerbose = process.argv.includes('--verbose');
+/** Throws what is wrong use and no fault. */
+async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
+  if (fault instanceof UsageError) throw fault;
   const error = fault instanceof Error ? fault : new Error(String(fault));
+  const isVerbose = args.options.has('verbose');
   const told = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
-  process.stderr.write(`The program has a fault: ${told}\n`);
+  shell.tell(`The program has a fault: ${told}\n`);
+  const { reportFault } = await import('./commands/report-fault.ts');
+  reportFault(error, args, shell);
   return exitCodes.fault;
+}
+
+function tellUse(fault: unknown): ExitCode {
+  if (!(fault instanceof UsageError)) throw fault;
+  process.stderr.write(`${fault.message}\n`);
+  return exitCodes.usage;
 }

@@ -40,7 +40,7 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
   if (has('build/output-path')) return exitCodes.usage;
-  if (has('render/failed', 'build/source', 'build/nondeterministic')) return exitCodes.fault;
+  if (has('render/failed', 'build/source', 'build/nondeterministic', 'build/fault')) return exitCodes.fault;
   if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.environment;
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }

@@ -80,6 +80,7 @@ export const rules = {
   'build/write': fixed('The output can be written.'),
   'build/locked': fixed('One build at a time writes an output folder.'),
   'build/nondeterministic': fixed('Two builds of the same content are the same.'),
+  'build/fault': fixed('The program runs to its end.'),
   'build/source': fixed('Style sheets and scripts can be parsed.'),
   'build/stale-schema': fixed('What editors know of content files is what the schemas say.'),
   'render/failed': fixed('Every page renders.'),

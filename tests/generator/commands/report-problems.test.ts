@@ -37,6 +37,7 @@ const codes: Readonly<Record<string, number>> = {
   'build/locked': 3,
   'build/nondeterministic': 4,
   'build/source': 4,
+  'build/fault': 4,
   'render/failed': 4,
 };
 

@@ -1,0 +1,42 @@
+/** Exit code 4: a component or the program itself throws. */
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject, edit, hashFolder, projectRoot, runSite } from './temporary-project.ts';
+
+let project: string;
+let before: string;
+const dist = () => hashFolder(path.join(project, 'dist'));
+
+beforeAll(() => {
+  project = copyProject();
+  for (const name of ['generator', 'tsconfig.json'])
+    cpSync(path.join(projectRoot, name), path.join(project, name), { recursive: true });
+  expect(runSite(project, ['generate']).code).toBe(0);
+  before = dist();
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** Where a throw is put in, and what is told of it. */
+const faults = [
+  ['a component', 'templates/layouts/PageLayout.tsx', /^export function PageMain\(.*\{$/mu, 'render/failed'],
+  ['the program', 'generator/render/render-site.ts', /^ {2}const faults: .*$/mu, 'build/fault'],
+] as const;
+
+const broken = "\n  if (String() === '') throw new Error('boom');";
+
+it.each(faults)(
+  'is told as one JSON document when %s throws, and leaves the output as it was',
+  (_, file, line, rule) => {
+    edit(project, file, line, `$&${broken}`);
+    const { code, output, errors } = runSite(project, ['generate', '--format', 'json']);
+    edit(project, file, broken, '');
+    expect(code, errors).toBe(4);
+    const { version, summary, problems } = JSON.parse(output);
+    expect({ version, errors: summary.errors }).toEqual({ version: 1, errors: 1 });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ rule, line: expect.any(Number), message: expect.stringContaining('boom') }),
+    );
+    expect(dist()).toBe(before);
+  },
+);
