@@ -3,7 +3,6 @@
 import type { Assets } from './bundle/assets.ts';
 import { recallAssets } from './bundle/recall-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
-import { addOldWords } from './check/add-old-words.ts';
 import { checkContent } from './check/check-content.ts';
 import { openCheckMemory } from './check/check-memory.ts';
 import { withoutDrafts } from './check/mark-drafts.ts';
@@ -22,7 +21,6 @@ import { parseFiles } from './parse/parse-files.ts';
 import { paintPictures } from './pictures/paint-pictures.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { readContent } from './read/read-content.ts';
-import { openHistory } from './read/read-history.ts';
 import { LOCK_FILE, readLock } from './read/read-lock.ts';
 import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
@@ -157,11 +155,11 @@ export function checkFiles(
   { routes, held }: Plan,
   options: BuildOptions,
 ): readonly Diagnostic[] {
-  const { projectRoot, release, drafts, today } = options;
+  const { release, drafts, today } = options;
   const constants = planConstants(withoutRecords(files, held));
   const known = knownTo(options);
   const memory = known && openCheckMemory(known.store, known.sources);
-  const found = checkContent({
+  return checkContent({
     files,
     routes,
     held,
@@ -173,7 +171,6 @@ export function checkFiles(
     lockText,
     memory,
   });
-  return addOldWords(found, lockText, openHistory(projectRoot));
 }
 
 /** Undefined when nothing can be taken from earlier runs. */

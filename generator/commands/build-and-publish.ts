@@ -58,7 +58,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     full: args.options.has('force-full'),
   });
   begin();
-  const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spans });
+  const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spans }, shell);
   if (published !== undefined) {
     putHostTable(store, lock.folder, site.hosts);
     run.remember({ located, sources: sources.size, ...totals(part, published) });

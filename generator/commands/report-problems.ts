@@ -1,7 +1,10 @@
 /** Finds the places of problems, and reports them. */
 import type { Build } from '../build-site.ts';
+import { addOldWords } from '../check/add-old-words.ts';
 import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate.ts';
+import { openHistory } from '../read/read-history.ts';
+import { LOCK_FILE } from '../read/read-lock.ts';
 import type { CommonOptions } from './common-options.ts';
 import { reportLocated } from './report-located.ts';
 import type { ExitCode, Shell } from './shell.ts';
@@ -11,10 +14,14 @@ export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'spans'>;
 
 /** Prints and writes the list, see `reportLocated`. */
 export function reportProblems(list: ProblemList, options: CommonOptions, shell: Shell): ExitCode {
-  return reportLocated(locateProblems(list), list.sources.size, options, shell);
+  return reportLocated(locateProblems(list, shell), list.sources.size, options, shell);
 }
 
-/** The problems with their places. */
-export function locateProblems({ diagnostics, sources, spans }: ProblemList): LocatedDiagnostic[] {
-  return locateDiagnostics(diagnostics, (file) => sources.get(file), spans);
+/** The problems with their places, and with the words that Git still has of what has changed. */
+export function locateProblems(
+  { diagnostics, sources, spans }: ProblemList,
+  { projectRoot }: Pick<Shell, 'projectRoot'>,
+): LocatedDiagnostic[] {
+  const told = addOldWords(diagnostics, sources.get(LOCK_FILE), openHistory(projectRoot));
+  return locateDiagnostics(told, (file) => sources.get(file), spans);
 }

@@ -1,5 +1,4 @@
 /** `site translations`: what is translated, what has grown stale, and what of it is right all the same. */
-import { addOldWords } from '../check/add-old-words.ts';
 import { checkStale } from '../check/check-stale.ts';
 import { compareTranslations } from '../check/compare-translations.ts';
 import { parseLock } from '../check/lock.ts';
@@ -8,8 +7,7 @@ import { plural } from '../diagnostics/format-totals.ts';
 import { nearest } from '../diagnostics/index.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
-import { openHistory } from '../read/read-history.ts';
-import { readLock } from '../read/read-lock.ts';
+import { LOCK_FILE, readLock } from '../read/read-lock.ts';
 import { openStore } from '../store/store.ts';
 import { formatCoverage, measureCoverage } from '../translations/coverage.ts';
 import { findNamed, recordAll, recordSome } from '../translations/plan-lock.ts';
@@ -55,6 +53,7 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   const parsed = parseFiles(read.value, openStore(shell.projectRoot));
   const diagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics];
   const sources = new Map(read.value.map(({ path, text }) => [path, text]));
+  if (lock.value !== undefined) sources.set(LOCK_FILE, lock.value);
   // What cannot be read would be taken for not translated.
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
   const files = validateFiles(parsed.value).value;
@@ -78,13 +77,12 @@ function tellCoverage({ args, translations: found, content, shell }: Translation
 }
 
 /** The list answers a question, so that it fails no run. */
-function listStale({ content, lockText, sources, common, shell }: TranslationsRun): ExitCode {
+function listStale({ content, sources, common, shell }: TranslationsRun): ExitCode {
   const { files, lock, source } = content;
   const found = groupSource(content)
     .flatMap((group) => checkStale(compareTranslations(group), { lock, named: source }))
     .filter(({ rule }) => rule === 'i18n/stale');
-  const diagnostics = addOldWords(markDrafts(found, { files }), lockText, openHistory(shell.projectRoot));
-  reportProblems({ diagnostics, sources }, common, shell);
+  reportProblems({ diagnostics: markDrafts(found, { files }), sources }, common, shell);
   return exitCodes.done;
 }
 

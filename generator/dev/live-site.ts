@@ -12,6 +12,7 @@ import {
   readFiles,
 } from '../build-site.ts';
 import { SourceError } from '../bundle/source-error.ts';
+import { addOldWords } from '../check/add-old-words.ts';
 import { withoutDrafts } from '../check/mark-drafts.ts';
 import { planConstants } from '../check/plan-constants.ts';
 import { groupValues } from '../check/print-text.ts';
@@ -20,6 +21,7 @@ import { planOutput } from '../emit/plan-output.ts';
 import type { PageModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { SiteFiles } from '../preview/site-files.ts';
+import { openHistory } from '../read/read-history.ts';
 import { explainFaults } from '../render/explain-faults.ts';
 import { renderSite } from '../render/render-site.ts';
 import { nameOfPage } from '../render/rendered-page.ts';
@@ -95,8 +97,10 @@ export function openLiveSite({ projectRoot, store: left, sources }: LiveOptions)
   let shown: Shown | undefined;
   let beside: ReadonlyMap<string, OutputFile> = new Map();
 
-  const locate = (diagnostics: readonly Diagnostic[]) =>
-    locateDiagnostics(diagnostics, (file) => read?.sources.get(file), read?.spans);
+  const locate = (diagnostics: readonly Diagnostic[]) => {
+    const told = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
+    return locateDiagnostics(told, (file) => read?.sources.get(file), read?.spans);
+  };
   const show = async (files: readonly ContentFile[]): Promise<void> => {
     shown?.memory.save();
     shown = await openSite(files, { ...options, bundled });
