@@ -1,6 +1,6 @@
 /** The server of writers when its own program changes: templates are a part of it. */
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { copyProject, createProject, edit, projectRoot, startSite } from '../site/temporary-project.ts';
@@ -67,4 +67,18 @@ it('ends with the code of Ctrl-C', async () => {
   await once(server.stdout, 'data');
   server.kill('SIGINT');
   expect(await once(server, 'exit')).toEqual([130, null]);
+});
+
+it('opens the start page in the browser when it is asked to, once it is there', async () => {
+  const project = createProject();
+  const bin = path.join(project, 'bin');
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, 'xdg-open'), `#!/bin/sh\necho "$1" >> ${project}/opened\n`, { mode: 0o755 });
+  const server = startSite(project, ['dev', '--open'], { PATH: `${bin}:${process.env.PATH}` });
+  onTestFinished(() => void server.kill('SIGINT'));
+  const [origin] = await once(server.stdout, 'data');
+  const opened = () =>
+    existsSync(path.join(project, 'opened')) ? readFileSync(path.join(project, 'opened'), 'utf8') : '';
+  await expect.poll(opened).toBe(String(origin));
+  expect((await fetch(opened().trim())).status).toBe(200);
 });

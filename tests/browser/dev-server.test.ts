@@ -71,6 +71,18 @@ describe('a save', () => {
     expect(await page.locator('h1[data-kept]').count()).toBe(1);
   });
 
+  it('leaves what somebody typed where it is', async () => {
+    await page.goto('/en/contact');
+    await page.locator('.bar button', { hasText: 'problem' }).waitFor();
+    const field = page.locator('form [name="fullName"]');
+    await field.fill('Amina');
+    const file = 'content/en/pages/contact.yaml';
+    change(/^( {2}title: ).*$/mu, '$1Typed and kept', file);
+    await page.locator('main', { hasText: 'Typed and kept' }).waitFor();
+    expect(await field.inputValue()).toBe('Amina');
+    replaceFile(file, readFileSync(path.join(projectRoot, file), 'utf8'));
+  });
+
   it('of a style changes how the page looks, and nothing else', async () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     const spacing = () => page.locator('h1').evaluate((element) => getComputedStyle(element).letterSpacing);
@@ -153,6 +165,25 @@ describe('the tools', () => {
       .toEqual(['ar', 'en', 'es']);
     await page.getByRole('link', { name: 'One language' }).click();
     await page.waitForURL(`**${address}`);
+  });
+
+  it('leave what the page has at its end on a phone in sight', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const call = page.locator('.bottom-bar a[href^="tel:"]').first();
+    await call.waitFor();
+    const isCovered = () =>
+      call.evaluate((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [
+          document.elementFromPoint(x, top + 1),
+          document.elementFromPoint(x, bottom - 1),
+        ]);
+        return points.some((found) => found?.localName === 'dev-tools');
+      });
+    await expect.poll(isCovered).toBe(false);
+    const { x = -1, width = 999 } = (await page.locator('.bar').boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
   });
 
   it('show the page dark, and can be put away', async () => {

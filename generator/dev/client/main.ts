@@ -29,6 +29,8 @@ const bar = createBar(room, {
 });
 // Frames show one page in several languages; around them stands one bar.
 if (window.top === window) document.documentElement.append(host);
+addEventListener('resize', keepClear);
+new ResizeObserver(keepClear).observe(document.body);
 addMarkStyle();
 openSourceOnClick(page, () => bar.say('No text of the content was found there.'));
 document.addEventListener('load', applyTheme, { capture: true });
@@ -49,6 +51,12 @@ function listen(): void {
     bar.tell(news);
     mark();
   });
+}
+
+/** What the page keeps clear at its end when it scrolls is where bars of its own lie. */
+function keepClear(): void {
+  const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+  host.style.setProperty('--end', scrollPaddingBlockEnd === 'auto' ? '0px' : scrollPaddingBlockEnd);
 }
 
 function mark(): void {
