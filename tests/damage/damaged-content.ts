@@ -1,4 +1,4 @@
-/** Damaged content of this site, checked in this process. */
+/** Damaged content, checked in this process. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,20 +37,26 @@ export type Outcome = {
 export type CheckDamaged = (damages: readonly Damage[], options?: CheckOptions) => Promise<Outcome>;
 type CheckOptions = { readonly isRendered: boolean };
 
-/** What earlier runs worked out of the whole content is kept, as on a disk; every case finds that and no more. */
-export async function openContent(isMeant: (file: string) => boolean): Promise<CheckDamaged> {
-  const { value: whole } = await readContent(projectRoot);
+/**
+ * Opens the content of a folder. What earlier runs worked out of all of it is kept, as on a disk; every case finds that
+ * and no more.
+ */
+export async function openContent(
+  isMeant: (file: string) => boolean,
+  root = projectRoot,
+): Promise<CheckDamaged> {
+  const { value: whole } = await readContent(root);
   const files = whole.filter(({ path }) => isMeant(path)).map(({ path }) => path);
   const folder = mkdtempSync(path.join(tmpdir(), 'damage-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = openEmptyStore();
   const kept = withoutWriting(store);
-  await buildStages(whole, [], { store, isRendered: true });
+  await buildStages(whole, [], { store, isRendered: root === projectRoot });
   return async (damages, { isRendered } = { isRendered: false }) => {
     const damaged = new Map<string, Buffer>();
     for (const damage of damages) {
       const file = files[damage.file % files.length] ?? '';
-      const bytes = damaged.get(file) ?? readFileSync(path.join(projectRoot, file));
+      const bytes = damaged.get(file) ?? readFileSync(path.join(root, file));
       damaged.set(file, damageBytes(bytes, damage));
     }
     const read = Array.from(damaged, ([file, bytes]) => readBytes(folder, file, bytes));

@@ -2,5 +2,5 @@ import { testDamage, testRendering } from './test-damage.ts';
 
 const isFacts = (file: string) => file.startsWith('content/shared/');
 
-testDamage('facts', isFacts, 3000);
+testDamage('facts', isFacts);
 testRendering('facts', isFacts);

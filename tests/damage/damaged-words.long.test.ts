@@ -1,3 +1,6 @@
-import { testDamage } from './test-damage.ts';
+import { testDamage, testRendering } from './test-damage.ts';
 
-testDamage('words', (file) => !file.startsWith('content/shared/'), 1800);
+const isWords = (file: string) => !file.startsWith('content/shared/');
+
+testDamage('words', isWords);
+testRendering('words', isWords);

@@ -1,6 +1,8 @@
 /** What is promised of damaged files: no crash, all problems at once, each with its place. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { layOutSite } from '../fixtures/lay-out-site.ts';
+import { projectRoot } from '../site/temporary-project.ts';
 import { anyDamage, damageSeed } from './damage.ts';
 import { expectPlaces, openContent } from './damaged-content.ts';
 
@@ -8,22 +10,37 @@ import { expectPlaces, openContent } from './damaged-content.ts';
 const atOnce = 5;
 const isError = ({ severity }: { readonly severity: string }) => severity === 'error';
 
+type IsMeant = (file: string) => boolean;
+
 /**
- * Tries so many damages of the files meant. A failure tells the damage, made as small as can be, with the seed and the
- * path by which fast-check tries it again.
+ * How many damages are tried: of the small site of the fixtures, which has every kind of file and costs a quarter, and
+ * of this one, which has every field.
  */
-export function testDamage(name: string, isMeant: (file: string) => boolean, count: number): void {
-  it(`damage of ${name} is told with its place in each of ${count} cases`, async () => {
-    const check = await openContent(isMeant);
-    const damages = fc.array(anyDamage, { minLength: 1, maxLength: atOnce, size: 'max' });
-    const damaged = fc.asyncProperty(damages, async (some) => expectPlaces(await check(some)));
-    // As many as the least number of each case adds up to on average.
-    await fc.assert(damaged, { numRuns: count / ((1 + atOnce) / 2), seed: damageSeed });
-  }, 3_600_000);
+const sites = [
+  { site: 'a small site', count: 4000, layOut: () => layOutSite('_base') },
+  { site: 'this site', count: 1000, layOut: () => projectRoot },
+];
+
+/**
+ * Tries damages of the files meant. A failure tells the damage, made as small as can be, with the seed and the path by
+ * which fast-check tries it again.
+ */
+export function testDamage(name: string, isMeant: IsMeant): void {
+  it.each(sites)(
+    `damage of ${name} of $site is told with its place in each of $count cases`,
+    async ({ count, layOut }) => {
+      const check = await openContent(isMeant, layOut());
+      const damages = fc.array(anyDamage, { minLength: 1, maxLength: atOnce, size: 'max' });
+      const damaged = fc.asyncProperty(damages, async (some) => expectPlaces(await check(some)));
+      // As many as the least number of each case adds up to on average.
+      await fc.assert(damaged, { numRuns: Math.ceil(count / ((1 + atOnce) / 2)), seed: damageSeed });
+    },
+    3_600_000,
+  );
 }
 
 /** Renders what passes in spite of its damage. */
-export function testRendering(name: string, isMeant: (file: string) => boolean): void {
+export function testRendering(name: string, isMeant: IsMeant): void {
   it(`damage of ${name} that leaves content which passes can be rendered`, async () => {
     const check = await openContent(isMeant);
     let passed = 0;
