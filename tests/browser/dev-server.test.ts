@@ -77,7 +77,7 @@ describe('a save', () => {
     const field = page.locator('form [name="fullName"]');
     await field.fill('Amina');
     const file = 'content/en/pages/contact.yaml';
-    change(/^( {2}title: ).*$/mu, '$1Typed and kept', file);
+    change(/(?<=^hero:\n {2}title: ).*$/mu, 'Typed and kept', file);
     await page.locator('main', { hasText: 'Typed and kept' }).waitFor();
     expect(await field.inputValue()).toBe('Amina');
     replaceFile(file, readFileSync(path.join(projectRoot, file), 'utf8'));
