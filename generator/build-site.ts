@@ -3,10 +3,8 @@
 import type { Assets } from './bundle/assets.ts';
 import { recallAssets } from './bundle/recall-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
-import { checkContent } from './check/check-content.ts';
+import { checkFiles, type Plan, planPages } from './check/check-files.ts';
 import { openCheckMemory } from './check/check-memory.ts';
-import { withoutDrafts } from './check/mark-drafts.ts';
-import { planConstants } from './check/plan-constants.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
 import type { SpanMemory } from './diagnostics/locate.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
@@ -24,13 +22,7 @@ import { readContent } from './read/read-content.ts';
 import { LOCK_FILE, readLock } from './read/read-lock.ts';
 import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
-import {
-  findHeldRecords,
-  type HeldRecord,
-  type PublicationOptions,
-  withoutRecords,
-} from './routes/held-records.ts';
-import { planRoutes } from './routes/plan-routes.ts';
+import type { PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
 import type { OnStep, Stage } from './stage.ts';
 import { openSpanMemory } from './store/span-memory.ts';
@@ -99,14 +91,13 @@ export type BuiltSite = {
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const content = await readFiles(options);
   const { files, sources, spans } = content;
-  const held = findHeldRecords(files, options);
-  const published = withoutDrafts(withoutRecords(files, held));
-  const routes = planRoutes(published);
+  const plan = planPages(files, options);
+  const { published, routes } = plan;
   const begun = hasErrors(content.diagnostics) ? undefined : beginSite(published, routes, options);
   // Told only of content that passes: to refer to what is not there is a mistake of the content.
   begun?.catch(() => undefined);
   options.onStage?.('check');
-  const diagnostics = checkFiles(content, { routes, held }, options);
+  const diagnostics = checkRead(content, plan, options);
   const told = { sources, spans, routes, languages: findLanguages(files).tags };
   if (begun === undefined || hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
   const made = await finishSite(begun, published, options).catch(siteWithout);
@@ -146,35 +137,19 @@ export async function readFiles(
   };
 }
 
-/** What is planned of the content: its pages, and the records that get none. */
-type Plan = { readonly routes: readonly Route[]; readonly held: readonly HeldRecord[] };
-
 /** The problems of the content, those of reading it included. */
-export function checkFiles(
+export function checkRead(
   { files, diagnostics: earlier, lockText }: ReadFiles,
-  { routes, held }: Plan,
-  options: BuildOptions,
+  plan: Plan,
+  { release, drafts, today, ...options }: BuildOptions,
 ): readonly Diagnostic[] {
-  const { release, drafts, today } = options;
-  const constants = planConstants(withoutRecords(files, held));
   const known = knownTo(options);
   const memory = known && openCheckMemory(known.store, known.sources);
-  return checkContent({
-    files,
-    routes,
-    held,
-    drafts,
-    constants,
-    release,
-    today,
-    earlier,
-    lockText,
-    memory,
-  });
+  return checkFiles({ files, earlier, lockText, release, drafts, today, memory }, plan);
 }
 
 /** Undefined when nothing can be taken from earlier runs. */
-function knownTo({ store, sources }: BuildOptions) {
+function knownTo({ store, sources }: Pick<BuildOptions, 'store' | 'sources'>) {
   return store && sources !== undefined ? { store, sources } : undefined;
 }
 

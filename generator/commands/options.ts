@@ -203,11 +203,7 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       'fail-under': { placeholder: '<percent>', help: 'Fail where less of a language is translated.' },
       out: { placeholder: '<file>', help: 'Of report and export: the file to write.' },
       trivial: { help: 'Accept in all languages: the change of the source asks for no other words.' },
-      format: {
-        placeholder: '<form>',
-        choices: ['human', 'json'],
-        help: 'Form of the answer (default: human).',
-      },
+      format: answerFormat(['human', 'json']),
     },
   },
   components: {

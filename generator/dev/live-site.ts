@@ -6,14 +6,14 @@ import {
   type BegunSite,
   type BuildOptions,
   beginSite,
-  checkFiles,
+  checkRead,
   hasErrors,
   type ReadFiles,
   readFiles,
 } from '../build-site.ts';
 import { SourceError } from '../bundle/source-error.ts';
 import { addOldWords } from '../check/add-old-words.ts';
-import { withoutDrafts } from '../check/mark-drafts.ts';
+import { planPages } from '../check/check-files.ts';
 import { planConstants } from '../check/plan-constants.ts';
 import { groupValues } from '../check/print-text.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/index.ts';
@@ -26,7 +26,7 @@ import { explainFaults } from '../render/explain-faults.ts';
 import { renderSite } from '../render/render-site.ts';
 import { nameOfPage } from '../render/rendered-page.ts';
 import { outputPathOf } from '../routes/addresses.ts';
-import { findHeldRecords, withoutRecords } from '../routes/held-records.ts';
+import { findHeldRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import type { Store } from '../store/store.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -144,9 +144,7 @@ export function openLiveSite({ projectRoot, store: left, sources }: LiveOptions)
     faults: () => locate([...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []), ...problems]),
     check: async () => {
       if (read === undefined) return [];
-      const held = findHeldRecords(read.files, {});
-      const routes = planRoutes(withoutDrafts(withoutRecords(read.files, held)));
-      const found = checkFiles(read, { routes, held }, options);
+      const found = checkRead(read, planPages(read.files), options);
       const isSound = !hasErrors(found);
       if (isSound && shown !== undefined) await planBeside(shown);
       store.sweep();

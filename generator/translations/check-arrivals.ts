@@ -1,12 +1,9 @@
 /** The content as it would be with the words that came back: every check of texts looks at them before they are written. */
 import { hash } from 'node:crypto';
 import { formatKey } from '../../schema/data-path.ts';
-import { checkContent } from '../check/check-content.ts';
-import { planConstants } from '../check/plan-constants.ts';
+import { checkFiles, planPages } from '../check/check-files.ts';
 import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
 import { parseFiles } from '../parse/parse-files.ts';
-import { findHeldRecords, withoutRecords } from '../routes/held-records.ts';
-import { planRoutes } from '../routes/plan-routes.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { validateFiles } from '../validate/validate-files.ts';
 import type { Arrival } from './plan-import.ts';
@@ -21,16 +18,8 @@ export function checkArrivals(
   const parsed = parseFiles(changed);
   const kept = before.filter(({ source }) => !texts.has(source.path));
   const { value: files, diagnostics } = validateFiles([...kept, ...parsed.value]);
-  const held = findHeldRecords(files, {});
-  const present = withoutRecords(files, held);
-  const problems = checkContent({
-    files,
-    routes: planRoutes(present),
-    held,
-    constants: planConstants(present),
-    release: false,
-    earlier: [...parsed.diagnostics, ...diagnostics],
-  });
+  const earlier = [...parsed.diagnostics, ...diagnostics];
+  const problems = checkFiles({ files, earlier }, planPages(files));
   const placeOf = new Map(
     arrivals.map(({ unit, place }) => [`${unit.translation.file}#${formatKey(unit.path)}`, place]),
   );

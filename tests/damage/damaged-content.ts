@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { makeSite } from '../../generator/build-site.ts';
-import { checkContent } from '../../generator/check/check-content.ts';
+import { checkFiles, planPages } from '../../generator/check/check-files.ts';
 import { openCheckMemory } from '../../generator/check/check-memory.ts';
-import { withoutDrafts } from '../../generator/check/mark-drafts.ts';
-import { planConstants } from '../../generator/check/plan-constants.ts';
 import {
   type Diagnostic,
   type LocatedDiagnostic,
@@ -18,7 +16,6 @@ import { parseFiles } from '../../generator/parse/parse-files.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import { readSource } from '../../generator/read/read-source.ts';
 import type { SourceFile } from '../../generator/read/source-file.ts';
-import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import type { Stage } from '../../generator/stage.ts';
 import { openEmptyStore, type Store } from '../../generator/store/store.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
@@ -88,19 +85,15 @@ async function buildStages(
   const sources = 'the same';
   const parsed = parseFiles(read, store);
   const { value: files, diagnostics } = validateFiles(parsed.value, { store, sources });
-  const published = withoutDrafts(files);
-  const routes = planRoutes(published);
-  const found = checkContent({
-    files,
-    routes,
-    constants: planConstants(files),
-    release: false,
-    earlier: [...earlier, ...parsed.diagnostics, ...diagnostics],
-    memory: openCheckMemory(store, sources),
-  });
+  const plan = planPages(files);
+  const memory = openCheckMemory(store, sources);
+  const found = checkFiles(
+    { files, earlier: [...earlier, ...parsed.diagnostics, ...diagnostics], memory },
+    plan,
+  );
   const passes = found.every((problem) => severityOf(problem) !== 'error');
   const options = { projectRoot, release: false, store, sources };
-  const site = passes && isRendered ? await makeSite(published, routes, options) : undefined;
+  const site = passes && isRendered ? await makeSite(plan.published, plan.routes, options) : undefined;
   const texts = new Map(read.map((source) => [source.path, source.text]));
   const all = [...found, ...(site?.diagnostics ?? [])];
   return { problems: locateDiagnostics(all, (file) => texts.get(file)), texts };
