@@ -19,7 +19,8 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   const { colour } = readCommonOptions(args, shell);
   const listening = readServeOptions(args);
-  if (!isMainThread && parentPort !== null) return serve(parentPort, { colour, listening }, shell);
+  const pseudo = args.options.has('pseudo');
+  if (!isMainThread && parentPort !== null) return serve(parentPort, { colour, listening, pseudo }, shell);
   const code = await supervise({
     commandLine: [
       'dev',
@@ -36,12 +37,16 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   return code as ExitCode;
 }
 
-type ServerOptions = { readonly colour: boolean; readonly listening: ServeOptions };
+type ServerOptions = {
+  readonly colour: boolean;
+  readonly listening: ServeOptions;
+  readonly pseudo: boolean;
+};
 
 /** In the thread: makes the site, listens when it is told to, and ends only when it cannot listen. */
 async function serve(
   supervisor: MessagePort,
-  { colour, listening }: ServerOptions,
+  { colour, listening, pseudo }: ServerOptions,
   shell: Shell,
 ): Promise<ExitCode> {
   const { projectRoot, environment, builder, tell } = shell;
@@ -52,6 +57,7 @@ async function serve(
     sources: readInputs(projectRoot, builder.now().getTime())?.sources ?? randomUUID(),
     editor: environment.EDITOR_URL ?? usualEditor,
     colour,
+    pseudo,
     tell,
     onProgramChange: () => say({ type: 'changed' }),
     ...readSettings(projectRoot),

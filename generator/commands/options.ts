@@ -145,7 +145,12 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
   dev: {
     summary: 'Serve the site while it is written; every save is shown in the pages that are open.',
     examples: ['npm run dev', 'npm run dev -- --open'],
-    options: { port, host, open: { help: 'Open the start page in the browser.' } },
+    options: {
+      port,
+      host,
+      open: { help: 'Open the start page in the browser.' },
+      pseudo: { help: 'Add a language of longer texts in strange letters, to see what does not fit.' },
+    },
   },
   preview: {
     summary: 'Serve the output folder as hosts do, with its headers and the address of the form.',

@@ -30,6 +30,7 @@ import { findHeldRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import type { Store } from '../store/store.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { addPseudo } from './add-pseudo.ts';
 import type { PageContent } from './find-sentence.ts';
 import { keepRecent } from './keep-recent.ts';
 import { draftsIn, publishDrafts } from './publish-drafts.ts';
@@ -41,6 +42,8 @@ export type LiveOptions = {
   readonly store: Store;
   /** Changes with every source of the program, of styles and of scripts. */
   readonly sources: string;
+  /** Shows a language made of the source, too. @default false */
+  readonly pseudo?: boolean;
 };
 
 /** A page as it is served. */
@@ -85,7 +88,7 @@ type Shown = BegunSite & {
 };
 
 /** Nothing is read before the first `update`. */
-export function openLiveSite({ projectRoot, store: left, sources }: LiveOptions): LiveSite {
+export function openLiveSite({ projectRoot, store: left, sources, pseudo = false }: LiveOptions): LiveSite {
   const store = keepRecent(left);
   const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
   const options: BuildOptions = { projectRoot, release: false, drafts: true, store, sources };
@@ -135,7 +138,8 @@ export function openLiveSite({ projectRoot, store: left, sources }: LiveOptions)
       problems = [];
       if (hasErrors(read.diagnostics)) return;
       try {
-        await show(publishDrafts(read.files));
+        const published = publishDrafts(read.files);
+        await show(pseudo ? addPseudo(published) : published);
         if (shown !== undefined && (bundles || beside.size === 0)) await planBeside(shown);
       } catch (fault) {
         problems = explainFault(fault);

@@ -46,3 +46,21 @@ it('still shows a published record that becomes a draft, whose address is not lo
   expect(rules).not.toContain('route/gone');
   expect(live.page(address)?.html).toContain('This page is a draft');
 });
+
+it('shows a language of longer texts with --pseudo, and keeps it in step with its source', async () => {
+  const project = createProject();
+  const options = { projectRoot: project, store: openEmptyStore(), sources: 'as they are' };
+  const live = openLiveSite({ ...options, pseudo: true });
+  await live.update();
+  const pseudo = () => live.page('/en-XA/services/fast-release')?.html ?? '';
+  expect(pseudo()).toContain('<html lang="en-XA" dir="ltr"');
+  expect(pseudo()).toMatch(/<h1[^>]*>[^<]*~{5}/u);
+  expect(pseudo()).toContain('(626)');
+  edit(project, record, /^title: .*$/mu, 'title: Call {{phone}} now');
+  await live.update({ content: new Set([path.join(project, record)]) });
+  expect(pseudo()).toContain('Çàll');
+  expect((await live.check()).map(({ file }) => file).filter((file) => file.includes('XA'))).toEqual([]);
+  const usual = openLiveSite(options);
+  await usual.update();
+  expect(usual.page('/en-XA/services/fast-release')).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+/**
+ * A language made of the source, to look at a layout with: every text is a third longer and in letters with accents, so
+ * that what is cut off, or comes from no content file, is seen. Never published: only `dev` knows of it.
+ */
+import { isPlainObject } from '../../schema/data-path.ts';
+import { mapTexts } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { findLanguages, SITE_FILE } from '../validate/find-languages.ts';
+
+/** The region that CLDR keeps for such languages. */
+const region = 'XA';
+
+/** The files with those of the pseudo-language behind them. */
+export function addPseudo(files: readonly ContentFile[]): ContentFile[] {
+  const { source } = findLanguages(files);
+  const own = files.filter(({ kind }) => 'language' in kind && kind.language === source);
+  const listed = files.map((file) => (file.source.path === SITE_FILE ? listPseudo(file, source) : file));
+  return [...listed, ...own.map(disguiseFile)];
+}
+
+const tagOf = (source: string | undefined) => `${source}-${region}`;
+
+function listPseudo(file: ContentFile, source: string | undefined): ContentFile {
+  const { record } = file;
+  if (!isPlainObject(record) || !Array.isArray(record.languages)) return file;
+  const row: unknown = record.languages.find(
+    (language) => isPlainObject(language) && language.tag === source,
+  );
+  if (!isPlainObject(row)) return file;
+  const pseudo = { ...row, tag: tagOf(source), name: disguise(String(row.name)) };
+  return { ...file, record: { ...record, languages: [...record.languages, pseudo] } };
+}
+
+/** A file that did not change stays the same object, for which much is known already. */
+const disguiseFile = oncePer((file: ContentFile): ContentFile => {
+  const { kind, source, schema, record } = file;
+  if (!('language' in kind)) return file;
+  const tag = tagOf(kind.language);
+  return {
+    ...file,
+    kind: { ...kind, language: tag },
+    source: { ...source, path: source.path.replace(`/${kind.language}/`, `/${tag}/`) },
+    record: mapTexts(schema, record, (_field, _path, value) => disguiseValue(value)),
+  };
+});
+
+/** A text, or a counted one with its forms. */
+function disguiseValue(value: unknown): unknown {
+  if (typeof value === 'string') return disguise(value);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([form, text]) => [form, disguiseValue(text)]));
+}
+
+const plain = 'AEIOUYaeiouyCcNn';
+const accented = 'ÀÉÎÕÜÝàéîõüýÇçÑñ';
+
+/** Placeholders and the targets of links stay as they are. */
+function disguise(text: string): string {
+  const parts = text.split(/(\{\{.*?\}\}|\]\([^)]*\))/u);
+  const letters = parts.map((part, index) =>
+    index % 2 === 1
+      ? part
+      : part.replace(/[AEIOUYaeiouyCcNn]/gu, (letter) => accented[plain.indexOf(letter)] ?? ''),
+  );
+  return `${letters.join('')} ${'~'.repeat(Math.ceil(text.length / 3))}`;
+}
