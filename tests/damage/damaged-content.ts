@@ -30,9 +30,11 @@ export type Outcome = {
   readonly texts: ReadonlyMap<string, string>;
 };
 
-/** Damages copies of some files, and does with them and all others what `check` does; what passes may be rendered. */
-export type CheckDamaged = (damages: readonly Damage[], options?: CheckOptions) => Promise<Outcome>;
-type CheckOptions = { readonly isRendered: boolean };
+/** Damages copies of some files, and does with them and all others what `check` does. */
+export type CheckDamaged = (damages: readonly Damage[]) => Promise<Outcome>;
+
+/** The folder with the content, and whether what passes is rendered. */
+type ContentOptions = { readonly root?: string; readonly isRendered?: boolean };
 
 /**
  * Opens the content of a folder. What earlier runs worked out of all of it is kept, as on a disk; every case finds that
@@ -40,7 +42,7 @@ type CheckOptions = { readonly isRendered: boolean };
  */
 export async function openContent(
   isMeant: (file: string) => boolean,
-  root = projectRoot,
+  { root = projectRoot, isRendered = false }: ContentOptions,
 ): Promise<CheckDamaged> {
   const { value: whole } = await readContent(root);
   const files = whole.filter(({ path }) => isMeant(path)).map(({ path }) => path);
@@ -48,8 +50,8 @@ export async function openContent(
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = openEmptyStore();
   const kept = withoutWriting(store);
-  await buildStages(whole, [], { store, isRendered: root === projectRoot });
-  return async (damages, { isRendered } = { isRendered: false }) => {
+  await buildStages(whole, [], { store, isRendered });
+  return async (damages) => {
     const damaged = new Map<string, Buffer>();
     for (const damage of damages) {
       const file = files[damage.file % files.length] ?? '';
@@ -80,7 +82,7 @@ function readBytes(folder: string, file: string, bytes: Uint8Array): Stage<Sourc
 async function buildStages(
   read: readonly SourceFile[],
   earlier: readonly Diagnostic[],
-  { store, isRendered }: CheckOptions & { readonly store: Store },
+  { store, isRendered }: { readonly store: Store; readonly isRendered: boolean },
 ): Promise<Outcome> {
   const sources = 'the same';
   const parsed = parseFiles(read, store);

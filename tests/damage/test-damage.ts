@@ -7,7 +7,7 @@ import { anyDamage, damageSeed } from './damage.ts';
 import { expectPlaces, openContent } from './damaged-content.ts';
 
 /** Several at once cost little more than one; what fails is told with as few as make it fail. */
-const atOnce = 5;
+const atOnce = 9;
 const isError = ({ severity }: { readonly severity: string }) => severity === 'error';
 
 type IsMeant = (file: string) => boolean;
@@ -29,7 +29,7 @@ export function testDamage(name: string, isMeant: IsMeant): void {
   it.each(sites)(
     `damage of ${name} of $site is told with its place in each of $count cases`,
     async ({ count, layOut }) => {
-      const check = await openContent(isMeant, layOut());
+      const check = await openContent(isMeant, { root: layOut() });
       const damages = fc.array(anyDamage, { minLength: 1, maxLength: atOnce, size: 'max' });
       const damaged = fc.asyncProperty(damages, async (some) => expectPlaces(await check(some)));
       // As many as the least number of each case adds up to on average.
@@ -42,10 +42,10 @@ export function testDamage(name: string, isMeant: IsMeant): void {
 /** Renders what passes in spite of its damage. */
 export function testRendering(name: string, isMeant: IsMeant): void {
   it(`damage of ${name} that leaves content which passes can be rendered`, async () => {
-    const check = await openContent(isMeant);
+    const check = await openContent(isMeant, { isRendered: true });
     let passed = 0;
     const damaged = fc.asyncProperty(anyDamage, async (damage) => {
-      const outcome = await check([damage], { isRendered: true });
+      const outcome = await check([damage]);
       expectPlaces(outcome);
       passed += outcome.problems.some(isError) ? 0 : 1;
     });
