@@ -35,6 +35,7 @@ import { ReviewsFacts, ReviewsText } from './review.ts';
 import { ServiceFacts, ServiceText, serviceSections } from './service.ts';
 import { Site } from './site.ts';
 import { Style } from './style.ts';
+import { TownsFacts, TownsText } from './town.ts';
 import { Ui } from './ui.ts';
 
 /** How a kind of page is addressed and treated. */
@@ -82,6 +83,7 @@ export const factFiles = {
   navigation: Navigation,
   offices: OfficesFacts,
   maps: MapsFacts,
+  towns: TownsFacts,
   reviews: ReviewsFacts,
   offences: OffencesFacts,
   articles: Articles,
@@ -98,6 +100,7 @@ export const textFiles = {
   ui: Ui,
   offices: OfficesText,
   maps: MapsText,
+  towns: TownsText,
   faqs: Faqs,
   reviews: ReviewsText,
   offences: OffencesText,
@@ -112,7 +115,7 @@ export const pages = {
     text: HomePage,
     path: '/',
     sections: homeSections,
-    uses: ['reviews'],
+    uses: ['reviews', 'towns'],
     linksIn: [{ file: 'navigation', path: ['needs'] }],
   },
   services: {
@@ -217,7 +220,7 @@ export const collections = {
     parent: '/service-area',
     sections: countySections.filter((id) => !(id in optionalCountySections)),
     optionalSections: optionalCountySections,
-    uses: ['offences', 'offices'],
+    uses: ['offences', 'offices', 'towns'],
   },
   cities: {
     noun: 'city',

@@ -31,5 +31,6 @@ export * from './service.ts';
 export * from './site.ts';
 export * from './style.ts';
 export * from './text.ts';
+export * from './town.ts';
 export * from './ui.ts';
 export * from './visit-texts.ts';

@@ -41,6 +41,8 @@ export const referenceFields: readonly ReferenceField[] = [
   { from: 'counties', path: ['jails', each, 'phone'], ...number },
   { from: 'counties', path: ['courts', each, 'phone'], ...number },
   { from: 'cities', path: ['stations', each, 'phone'], ...number },
+  { from: 'towns', path: ['agencies', each, 'phone'], ...number },
+  { from: 'towns', path: ['towns', each, 'county'], ...county },
   { from: 'counties', path: ['posts', each], to: 'blog', noun: collections.blog.noun },
   { from: 'counties', path: ['amounts', each, 'offence'], to: 'offences', noun: 'offence' },
   { from: 'cities', path: ['county'], ...county, isListedThere: true },
@@ -75,6 +77,8 @@ const ofCity = { type: 'collection-words', name: 'cities' } as const;
 export const joinedRecords: readonly JoinedRecord[] = [
   { type: 'words', name: 'offices', block: ['offices'], list: ['offices'], noun: 'office' },
   { type: 'words', name: 'maps', block: ['towns'], list: ['towns'], noun: 'city' },
+  { type: 'words', name: 'towns', block: ['towns'], list: ['towns'], noun: 'place' },
+  { type: 'words', name: 'towns', block: ['agencies'], list: ['agencies'], noun: 'police agency' },
   { type: 'words', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
   { type: 'words', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
   { type: 'words', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },

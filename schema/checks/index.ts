@@ -5,6 +5,7 @@ import { checkFeaturedPost } from './check-featured-post.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkPlaceholderData } from './check-placeholder-data.ts';
 import { checkPlaceholderNames } from './check-placeholder-names.ts';
+import { checkPolice } from './check-police.ts';
 import { checkPostDates } from './check-post-dates.ts';
 import { checkReadTime } from './check-read-time.ts';
 import type { SiteCheck } from './site-check.ts';
@@ -14,6 +15,7 @@ export const siteChecks: readonly SiteCheck[] = [
   checkPlaceholderNames,
   checkFigures,
   checkCourts,
+  checkPolice,
   checkCoordinates,
   checkFeaturedPost,
   checkPostDates,

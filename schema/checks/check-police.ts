@@ -1,0 +1,20 @@
+/** Those who police a place are agencies of its own file or stations of a city page. */
+import { valueAt } from '../data-path.ts';
+import { idsOf } from './ids-of.ts';
+import type { Problem, WrittenContent } from './site-check.ts';
+
+/** One problem for each agency that stands nowhere. */
+export function checkPolice({ facts, records, checkName }: WrittenContent): Problem[] {
+  const source = facts('towns');
+  if (source === undefined) return [];
+  const lists = [
+    valueAt(source.data, ['agencies']),
+    ...records('cities').map(({ data }) => valueAt(data, ['stations'])),
+  ];
+  const known = lists.flatMap((list) => idsOf(list)).map(({ id }) => id);
+  return idsOf(valueAt(source.data, ['towns'])).flatMap(({ index: town }) =>
+    idsOf(valueAt(source.data, ['towns', town, 'police'])).flatMap(({ index }) =>
+      checkName({ source, path: ['towns', town, 'police', index], noun: 'police agency', known }),
+    ),
+  );
+}

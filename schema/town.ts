@@ -1,0 +1,46 @@
+/**
+ * Cities and other places by which families ask, and whom they ask first: `content/shared/towns.yaml`, names in
+ * `content/<language>/towns.yaml`.
+ */
+import { z } from 'zod';
+import { PhoneName } from './directory.ts';
+import { Slug, traced, Updated } from './primitives.ts';
+import { placeName } from './text.ts';
+
+const Agency = traced({
+  id: Slug,
+  name: z.string().min(1).meta({ description: 'Official English name.' }),
+  phone: PhoneName.optional(),
+}).refine(({ certainty }) => certainty !== 'unverified', {
+  path: ['certainty'],
+  error: 'cannot be unverified, because readers take who polices a place as a fact',
+});
+
+/** Places with their counties, and those who police them where a source says so. */
+export const TownsFacts = z.strictObject({
+  updated: Updated,
+  agencies: z.array(Agency).meta({ description: 'Police agencies that are no station of a city page.' }),
+  towns: z.array(
+    z.strictObject({
+      id: Slug,
+      name: z.string().min(1).meta({ description: 'English name, as in addresses.' }),
+      county: Slug.meta({
+        description: 'Id of the county in which it lies; its line answers for all others.',
+      }),
+      police: z.array(Slug).min(1).optional().meta({
+        description:
+          'Ids of agencies above or of stations of city pages: whom to ask first. Left out where no source says who polices the place.',
+      }),
+    }),
+  ),
+});
+
+/** The names in a language, by id. */
+export const TownsText = z.strictObject({
+  updated: Updated,
+  agencies: z.record(Slug, placeName('Name of a police agency.')),
+  towns: z.record(Slug, placeName('Name of a place.')),
+});
+
+export type TownsFacts = z.infer<typeof TownsFacts>;
+export type TownsText = z.infer<typeof TownsText>;
