@@ -320,8 +320,20 @@ const County = z.strictObject({
   schedule: text('Before the name of the court that publishes the bail schedule.'),
   offices: text('Heading of the offices of the county, or of where ours are.'),
   officesElsewhere: richText('Where the county has no office: where ours are, and who goes to the jail.'),
-  cities: text('Heading of the city pages of the county.'),
   others: text('Heading of the list that leads to the other counties.'),
+});
+
+const Towns = z.strictObject({
+  field: text('Label of the field: in which city was the arrest?'),
+  list: text('Line that opens to the list of cities from A to Z.'),
+  caption: text('Caption of the cities where somebody is known who can be asked.'),
+  city: text('Column head: city.'),
+  ask: text('Column head: whom to ask first.'),
+  jail: pattern('A county jail that stands in the city: "County jail: Theo Lacy Facility".', ['name']),
+  others: pattern('Before all other cities of a county: its line, and the police of the city.', ['number']),
+  found: pattern('How many cities were found: "Cities found: 3".', ['count']),
+  rest: text('On pages of all counties, before the links to the lists of each county.'),
+  none: richText('Nothing was found: ask in the county of the arrest, whose line follows, or call us.'),
 });
 
 const City = z.strictObject({
@@ -425,6 +437,7 @@ export const Ui = z.strictObject({
   legal: Legal,
   people: People,
   county: County,
+  towns: Towns,
   city: City,
   map: MapText,
   chat: Chat,

@@ -151,6 +151,31 @@ export type CityCourt = {
   readonly phone: string | undefined;
 };
 
+/** Who may hold a person: a police agency, a station or a jail. */
+export type Custodian = {
+  readonly id: string;
+  /** Name in the language of the page. */
+  readonly name: string;
+  /** Its own number. */
+  readonly phone: PhoneLink | undefined;
+};
+
+/** A city or another place by which families ask, with those whom they ask. */
+export type TownLink = {
+  readonly id: string;
+  readonly name: string;
+  /** Name in addresses, in English. */
+  readonly officialName: string;
+  /** Id of its county, whose line answers where nobody else is known. */
+  readonly county: string;
+  /** The city page that serves it. */
+  readonly href: string | undefined;
+  /** Who polices it, where a source says so. */
+  readonly police: readonly Custodian[];
+  /** The county jails that stand in it. */
+  readonly jails: readonly Custodian[];
+};
+
 /** A row of the table of typical bail amounts, printed as tables print it. */
 export type OffenceRow = {
   readonly id: string;
@@ -270,6 +295,8 @@ export type PageContext = {
   readonly print: Printer;
   readonly counties: readonly CountyLink[];
   readonly cities: readonly CityLink[];
+  /** From A to Z in the language. */
+  readonly towns: readonly TownLink[];
   /** Newest first. */
   readonly posts: readonly PostLink[];
   readonly categories: readonly CategoryLink[];

@@ -11,8 +11,11 @@ import { projectRoot } from './site/temporary-project.ts';
 const read = await readContent(projectRoot);
 const files = validateFiles(parseFiles(read.value).value).value;
 
+/** The content as records. */
+export const siteContent = gatherContent(files);
+
 /** Pages in every language, with all that templates are given. */
-export const siteModel = buildModel(gatherContent(files), planRoutes(files));
+export const siteModel = buildModel(siteContent, planRoutes(files));
 
 /** The page of a language that is the first to fit. Throws where none does. */
 export function findPage(fits: (page: PageModel) => boolean, tag = 'en'): PageModel {

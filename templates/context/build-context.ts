@@ -20,6 +20,7 @@ import { formatTableMoney } from '../values/formats.ts';
 import { describeAgency } from './describe-agency.ts';
 import { listCities, listCounties } from './list-areas.ts';
 import { fillOffenceWords, listOffences } from './list-offences.ts';
+import { listTowns } from './list-towns.ts';
 
 /** The page context without what differs from page to page. */
 export type LanguageContext = Omit<
@@ -108,6 +109,7 @@ export function buildLanguageContext(
     print: () => parts.print,
     counties: () => parts.counties,
     cities: () => listCities(tools),
+    towns: () => listTowns(tools),
     posts: () => listPosts({ ...tools, ui: parts.ui, print: parts.print }),
     categories: () => listCategories(tools),
     offences: () => listOffences(content, parts.offenceWords, parts.print),

@@ -2,6 +2,7 @@
 import type { SiteContent } from '../../schema/index.ts';
 import { buildChatTexts } from '../islands/Chat/chat-texts.ts';
 import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
+import { indexTowns } from '../islands/TownFilter/index-towns.ts';
 import type { LanguageTools, Lazily } from '../language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/plan-maps.ts';
 import type { Link, NavigationLink, PageContext } from '../page-context.ts';
@@ -65,5 +66,9 @@ export function planScriptData(
 ): Readonly<Record<string, unknown>> {
   const keywords = facts['chat-keywords'];
   const texts = [...contexts].map(([tag, context]) => [tag, buildChatTexts(context, keywords)]);
-  return { CHAT_TEXTS: Object.fromEntries(texts), CHAT_VOCABULARY: compileVocabulary(keywords) };
+  return {
+    CHAT_TEXTS: Object.fromEntries(texts),
+    CHAT_VOCABULARY: compileVocabulary(keywords),
+    TOWN_INDEX: indexTowns(new Map([...contexts].map(([tag, { towns }]) => [tag, towns])), keywords.letters),
+  };
 }

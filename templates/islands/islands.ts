@@ -7,6 +7,8 @@ import { ChatProps } from './Chat/Chat.props.ts';
 import { Chat } from './Chat/Chat.tsx';
 import { ContactFormProps } from './ContactForm/ContactForm.props.ts';
 import { ContactForm } from './ContactForm/ContactForm.tsx';
+import { TownFilterProps } from './TownFilter/TownFilter.props.ts';
+import { TownFilter } from './TownFilter/TownFilter.tsx';
 
 /** A component that hydrates; `Props` is a small object that survives JSON. */
 export type IslandDefinition<Props extends object> = {
@@ -19,6 +21,7 @@ export const islands = {
   'bail-estimator': { Component: BailEstimator, schema: BailEstimatorProps },
   chat: { Component: Chat, schema: ChatProps },
   'contact-form': { Component: ContactForm, schema: ContactFormProps },
+  'town-filter': { Component: TownFilter, schema: TownFilterProps },
 } as const;
 
 /** Name of an island. */

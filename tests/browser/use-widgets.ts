@@ -32,6 +32,12 @@ export const widgets: readonly Widget[] = [
     files: ['bail-estimator.css', 'bail-estimator.js', 'chunk.js', 'hydrate-island.js'],
   },
   {
+    name: 'field of cities',
+    selector: '[data-island="town-filter"]',
+    use: findCity,
+    files: ['chunk.js', 'hydrate-island.js', 'town-filter.css', 'town-filter.js'],
+  },
+  {
     name: 'contact form',
     selector: '[data-island="contact-form"]',
     use: sendMessage,
@@ -102,6 +108,15 @@ async function estimate(page: Page): Promise<void> {
   await host.locator('input').fill('ten thousand');
   await host.locator('input').press('Enter');
   await host.locator('input[aria-invalid="true"]').waitFor();
+}
+
+/** The focus wakes it; the keys that follow come while it wakes. */
+async function findCity(page: Page): Promise<void> {
+  const host = page.locator('[data-island="town-filter"]');
+  await host.locator('input').pressSequentially('xyz');
+  await host.locator('[role="status"] a').waitFor();
+  await host.locator('input').press('Escape');
+  await host.locator('[role="status"] a').waitFor({ state: 'detached' });
 }
 
 /** The submission wakes it, and is answered with the problems of the empty form. */

@@ -1,4 +1,4 @@
-/** From a county guide to what is near: its offices, its cities, the other counties and three posts. */
+/** From a county guide to what is near: its offices, the other counties and three posts. */
 
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
@@ -18,7 +18,6 @@ export type CountyLinksProps = {
 export function CountyLinks({ context, county, posts }: CountyLinksProps) {
   const { ui } = context;
   const offices = context.offices.filter((office) => office.county === county);
-  const cities = context.cities.filter((city) => city.county === county);
   const related = posts.flatMap((id) => context.posts.filter((post) => post.id === id));
   return (
     <>
@@ -29,11 +28,6 @@ export function CountyLinks({ context, county, posts }: CountyLinksProps) {
           <PageLinks items={offices.map(planOffice)} />
         )}
       </Section>
-      {cities.length === 0 ? null : (
-        <Section id="cities" title={ui.county.cities}>
-          <InlineList items={cities} />
-        </Section>
-      )}
       <Section id="counties" title={ui.county.others}>
         <InlineList items={context.counties.filter(({ id }) => id !== county)} />
       </Section>

@@ -13,6 +13,7 @@ import { AfterStops, ProcessTimeline, Stop } from '../../components/ProcessTimel
 import type { PageProps } from '../../page-context.ts';
 import { hostName } from '../parts/host-name.ts';
 import { PageEstimator } from '../parts/PageEstimator.tsx';
+import { PageTowns } from '../parts/PageTowns.tsx';
 
 /** Stops whose words are seen at first: until the call. What follows it is read when it comes. */
 const openStops = 3;
@@ -57,7 +58,14 @@ function stopExtras({
   const { ui, phones, estimator, examples, paymentMethods } = context;
   const { needed, cosigner } = words.process;
   return {
-    arrest: { evidence: <LookupTable context={context} words={words} /> },
+    arrest: {
+      evidence: (
+        <>
+          <LookupTable context={context} words={words} />
+          <PageTowns context={context} />
+        </>
+      ),
+    },
     hearing: { evidence: <Callout level={4} title={needed.title} text={needed.text} marked /> },
     agent: {
       below: <CallButton phone={phones.main} label={ui.common.callNow} />,
@@ -95,7 +103,9 @@ function LookupTable({ context, words }: PageProps<'home'>) {
             </bdi>
           </a>
         ) : (
-          <PhoneText key="source" phone={lookup.phone} name={lookup.name} other official />
+          <span key="source">
+            <PhoneText phone={lookup.phone} name={lookup.name} other official />
+          </span>
         ),
       ])}
     />

@@ -1,0 +1,76 @@
+/** The cities and other places from A to Z, each with those whom one asks about an arrest there. */
+import { type Filled, type TownsText, textFiles } from '../../schema/index.ts';
+import type { LanguageTools } from '../language-tools.ts';
+import type { Custodian, TownLink } from '../page-context.ts';
+import { printNumber } from '../values/create-formatter.ts';
+
+/** Facts of a police agency, a station or a jail. */
+type CustodianFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone?: string | undefined;
+};
+
+/** All places, in the order of the alphabet of the language. */
+export function listTowns(tools: LanguageTools): TownLink[] {
+  const { content, words, language, fill, resolve } = tools;
+  const { compare } = new Intl.Collator(language.tag);
+  const names = fill(textFiles.towns, words.files.towns);
+  const police = listPolice(tools, names);
+  const pages = listPages(tools);
+  return content.facts.towns.towns
+    .map(({ id, name: officialName, county, police: ids = [] }): TownLink => {
+      const page = pages.get(id);
+      return {
+        id,
+        name: names.towns[id] ?? officialName,
+        officialName,
+        county,
+        href: page === undefined ? undefined : resolve(`/${page}`),
+        police: ids.flatMap((each) => police.get(each) ?? []),
+        jails: listJails(county, officialName, tools),
+      };
+    })
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** Every police agency by id: those of the list itself and the stations of city pages. */
+function listPolice(tools: LanguageTools, names: Filled<TownsText>): Map<string, Custodian> {
+  const { content, words, fillPlain } = tools;
+  const own = content.facts.towns.agencies.map((facts) => describe(facts, names.agencies[facts.id], tools));
+  const ofCities = [...content.recordFacts.cities].flatMap(([city, { stations }]) =>
+    stations.map((facts) => {
+      const text = words.records.cities.get(city)?.stations[facts.id];
+      return describe(facts, text && fillPlain(text.name), tools);
+    }),
+  );
+  return new Map([...own, ...ofCities].map((each) => [each.id, each]));
+}
+
+/** The jails of a county that stand in a place. */
+function listJails(county: string, town: string, tools: LanguageTools): Custodian[] {
+  const { content, words, fillPlain } = tools;
+  const texts = words.records.counties.get(county)?.places.jails;
+  return (content.recordFacts.counties.get(county)?.jails ?? [])
+    .filter(({ city }) => city === town)
+    .map((facts) => {
+      const text = texts?.[facts.id];
+      return describe(facts, text && fillPlain(text.name), tools);
+    });
+}
+
+function describe(facts: CustodianFacts, name: string | undefined, { content }: LanguageTools): Custodian {
+  const { id, name: officialName, phone } = facts;
+  return {
+    id,
+    name: name ?? officialName,
+    phone: phone === undefined ? undefined : printNumber(phone, content.facts.directory),
+  };
+}
+
+/** The city page of each place that one serves. */
+function listPages({ content }: LanguageTools): ReadonlyMap<string, string> {
+  return new Map(
+    [...content.recordFacts.cities].flatMap(([city, { served }]) => served.map((town) => [town, city])),
+  );
+}

@@ -1,0 +1,36 @@
+/** The field above the list of cities in the languages that tests and previews show. */
+import { plain } from '../../components/example-data.ts';
+import type { TownFilterProps } from './TownFilter.props.ts';
+
+const phone = { href: 'tel:+12135550100', text: '(213) 555-0100' };
+
+/** Examples by name. */
+export const townFilterExamples: Readonly<Record<string, TownFilterProps>> = {
+  english: {
+    list: 'towns',
+    lines: [{ id: 'los-angeles', label: 'Los Angeles County', href: '/en/los-angeles', phone }],
+    words: {
+      field: 'Which city was the arrest in?',
+      found: ['Found: ', ''],
+      none: plain('This name is not in our list.'),
+    },
+  },
+  arabic: {
+    list: 'towns',
+    lines: [{ id: 'los-angeles', label: 'مقاطعة لوس أنجلوس', href: '/los-angeles', phone }],
+    words: {
+      field: 'في أي مدينة كان التوقيف؟',
+      found: ['عدد النتائج: ', ''],
+      none: plain('هذا الاسم ليس في قائمتنا.'),
+    },
+  },
+  spanish: {
+    list: 'towns',
+    lines: [{ id: 'los-angeles', label: 'Condado de Los Ángeles', href: '/es/los-angeles', phone }],
+    words: {
+      field: '¿En qué ciudad fue el arresto?',
+      found: ['Encontradas: ', ''],
+      none: plain('Ese nombre no está en nuestra lista.'),
+    },
+  },
+};

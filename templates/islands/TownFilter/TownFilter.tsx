@@ -1,0 +1,55 @@
+/**
+ * The field above the list of cities: what is typed is looked for in the list, which the page has without scripts, too,
+ * and in the names of all other cities. Sends nothing and stores nothing.
+ */
+import { type KeyboardEvent, useId } from 'react';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import type { TownFinder } from './find-towns.ts';
+import { OfficialLines } from './OfficialLines.tsx';
+import type { TownFilterProps } from './TownFilter.props.ts';
+import { useTownFilter } from './use-town-filter.ts';
+
+/** Props of the field; without a finder, as on the server, it finds nothing. */
+export type SuppliedTownFilterProps = TownFilterProps & { readonly finder?: TownFinder };
+
+/** The field stands in no form and has no name: there is nothing to submit. The answer is told, its lists are read. */
+export function TownFilter({ list, lines, words, finder }: SuppliedTownFilterProps) {
+  const id = useId();
+  const { field, found, read, empty } = useTownFilter(list, finder);
+  const [before, after] = words.found;
+  return (
+    <div className="field town-filter">
+      <label htmlFor={id}>
+        <Bidi text={words.field} />
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        onInput={read}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Escape') empty();
+        }}
+      />
+      <p role="status">
+        {found === undefined ? null : found.count === 0 ? (
+          <InlineText content={words.none} />
+        ) : (
+          <Bidi text={`${before}${found.count}${after}`} />
+        )}
+      </p>
+      {found === undefined ? null : (
+        <OfficialLines
+          lines={lines.filter(
+            ({ id }) => found.count === 0 || found.elsewhere.some(({ county }) => county === id),
+          )}
+          towns={found.elsewhere}
+        />
+      )}
+    </div>
+  );
+}

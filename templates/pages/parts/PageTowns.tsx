@@ -1,0 +1,188 @@
+/** From a city to whom one asks there: a field, and under it the list from A to Z, folded. */
+import { Address } from '../../components/Address/Address.tsx';
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Folds } from '../../components/Folds/Folds.tsx';
+import { InlineList } from '../../components/InlineList/InlineList.tsx';
+import { interpolateElement, splitWords } from '../../components/interpolate-element.tsx';
+import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { Island } from '../../islands/Island.tsx';
+import type { CountyLink, Custodian, PageContext, TownLink } from '../../page-context.ts';
+
+export type PageTownsProps = {
+  readonly context: PageContext;
+  /** Id of the only county whose places are listed; all of them without it. */
+  readonly county?: string | undefined;
+};
+
+const listId = 'towns';
+
+/** The field asks a script for help; the list says the same without. */
+export function PageTowns({ context, county }: PageTownsProps) {
+  const { ui, counties, language } = context;
+  const { field, found, none, list } = ui.towns;
+  return (
+    <>
+      <Island
+        name="town-filter"
+        prefix="towns-"
+        props={{
+          list: listId,
+          lines: counties.map(({ id, label, href, lookup: { phone } }) => ({ id, label, href, phone })),
+          words: { field, found: splitWords(found, 'count'), none },
+        }}
+        language={language}
+      />
+      <Folds folds={[{ title: list, body: <TownTables context={context} county={county} /> }]} />
+    </>
+  );
+}
+
+/** Places where somebody is known who can be asked, then all others. */
+function TownTables({ context, county: only }: PageTownsProps) {
+  const { caption, city, ask } = context.ui.towns;
+  const towns = context.towns.filter(({ county }) => only === undefined || county === only);
+  const county = context.counties.find(({ id }) => id === only);
+  return (
+    <div className="prose" id={listId}>
+      <DataTable
+        caption={caption}
+        columns={[{ label: city }, { label: ask }]}
+        rows={towns
+          .filter(isKnown)
+          .map((town) => [
+            <TownHead key="town" town={town} guides={county === undefined ? context.counties : []} />,
+            <Asked key="ask" context={context} town={town} />,
+          ])}
+      />
+      {county === undefined ? (
+        <CountyLists context={context} />
+      ) : (
+        <OtherTowns context={context} county={county} towns={towns.filter((town) => !isKnown(town))} />
+      )}
+    </div>
+  );
+}
+
+function isKnown({ police, jails }: TownLink): boolean {
+  return police.length + jails.length > 0;
+}
+
+/** On pages of all counties: where the list of each county is. */
+function CountyLists({ context: { ui, counties } }: Pick<PageTownsProps, 'context'>) {
+  return (
+    <div>
+      <p>
+        <Bidi text={ui.towns.rest} />
+      </p>
+      <InlineList items={counties.map(({ href, label }) => ({ href: `${href}#${listId}`, label }))} />
+    </div>
+  );
+}
+
+type OtherTownsProps = Pick<PageTownsProps, 'context'> & {
+  readonly county: CountyLink;
+  readonly towns: readonly TownLink[];
+};
+
+/** The places of a county of which nobody is known: the line of the county answers. */
+function OtherTowns({ context, county, towns }: OtherTownsProps) {
+  return (
+    <div>
+      <p>{interpolateElement(context.ui.towns.others, 'number', <LookupLine {...county.lookup} />)}</p>
+      <ul className="inline-list">
+        {towns.map((town) => (
+          <TownItem key={town.id} town={town} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type TownHeadProps = {
+  readonly town: TownLink;
+  /** Guides to which places lead that have no city page. */
+  readonly guides: readonly CountyLink[];
+};
+
+/** The name in a row, leading to the page of the place. */
+function TownHead({ town, guides }: TownHeadProps) {
+  const href = town.href ?? guides.find(({ id }) => id === town.county)?.href;
+  const name = <Bidi text={town.name} line="link" />;
+  return (
+    <div className="place">
+      {href === undefined ? name : <a href={href}>{name}</a>}
+      <EnglishName {...town} />
+    </div>
+  );
+}
+
+/** The name as one of many. */
+function TownItem({ town }: Pick<TownHeadProps, 'town'>) {
+  const Name = town.href === undefined ? 'span' : 'a';
+  return (
+    <li>
+      <Name href={town.href}>
+        <Bidi text={town.name} line="link" />
+        <EnglishName {...town} />
+      </Name>
+    </li>
+  );
+}
+
+/** What one says on the telephone, where the page calls the place otherwise. */
+function EnglishName({ name, officialName }: TownLink) {
+  return officialName === name ? null : (
+    <small>
+      {' '}
+      <Address text={officialName} />
+    </small>
+  );
+}
+
+type AskedProps = Pick<PageTownsProps, 'context'> & { readonly town: TownLink };
+
+/** Police and jails of a place, and the line of its county where none of them has a number. */
+function Asked({ context, town }: AskedProps) {
+  const asked = [...town.police, ...joinJails(town.jails, context.ui.towns.jail)];
+  const county = context.counties.find(({ id }) => id === town.county);
+  return (
+    <>
+      {asked.map(({ id, name, phone }) => (
+        <p key={id}>
+          <Bidi text={`${name} `} />
+          {phone === undefined ? null : <PhoneText phone={phone} name={name} other />}
+        </p>
+      ))}
+      {county === undefined || asked.some(({ phone }) => phone !== undefined) ? null : (
+        <p>
+          <Bidi text={`${county.label} `} />
+          <LookupLine {...county.lookup} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Jails that one number answers for are one line. */
+function joinJails(
+  jails: readonly Custodian[],
+  print: (values: { readonly name: string }) => string,
+): Custodian[] {
+  return [...Map.groupBy(jails, ({ phone }) => phone?.href).values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : { ...first, name: print({ name: [first, ...others].map(({ name }) => name).join(' · ') }) },
+  );
+}
+
+/** The number of a county's line, or its official search where it has none. */
+function LookupLine({ name, url, phone }: CountyLink['lookup']) {
+  return phone === undefined ? (
+    <a href={url} rel="noopener">
+      <Address text={name} />
+    </a>
+  ) : (
+    <PhoneText phone={phone} name={name} other official />
+  );
+}

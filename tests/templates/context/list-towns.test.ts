@@ -1,0 +1,61 @@
+/** The list of cities: its data are whole, and in the order of each language's alphabet. */
+import { geoContains } from 'd3-geo';
+import { describe, expect, it } from 'vitest';
+import { countyShape } from '../../../schema/county-shapes.ts';
+import { siteContent, siteModel } from '../../site-model.ts';
+
+const languages = siteModel.languages.map(({ language, pages }) => {
+  const [page] = pages;
+  if (page === undefined) throw new Error(`No page in ${language.tag}.`);
+  return { tag: language.tag, context: page.context };
+});
+const { facts, recordFacts } = siteContent;
+
+describe.each(languages)('the cities in $tag', ({ tag, context }) => {
+  it('each have police with a name, or the line of their county', () => {
+    for (const { id, county, police } of context.towns) {
+      const line = context.counties.find((each) => each.id === county)?.lookup.phone;
+      expect(police.some(({ phone }) => phone !== undefined) || line !== undefined, id).toBe(true);
+    }
+  });
+
+  it('stand in the order of the alphabet', () => {
+    const names = context.towns.map(({ name }) => name);
+    const { compare } = new Intl.Collator(tag);
+    for (const [index, name] of names.slice(1).entries())
+      expect(compare(names[index] ?? '', name), `${names[index]}, ${name}`).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a city', () => {
+  it('has one name in a language, wherever it is named', () => {
+    for (const { tag, context } of languages) {
+      const words = siteContent.words.get(tag);
+      const others = [
+        ...Object.entries(words?.files.maps.towns ?? {}),
+        ...[...(words?.records.cities.values() ?? [])].flatMap(({ served }) => Object.entries(served)),
+      ];
+      for (const [id, name] of others) {
+        const town = context.towns.find((each) => each.id === id);
+        if (town !== undefined) expect(town.name, `${tag}: ${id}`).toBe(name);
+      }
+    }
+  });
+
+  it('lies in the county that the list says, where the maps have its point', () => {
+    for (const { name, latitude, longitude } of facts.maps.towns) {
+      const town = facts.towns.towns.find((each) => each.name === name);
+      const county = recordFacts.counties.get(town?.county ?? '');
+      const shape = county && countyShape(county.fips);
+      if (shape !== undefined) expect(geoContains(shape, [longitude, latitude]), name).toBe(true);
+    }
+  });
+
+  it('that a city page serves, or where a county jail stands, is in the list', () => {
+    const ids = facts.towns.towns.map(({ id }) => id);
+    for (const { served } of recordFacts.cities.values()) expect(ids).toEqual(expect.arrayContaining(served));
+    const names = facts.towns.towns.map(({ name }) => name);
+    for (const { jails } of recordFacts.counties.values())
+      for (const { city } of jails) expect(names).toContain(city);
+  });
+});
