@@ -19,6 +19,7 @@ import { MapsFacts, MapsText } from './map.ts';
 import { Navigation } from './navigation.ts';
 import { OffencesFacts, OffencesText } from './offence.ts';
 import { OfficesFacts, OfficesText } from './office.ts';
+import { AskTheJailPage, askTheJailSections } from './pages/ask-the-jail.ts';
 import { ContactPage, contactSections, ThankYouPage } from './pages/contact.ts';
 import {
   ArticlesPage,
@@ -145,6 +146,12 @@ export const pages = {
     path: '/bail-bond/no-bond-meaning',
     parent: '/bail-bonds-guide',
     sections: ['call'],
+  },
+  'ask-the-jail': {
+    text: AskTheJailPage,
+    path: '/ask-the-jail',
+    parent: '/',
+    sections: askTheJailSections,
   },
   'why-choose-us': { text: WhyChooseUsPage, path: '/why-choose-us', parent: '/', sections: ['call'] },
   articles: {

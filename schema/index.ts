@@ -19,6 +19,7 @@ export * from './map.ts';
 export * from './navigation.ts';
 export * from './offence.ts';
 export * from './office.ts';
+export * from './pages/ask-the-jail.ts';
 export * from './pages/contact.ts';
 export * from './pages/guide.ts';
 export * from './pages/home.ts';

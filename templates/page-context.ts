@@ -68,6 +68,17 @@ export type Person = {
   readonly hours: string | undefined;
 };
 
+/** What is said to others in their language; the meaning is undefined where that is the page's own. */
+export type SpokenLine = { readonly said: string; readonly meaning: string | undefined };
+
+/** What to say to a jail, in the language that jails speak. */
+export type JailCard = {
+  readonly language: Pick<LanguageLink, 'tag' | 'dir'>;
+  /** Said before the questions; name and date of birth follow. */
+  readonly opening: SpokenLine;
+  readonly questions: readonly SpokenLine[];
+};
+
 /** An example of what is paid, with amounts in the form of tables: `$5,000`. */
 export type PremiumExample = { readonly bail: string; readonly fee: string };
 
@@ -285,6 +296,7 @@ export type PageContext = {
   readonly faqs: Filled<Faqs>;
   /** What customers said; undefined as long as there is nothing to show. */
   readonly reviews: ShownReviews | undefined;
+  readonly jailCard: JailCard;
   readonly examples: readonly PremiumExample[];
   readonly paymentMethods: readonly { readonly id: PaymentMethod; readonly label: string }[];
   readonly estimator: EstimatorFigures;

@@ -65,8 +65,8 @@ function balanceLines(text: string, count: number): readonly string[] {
   return lines;
 }
 
-/** As many words in each line as `limit` characters take. */
-function fillLines(words: readonly string[], limit: number): readonly string[] {
+/** Lines with as many words in each as `limit` characters take. */
+export function fillLines(words: readonly string[], limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`;

@@ -5,6 +5,7 @@ import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PlaceList } from '../../components/PlaceList/PlaceList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { CityCourt, Link, PageContext } from '../../page-context.ts';
+import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { placeItem, placeLine, placeNames } from '../parts/place-item.ts';
 
 export type CityPlacesProps = {
@@ -27,6 +28,7 @@ export function CityPlaces({ context, facts, words, courts, guide }: CityPlacesP
           places={facts.stations.map((place) => placeItem(place, words.stations[place.id], print))}
           directions={ui.common.getDirections}
         />
+        <JailCardLink context={context} />
       </Section>
       <Section id="courts" title={words.courtsHeading}>
         <PlaceList

@@ -11,6 +11,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
+import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { MoreParagraphs, Paragraphs, Prose } from '../parts/Paragraphs.tsx';
@@ -37,7 +38,9 @@ export function CountyPage({ context, id, facts, words }: RecordPageProps<'count
         hero={words.hero}
         facts={planCountyFacts({ words: context.ui.county, print: context.print, facts, texts: words })}
       />
-      <Callout level={2} title={context.ui.county.beforePaying} text={words.ask} marked />
+      <Callout level={2} title={context.ui.county.beforePaying} text={words.ask} marked>
+        <JailCardLink context={context} />
+      </Callout>
       <div className="with-contents">
         <Contents
           title={context.ui.common.contents}

@@ -1,0 +1,44 @@
+/** What a family asks the jail, to be read out or held up: `content/<language>/pages/ask-the-jail.yaml`. */
+import { z } from 'zod';
+import { Closing, Hero, Seo, Updated } from '../primitives.ts';
+import { pattern, richText, text } from '../text.ts';
+
+/** Ids of the sections, targets of links. */
+export const askTheJailSections = ['card', 'answers', 'wallet', 'call'] as const;
+
+/** How many questions the card has: what fits on the screen of a phone. */
+export const jailQuestions = 5;
+
+/**
+ * The words of the card. The jail is asked in those of the source language; in every other language they say what
+ * each line means.
+ */
+const Card = z.strictObject({
+  title: text('Name of the card.'),
+  interpreter: pattern('Said first by those who speak another language, and asks for an interpreter.', [
+    'language',
+  ]),
+  opening: text('Said before the questions: whom they are about. Name and date of birth follow.'),
+  questions: z.array(text('A question, as one asks it at the window or on the phone.')).length(jailQuestions),
+});
+
+/** The words of the page. */
+export const AskTheJailPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus, and of links to the card.'),
+  hero: Hero,
+  card: Card,
+  wallet: z.strictObject({
+    title: text('Heading of the card of the size of a bank card.'),
+    lead: richText('How to print, cut and fold it.'),
+    print: text('Button that prints it.'),
+  }),
+  answers: z.strictObject({
+    title: text('Heading of what the answers mean.'),
+    items: z.array(richText('An answer of the jail, what it means, and where to read on.')).min(3),
+  }),
+  closing: Closing,
+});
+
+export type AskTheJailPage = z.infer<typeof AskTheJailPage>;

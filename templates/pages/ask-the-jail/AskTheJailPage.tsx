@@ -1,0 +1,41 @@
+/** What to say to the jail: the card for the screen, the card for the wallet, and what the answers mean. */
+import { Button } from '../../components/Button/Button.tsx';
+import { splitWords } from '../../components/interpolate-element.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SpokenCard } from '../../components/SpokenCard/SpokenCard.tsx';
+import { Statements } from '../../components/Statements/Statements.tsx';
+import { WalletCard } from '../../components/WalletCard/WalletCard.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+/** What stands in the main part of the page. */
+export function AskTheJailPage({ context, words }: PageProps<'ask-the-jail'>) {
+  const { card, wallet, answers } = words;
+  const { ui, phones, license, jailCard } = context;
+  const [licenseWords] = splitWords(ui.common.license, 'number');
+  return (
+    <>
+      <PageHero context={context} hero={words.hero} />
+      <SpokenCard id="card" title={card.title} {...jailCard} />
+      <Section id="answers" title={answers.title}>
+        <Statements statements={answers.items.map((text) => ({ text }))} />
+      </Section>
+      <Section id="wallet" title={wallet.title} lead={wallet.lead}>
+        <div className="call-sheet measure">
+          <WalletCard
+            {...jailCard}
+            label={wallet.title}
+            agency={{
+              name: ui.agency.name,
+              phone: phones.main,
+              license: { words: licenseWords.trim(), number: license.number },
+            }}
+          />
+          <Button action="print" label={wallet.print} />
+        </div>
+      </Section>
+      <PageClosing context={context} closing={words.closing} />
+    </>
+  );
+}

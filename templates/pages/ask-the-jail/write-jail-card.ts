@@ -1,0 +1,32 @@
+/** The card for the jail: its lines in the language of the source, which jails speak, with their meaning under each. */
+import { pages } from '../../../schema/index.ts';
+import type { LanguageTools } from '../../language-tools.ts';
+import type { JailCard, SpokenLine } from '../../page-context.ts';
+
+/** The lines of the card; those who speak the language of the jail need no meaning and no interpreter. */
+export function writeJailCard({ content, words, language, fill }: LanguageTools): JailCard {
+  const { sourceLanguage, languages } = content.facts.site;
+  const spoken = languages.find(({ tag }) => tag === sourceLanguage) ?? language;
+  const cardOf = (tag: string) => {
+    const { card } = fill(
+      pages['ask-the-jail'].text,
+      (content.words.get(tag) ?? words).pages['ask-the-jail'],
+    );
+    const asked = card.interpreter({ language: nameOf(language.tag, tag) });
+    return { ...card, opening: spoken === language ? card.opening : `${asked} ${card.opening}` };
+  };
+  const said = cardOf(spoken.tag);
+  const meant = spoken === language ? undefined : cardOf(language.tag);
+  return {
+    language: { tag: spoken.tag, dir: spoken.dir },
+    opening: { said: said.opening, meaning: meant?.opening },
+    questions: said.questions.map(
+      (question, index): SpokenLine => ({ said: question, meaning: meant?.questions[index] }),
+    ),
+  };
+}
+
+/** What a language is called in another one: "Arabic". */
+function nameOf(tag: string, inLanguage: string): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(tag) ?? tag;
+}

@@ -1,0 +1,42 @@
+/** The card for the wallet has the size of a bank card on paper, and every word of it stands inside. */
+import { expect, it } from 'vitest';
+import { addressIn, tags } from './languages.ts';
+import { useBuiltSite } from './use-site.ts';
+
+const { openPage } = useBuiltSite();
+const pixelsPerMillimetre = 96 / 25.4;
+
+/** Its sides on the paper, and the lines of text that reach over them or into one another. */
+function measureCard() {
+  const card = document.querySelector('#wallet svg rect')?.getBoundingClientRect();
+  const lines = [...document.querySelectorAll('#wallet svg text')].map((line) => ({
+    words: line.textContent ?? '',
+    box: line.getBoundingClientRect(),
+  }));
+  if (card === undefined) throw new Error('The page has no card.');
+  const isLost = ({ box }: (typeof lines)[number], index: number) =>
+    box.left < card.left ||
+    box.right > card.right ||
+    box.bottom > card.bottom ||
+    lines.slice(index + 1).some(
+      (other) =>
+        // Boxes of letters are higher than what is drawn.
+        other.box.top < box.bottom - box.height * 0.4 &&
+        other.box.bottom > box.bottom &&
+        other.box.left < box.right &&
+        other.box.right > box.left,
+    );
+  return { width: card.width, height: card.height, lost: lines.filter(isLost).map(({ words }) => words) };
+}
+
+it.each(tags)('in %s', async (tag) => {
+  const page = await openPage({ viewport: { width: 700, height: 1000 } });
+  await page.goto(addressIn(tag, '/ask-the-jail'));
+  await page.evaluate(() => document.fonts.ready);
+  await page.emulateMedia({ media: 'print' });
+  const { width, height, lost } = await page.evaluate(measureCard);
+  expect(width / pixelsPerMillimetre).toBeCloseTo(85.6, 0);
+  // Two sides, to be folded.
+  expect(height / pixelsPerMillimetre).toBeCloseTo(2 * 54, 0);
+  expect(lost).toEqual([]);
+});
