@@ -186,10 +186,22 @@ const Estimator = z.strictObject({
   note: text('The fee is an estimate of the premium; only expenses named in writing can be added.'),
 });
 
+/** What squares under the examples mean. */
+const squaresRow = (drawn: string, meaning: string) =>
+  z.strictObject({
+    drawn: text(`What is drawn, for those who do not see it: ${drawn}.`),
+    title: text(`What that is, in a few words: ${meaning}.`),
+    note: text('What follows from it, in a sentence.'),
+  });
+
 const Examples = z.strictObject({
   caption: text('Caption of the table of premium examples.'),
   bail: text('Column head: bail amount.'),
   fee: text('Column head: the fee at the premium rate.'),
+  squares: z.strictObject({
+    fee: squaresRow('a filled square', 'the fee, and that it is paid once'),
+    bail: squaresRow('ten open squares', 'the whole bail amount, and when all of it is owed'),
+  }),
 });
 
 const ContactFormText = z.strictObject({

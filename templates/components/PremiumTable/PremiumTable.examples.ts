@@ -7,7 +7,43 @@ const examples = [
 ];
 
 export const premiumTableExamples: Examples<PremiumTableProps> = {
-  english: { words: { caption: 'What do we pay?', bail: 'Bail amount', fee: 'Fee' }, examples },
-  arabic: { words: { caption: 'كم ندفع؟', bail: 'مبلغ الكفالة', fee: 'الرسم' }, examples },
-  spanish: { words: { caption: '¿Cuánto se paga?', bail: 'Monto de la fianza', fee: 'Prima' }, examples },
+  english: {
+    words: {
+      caption: 'What do we pay?',
+      bail: 'Bail amount',
+      fee: 'Fee',
+      squares: {
+        fee: { drawn: '■', title: 'The fee', note: '…' },
+        bail: { drawn: '□', title: 'The bail', note: '…' },
+      },
+    },
+    ratePercent: 10,
+    examples,
+  },
+  arabic: {
+    words: {
+      caption: 'كم ندفع؟',
+      bail: 'مبلغ الكفالة',
+      fee: 'أجر الوكيل',
+      squares: {
+        fee: { drawn: '■', title: 'أجر الوكيل', note: '…' },
+        bail: { drawn: '□', title: 'مبلغ الكفالة كله', note: '…' },
+      },
+    },
+    ratePercent: 10,
+    examples,
+  },
+  spanish: {
+    words: {
+      caption: '¿Cuánto se paga?',
+      bail: 'Monto de la fianza',
+      fee: 'Prima',
+      squares: {
+        fee: { drawn: '■', title: 'Lo que usted paga', note: '…' },
+        bail: { drawn: '□', title: 'El monto completo', note: '…' },
+      },
+    },
+    ratePercent: 10,
+    examples,
+  },
 };

@@ -1,26 +1,47 @@
-/** Examples of what is paid: bail amounts with their premium. */
+/** Examples of what is paid: bail amounts with their premium, and both as squares. */
 import type { PremiumExample } from '../../page-context.ts';
+import { BailSquares, SquaresMeaning, type SquaresRow } from '../BailSquares/BailSquares.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 
+type SquaresWords = { readonly drawn: string; readonly title: string; readonly note: string };
+
 export type PremiumTableProps = {
-  /** Caption and the two heads of columns. */
-  readonly words: { readonly caption: string; readonly bail: string; readonly fee: string };
+  /** Caption, the two heads of columns, and what the squares under the table mean. */
+  readonly words: {
+    readonly caption: string;
+    readonly bail: string;
+    readonly fee: string;
+    readonly squares: Readonly<Record<'fee' | 'bail', SquaresWords>>;
+  };
+  /** The fee in percent of the bail amount. */
+  readonly ratePercent: number;
   /** The examples, smallest first. */
   readonly examples: readonly PremiumExample[];
 };
 
-/** The table of premium examples. */
-export function PremiumTable({ words, examples }: PremiumTableProps) {
+/** The table of premium examples, and under it what is paid and what is promised, in every one of them. */
+export function PremiumTable({ words, ratePercent, examples }: PremiumTableProps) {
   return (
-    <DataTable
-      caption={words.caption}
-      columns={[
-        { label: words.bail, figure: true },
-        { label: words.fee, figure: true },
-      ]}
-      rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
-    />
+    <>
+      <DataTable
+        caption={words.caption}
+        columns={[
+          { label: words.bail, figure: true },
+          { label: words.fee, figure: true },
+        ]}
+        rows={examples.map(({ bail, fee }) => [printAmount(bail), printAmount(fee)])}
+      />
+      <BailSquares
+        ratePercent={ratePercent}
+        fee={rowOf(words.squares.fee)}
+        bail={rowOf(words.squares.bail)}
+      />
+    </>
   );
+}
+
+function rowOf({ drawn, ...meaning }: SquaresWords): SquaresRow {
+  return { drawn, meaning: <SquaresMeaning {...meaning} /> };
 }
 
 function printAmount(amount: string) {

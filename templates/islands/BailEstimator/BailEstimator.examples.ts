@@ -16,6 +16,10 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
       fee: 'Fee',
       empty: 'Type an amount to see the fee.',
       amounts: 'Or choose an amount',
+      squares: {
+        fee: { drawn: 'Filled square', title: 'The fee, 10%', note: '…' },
+        bail: { drawn: 'Ten open squares', title: 'The whole bail amount', note: '…' },
+      },
       owed: ['If the person misses court, a co-signer may owe up to ', ', the whole bail amount.'],
       notANumber: 'Type the bail amount in digits, for example 20,000.',
       negative: 'Type an amount of at least one dollar.',
@@ -34,6 +38,10 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
       fee: 'الرسم',
       empty: 'اكتبوا مبلغًا لمعرفة الرسم.',
       amounts: 'أو اختاروا مبلغًا',
+      squares: {
+        fee: { drawn: 'مربع مملوء', title: 'أجر الوكيل، 10%', note: '…' },
+        bail: { drawn: 'عشرة مربعات فارغة', title: 'مبلغ الكفالة كله', note: '…' },
+      },
       owed: ['إذا غاب الشخص عن المحكمة، فقد يصبح الضامن مدينًا بمبلغ الكفالة كله، أي ', '.'],
       notANumber: 'اكتبوا مبلغ الكفالة بالأرقام، مثل 20,000.',
       negative: 'اكتبوا مبلغًا لا يقل عن دولار واحد.',
@@ -52,6 +60,10 @@ export const bailEstimatorExamples: Readonly<Record<string, BailEstimatorProps>>
       fee: 'Prima de la fianza',
       empty: 'Escriba un monto para ver la prima.',
       amounts: 'O elija un monto',
+      squares: {
+        fee: { drawn: 'Un cuadro lleno', title: 'Lo que usted paga, el 10%', note: '…' },
+        bail: { drawn: 'Diez cuadros vacíos', title: 'El monto completo de la fianza', note: '…' },
+      },
       owed: [
         'Si la persona no va a la corte, el cofirmante puede deber hasta ',
         ', el monto completo de la fianza.',

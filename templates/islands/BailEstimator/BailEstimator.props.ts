@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const words = z.string().regex(/\S/u);
 
+const squaresRow = z.strictObject({ drawn: words, title: words, note: words });
+
 /** All words and figures that the estimator needs. */
 export const BailEstimatorProps = z.strictObject({
   ratePercent: z.number().positive().max(100).meta({ description: 'The premium in percent of the bail.' }),
@@ -19,6 +21,7 @@ export const BailEstimatorProps = z.strictObject({
       fee: words,
       empty: words,
       amounts: words,
+      squares: z.strictObject({ fee: squaresRow, bail: squaresRow }),
       owed: z
         .tuple([words, z.string()])
         .readonly()
@@ -30,7 +33,7 @@ export const BailEstimatorProps = z.strictObject({
     })
     .meta({
       description:
-        'The texts of `estimator` in ui.yaml, patterns filled, and the hidden word before a problem.',
+        'The texts of `estimator` in ui.yaml, patterns filled, those of the squares, and the hidden word before a problem.',
     }),
 });
 

@@ -1,4 +1,5 @@
-/** The answer of the estimator: the fee, and under it what may be owed in all. */
+/** The answer of the estimator: the fee, and under it, in squares, what it is of what may be owed in all. */
+import { BailSquares, SquaresMeaning } from '../../components/BailSquares/BailSquares.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 import { estimatePremium, formatDollars } from './estimate-premium.ts';
@@ -23,11 +24,20 @@ export function EstimatedFee({ id, dollars, ratePercent, words }: EstimatedFeePr
         {dollars === undefined ? <Bidi text={words.empty} /> : print(estimatePremium(dollars, ratePercent))}
       </output>
       {dollars === undefined ? null : (
-        <p className="bail-estimator__owed">
-          <Bidi text={before} />
-          <b>{print(dollars)}</b>
-          <Bidi text={after} />
-        </p>
+        <BailSquares
+          ratePercent={ratePercent}
+          fee={{ drawn: words.squares.fee.drawn, meaning: <SquaresMeaning {...words.squares.fee} /> }}
+          bail={{
+            drawn: words.squares.bail.drawn,
+            meaning: (
+              <>
+                <Bidi text={before} />
+                {print(dollars)}
+                <Bidi text={after} />
+              </>
+            ),
+          }}
+        />
       )}
     </div>
   );

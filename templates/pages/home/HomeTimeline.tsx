@@ -8,11 +8,11 @@ import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { AfterStops, ProcessTimeline, Stop } from '../../components/ProcessTimeline/ProcessTimeline.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { hostName } from '../parts/host-name.ts';
 import { PageEstimator } from '../parts/PageEstimator.tsx';
+import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { PageTowns } from '../parts/PageTowns.tsx';
 
 /** Stops whose words are seen at first: until the call. What follows it is read when it comes. */
@@ -55,7 +55,7 @@ function stopExtras({
   context,
   words,
 }: PageProps<'home'>): Partial<Record<(typeof stopIds)[number], StopExtras>> {
-  const { ui, phones, estimator, examples, paymentMethods } = context;
+  const { ui, phones, estimator, paymentMethods } = context;
   const { needed, cosigner } = words.process;
   return {
     arrest: {
@@ -77,7 +77,7 @@ function stopExtras({
       below: <InlineList items={paymentMethods} />,
       evidence: (
         <>
-          <PremiumTable words={ui.examples} examples={examples} />
+          <PagePremiums context={context} />
           <PageEstimator context={context} />
         </>
       ),

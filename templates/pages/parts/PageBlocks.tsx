@@ -10,9 +10,9 @@ import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
-import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
+import { PagePremiums } from './PagePremiums.tsx';
 
 export type PageBlocksProps = Pick<BlocksProps, 'blocks' | 'level' | 'saidAbove'> & {
   readonly context: PageContext;
@@ -37,7 +37,7 @@ const embeds: Readonly<
   Record<EmbedName, (context: PageContext, level: BlockLevel, saidAbove: string | undefined) => ReactNode>
 > = {
   estimator: (context) => <PageEstimator context={context} />,
-  examples: ({ ui, examples }) => <PremiumTable words={ui.examples} examples={examples} />,
+  examples: (context) => <PagePremiums context={context} />,
   offences: ({ offences }) => <OffenceTable {...offences} />,
   checklist: ({ ui }, level, saidAbove) => (
     <CallSheet

@@ -19,6 +19,7 @@ export function PageEstimator({ context }: PageEstimatorProps) {
         words: {
           error: ui.common.error,
           ...ui.estimator,
+          squares: ui.examples.squares,
           owed: splitWords(ui.estimator.owed, 'amount'),
           tooLarge: ui.estimator.tooLarge({ maximum }),
         },

@@ -2,8 +2,8 @@
 
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { Drawing } from '../../components/Drawing/Drawing.tsx';
-import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
+import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** The description, with a note at the end of the line where the service has one. */
@@ -32,7 +32,7 @@ export function ServicePicture({
     <div className="section" data-variant="bare">
       <div className="columns" data-columns="7-5">
         {drawing}
-        <PremiumTable words={context.ui.examples} examples={context.examples} />
+        <PagePremiums context={context} />
       </div>
     </div>
   );

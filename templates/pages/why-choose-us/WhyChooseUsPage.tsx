@@ -5,12 +5,12 @@ import { Callout } from '../../components/Callout/Callout.tsx';
 import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { FactList } from '../../components/FactList/FactList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { PagePeople } from '../parts/PagePeople.tsx';
+import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
 /** What stands in the main part of the page. */
@@ -23,7 +23,7 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
         <FactList facts={license.facts} />
       </Claim>
       <Claim id="fee" {...fee}>
-        <PremiumTable words={context.ui.examples} examples={context.examples} />
+        <PagePremiums context={context} />
       </Claim>
       <Claim id="answer" {...answer}>
         <FactList facts={answer.facts} />
