@@ -1,7 +1,7 @@
 /** Facts about the site and the agency that no language changes: `content/shared/site.yaml`. */
 import { z } from 'zod';
 import type { Condition } from './blocks.ts';
-import { Phone, Slug, Updated } from './primitives.ts';
+import { Checked, Phone, Slug, Updated } from './primitives.ts';
 
 /** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
 function isLocale(tag: string): boolean {
@@ -196,11 +196,18 @@ export const Site = z
         .string()
         .regex(/^[0-9A-Z]{5,12}$/u)
         .meta({ description: 'Bail licence number; shown on every page (Ins. Code 1725.5).' }),
+      licenseChecked: Checked.optional().meta({
+        description:
+          'The day on which somebody last looked the number up at the state and found it valid; shown when filled in.',
+      }),
       insurer: z.string().min(1).optional().meta({
-        description: 'Name of the surety insurer behind the bonds; shown beside the licence when filled in.',
+        description: 'Name of the surety insurer behind the bonds; shown on its plate when filled in.',
       }),
     }),
-    people: z.array(Person).optional().meta({ description: 'Who answers; shown when filled in.' }),
+    people: z
+      .array(Person)
+      .optional()
+      .meta({ description: 'Who answers; shown on the plate of the licence when filled in.' }),
     furtherPhones: z
       .array(FurtherPhone)
       .optional()

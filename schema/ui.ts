@@ -115,7 +115,12 @@ const Common = z.strictObject({
     ['number'],
   ),
   checkLicense: text('Link after the licence number to where the state checks it.'),
-  insurer: pattern('Under the licence: "Insurance company behind our bonds: Example Surety".', ['name']),
+  licenseChecked: pattern('The day on which the state was last asked: "Found valid on November 20, 2026".', [
+    'date',
+  ]),
+  insurer: pattern('On the plate of the licence: "Insurance company behind our bonds: Example Surety".', [
+    'name',
+  ]),
   limits: text('The fixed sentence beside every time: times depend on the jail and the case.'),
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),

@@ -68,6 +68,18 @@ export type Person = {
   readonly hours: string | undefined;
 };
 
+/** What the settings say of the agency beside its licence; each part as long as they say it. */
+export type AgencyPlate = {
+  /** "Insurance company behind our bonds: …". */
+  readonly insurer: string | undefined;
+  /** Who answers; empty until the settings name somebody. */
+  readonly people: readonly Person[];
+  /** The day on which the state's page was last asked, and the words around it. */
+  readonly checked:
+    | { readonly words: (values: PatternValues) => string; readonly date: PrintedDate }
+    | undefined;
+};
+
 /** What is said to others in their language; the meaning is undefined where that is the page's own. */
 export type SpokenLine = { readonly said: string; readonly meaning: string | undefined };
 
@@ -260,10 +272,7 @@ export type PageContext = {
   readonly identity: { readonly name: string; readonly shortName: string };
   readonly ui: Filled<Ui>;
   readonly license: License;
-  /** "Insurance company behind our bonds: …"; undefined until the settings name it. */
-  readonly insurer: string | undefined;
-  /** Empty until the settings name somebody. */
-  readonly people: readonly Person[];
+  readonly plate: AgencyPlate;
   /** Numbers for legal pages beside the two lines; empty until the settings have them. */
   readonly furtherPhones: readonly { readonly label: string; readonly phone: PhoneLink }[];
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };

@@ -54,7 +54,7 @@ export function buildLanguageContext(
     services: () => buildServices(tools),
     counties: () => listCounties(tools),
     offenceWords: () => fillOffenceWords(tools),
-    agency: () => describeAgency(site, parts.ui),
+    agency: () => describeAgency(site, parts),
     print: () =>
       createFormatter({
         business,
@@ -73,8 +73,7 @@ export function buildLanguageContext(
       number: site.agency.licenseNumber,
       check: { href: facts.directory.licenseCheck.url, label: parts.ui.common.checkLicense },
     }),
-    insurer: () => parts.agency.insurer,
-    people: () => parts.agency.people,
+    plate: () => parts.agency.plate,
     furtherPhones: () => parts.agency.furtherPhones,
     phones: () => buildPhones(site),
     email: () => ({ href: `mailto:${site.email}`, text: site.email }),

@@ -92,7 +92,7 @@ export function PageFooter({ context }: FrameProps) {
       <Footer
         name={ui.agency.name}
         description={ui.agency.description}
-        license={{ ...context.license, line: ui.common.license }}
+        plate={{ ...context.plate, license: { ...context.license, line: ui.common.license } }}
         office={{ before, address: headOffice.addressLine, after }}
         phones={context.phones}
         email={context.email}

@@ -47,14 +47,28 @@ function build(project: string) {
 
 it('insurer, people and further numbers stand where visitors look for them, in the words of each language', () => {
   const project = createProjectWith(people);
-  edit(project, 'content/shared/site.yaml', /(licenseNumber: "0000000"\n)/u, `$1  insurer: ${insurer}\n`);
-  for (const { ui, read, textOf } of build(project)) {
-    for (const page of ['index', 'los-angeles', 'faq'])
-      expect(textOf(page, 'call')).toContain(ui.common.insurer.replace('{{name}}', insurer));
-    for (const page of ['contact', 'why-choose-us']) {
-      expect(textOf(page, 'people')).toContain(`${ui.people.title} ${ui.people.roles.agent} Lena Haddad`);
-      expect(textOf(page, 'people')).toContain(`العربية · English · ${ui.people.hours.night}`);
-      expect(textOf(page, 'people')).toContain('سامي');
+  edit(
+    project,
+    'content/shared/site.yaml',
+    /(licenseNumber: "0000000"\n)/u,
+    `$1  insurer: ${insurer}\n  licenseChecked: 2026-11-20\n`,
+  );
+  for (const { ui, read } of build(project)) {
+    const plateOf = (page: string, from: number) => {
+      const html = read(page);
+      const [plate] = html.slice(html.indexOf('license-plate', from)).split('</div>');
+      return readText(plate ?? '').replaceAll(/\s+/gu, ' ');
+    };
+    // In the footer of every page, and where visitors look for it.
+    const footers = ['index', 'los-angeles', 'faq', '404'].map((page) =>
+      plateOf(page, read(page).indexOf('<footer')),
+    );
+    for (const plate of [...footers, plateOf('contact', 0), plateOf('why-choose-us', 0)]) {
+      expect(plate).toContain(ui.common.insurer.replace('{{name}}', insurer));
+      expect(plate).toContain(`Lena Haddad: ${ui.people.roles.agent}`);
+      expect(plate).toContain(`العربية · English · ${ui.people.hours.night}`);
+      expect(plate).toContain('سامي');
+      expect(plate).toContain(ui.common.licenseChecked.split('{{')[0].trim());
     }
     expect(read('contact').includes('<bdi lang="es" dir="ltr">Español</bdi>')).toBe(true);
     for (const page of ['privacy-policy', 'terms-of-service', 'disclaimer']) {

@@ -24,23 +24,12 @@ export type ClosingBlockProps = {
   readonly alternate: LabelledPhone;
   /** The licence of the agency. */
   readonly license: License;
-  /** The insurance company behind the bonds, in a few words. */
-  readonly insurer?: string | undefined;
   /** The e-mail address and what it is. */
   readonly email: { readonly href: string; readonly text: string; readonly label: string };
 };
 
 /** A section with two calls, the licence and the e-mail address. */
-export function ClosingBlock({
-  id,
-  title,
-  text,
-  main,
-  alternate,
-  license,
-  insurer,
-  email,
-}: ClosingBlockProps) {
+export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
   return (
     <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>
       <StopMarker number={callStop} />
@@ -57,11 +46,6 @@ export function ClosingBlock({
           <CallButton {...main} />
           <CallButton {...alternate} outlined />
           <LicenseLine license={license} />
-          {insurer === undefined ? null : (
-            <p className="small-text">
-              <Bidi text={insurer} />
-            </p>
-          )}
           <p>
             <a className="mail" href={email.href}>
               <Icon name="mail" />

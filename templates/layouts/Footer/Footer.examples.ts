@@ -13,13 +13,14 @@ import {
 import type { FooterProps } from './Footer.tsx';
 
 const phones = { main: mainLine, alternate: alternateLine };
+const unsaid = { insurer: undefined, people: [], checked: undefined };
 const address = '0 Example Street, Pasadena, CA 91107';
 
 export const footerExamples: Examples<FooterProps> = {
   'english, with every bar': {
     name: 'Alder Gate Bail Bonds',
     description: plain('A family-owned bail bond agency.'),
-    license,
+    plate: { license, ...unsaid },
     office: { before: 'Pasadena office: ', address, after: '' },
     phones,
     email,
@@ -46,7 +47,7 @@ export const footerExamples: Examples<FooterProps> = {
   'arabic, with empty bars': {
     name: 'ألدر غيت للكفالات',
     description: markedArabic,
-    license: licenseArabic,
+    plate: { license: licenseArabic, ...unsaid },
     office: { before: 'مكتب باسادينا: ', address, after: '.' },
     phones,
     email,
@@ -73,7 +74,7 @@ export const footerExamples: Examples<FooterProps> = {
   'spanish, with no credits': {
     name: 'Alder Gate Bail Bonds',
     description: markedSpanish,
-    license: licenseSpanish,
+    plate: { license: licenseSpanish, ...unsaid },
     office: { before: 'Oficina de Pasadena: ', address, after: '' },
     phones,
     email,

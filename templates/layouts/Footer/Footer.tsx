@@ -4,9 +4,9 @@ import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { LicenseLine } from '../../components/LicenseLine/LicenseLine.tsx';
+import { LicensePlate, type LicensePlateProps } from '../../components/LicensePlate/LicensePlate.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
-import type { License, Link, PageContext } from '../../page-context.ts';
+import type { Link, PageContext } from '../../page-context.ts';
 import { LinkList } from './LinkList.tsx';
 
 export type FooterProps = {
@@ -14,8 +14,8 @@ export type FooterProps = {
   readonly name: string;
   /** One or two sentences about the agency. */
   readonly description: Inline;
-  /** The licence line. */
-  readonly license: License;
+  /** The licence, and what the settings say of the agency. */
+  readonly plate: LicensePlateProps;
   /** The head office: its address, and the words around it. */
   readonly office: { readonly before: string; readonly address: string; readonly after: string };
   readonly phones: PageContext['phones'];
@@ -57,7 +57,7 @@ export function Footer(props: FooterProps) {
   );
 }
 
-function AboutAgency({ name, description, license, office, phones, email, words }: FooterProps) {
+function AboutAgency({ name, description, plate, office, phones, email, words }: FooterProps) {
   return (
     <div className="footer__about">
       <p className="footer__name">
@@ -66,7 +66,7 @@ function AboutAgency({ name, description, license, office, phones, email, words 
       <p className="measure">
         <InlineText content={description} />
       </p>
-      <LicenseLine license={license} />
+      <LicensePlate {...plate} />
       <h2>
         <Bidi text={words.emergency} line="heading" />
       </h2>

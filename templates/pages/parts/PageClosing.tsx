@@ -9,9 +9,9 @@ export type PageClosingProps = {
   readonly closing?: { readonly title: string; readonly text: Inline };
 };
 
-/** The closing block with both lines, the licence, the insurer and the e-mail address. */
+/** The closing block with both lines, the licence and the e-mail address. */
 export function PageClosing({ context, closing }: PageClosingProps) {
-  const { ui, phones, license, insurer, email } = context;
+  const { ui, phones, license, email } = context;
   const { common } = ui;
   const { title, text } = closing ?? common.closing;
   return (
@@ -22,7 +22,6 @@ export function PageClosing({ context, closing }: PageClosingProps) {
       main={{ phone: phones.main, label: common.callNow }}
       alternate={{ phone: phones.alternate, label: common.alternateLine }}
       license={license}
-      insurer={insurer}
       email={{ ...email, label: common.email }}
     />
   );

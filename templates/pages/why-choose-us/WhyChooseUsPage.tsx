@@ -5,11 +5,11 @@ import { Callout } from '../../components/Callout/Callout.tsx';
 import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { FactList } from '../../components/FactList/FactList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { LicensePlate } from '../../components/LicensePlate/LicensePlate.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
-import { PagePeople } from '../parts/PagePeople.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
@@ -20,6 +20,7 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
     <>
       <PageHero context={context} hero={words.hero} drawing="evidence" />
       <Claim id="license" {...license}>
+        <LicensePlate {...context.plate} license={context.license} />
         <FactList facts={license.facts} />
       </Claim>
       <Claim id="fee" {...fee}>
@@ -28,7 +29,6 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
       <Claim id="answer" {...answer}>
         <FactList facts={answer.facts} />
       </Claim>
-      <PagePeople context={context} />
       <Questions context={context} ask={words.ask} />
       <PageClosing context={context} closing={closing} />
     </>
@@ -48,7 +48,7 @@ function Claim({ id, title, paragraphs, children }: ClaimProps) {
     <Section id={id} title={title}>
       <div className="columns" data-columns="7-5">
         <Paragraphs items={paragraphs} />
-        <div>{children}</div>
+        <div className="prose">{children}</div>
       </div>
     </Section>
   );
