@@ -18,8 +18,8 @@ export type ShareSubject = {
   readonly heading: string;
   /** The number that is dialled. */
   readonly phone: string;
-  /** The licence line. */
-  readonly license: string;
+  /** The words before the number of the licence, and the number. */
+  readonly license: { readonly words: string; readonly number: string };
   readonly colours: Colours;
 };
 
@@ -32,7 +32,8 @@ const headingArea = { width: edgeAt - textAt, height: 264, middle: 268, largest:
 /** Distance of lines as a part of their size; scripts from the right are written taller. */
 const lineHeight = { rtl: 1.36, ltr: 1 } as const;
 const strip = { at: 472, curve: 64, radius: 24, stops: 7 } as const;
-const row = { baseline: 578, gap: 32 } as const;
+const row = { baseline: 578, gap: 32, size: 40 } as const;
+const plate = { top: 518, height: 96, inset: 24, frame: 7 } as const;
 
 /** Width of a line in pixels, from its first ink to its last. */
 export type Measure = (text: string, style: TextStyle) => number;
@@ -116,18 +117,46 @@ function drawHandset(x: number, colour: string): string {
   ].join('');
 }
 
-/** The number at the inline start, the licence at the inline end. */
-function drawRow({ dir, phone, license, colours }: ShareSubject, measure: Measure): string {
-  const number = { face: 'text', size: 40, colour: colours['call-text'] } as const;
-  const line = shrink({ face: 'text', weight: 400, size: 26, colour: colours.muted }, measure, {
-    text: license,
-    width: edgeAt - textAt - measure(phone, number) - row.gap,
-  });
-  const y = row.baseline;
+/** The number that is dialled at the inline start, the plate of the licence at the inline end. */
+function drawRow(subject: ShareSubject, measure: Measure): string {
+  const { dir, phone, colours } = subject;
+  const style = { face: 'text', size: row.size, colour: colours['call-text'] } as const;
   return [
     // The digits of a number stand from left to right in every language.
-    drawText(phone, { dir: 'ltr', x: place(textAt, dir), y, style: number, anchor: sides[dir].start }),
-    drawText(license, { dir, x: place(edgeAt, dir), y, style: line, anchor: sides[dir].end }),
+    drawText(phone, {
+      dir: 'ltr',
+      x: place(textAt, dir),
+      y: row.baseline,
+      style,
+      anchor: sides[dir].start,
+    }),
+    drawPlate(subject, measure, edgeAt - textAt - measure(phone, style) - row.gap),
+  ].join('');
+}
+
+/** A double frame around the words and the number of the licence, which is as large as that of the telephone. */
+function drawPlate({ dir, license, colours }: ShareSubject, measure: Measure, room: number): string {
+  const { top, height, inset, frame } = plate;
+  const number = { face: 'text', size: row.size, colour: colours.text } as const;
+  const words = shrink({ face: 'text', weight: 400, size: 22, colour: colours.muted }, measure, {
+    text: license.words,
+    width: room - 2 * inset,
+  });
+  const width =
+    Math.ceil(Math.max(measure(license.words, words), measure(license.number, number))) + 2 * inset;
+  const left = dir === 'rtl' ? place(edgeAt, dir) : edgeAt - width;
+  const start = place(edgeAt - width + inset, dir);
+  return [
+    `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.sheet}" stroke="${colours.text}" stroke-width="3"/>`,
+    `<rect x="${left + frame}" y="${top + frame}" width="${width - 2 * frame}" height="${height - 2 * frame}" fill="none" stroke="${colours.text}"/>`,
+    drawText(license.words, { dir, x: start, y: top + 36, style: words }),
+    drawText(license.number, {
+      dir: 'ltr',
+      x: start,
+      y: top + 79,
+      style: number,
+      anchor: sides[dir].start,
+    }),
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 /** Which share images there are, and whose words they carry: one image per language and kind of page. */
 
 import type { PageName } from '../../schema/index.ts';
+import { splitWords } from '../components/interpolate-element.tsx';
 import type { PageContext, PageProps } from '../page-context.ts';
 import type { Colours } from './colours.ts';
 import type { ShareSubject } from './draw-share-image.ts';
@@ -48,7 +49,10 @@ export function planShare(kind: ShareKind, language: ShareLanguage, colours: Col
       name: ui.agency.name,
       heading,
       phone: phones.main.text,
-      license: ui.common.license({ number: license.number }),
+      license: {
+        words: splitWords(ui.common.license, 'number').join('').trim(),
+        number: license.number,
+      },
       colours,
     },
     alt: ui.share.alt({ heading }),

@@ -22,7 +22,7 @@ const subject: ShareSubject = {
   name: 'Name',
   heading: '',
   phone: '(626) 555-0100',
-  license: 'License 0000000',
+  license: { words: 'License', number: '0000000' },
   colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
 };
 
@@ -86,13 +86,22 @@ describe('the share images', () => {
   });
 });
 
+it('prints the number of the licence in the size of that of the telephone', async () => {
+  const { measure } = await openRasteriser();
+  const svg = drawShareImage({ ...subject, heading: 'Heading' }, measure);
+  const sizeOf = (text: string) =>
+    svg.split('<text').flatMap((part) => (part.includes(`>${text}<`) ? one(part, /font-size="(\d+)"/u) : []));
+  expect(sizeOf(subject.license.number)).toEqual(sizeOf(subject.phone));
+  expect(sizeOf(subject.phone)).toHaveLength(1);
+});
+
 describe('words that are longer than their space', () => {
   it.each([
     ['ltr', 'Registered agency of licensed agents for families in Southern California'],
     ['rtl', 'وكالة مرخّصة للكفالات تخدم العائلات في مقاطعات جنوب كاليفورنيا الأربع ليلًا ونهارًا'],
   ] as const)('stay inside the picture, %s', async (dir, long) => {
     const rasteriser = await openRasteriser();
-    const words = { name: long, heading: `${long} ${long}`, license: long };
+    const words = { name: long, heading: `${long} ${long}`, license: { words: long, number: '0000000' } };
     const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser.measure);
     const picture = readPng(await rasteriser.render(svg));
     const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
