@@ -124,6 +124,12 @@ describe('the estimator', () => {
       await waitForFee(fee);
       expect(await field().inputValue()).toBe(name);
       expect(await pressed.allTextContents()).toEqual([name]);
+      const colours = await pressed.evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return { color, backgroundColor, page: getComputedStyle(document.body).backgroundColor };
+      });
+      expect(colours.color).toBe(colours.page);
+      expect(colours.backgroundColor).not.toMatch(/, 0\)$/u);
     }
     await field().press('End');
     await field().press('0');
