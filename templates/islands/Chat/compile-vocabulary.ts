@@ -1,7 +1,7 @@
 /** Prepares the lists of the chat for the browser: all languages together, every word normalised once. */
 import type { ChatKeywords, ChatMeaning, CountyAnswer } from '../../../schema/index.ts';
+import { foldWords } from '../fold-words.ts';
 import type { ChatVocabulary, ConditionalWords } from './find-meaning.ts';
-import { normaliseMessage } from './normalise-message.ts';
 
 type Normalise = (list: readonly string[]) => readonly string[];
 type Lists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -63,7 +63,5 @@ function joinLanguages(lists: Lists, normalise: Normalise): Readonly<Record<stri
 
 /** Each word or phrase once, its tokens joined by spaces. */
 function normaliseAll(list: readonly string[], letters: ChatKeywords['letters']): readonly string[] {
-  return [...new Set(list.map((text) => normaliseMessage(text, letters).join(' ')))].filter(
-    (text) => text !== '',
-  );
+  return [...new Set(list.map((text) => foldWords(text, letters).join(' ')))].filter((text) => text !== '');
 }

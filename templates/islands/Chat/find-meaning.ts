@@ -3,8 +3,8 @@
  * attached to them, some words under a condition. Of several meanings the last in order wins.
  */
 import type { ChatMeaning } from '../../../schema/index.ts';
+import { foldWords, type LetterTable } from '../fold-words.ts';
 import { type ArabicForms, listForms } from './arabic-forms.ts';
-import { type LetterTable, normaliseMessage } from './normalise-message.ts';
 
 /** The lists of all languages together, normalised like the message. A space stands between the words of a phrase. */
 export type ChatVocabulary = {
@@ -41,7 +41,7 @@ type Token = { readonly forms: ReadonlySet<string>; readonly isFree: boolean };
 
 /** What a message means, or undefined when nothing in it is known. */
 export function findMeaning(message: string, vocabulary: ChatVocabulary): ChatMeaning | undefined {
-  const words = normaliseMessage(message, vocabulary.letters);
+  const words = foldWords(message, vocabulary.letters);
   const all = words.map((word): Token => ({ forms: listForms(word, vocabulary.arabicForms), isFree: true }));
   const { found, tokens } = findPhrases(all, vocabulary);
   const meanings = new Set([

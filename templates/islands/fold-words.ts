@@ -1,8 +1,8 @@
 /**
- * Reduces a message to bare words, so that spelling decides nothing: case, accents, tashkeel, the forms of Arabic
- * letters and letters typed many times. The recipes of all languages apply to every message.
+ * Reduces a text to bare words, so that spelling decides nothing: case, accents, tashkeel, the forms of Arabic
+ * letters and letters typed many times. The recipes of all languages apply to every text.
  */
-import { unifyDigits } from '../../typefaces/digits.ts';
+import { unifyDigits } from '../typefaces/digits.ts';
 
 /** Letters that count as another letter; an empty text deletes the letter. */
 export type LetterTable = Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ const accents = /[\u0300-\u036F]/gu;
 const arabicMarks = /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/gu;
 const separators = /[^\p{L}\p{N}]+/u;
 
-/** The words of a message; none when it has neither letters nor digits. */
-export function normaliseMessage(message: string, letters: LetterTable): readonly string[] {
-  return unifyDigits(message.normalize('NFKC').toLowerCase())
+/** The words of a text; none when it has neither letters nor digits. */
+export function foldWords(text: string, letters: LetterTable): readonly string[] {
+  return unifyDigits(text.normalize('NFKC').toLowerCase())
     .replace(invisible, '')
     .replace(apostrophes, '')
     .replace(repeatedLetters, '$1')

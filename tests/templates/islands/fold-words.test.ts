@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseMessage } from '../../../../templates/islands/Chat/normalise-message.ts';
-import { chatFacts } from './site-vocabulary.ts';
+import { foldWords } from '../../../templates/islands/fold-words.ts';
+import { chatFacts } from './Chat/site-vocabulary.ts';
 
-const normalise = (message: string) => normaliseMessage(message, chatFacts.letters).join(' ');
+const normalise = (message: string) => foldWords(message, chatFacts.letters).join(' ');
 
-describe('normaliseMessage', () => {
+describe('foldWords', () => {
   it.each([
     ['upper case', 'HELLO There', 'hello there'],
     ['wide letters', 'ｈｅｌｌｏ', 'hello'],
