@@ -5,7 +5,7 @@ import { Island } from '../../templates/islands/Island.tsx';
 import { type IslandName, islands } from '../../templates/islands/islands.ts';
 import { LanguageProvider } from '../../templates/language-context.tsx';
 import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
-import { formatSprite } from '../render/document.ts';
+import { formatSprite, listIcons } from '../render/document.ts';
 import { escapeHtml } from '../render/escape.ts';
 import type { ComponentExample, ExampledComponent } from './read-components.ts';
 
@@ -64,7 +64,7 @@ export function formatFrame(
 <html lang="${tag}" dir="${dir}" data-script="${fontScriptOf(tag)}" id="top" data-prefixes="">
 ${formatHead(title, links)}
 <body data-frame="${component.folder}">
-${formatSprite(html)}${before}${openUp(html)}${after}
+${formatSprite(listIcons(html))}${before}${openUp(html)}${after}
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 /** The document around a page: doctype, html, head, icons, body. */
 import { icons } from '../../templates/components/Icon/icons.ts';
 import type { PageModel } from '../model/site-model.ts';
+import { cutFirstPaint } from './cut-first-paint.ts';
 import { escapeHtml } from './escape.ts';
 
 /** The parts of a document, as HTML. */
@@ -11,9 +12,12 @@ export type DocumentParts = {
   readonly end: string;
 };
 
-/** The whole HTML file of a page. */
+/** The whole HTML file of a page. What needs no icon but further down gets it at the end, after the first screen. */
 export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {
   const { tag, dir, script } = page.language;
+  const used = listIcons(body);
+  const first = listIcons(cutFirstPaint(body));
+  const later = [...used].filter((name) => !first.has(name));
   const prefixes = page.context.languages.slice(1).map((language) => language.tag);
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(tag)}" dir="${dir}" data-script="${script}" id="top" data-prefixes="${escapeHtml(prefixes.join(' '))}">
@@ -21,17 +25,21 @@ export function formatDocument(page: PageModel, { head, body, end }: DocumentPar
 ${head}
 </head>
 <body>
-${formatSprite(body)}${body}
-${end}
+${formatSprite(first)}${body}
+${formatSprite(later)}${end}
 </body>
 </html>
 `;
 }
 
-/** One sprite with only the icons that the page uses; empty when it uses none. */
-export function formatSprite(body: string): string {
-  const used = new Set([...body.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
-  const symbols = [...used].sort().map((name) => {
+/** The names of the icons that a part of a page uses. */
+export function listIcons(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
+}
+
+/** A sprite of icons; empty when there are none. */
+export function formatSprite(names: Iterable<string>): string {
+  const symbols = [...names].sort().map((name) => {
     const icon = icons[name as keyof typeof icons];
     // The Icon component takes only names of the table.
     if (icon === undefined) throw new Error(`The page uses an icon "${name}" that the table does not have.`);

@@ -6,8 +6,9 @@ import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
+import { cutFirstPaint } from '../render/cut-first-paint.ts';
 import { listPages } from './pages.ts';
-import { cutFirstPaint, listRequests } from './weigh-page.ts';
+import { listRequests } from './weigh-page.ts';
 
 /** A built site. */
 export type WeighedSite = {

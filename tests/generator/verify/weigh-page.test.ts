@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutFirstPaint, listRequests } from '../../../generator/verify/weigh-page.ts';
+import { cutFirstPaint } from '../../../generator/render/cut-first-paint.ts';
+import { listRequests } from '../../../generator/verify/weigh-page.ts';
 
 describe('what a page asks for', () => {
   it('is its style sheet, its scripts and its pictures, each once', () => {
