@@ -24,6 +24,7 @@ import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
 import type { PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
+import { planSearch } from './search/plan-search.ts';
 import type { OnStep, Stage } from './stage.ts';
 import { openSpanMemory } from './store/span-memory.ts';
 import type { Store } from './store/store.ts';
@@ -213,7 +214,15 @@ async function finishSite(
   onStage?.('render');
   const pages = renderSite(model, { assets, pictures }, { memory, onStep });
   const rendered = pages.value.map(({ file }) => file);
-  const { files, hosts } = await planOutput({ pages: rendered, model, assets, pictures, projectRoot });
+  const search = planSearch(model, pages.value, memory);
+  const { files, hosts } = await planOutput({
+    pages: rendered,
+    search,
+    model,
+    assets,
+    pictures,
+    projectRoot,
+  });
   onStage?.('verify');
   const output = { pages: pages.value, files, formAction: model.formAction };
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output, memory);

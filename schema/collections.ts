@@ -33,6 +33,7 @@ import { HomePage, homeSections } from './pages/home.ts';
 import { FaqPage, NotFoundPage, SiteMapPage } from './pages/plain.ts';
 import { ServicesPage, servicesSections } from './pages/services.ts';
 import { ReviewsFacts, ReviewsText } from './review.ts';
+import { Search } from './search.ts';
 import { ServiceFacts, ServiceText, serviceSections } from './service.ts';
 import { Site } from './site.ts';
 import { Style } from './style.ts';
@@ -98,6 +99,7 @@ export const optionalFacts = ['addresses'] as const satisfies readonly FactFileN
 /** Words in one file per language, `content/<language>/<name>.yaml`. */
 export const textFiles = {
   style: Style,
+  search: Search,
   ui: Ui,
   offices: OfficesText,
   maps: MapsText,
@@ -108,7 +110,7 @@ export const textFiles = {
 } as const;
 
 /** Files of words in which each language says something of its own, so that they are not compared. */
-export const ownTextFiles: readonly string[] = ['style'];
+export const ownTextFiles: readonly string[] = ['style', 'search'];
 
 /** Pages of which there is one, `content/<language>/pages/<name>.yaml`. */
 export const pages = {

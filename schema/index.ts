@@ -28,6 +28,7 @@ export * from './pages/services.ts';
 export * from './primitives.ts';
 export * from './references.ts';
 export * from './review.ts';
+export * from './search.ts';
 export * from './service.ts';
 export * from './site.ts';
 export * from './style.ts';

@@ -427,6 +427,16 @@ const FailedPart = z.strictObject({
   retry: text('Button that tries again.'),
 });
 
+const Search = z.strictObject({
+  open: text('Link in the top bar that opens the search; one short word.'),
+  label: text('Label of the field: what the visitor is looking for.'),
+  close: text('Button that closes the search.'),
+  searching: text('Said while the search is on its way.'),
+  found: plural('How many pages were found.'),
+  none: text('Nothing was found; a call and the list of all pages follow.'),
+  failed: text('The search did not load; a call and the list of all pages follow.'),
+});
+
 const Share = z.strictObject({
   alt: pattern('What the picture of link previews shows: the heading, the line of seven stops, the call.', [
     'heading',
@@ -459,6 +469,7 @@ export const Ui = z.strictObject({
   map: MapText,
   chat: Chat,
   cookies: Cookies,
+  search: Search,
   failedPart: FailedPart,
   share: Share,
 });

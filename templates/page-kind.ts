@@ -47,6 +47,8 @@ export type PageKind<Props> = {
   /** The share image it shows. @default that of the site as a whole */
   readonly share?: ShareKind;
   readonly weight?: WeightLimits;
+  /** How much it counts among the pages that a visitor searches, where others count 1; false keeps it out. @default 1 */
+  readonly search?: number | false;
   /** Whether browsers prepare it as soon as a finger is down, because people go there in order to act. */
   readonly isPrepared?: boolean;
   /** The page to whose feed it belongs. */

@@ -2,6 +2,7 @@
  * The site while it is being written: the content of the last save, and the pages of the last content that could be
  * shown. A page is rendered when somebody asks for it.
  */
+import { searchEntry } from '../../templates/islands/Search/search-index.ts';
 import {
   type BegunSite,
   type BuildOptions,
@@ -28,6 +29,7 @@ import { nameOfPage } from '../render/rendered-page.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import { findHeldRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
+import { planSearch } from '../search/plan-search.ts';
 import type { Store } from '../store/store.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { addPseudo } from './add-pseudo.ts';
@@ -111,7 +113,16 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo = false
   const planBeside = async (site: Shown): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
     const { files } = await planOutput({ ...site, pages, projectRoot });
-    beside = new Map(files.map((file) => [file.path, file]));
+    const found = new Map(files.map((file) => [file.path, file]));
+    beside = found.set(searchEntry.slice(1), {
+      path: searchEntry.slice(1),
+      // Every page is rendered for it, so only for somebody who searches.
+      get contents() {
+        const search = planSearch(site.model, renderSite(site.model, site, site).value, site.memory);
+        for (const file of search) found.set(file.path, file);
+        return search.at(-1)?.contents ?? '';
+      },
+    });
   };
   const render = ({ model, memory, ...parts }: Shown, address: string): LivePage | undefined => {
     const { value, diagnostics } = renderSite(model, parts, {

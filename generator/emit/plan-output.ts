@@ -22,6 +22,8 @@ const PUBLIC_FOLDER = 'templates/public';
 /** What the plan is made from. */
 export type OutputInput = {
   readonly pages: readonly OutputFile[];
+  /** What visitors search the site with. @default nothing */
+  readonly search?: readonly OutputFile[];
   readonly model: SiteModel;
   readonly assets: Assets;
   readonly pictures: Pictures;
@@ -38,9 +40,10 @@ export type OutputPlan = {
 
 /** Plans all files. */
 export async function planOutput(input: OutputInput): Promise<OutputPlan> {
-  const { pages, model, assets, pictures, projectRoot } = input;
+  const { pages, search = [], model, assets, pictures, projectRoot } = input;
   const files = [
     ...pages,
+    ...search,
     ...assets.files,
     ...(await pictures.files),
     ...(await readPublicFiles(projectRoot)),

@@ -16,6 +16,7 @@ import {
   type PagePlace,
   placeOnPage,
   planScriptData,
+  planSearchWords,
 } from '../../templates/context/join-site.ts';
 import type { LanguageTools } from '../../templates/language-tools.ts';
 import { formSettingsOf } from '../../templates/message-form.ts';
@@ -75,6 +76,8 @@ export function buildModel(
       Object.entries(site.redirects ?? {}).map(([from, to]) => ({ from, to: to === GONE ? undefined : to })),
     security: () => site.security,
     scriptData: () => planScriptData(content, contexts),
+    searchWords: () =>
+      Object.fromEntries(published.map(({ tag }) => [tag, planSearchWords(content, wordsOf(content, tag))])),
     languages: () => languages.map(({ model }) => model),
   });
 }

@@ -1,4 +1,5 @@
 /** The whole site, ready to render: one model per language, immutable. */
+import type { SearchWords } from '../../templates/islands/Search/search-index.ts';
 import type { PageContext } from '../../templates/page-context.ts';
 import type { ScriptCode } from '../../templates/typefaces/scripts.ts';
 import type { Typesetting } from '../../templates/typesetting.tsx';
@@ -48,6 +49,8 @@ export type SiteModel = {
   readonly formAction: string;
   /** Data that scripts are made with, by the name under which they read it. */
   readonly scriptData: Readonly<Record<string, unknown>>;
+  /** What the search of a language knows beside its pages, by the tag of the language. */
+  readonly searchWords: Readonly<Record<string, SearchWords>>;
   /** What the settings ask of hosts. */
   readonly hosting: {
     /** Pages carry the content policy themselves, for hosts that send no headers. */

@@ -1,7 +1,9 @@
 /** What the pages of the site read of all records: joined once, then once for each language, then for each page. */
-import type { SiteContent } from '../../schema/index.ts';
+import type { LanguageWords, SiteContent } from '../../schema/index.ts';
 import { buildChatTexts } from '../islands/Chat/chat-texts.ts';
 import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
+import type { SearchWords } from '../islands/Search/search-index.ts';
+import { buildSearchTexts } from '../islands/Search/search-texts.ts';
 import { indexTowns } from '../islands/TownFilter/index-towns.ts';
 import type { LanguageTools, Lazily } from '../language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/plan-maps.ts';
@@ -59,6 +61,12 @@ function markCurrent(
   return Object.fromEntries(marked) as PageContext['navigation'];
 }
 
+/** What the search of a language knows beside its pages. */
+export function planSearchWords({ facts }: SiteContent, { files }: LanguageWords): SearchWords {
+  const { ignored, synonyms } = files.search;
+  return { letters: facts['chat-keywords'].letters, ignored, synonyms };
+}
+
 /** Data that scripts are made with, by the name under which they read it; contexts are those of all languages. */
 export function planScriptData(
   { facts }: SiteContent,
@@ -66,9 +74,11 @@ export function planScriptData(
 ): Readonly<Record<string, unknown>> {
   const keywords = facts['chat-keywords'];
   const texts = [...contexts].map(([tag, context]) => [tag, buildChatTexts(context, keywords)]);
+  const search = [...contexts].map(([tag, context]) => [tag, buildSearchTexts(context)]);
   return {
     CHAT_TEXTS: Object.fromEntries(texts),
     CHAT_VOCABULARY: compileVocabulary(keywords),
+    SEARCH_TEXTS: Object.fromEntries(search),
     TOWN_INDEX: indexTowns(new Map([...contexts].map(([tag, { towns }]) => [tag, towns])), keywords.letters),
   };
 }

@@ -32,6 +32,7 @@ const ordinary = [
   'location',
   'article',
   'ui',
+  'search',
 ];
 /** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, SARIF's places, an object of i18next. */
 const ofStandards = [

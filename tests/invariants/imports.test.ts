@@ -33,6 +33,7 @@ const floors = [
   'pictures',
   'bundle',
   'render',
+  'search',
   'emit',
   'verify',
   'translations',

@@ -1,5 +1,5 @@
 /** Finds places by the beginning of any word of their names, in whatever language, spelling and script. */
-import { type LetterTable, normaliseMessage } from '../Chat/normalise-message.ts';
+import { foldWords, type LetterTable } from '../fold-words.ts';
 
 /** A place with all that it goes by. */
 export type IndexedTown = {
@@ -26,7 +26,7 @@ export type TownFinder = {
 
 /** Folds all names once. */
 export function createTownFinder({ letters, towns }: TownIndex): TownFinder {
-  const fold = (name: string) => normaliseMessage(name, letters).join(' ');
+  const fold = (name: string) => foldWords(name, letters).join(' ');
   const entries = towns.map((town) => {
     const words = fold([town.name, ...Object.values(town.names), ...town.police].join(' '));
     return { town, words: ` ${words}`, sound: ` ${soundOf(words)}` };

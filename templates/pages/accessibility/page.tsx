@@ -3,4 +3,4 @@ import type { SinglePageKind } from '../../page-kind.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
 /** The kind of the page. */
-export const page: SinglePageKind<'accessibility'> = { template: GuidePage };
+export const page: SinglePageKind<'accessibility'> = { template: GuidePage, search: 0.4 };

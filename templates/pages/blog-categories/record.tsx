@@ -7,4 +7,5 @@ export const record: RecordPageKind<'blog-categories'> = {
   template: BlogCategoryPage,
   share: 'blog',
   feed: 'blog',
+  search: 0.5,
 };

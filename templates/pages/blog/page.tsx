@@ -10,4 +10,5 @@ export const page: SinglePageKind<'blog'> = {
   share: 'blog',
   feed: 'blog',
   entries: listEntries,
+  search: 0.5,
 };
