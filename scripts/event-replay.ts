@@ -11,17 +11,23 @@ export type HeldEvent = {
 
 /**
  * What has to be repeated of an event, or undefined when nothing is lost without it: the browser answers presses,
- * links, boxes and disclosures by itself, and a press is followed by its click. A submission is stopped here, and so
- * is one that the browser would refuse in its own words.
+ * most links, boxes and disclosures by itself, and a press is followed by its click. A submission is stopped here, and
+ * so is one that the browser would refuse in its own words.
  */
 export function holdEvent(event: Event): HeldEvent | undefined {
   const { type, target } = event;
   if (event instanceof SubmitEvent) return holdSubmit(event);
   if (type === 'invalid') return holdRefusal(event);
-  if (!(target instanceof HTMLElement)) return undefined;
+  if (!(target instanceof Element)) return undefined;
   if (type === 'input' || type === 'focusin') return held(event, target, () => target.dispatchEvent(event));
-  const button = type === 'click' ? target.closest<HTMLElement>('button[type="button"]') : null;
-  return button === null ? undefined : held(event, button, () => button.click());
+  if (!(event instanceof MouseEvent) || type !== 'click') return undefined;
+  const opener = target.closest<HTMLElement>('button[type="button"], a[aria-haspopup]');
+  if (opener === null) return undefined;
+  // A link that opens something here leads to its address when that never comes, or when another tab is asked for.
+  const isOwed = opener.matches('a');
+  if (isOwed && (event.ctrlKey || event.metaKey)) return undefined;
+  if (isOwed) event.preventDefault();
+  return { ...held(event, opener, () => opener.click()), isOwed };
 }
 
 /** Adds an event, in place of an earlier one of the same kind on the same element. */

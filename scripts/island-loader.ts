@@ -23,6 +23,7 @@ const loaders: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   'bail-estimator': () => import('./islands/bail-estimator.tsx'),
   chat: () => import('./islands/chat.tsx'),
   'contact-form': () => import('./islands/contact-form.tsx'),
+  search: () => import('./islands/search.tsx'),
   'town-filter': () => import('./islands/town-filter.tsx'),
 };
 

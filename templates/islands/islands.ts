@@ -7,6 +7,8 @@ import { ChatProps } from './Chat/Chat.props.ts';
 import { Chat } from './Chat/Chat.tsx';
 import { ContactFormProps } from './ContactForm/ContactForm.props.ts';
 import { ContactForm } from './ContactForm/ContactForm.tsx';
+import { SearchProps } from './Search/Search.props.ts';
+import { Search } from './Search/Search.tsx';
 import { TownFilterProps } from './TownFilter/TownFilter.props.ts';
 import { TownFilter } from './TownFilter/TownFilter.tsx';
 
@@ -21,6 +23,7 @@ export const islands = {
   'bail-estimator': { Component: BailEstimator, schema: BailEstimatorProps },
   chat: { Component: Chat, schema: ChatProps },
   'contact-form': { Component: ContactForm, schema: ContactFormProps },
+  search: { Component: Search, schema: SearchProps },
   'town-filter': { Component: TownFilter, schema: TownFilterProps },
 } as const;
 

@@ -48,6 +48,14 @@ export function PageHead({ context }: FrameProps) {
         places={context.counties}
         menu={navigation.menu}
         languages={languages}
+        search={
+          <Island
+            name="search"
+            prefix="search"
+            props={{ label: ui.search.open, href: context.link('/site-map').href }}
+            language={language}
+          />
+        }
         chat={
           <Island
             name="chat"

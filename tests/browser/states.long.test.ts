@@ -57,7 +57,7 @@ it.each(tags)(
   async (tag) => {
     const page = await openPage({ viewport: { width: 320, height: 568 } });
     await page.goto(addressIn(tag, '/'));
-    const names = page.locator('.language-links a');
+    const names = page.locator('[data-language]');
     expect(await names.allTextContents()).toEqual(['العربية', 'English', 'Español']);
     for (const name of await names.all()) expect((await name.boundingBox())?.y).toBeLessThan(568 / 4);
   },

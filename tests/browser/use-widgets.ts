@@ -49,6 +49,19 @@ export const widgets: readonly Widget[] = [
     use: talk,
     files: ['chat-texts.js', 'chat-vocabulary.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
   },
+  {
+    name: 'search',
+    selector: '[data-island="search"]',
+    use: search,
+    files: [
+      'chunk.js',
+      'hydrate-island.js',
+      'search-engine.js',
+      'search-stemmers.js',
+      'search.css',
+      'search.js',
+    ],
+  },
   { name: 'choice of language', selector: '.language-links', use: chooseLanguage, files: [] },
 ];
 
@@ -144,8 +157,20 @@ async function talk(page: Page): Promise<void> {
   await panel.waitFor({ state: 'detached' });
 }
 
+/** The press that wakes it opens it, and a name that every language writes alike is found. */
+async function search(page: Page): Promise<void> {
+  const dialog = page.locator('dialog[open]');
+  await page.locator('.top-bar [data-island="search"] a').click();
+  await dialog.locator('input:focus').waitFor();
+  await page.keyboard.type('DUI');
+  await page.clock.runFor(1000);
+  await dialog.locator('ol a').first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 async function chooseLanguage(page: Page): Promise<void> {
-  const link = page.locator('.language-links a:not([aria-current])').first();
+  const link = page.locator('[data-language]:not([aria-current])').first();
   const chosen = await link.getAttribute('data-language');
   await link.click();
   await page.locator(`html[lang="${chosen}"]`).waitFor();

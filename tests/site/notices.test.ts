@@ -10,7 +10,9 @@ import { createProject, projectRoot } from './temporary-project.ts';
 /** What a browser gets of others, each with its licence: the code of islands, the shapes of icons, counties, letters. */
 const shipped = [
   ['@expo-google-fonts/markazi-text', 'node_modules/@expo-google-fonts/markazi-text/LICENSE_FONT'],
+  ['@orama/stemmers', 'node_modules/@orama/stemmers/LICENSE.md'],
   ['lucide-static', 'templates/components/Icon/LICENSE.txt'],
+  ['minisearch', 'node_modules/minisearch/LICENSE.txt'],
   ['react', 'node_modules/react/LICENSE'],
   ['react-dom', 'node_modules/react-dom/LICENSE'],
   ['scheduler', 'node_modules/scheduler/LICENSE'],

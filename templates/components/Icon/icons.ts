@@ -45,6 +45,7 @@ const shapes = {
   print: {
     body: '<path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6"/><rect x="6" y="14" width="12" height="8" rx="1"/>',
   },
+  search: { body: '<path d="m21 21-4.3-4.3"/><circle cx="11" cy="11" r="8"/>' },
   text: {
     body: '<path d="M22 17a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.42.59L3.21 21.79A.71.71 0 0 1 2 21.29V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8"/>',
   },

@@ -1,6 +1,6 @@
 /** Prepares the names of all places for the browser, those of every language together. */
 import type { TownLink } from '../../page-context.ts';
-import type { LetterTable } from '../Chat/normalise-message.ts';
+import type { LetterTable } from '../fold-words.ts';
 import type { TownIndex } from './find-towns.ts';
 
 /** The index, from the places as each language lists them, by its tag. */

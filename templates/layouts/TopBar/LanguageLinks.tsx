@@ -11,8 +11,8 @@ export type LanguageLinksProps = {
 /** Plain links, so that they work without scripts. Scripts remember the choice by `data-language`. */
 export function LanguageLinks({ languages, name }: LanguageLinksProps) {
   return (
-    <nav className="language-links" aria-label={name}>
-      <ul className="page language-links__list">
+    <nav aria-label={name}>
+      <ul className="language-links__list">
         {languages.map((language) => (
           <li key={language.tag}>
             <a

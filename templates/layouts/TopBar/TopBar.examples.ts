@@ -3,6 +3,8 @@ import { type Examples, exampleLanguages, mainLine } from '../../components/exam
 import { chatExamples } from '../../islands/Chat/Chat.examples.ts';
 import type { ChatProps } from '../../islands/Chat/Chat.props.ts';
 import { Island } from '../../islands/Island.tsx';
+import { searchExamples } from '../../islands/Search/Search.examples.ts';
+import type { SearchProps } from '../../islands/Search/Search.props.ts';
 import type { LanguageLink } from '../../page-context.ts';
 import type { TopBarProps } from './TopBar.tsx';
 
@@ -29,6 +31,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     places: [{ href: '/en/los-angeles', label: 'Los Angeles County' }],
     menu: [{ href: '/en/bail-bonds-guide', label: 'Bail bonds guide' }],
     languages: languages('en'),
+    search: exampleSearch('english'),
     chat: exampleChat('english'),
     phone: mainLine,
     words: {
@@ -46,6 +49,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     places: [],
     menu: [],
     languages: languages('ar'),
+    search: exampleSearch('arabic'),
     chat: exampleChat('arabic'),
     phone: mainLine,
     words: {
@@ -66,6 +70,7 @@ export const topBarExamples: Examples<TopBarProps> = {
     places: [],
     menu: [],
     languages: languages('es'),
+    search: exampleSearch('spanish'),
     chat: exampleChat('spanish'),
     phone: mainLine,
     words: {
@@ -84,6 +89,17 @@ function exampleChat(name: keyof typeof exampleLanguages) {
   return createElement(Island<'chat'>, {
     name: 'chat',
     prefix: 'chat',
+    props,
+    language: exampleLanguages[name],
+  });
+}
+
+function exampleSearch(name: keyof typeof exampleLanguages) {
+  // The examples have the name.
+  const props = searchExamples[name] as SearchProps;
+  return createElement(Island<'search'>, {
+    name: 'search',
+    prefix: 'search',
     props,
     language: exampleLanguages[name],
   });

@@ -1,4 +1,4 @@
-/** The head of every page: the languages, and the bar with logo, links, chat and call. */
+/** The head of every page: the languages, and the search, and the bar with logo, links, chat and call. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CompactCallButton } from '../../components/CompactCallButton/CompactCallButton.tsx';
@@ -19,6 +19,8 @@ export type TopBarProps = {
   readonly menu: readonly Link[];
   /** This page in every language. */
   readonly languages: readonly LanguageLink[];
+  /** The link that opens the search. */
+  readonly search: ReactNode;
   /** The button that opens the chat. */
   readonly chat: ReactNode;
   /** The line that is dialled. */
@@ -36,14 +38,30 @@ export type TopBarProps = {
 };
 
 /**
- * The top bar stays in sight; the languages above it leave with the page. On narrow screens its links stand in a
+ * The top bar stays in sight; the languages and the search above it leave with the page. On narrow screens its links stand in a
  * disclosure, which works without scripts.
  */
-export function TopBar({ home, name, links, places, menu, languages, chat, phone, words }: TopBarProps) {
+export function TopBar({
+  home,
+  name,
+  links,
+  places,
+  menu,
+  languages,
+  search,
+  chat,
+  phone,
+  words,
+}: TopBarProps) {
   const items = links.map(printLink);
   return (
     <header className="top-bar">
-      <LanguageLinks languages={languages} name={words.languageCurrent} />
+      <div className="language-links">
+        <div className="page">
+          {search}
+          <LanguageLinks languages={languages} name={words.languageCurrent} />
+        </div>
+      </div>
       <div className="page top-bar__row">
         <a className="logo" href={home.href} aria-label={home.label}>
           <Logo />

@@ -5,6 +5,7 @@ import { overlay } from '../../context/overlay.ts';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
+import { PageSearch } from './PageSearch.tsx';
 
 /** What stands in the main part of both pages. It has no place in the site, so no breadcrumbs. */
 export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-not-found'>) {
@@ -12,6 +13,7 @@ export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-n
     <>
       <PageHero context={overlay(context, { breadcrumbs: [] })} hero={words.hero} />
       <Section id="ways" title={words.ways}>
+        <PageSearch context={context} />
         <PageLinks items={context.navigation.notFound} />
       </Section>
       <PageClosing context={context} />

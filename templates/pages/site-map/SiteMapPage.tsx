@@ -6,6 +6,7 @@ import { noticesAddress } from '../../notices-address.ts';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { PageSearch } from '../parts/PageSearch.tsx';
 
 /** What stands in the main part of the site map page. */
 export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
@@ -14,6 +15,7 @@ export function SiteMapPage({ context, words }: PageProps<'site-map'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} />
+      <PageSearch context={context} />
       {groups.map(({ group, pages }) => (
         <Section key={group} id={`pages-${group}`} title={words.groups[group]}>
           <SiteMapList links={group === 'legal' ? [...pages, notices] : pages} />

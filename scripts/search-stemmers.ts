@@ -1,0 +1,2 @@
+/** The stemmers of all languages: a script of its own beside the one that searches. */
+export { stemmers } from '../templates/islands/Search/stemmers.ts';

@@ -1,0 +1,47 @@
+/** What the search has in the browser: its words at once, the index of the language when somebody types. */
+
+import type { SearchSupply } from '../templates/islands/Search/SearchPanel.tsx';
+import { type SearchIndex, searchEntry } from '../templates/islands/Search/search-index.ts';
+import type { SearchTexts } from '../templates/islands/Search/search-texts.ts';
+import type { LoadSearch } from '../templates/islands/Search/use-search.ts';
+
+/** The words in every language as JSON. The bundler puts them in. */
+declare const SEARCH_TEXTS: string;
+
+// Fetched together with this script by the loader. Imports of this form make them files of their own.
+const [{ createSearch }, { stemmers }] = await Promise.all([
+  import('./search-engine.ts'),
+  import('./search-stemmers.ts'),
+]);
+
+const { lang } = document.documentElement;
+let search: ReturnType<LoadSearch> | undefined;
+
+/** One index for all that searches on a page; a failure is forgotten, so that the next letter tries again. */
+const load: LoadSearch = () => {
+  search ??= openIndex().catch((error: unknown) => {
+    search = undefined;
+    throw error;
+  });
+  return search;
+};
+
+async function openIndex() {
+  const addresses = await fetchJson<Readonly<Record<string, string>>>(searchEntry);
+  const index = await fetchJson<SearchIndex>(addresses[lang] ?? '');
+  return createSearch(index, stemmers[lang]);
+}
+
+/** What the generator wrote there. */
+async function fetchJson<Content>(address: string): Promise<Content> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The search at ${address} was answered with status ${response.status}.`);
+  return (await response.json()) as Content;
+}
+
+// Made and checked by the generator, by the tag of the language.
+const texts = (JSON.parse(SEARCH_TEXTS) as Readonly<Record<string, SearchTexts>>)[lang];
+if (texts === undefined) throw new TypeError(`The search has no texts in ${lang}, the language of the page.`);
+
+/** The same for the link of the top bar and the field of a page. */
+export const supply: SearchSupply = { texts, load };

@@ -1,0 +1,12 @@
+/** The link, as every page shows it, and the field before anything is typed. */
+import type { SearchProps } from './Search.props.ts';
+
+/** Examples by name. */
+export const searchExamples: Readonly<Record<string, SearchProps>> = {
+  english: { label: 'Search', href: '/en/site-map' },
+  arabic: { label: 'بحث', href: '/site-map' },
+  spanish: { label: 'Buscar', href: '/es/site-map' },
+  'english, in a page': { label: 'What are you looking for?', href: '/en/site-map', inPage: true },
+  'arabic, in a page': { label: 'عمّ تبحثون؟', href: '/site-map', inPage: true },
+  'spanish, in a page': { label: '¿Qué busca?', href: '/es/site-map', inPage: true },
+};

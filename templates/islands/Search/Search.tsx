@@ -1,0 +1,16 @@
+/** The search: a link in the top bar that opens it, or the field itself in the middle of a page. */
+import type { SearchProps } from './Search.props.ts';
+import { SearchLink } from './SearchLink.tsx';
+import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
+
+/** Props of the search; without a supply, as on the server, the link leads away and the field only takes letters. */
+export type SuppliedSearchProps = SearchProps & { readonly supply?: SearchSupply };
+
+/** Either of both. */
+export function Search({ label, href, inPage = false, supply }: SuppliedSearchProps) {
+  return inPage ? (
+    <SearchPanel label={label} action={href} supply={supply} />
+  ) : (
+    <SearchLink label={label} href={href} supply={supply} />
+  );
+}

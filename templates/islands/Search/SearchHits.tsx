@@ -1,0 +1,36 @@
+/** The pages that were found. */
+import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import type { SearchHit } from './create-search.ts';
+
+export type SearchHitsProps = {
+  /** The best first. */
+  readonly hits: readonly SearchHit[];
+  /** Hears that a link was chosen. */
+  readonly onFollow?: (() => void) | undefined;
+};
+
+/** Each page with its section, and a line of that with the words marked that were looked for. */
+export function SearchHits({ hits, onFollow }: SearchHitsProps) {
+  if (hits.length === 0) return null;
+  return (
+    <ol className="search__hits">
+      {hits.map(({ href, title, heading, quote }) => (
+        <li key={href}>
+          <a href={href} onClick={onFollow}>
+            <b>
+              <Bidi text={title} line="link" />
+            </b>
+            {heading === '' ? null : (
+              <span>
+                <Bidi text={heading} line="link" />
+              </span>
+            )}
+          </a>
+          <p>
+            {quote.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+/** The link to the search in the top bar. It leads to the list of all pages; with scripts it opens the search instead. */
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SearchProps } from './Search.props.ts';
+import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
+
+export type SearchLinkProps = Pick<SearchProps, 'label' | 'href'> & {
+  readonly supply: SearchSupply | undefined;
+};
+
+/** The link and, while it is open, the search over the page. */
+export function SearchLink({ label, href, supply }: SearchLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    // Whoever asks for another tab gets the list of all pages there.
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    link.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <a ref={link} href={href} aria-haspopup="dialog" onClick={open}>
+        <svg className="icon" width="20" height="20" aria-hidden="true">
+          <use href="#i-search" />
+        </svg>
+        {label}
+      </a>
+      {isOpen && supply !== undefined
+        ? createPortal(<SearchDialog href={href} supply={supply} onClose={close} />, document.body)
+        : null}
+    </>
+  );
+}
+
+type SearchDialogProps = {
+  readonly href: string;
+  readonly supply: SearchSupply;
+  readonly onClose: () => void;
+};
+
+/** Only the visitor opens it. Escape, its button, a press beside it and following a link close it. */
+function SearchDialog({ href, supply, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.focus();
+  }, []);
+  const { texts } = supply;
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="search-dialog" aria-label={texts.open} onClose={onClose} closedby="any">
+      <div>
+        <button type="button" onClick={close}>
+          {texts.close}
+        </button>
+        <SearchPanel ref={field} label={texts.label} action={href} supply={supply} onFollow={close} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a visitor types, and what is found for it. */
+import { useEffect, useState } from 'react';
+import type { FindPages, SearchHit } from './create-search.ts';
+import { mostHits } from './search-texts.ts';
+
+/** How far the search is. */
+export type Found =
+  | { readonly state: 'nothing typed' | 'searching' | 'failed' }
+  | { readonly state: 'found'; readonly hits: readonly SearchHit[] };
+
+/** Brings the index; asked again after a failure, it tries again. */
+export type LoadSearch = () => Promise<FindPages>;
+
+/** A pause in typing, in ms: what is heard of each letter helps nobody. */
+const pauseMs = 150;
+
+/** Searches while the visitor types. */
+export function useSearch(load: LoadSearch | undefined) {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<Found>({ state: 'nothing typed' });
+  useEffect(() => {
+    if (query.trim() === '' || load === undefined) {
+      setFound({ state: 'nothing typed' });
+      return;
+    }
+    let isWanted = true;
+    const tell = (next: Found) => isWanted && setFound(next);
+    const search = async () => {
+      setFound((before) => (before.state === 'found' ? before : { state: 'searching' }));
+      const find = await load();
+      tell({ state: 'found', hits: find(query).slice(0, mostHits) });
+    };
+    const timer = setTimeout(() => search().catch(() => tell({ state: 'failed' })), pauseMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [query, load]);
+  return { found, type: setQuery };
+}
