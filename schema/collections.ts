@@ -30,8 +30,10 @@ import {
   WhyChooseUsPage,
 } from './pages/guide.ts';
 import { HomePage, homeSections } from './pages/home.ts';
+import { PapersPage } from './pages/papers.ts';
 import { FaqPage, NotFoundPage, SiteMapPage } from './pages/plain.ts';
 import { ServicesPage, servicesSections } from './pages/services.ts';
+import { PapersFacts, PapersText, paperIds } from './paper.ts';
 import { ReviewsFacts, ReviewsText } from './review.ts';
 import { Search } from './search.ts';
 import { ServiceFacts, ServiceText, serviceSections } from './service.ts';
@@ -88,6 +90,7 @@ export const factFiles = {
   towns: TownsFacts,
   reviews: ReviewsFacts,
   offences: OffencesFacts,
+  papers: PapersFacts,
   articles: Articles,
   'chat-keywords': ChatKeywords,
   addresses: Addresses,
@@ -107,6 +110,7 @@ export const textFiles = {
   faqs: Faqs,
   reviews: ReviewsText,
   offences: OffencesText,
+  papers: PapersText,
 } as const;
 
 /** Files of words in which each language says something of its own, so that they are not compared. */
@@ -154,6 +158,13 @@ export const pages = {
     path: '/ask-the-jail',
     parent: '/',
     sections: askTheJailSections,
+  },
+  papers: {
+    text: PapersPage,
+    path: '/bail-bond/papers',
+    parent: '/bail-bonds-guide',
+    sections: [...paperIds, 'keep', 'call'],
+    uses: ['papers'],
   },
   'why-choose-us': { text: WhyChooseUsPage, path: '/why-choose-us', parent: '/', sections: ['call'] },
   articles: {

@@ -1,6 +1,7 @@
 /** Where facts name records, and where words belong to facts by id: the ties that are checked between files. */
 import { type CollectionName, collections, type FactFileName, type TextFileName } from './collections.ts';
 import type { DataPath } from './data-path.ts';
+import { paperIds } from './paper.ts';
 
 /** Stands in a path for every item of a list. */
 export const each = Symbol('each item of a list');
@@ -82,6 +83,10 @@ export const joinedRecords: readonly JoinedRecord[] = [
   { type: 'words', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
   { type: 'words', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
   { type: 'words', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },
+  ...paperIds.map((paper) => {
+    const lines = [paper, 'lines'];
+    return { type: 'words', name: 'papers', block: lines, list: lines, noun: 'explained line' } as const;
+  }),
   { ...ofCounty, block: ['places', 'jails'], list: ['jails'], noun: 'jail' },
   { ...ofCounty, block: ['places', 'courts'], list: ['courts'], noun: 'court' },
   { ...ofCounty, block: ['places', 'lines'], list: ['lines'], noun: 'line' },

@@ -10,14 +10,17 @@ import type {
   Faqs,
   Filled,
   Inline,
+  lineEffects,
   OffencesFacts,
   OffencesText,
   OfficeFacts,
   OfficeText,
   PageName,
+  PapersText,
   PatternValues,
   PaymentMethod,
   pages,
+  paperIds,
   siteMapGroups,
   Ui,
 } from '../schema/index.ts';
@@ -220,6 +223,37 @@ export type OffenceRow = {
 /** A sentence that must stand beside amounts. */
 export type AmountNote = OffencesFacts['notes'][number] & { readonly content: Inline };
 
+/** A paper of a bond as a drawing, with what its marked lines mean. */
+export type Paper = {
+  readonly id: (typeof paperIds)[number];
+  /** Its title on the drawing, in English. */
+  readonly title: string;
+  readonly lines: readonly PaperLine[];
+  readonly words: Omit<Filled<PapersText>[(typeof paperIds)[number]], 'lines'>;
+};
+
+/** A line of a paper, in English. */
+export type PaperLine = {
+  readonly text: string;
+  /** An amount that is filled in: `$2,500`. */
+  readonly amount: string | undefined;
+  /** What is left free under it. */
+  readonly space?: 'writing' | 'signature' | undefined;
+  /** What the line means; undefined where nothing is to be explained. */
+  readonly mark: PaperMark | undefined;
+};
+
+/** The explanation of a line, in the language of the page. */
+export type PaperMark = {
+  readonly id: string;
+  /** Its number on the paper, counted from 1. */
+  readonly number: number;
+  readonly effect: (typeof lineEffects)[number];
+  readonly title: string;
+  readonly meaning: Inline;
+  readonly advice: Inline;
+};
+
 /** A group of pages on the articles page; each page with a line about it. */
 export type ArticleGroup = { readonly group: 'charges' | 'process'; readonly pages: readonly AreaLink[] };
 
@@ -326,6 +360,10 @@ export type PageContext = {
     /** In the order of the table, all groups. */
     readonly rows: readonly OffenceRow[];
     readonly notes: readonly AmountNote[];
+  };
+  readonly papers: {
+    readonly words: Pick<Filled<PapersText>, 'specimen' | 'note' | 'toExplanation' | 'toLine' | 'effects'>;
+    readonly papers: readonly Paper[];
   };
   readonly articles: readonly ArticleGroup[];
   readonly maps: {

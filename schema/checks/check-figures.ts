@@ -1,11 +1,12 @@
 /** Figures that are named where another is computed or printed exist, and are of the right kind. */
 import { isPlainObject, valueAt } from '../data-path.ts';
+import { paperIds } from '../paper.ts';
 import { findFigures } from './find-placeholders.ts';
 import type { Problem, WrittenContent } from './site-check.ts';
 
 /** One problem for each name that stands for no figure of the kind that is wanted. */
 export function checkFigures(content: WrittenContent): Problem[] {
-  return [...checkBusiness(content), ...checkOffences(content)];
+  return [...checkBusiness(content), ...checkOffences(content), ...checkPapers(content)];
 }
 
 function checkBusiness(content: WrittenContent): Problem[] {
@@ -35,7 +36,22 @@ function checkOffences(content: WrittenContent): Problem[] {
   return rows.flatMap((_, index) => content.checkName({ ...ranges, path: ['offences', index, 'figure'] }));
 }
 
-function figuresOf(kind: string, content: WrittenContent) {
-  const known = [...(findFigures(content) ?? [])].filter(([, figure]) => figure.kind === kind);
-  return { noun: `figure of the kind ${kind}`, known: known.map(([name]) => name) };
+/** Amounts that are filled in on the papers. */
+function checkPapers(content: WrittenContent): Problem[] {
+  const source = content.facts('papers');
+  if (source === undefined || findFigures(content) === undefined) return [];
+  const amounts = { source, ...figuresOf(['money', 'premium'], content) };
+  return paperIds.flatMap((paper) => {
+    const lines = valueAt(source.data, [paper, 'lines']);
+    if (!Array.isArray(lines)) return [];
+    return lines.flatMap((_, index) =>
+      content.checkName({ ...amounts, path: [paper, 'lines', index, 'figure'] }),
+    );
+  });
+}
+
+function figuresOf(kinds: string | readonly string[], content: WrittenContent) {
+  const wanted = [kinds].flat();
+  const known = [...(findFigures(content) ?? [])].filter(([, figure]) => wanted.includes(figure.kind));
+  return { noun: `figure of the kind ${wanted.join(' or ')}`, known: known.map(([name]) => name) };
 }

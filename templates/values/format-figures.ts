@@ -41,6 +41,14 @@ export function amountOf(name: string, business: Business): number {
   return figure.amount;
 }
 
+/** An amount in whole US dollars, or the premium of one, by its name. */
+export function dollarsOf(name: string, business: Business): number {
+  const figure = business.figures[name];
+  return figure?.kind === 'premium'
+    ? premiumOf(amountOf(figure.of, business), business)
+    : amountOf(name, business);
+}
+
 /** The ends of a money range in whole US dollars. */
 export function rangeOf(name: string, business: Business): { readonly from: number; readonly to: number } {
   const figure = business.figures[name];
@@ -55,7 +63,7 @@ function formatFigure(name: string, figure: Figure, business: Business, printer:
     case 'money':
       return { [name]: printMoney(figure.amount, printer) };
     case 'premium':
-      return { [name]: printMoney(premiumOf(amountOf(figure.of, business), business), printer) };
+      return { [name]: printMoney(dollarsOf(name, business), printer) };
     case 'moneyRange':
       return { [name]: printMoneyRange(figure, printer) };
     case 'count':

@@ -163,3 +163,36 @@ it.each(pages.filter(({ file }) => file.endsWith('404.html')))(
     expect(homes).toEqual(['/', '/en/', '/es/']);
   },
 );
+
+describe.each(pages.filter(({ file }) => file.endsWith('bail-bond/papers.html')))(
+  'the papers of $file',
+  ({ html, tag }) => {
+    const figures = html.match(/<figure class="prose">.*?<\/figure>/gsu) ?? [];
+    const links = [
+      ...html.matchAll(/<li id="([\w-]+)">\s*<a href="#([\w-]+)"[^>]*><span class="pin"[^>]*>(\d+)</gu),
+    ].map(([, from = '', to = '', number = '']) => ({ from, to, number }));
+
+    it('are three, in English and marked as specimens in the language of the page', () => {
+      const { specimen } = contextAt('/', tag).papers.words;
+      expect(figures).toHaveLength(3);
+      for (const figure of figures) {
+        expect(figure).toContain('<div class="call-sheet" lang="en" dir="ltr">');
+        expect(figure).toContain(`>${specimen}</text>`);
+      }
+    });
+
+    it('lead from each number on a line to its explanation, and from there back', () => {
+      const lines = links.filter(({ from }) => from.endsWith('-line'));
+      const explanations = links.filter(({ from }) => !from.endsWith('-line'));
+      expect(lines.length).toBeGreaterThan(15);
+      const back = explanations.map(({ from, to, number }) => ({ from: to, to: from, number }));
+      expect(back).toEqual(lines);
+    });
+
+    it('mark one line, which can make somebody owe the whole bail amount', () => {
+      const marks = all(html, /<mark>(.*?)<\/mark>/gsu);
+      expect(marks).toHaveLength(1);
+      expect(marks[0]).toMatch(/full amount of the bond: <b>\$25,000<\/b>/u);
+    });
+  },
+);

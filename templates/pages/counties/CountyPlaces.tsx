@@ -176,7 +176,7 @@ function printCourt(
   return [
     // Each part ends with a space: on paper they stand in one line.
     <>
-      <span className="pin" aria-hidden="true">
+      <span className="pin" data-variant="outline" aria-hidden="true">
         {number}
       </span>
       <Bidi text={` ${name} `} />

@@ -1,0 +1,21 @@
+/** The page with the drawn papers of a bond; their words stand in `papers.yaml`. */
+import { z } from 'zod';
+import { Closing, FactRow, Hero, Seo, Statement, Updated } from '../primitives.ts';
+import { richText, text } from '../text.ts';
+
+/** The words of the page. */
+export const PapersPage = z.strictObject({
+  updated: Updated,
+  seo: Seo,
+  label: text('Short name in menus.'),
+  hero: Hero,
+  facts: z.array(FactRow).min(2).max(5),
+  reading: Statement.meta({ description: 'How the drawings are read: what the numbers and squares mean.' }),
+  keep: z.strictObject({
+    title: text('Heading of the list of papers to take home.'),
+    items: z.array(richText('A paper to take home, and why.')).min(2),
+    note: richText('What to do when a paper is refused.'),
+  }),
+  closing: Closing,
+});
+export type PapersPage = z.infer<typeof PapersPage>;

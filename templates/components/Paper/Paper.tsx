@@ -1,0 +1,177 @@
+/**
+ * A paper as a specimen, and beside it what its lines mean. A number on the paper leads to its explanation, and the
+ * number of the explanation back: filled where a line can cost money, outlined where it cannot.
+ */
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../language-context.tsx';
+import type { PageContext, Paper as PaperFacts, PaperLine, PaperMark } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
+
+export type PaperProps = {
+  /** The lines of the paper, in English, with their explanations. */
+  readonly paper: PaperFacts;
+  /** Words about all papers. */
+  readonly words: PageContext['papers']['words'];
+};
+
+/** What the paper is for, the drawing and the list of explanations. */
+export function Paper({ paper, words }: PaperProps) {
+  const { id, title, lines } = paper;
+  return (
+    <div className="columns paper" data-columns="5-7">
+      <div className="prose">
+        <p className="lead">
+          <InlineText content={paper.words.lead} line="lead" />
+        </p>
+        <figure className="prose">
+          <div className="call-sheet" lang="en" dir="ltr">
+            <Watermark text={words.specimen} />
+            <header>
+              <h3>{title}</h3>
+            </header>
+            <ol className="paper__lines">
+              {lines.map((line) => (
+                <SheetLine key={line.text} paper={id} line={line} label={words.toExplanation} />
+              ))}
+            </ol>
+          </div>
+          <figcaption className="small-text">
+            <Bidi text={words.note} />
+          </figcaption>
+        </figure>
+      </div>
+      <ol className="paper__lines">
+        {lines.map(({ mark }) =>
+          mark === undefined ? null : <Explanation key={mark.id} paper={paper} mark={mark} words={words} />,
+        )}
+      </ol>
+    </div>
+  );
+}
+
+/** Twice, because a paper is taller than wide, and large where it is short. The caption says it to those who hear the page. */
+function Watermark({ text }: { readonly text: string }) {
+  const { tag, dir } = useLanguage();
+  const size = Math.round(520 / text.length);
+  return (
+    <svg width="100%" height="100%" pointerEvents="none" aria-hidden="true" lang={tag} direction={dir}>
+      {['30%', '74%'].map((y) => (
+        <svg key={y} x="50%" y={y} overflow="visible" aria-hidden="true">
+          <text
+            transform="rotate(-32)"
+            textAnchor="middle"
+            fontSize={size}
+            fontWeight="700"
+            fill="currentColor"
+            fillOpacity="0.1"
+          >
+            {text}
+          </text>
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+type SheetLineProps = {
+  readonly paper: string;
+  readonly line: PaperLine;
+  /** Names the link to the explanation. */
+  readonly label: PageContext['papers']['words']['toExplanation'];
+};
+
+function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetLineProps) {
+  const words = (
+    <>
+      {text}
+      {amount === undefined ? null : (
+        <>
+          {' '}
+          <b>{amount}</b>
+        </>
+      )}
+    </>
+  );
+  return (
+    <li id={mark && lineId(paper, mark)}>
+      {mark === undefined ? (
+        <span />
+      ) : (
+        <MarkLink mark={mark} href={explanationId(paper, mark)} label={label({ number: mark.number })} />
+      )}
+      <div>
+        {mark?.effect === 'owes' ? <mark>{words}</mark> : words}
+        {space === undefined ? null : <WritingLine isSigned={space === 'signature'} />}
+      </div>
+    </li>
+  );
+}
+
+/** A line to write on; where one signs, it begins with a cross. */
+function WritingLine({ isSigned }: { readonly isSigned: boolean }) {
+  return (
+    <svg width="100%" height="28" fill="none" stroke="currentColor" aria-hidden="true">
+      {isSigned ? <path d="M2 12l10 10m0-10L2 22" strokeWidth="2" /> : null}
+      <line y1="26" x2="100%" y2="26" strokeDasharray={isSigned ? undefined : '2 3'} />
+    </svg>
+  );
+}
+
+type ExplanationProps = PaperProps & { readonly mark: PaperMark };
+
+function Explanation({ paper, mark, words }: ExplanationProps) {
+  return (
+    <li id={explanationId(paper.id, mark)}>
+      <MarkLink mark={mark} href={lineId(paper.id, mark)} label={words.toLine({ number: mark.number })} />
+      <div>
+        {mark.effect === 'asks' ? null : (
+          <small>
+            <Bidi text={words.effects[mark.effect]} />
+          </small>
+        )}
+        <p>
+          <b>
+            <Bidi text={mark.title} />
+          </b>
+        </p>
+        <p>
+          <InlineText content={mark.meaning} />
+        </p>
+        <p>
+          <b>
+            <Bidi text={paper.words.before} />
+          </b>{' '}
+          <InlineText content={mark.advice} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+type MarkLinkProps = {
+  readonly mark: PaperMark;
+  /** Id of the place to which it leads. */
+  readonly href: string;
+  readonly label: string;
+};
+
+function MarkLink({ mark: { effect, number }, href, label }: MarkLinkProps): ReactNode {
+  const { tag } = useLanguage();
+  const isCostly = effect === 'binds' || effect === 'owes';
+  return (
+    <a href={`#${href}`} aria-label={label} lang={tag}>
+      <span className="pin" data-variant={isCostly ? undefined : 'outline'}>
+        {number}
+      </span>
+    </a>
+  );
+}
+
+function explanationId(paper: string, { id }: PaperMark): string {
+  return `${paper}-${id}`;
+}
+
+function lineId(paper: string, mark: PaperMark): string {
+  return `${explanationId(paper, mark)}-line`;
+}

@@ -1,0 +1,45 @@
+/** The papers of a bond: their lines, numbered where they are explained, joined with what they mean. */
+import { type Filled, type PapersFacts, type PapersText, paperIds, textFiles } from '../../schema/index.ts';
+import type { LanguageTools } from '../language-tools.ts';
+import type { PageContext, Paper, PaperLine } from '../page-context.ts';
+import { dollarsOf } from '../values/format-figures.ts';
+import { formatTableMoney } from '../values/formats.ts';
+
+/** The papers in their order, and the words about all of them. */
+export function listPapers({ content, words, fill }: LanguageTools): PageContext['papers'] {
+  const { papers: facts, business } = content.facts;
+  const filled = fill(textFiles.papers, words.files.papers);
+  const papers = paperIds.map((id): Paper => {
+    const { title, lines } = facts[id];
+    const { lines: explanations, ...own } = filled[id];
+    const marks = markLines(lines, explanations);
+    return {
+      id,
+      title,
+      words: own,
+      lines: lines.map(({ id: line, text, figure, space }) => ({
+        text,
+        space,
+        amount: figure === undefined ? undefined : formatTableMoney(dollarsOf(figure, business)),
+        mark: marks.find((mark) => mark.id === line),
+      })),
+    };
+  });
+  return { words: filled, papers };
+}
+
+type PaperName = (typeof paperIds)[number];
+
+function markLines(
+  lines: PapersFacts[PaperName]['lines'],
+  explanations: Filled<PapersText>[PaperName]['lines'],
+): NonNullable<PaperLine['mark']>[] {
+  const explained = lines.flatMap(({ id, effect }) =>
+    id === undefined || effect === undefined ? [] : [{ id, effect }],
+  );
+  return explained.map(({ id, effect }, index) => {
+    const words = explanations[id];
+    if (words === undefined) throw new TypeError(`explanation of line ${id}: checked before`);
+    return { id, effect, number: index + 1, ...words };
+  });
+}

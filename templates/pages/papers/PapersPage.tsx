@@ -1,0 +1,37 @@
+/** The three papers that a family signs or gets, drawn with their lines explained, and what to take home. */
+import { stopIds } from '../../../schema/index.ts';
+import { Callout } from '../../components/Callout/Callout.tsx';
+import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Paper } from '../../components/Paper/Paper.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../../page-context.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
+
+/** What stands in the main part of the page. */
+export function PapersPage({ context, words: page }: PageProps<'papers'>) {
+  const { hero, facts, reading, keep, closing } = page;
+  const { words, papers } = context.papers;
+  return (
+    <>
+      <PageHero context={context} hero={hero} facts={facts}>
+        <PageProcessPosition context={context} stop={stopIds.indexOf('papers') + 1} />
+      </PageHero>
+      <Callout level={2} title={reading.title} text={reading.text} />
+      {papers.map((paper) => (
+        <Section key={paper.id} id={paper.id} title={paper.words.title}>
+          <Paper paper={paper} words={words} />
+        </Section>
+      ))}
+      <Section id="keep" title={keep.title}>
+        <CheckmarkList items={keep.items} />
+        <p className="measure">
+          <InlineText content={keep.note} />
+        </p>
+      </Section>
+      <PageClosing context={context} closing={closing} />
+    </>
+  );
+}
