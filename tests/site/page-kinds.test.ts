@@ -192,7 +192,7 @@ describe.each(pages.filter(({ file }) => file.endsWith('bail-bond/papers.html'))
     it('mark one line, which can make somebody owe the whole bail amount', () => {
       const marks = all(html, /<mark>(.*?)<\/mark>/gsu);
       expect(marks).toHaveLength(1);
-      expect(marks[0]).toMatch(/full amount of the bond: <b>\$25,000<\/b>/u);
+      expect(readText(marks[0] ?? '')).toMatch(/full amount of the bond: \$25,000$/u);
     });
   },
 );

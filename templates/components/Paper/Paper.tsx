@@ -82,17 +82,17 @@ type SheetLineProps = {
 };
 
 function SheetLine({ paper, line: { text, amount, space, mark }, label }: SheetLineProps) {
-  const words = (
-    <>
-      {text}
-      {amount === undefined ? null : (
-        <>
-          {' '}
-          <b>{amount}</b>
-        </>
-      )}
-    </>
-  );
+  const words =
+    amount === undefined ? (
+      text
+    ) : (
+      <>
+        {`${text} `}
+        <b>
+          <bdi dir="ltr">{amount}</bdi>
+        </b>
+      </>
+    );
   return (
     <li id={mark && lineId(paper, mark)}>
       {mark === undefined ? (
@@ -140,8 +140,8 @@ function Explanation({ paper, mark, words }: ExplanationProps) {
         </p>
         <p>
           <b>
-            <Bidi text={paper.words.before} />
-          </b>{' '}
+            <Bidi text={`${paper.words.before} `} />
+          </b>
           <InlineText content={mark.advice} />
         </p>
       </div>
