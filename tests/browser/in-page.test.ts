@@ -31,6 +31,11 @@ it.each<[keyof typeof find, html: string, expected: readonly string[]]>([
   ['lostText', '<p>Upper</p><p style="margin-top: -2em">Lower</p>', ['lies over']],
   [
     'lostText',
+    '<svg width="200" height="40"><text y="30" fill-opacity="0.1">Copy</text></svg><p style="margin-top: -2em">Lower</p>',
+    [],
+  ],
+  [
+    'lostText',
     '<p style="width: 5em; overflow: hidden; white-space: nowrap">One line of words</p>',
     ['is cut'],
   ],

@@ -53,14 +53,15 @@ export function Paper({ paper, words }: PaperProps) {
 /** Twice, because a paper is taller than wide, and large where it is short. The caption says it to those who hear the page. */
 function Watermark({ text }: { readonly text: string }) {
   const { tag, dir } = useLanguage();
-  const size = Math.round(520 / text.length);
+  const size = Math.round(440 / text.length);
   return (
     <svg width="100%" height="100%" pointerEvents="none" aria-hidden="true" lang={tag} direction={dir}>
       {['30%', '74%'].map((y) => (
         <svg key={y} x="50%" y={y} overflow="visible" aria-hidden="true">
           <text
-            transform="rotate(-32)"
+            transform="rotate(-42)"
             textAnchor="middle"
+            dominantBaseline="central"
             fontSize={size}
             fontWeight="700"
             fill="currentColor"

@@ -17,7 +17,7 @@ export function findLostText({ drawings = true }: { readonly drawings?: boolean 
     ...sidewaysScroll(),
     ...pieces.filter(isOffPage).map((piece) => `${describePiece(piece)} is off the page`),
     ...pieces.filter(isCut).map((piece) => `${describePiece(piece)} is cut`),
-    ...findOverlaps(flowing),
+    ...findOverlaps(flowing.filter(({ element }) => !isWatermark(element))),
     ...findTornWords(),
   ];
 }
@@ -46,6 +46,11 @@ function isCut({ element, lines }: TextPiece): boolean {
     }
   }
   return false;
+}
+
+/** A word that is drawn so faintly that what is under it is read. */
+function isWatermark(element: Element): boolean {
+  return Number(getComputedStyle(element).fillOpacity) < 0.2;
 }
 
 /** Lines of two pieces that lie over each other; compared from top to bottom, so that most pairs never meet. */
