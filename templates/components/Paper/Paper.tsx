@@ -127,9 +127,9 @@ function Explanation({ paper, mark, words }: ExplanationProps) {
       <MarkLink mark={mark} href={lineId(paper.id, mark)} label={words.toLine({ number: mark.number })} />
       <div>
         {mark.effect === 'asks' ? null : (
-          <small>
+          <p className="small-text">
             <Bidi text={words.effects[mark.effect]} />
-          </small>
+          </p>
         )}
         <p>
           <b>
