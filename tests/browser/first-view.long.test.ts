@@ -57,7 +57,7 @@ function findLicenseFaults(blocks: Element[]): string[] {
     );
     const [size = 0, ...more] = [...block.querySelectorAll('.license-line__number')].map(sizeOf);
     const isSmall = more.length > 0 || size < Math.max(...numbers.map(sizeOf));
-    const check = block.querySelector('.license-line a, .license-plate a')?.getAttribute('href');
+    const check = block.querySelector('.license-line a')?.getAttribute('href');
     return [
       ...(isSmall ? [`${block.className}: a licence of ${size} px is smaller than a number`] : []),
       ...(check === 'https://www.insurance.ca.gov/license-status/' ? [] : [`checked at ${check}`]),

@@ -19,7 +19,7 @@ export function LicensePlate({
 }: LicensePlateProps) {
   const words = splitWords(line, 'number').join('').trim();
   return (
-    <div className="license-plate">
+    <div className="license-line license-plate">
       <p>
         <Bidi text={words} />
       </p>
