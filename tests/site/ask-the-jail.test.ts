@@ -18,7 +18,7 @@ describe.each([
     expect(lines).toHaveLength(6);
     expect(lines[0]?.[0]).toContain(asked);
     expect(lines[0]?.[1]).toContain(meaning);
-    expect(lines.slice(1).map(([line]) => line?.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.', '5.']);
+    expect(lines.slice(1).map(([line]) => line?.slice(0, 2))).toEqual(['1)', '2)', '3)', '4)', '5)']);
     for (const [line, own] of lines) expect([own === '', own === line]).toEqual([false, false]);
   });
 });

@@ -41,7 +41,7 @@ function Line({ said, meaning, language: { tag, dir }, number }: LineProps) {
   return (
     <>
       <p className="spoken-card__said" lang={tag} dir={dir}>
-        {number === undefined ? null : <span aria-hidden="true">{`${number}. `}</span>}
+        {number === undefined ? null : <span aria-hidden="true">{`${number}) `}</span>}
         <LanguageProvider tag={tag} dir={dir}>
           <Bidi text={said} line="heading" />
         </LanguageProvider>

@@ -29,7 +29,7 @@ const room = { front: side.height - inset, back: side.height - inset - 96 } as c
 /** One side says what to say, the other what it means; where that is the same, it has lines for the answers. */
 export function WalletCard({ label, language, opening, questions, agency }: WalletCardProps) {
   const own = useLanguage();
-  const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`);
+  const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}) ${line}`);
   const said = numbered(questions.map((question) => question.said));
   const meant = numbered(questions.map(({ meaning = '' }) => meaning));
   const answers = meant.flatMap((number) => [number, '']);
