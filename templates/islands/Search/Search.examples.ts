@@ -6,7 +6,7 @@ export const searchExamples: Readonly<Record<string, SearchProps>> = {
   english: { label: 'Search', href: '/en/site-map' },
   arabic: { label: 'بحث', href: '/site-map' },
   spanish: { label: 'Buscar', href: '/es/site-map' },
-  'english, in a page': { label: 'What are you looking for?', href: '/en/site-map', inPage: true },
-  'arabic, in a page': { label: 'عمّ تبحثون؟', href: '/site-map', inPage: true },
-  'spanish, in a page': { label: '¿Qué busca?', href: '/es/site-map', inPage: true },
+  'english, in a page': { label: 'What are you looking for?' },
+  'arabic, in a page': { label: 'عمّ تبحثون؟' },
+  'spanish, in a page': { label: '¿Qué busca?' },
 };

@@ -7,9 +7,9 @@ import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
 export type SuppliedSearchProps = SearchProps & { readonly supply?: SearchSupply };
 
 /** Either of both. */
-export function Search({ label, href, inPage = false, supply }: SuppliedSearchProps) {
-  return inPage ? (
-    <SearchPanel label={label} action={href} supply={supply} />
+export function Search({ label, href, supply }: SuppliedSearchProps) {
+  return href === undefined ? (
+    <SearchPanel label={label} supply={supply} />
   ) : (
     <SearchLink label={label} href={href} supply={supply} />
   );

@@ -1,10 +1,12 @@
 /** The link to the search in the top bar. It leads to the list of all pages; with scripts it opens the search instead. */
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SearchProps } from './Search.props.ts';
 import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
 
-export type SearchLinkProps = Pick<SearchProps, 'label' | 'href'> & {
+export type SearchLinkProps = {
+  readonly label: string;
+  /** The list of all pages. */
+  readonly href: string;
   readonly supply: SearchSupply | undefined;
 };
 
@@ -31,20 +33,19 @@ export function SearchLink({ label, href, supply }: SearchLinkProps) {
         {label}
       </a>
       {isOpen && supply !== undefined
-        ? createPortal(<SearchDialog href={href} supply={supply} onClose={close} />, document.body)
+        ? createPortal(<SearchDialog supply={supply} onClose={close} />, document.body)
         : null}
     </>
   );
 }
 
 type SearchDialogProps = {
-  readonly href: string;
   readonly supply: SearchSupply;
   readonly onClose: () => void;
 };
 
 /** Only the visitor opens it. Escape, its button, a press beside it and following a link close it. */
-function SearchDialog({ href, supply, onClose }: SearchDialogProps) {
+function SearchDialog({ supply, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -59,7 +60,7 @@ function SearchDialog({ href, supply, onClose }: SearchDialogProps) {
         <button type="button" onClick={close}>
           {texts.close}
         </button>
-        <SearchPanel ref={field} label={texts.label} action={href} supply={supply} onFollow={close} />
+        <SearchPanel ref={field} label={texts.label} supply={supply} onFollow={close} />
       </div>
     </dialog>
   );

@@ -10,8 +10,6 @@ export type SearchPanelProps = {
   /** The field. */
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
-  /** Where the browser goes with what was typed while there is no script: the list of all pages. */
-  readonly action: string;
   /** What the server has not. */
   readonly supply?: SearchSupply | undefined;
   /** Hears that a link was chosen. */
@@ -22,52 +20,47 @@ export type SearchPanelProps = {
 export type SearchSupply = { readonly texts: SearchTexts; readonly load: LoadSearch };
 
 /** A search landmark. */
-export function SearchPanel({ ref, label, action, supply, onFollow }: SearchPanelProps) {
+export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const { found, type } = useSearch(supply?.load);
   const move = (steps: number) => {
-    const stops = [...(form.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
     const here = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.max(here + steps, 0)]?.focus();
   };
   return (
-    <search>
-      <form
-        ref={form}
-        className="search"
-        action={action}
-        onSubmit={(event) => {
-          event.preventDefault();
-          move(1);
-        }}
-        onKeyDown={(event: KeyboardEvent) => {
-          const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (steps === undefined) return;
-          event.preventDefault();
-          move(steps);
-        }}
-      >
-        <div className="field">
-          <label htmlFor={`${id}query`}>{label}</label>
-          <input
-            ref={ref}
-            id={`${id}query`}
-            name="q"
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            dir="auto"
-            autoComplete="off"
-            // React does not hold the value, or it would forget what was typed before it was here.
-            onInput={({ currentTarget }) => type(currentTarget.value)}
-          />
-        </div>
-        <p className="search__status" role="status">
-          {supply === undefined ? null : <Bidi text={statusOf(found, supply.texts)} />}
-        </p>
-        {supply === undefined ? null : <Answer found={found} texts={supply.texts} onFollow={onFollow} />}
-      </form>
+    <search
+      ref={panel}
+      className="search"
+      onKeyDown={(event: KeyboardEvent) => {
+        const { key, target } = event;
+        // Enter follows a link by itself.
+        const isLeaving = key === 'Enter' && target instanceof HTMLInputElement;
+        const steps = isLeaving ? 1 : { ArrowDown: 1, ArrowUp: -1 }[key];
+        if (steps === undefined) return;
+        event.preventDefault();
+        move(steps);
+      }}
+    >
+      <div className="field">
+        <label htmlFor={`${id}query`}>{label}</label>
+        <input
+          ref={ref}
+          id={`${id}query`}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          dir="auto"
+          autoComplete="off"
+          // React does not hold the value, or it would forget what was typed before it was here.
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </div>
+      <p className="search__status" role="status">
+        {supply === undefined ? null : <Bidi text={statusOf(found, supply.texts)} />}
+      </p>
+      {supply === undefined ? null : <Answer found={found} texts={supply.texts} onFollow={onFollow} />}
     </search>
   );
 }

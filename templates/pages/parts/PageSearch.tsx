@@ -5,7 +5,8 @@ import type { PageContext } from '../../page-context.ts';
 export type PageSearchProps = { readonly context: PageContext };
 
 /** The field. One for a page: its ids begin with the same letters. */
-export function PageSearch({ context: { ui, link, language } }: PageSearchProps) {
-  const props = { label: ui.search.label, href: link('/site-map').href, inPage: true };
-  return <Island name="search" prefix="search-field" props={props} language={language} />;
+export function PageSearch({ context: { ui, language } }: PageSearchProps) {
+  return (
+    <Island name="search" prefix="search-field" props={{ label: ui.search.label }} language={language} />
+  );
 }
