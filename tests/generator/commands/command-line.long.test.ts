@@ -8,7 +8,7 @@ import { createProject, runSite } from '../../site/temporary-project.ts';
 describe('wrong use', () => {
   it.each([
     ['an unknown command', ['genrate'], 'Unknown command "genrate". Did you mean generate?'],
-    ['an unknown option', ['generate', '--langauge'], 'Unknown option --langauge for generate. See --help.'],
+    ['an unknown option', ['preview', '--langauge'], 'Unknown option --langauge for preview. See --help.'],
     [
       'an option misspelt',
       ['check', '--langauge'],
