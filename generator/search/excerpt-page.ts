@@ -12,7 +12,7 @@ export type PageExcerpt = {
 };
 
 /** Characters of a section: its answer stands first, and an index is as long as all sections of a language together. */
-const longestText = 300;
+const longestText = 250;
 
 /** A tag with its name and its attributes, or the text before the next one. */
 const parts = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)/gu;
