@@ -4,6 +4,7 @@ import { join, parse, relative, sep } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import type { ScriptGroups } from './assets.ts';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
+import { shortenProperties } from './shorten-properties.ts';
 
 /** The core script, one file that imports nothing until an island is needed. */
 export const coreEntry = 'scripts/main.ts';
@@ -27,6 +28,7 @@ export async function bundleLazy(options: LazyOptions): Promise<Bundle> {
     entryPoints,
     format: 'esm',
     splitting: true,
+    plugins: [shortenProperties(options.projectRoot)],
     // Strings, because esbuild would put objects where all scripts can share them.
     define: Object.fromEntries(
       Object.entries(options.data).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))]),

@@ -6,6 +6,7 @@ import glob from 'fast-glob';
 import { fontFiles } from '../fonts/font-plan.ts';
 import { joinLayers } from './join-layers.ts';
 import { assetsFolder, type Bundle, type BundleFile, type BundleOptions, runEsbuild } from './run-esbuild.ts';
+import { shortenProperties } from './shorten-properties.ts';
 
 /** The sheet that gathers all others. */
 export const stylesEntry = 'templates/styles/index.css';
@@ -17,7 +18,7 @@ export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
     loader: { '.woff2': 'file', '.svg': 'file' },
     // As written: the sheet has its own fallbacks, and lowering would bring physical sides and prefixes.
     target: 'esnext',
-    plugins: [gatherComponents(options.projectRoot)],
+    plugins: [gatherComponents(options.projectRoot), shortenProperties(options.projectRoot)],
   });
   return { files: files.map((file) => (file.path.endsWith('.css') ? joined(file) : file)), metafile };
 }
