@@ -16,7 +16,7 @@ const { openPage } = useBuiltSite();
 const mostPages = 6;
 const pixelsPerMillimetre = 96 / 25.4;
 /** Width of the paper without the margins of the print style, in millimetres. */
-const papers = { A4: 210 - 24, Letter: 215.9 - 24 } as const;
+const papers = { A4: 210 - 20, Letter: 215.9 - 20 } as const;
 
 /** Pages of a PDF, counted by their objects. */
 function countPages(pdf: Buffer): number {

@@ -87,7 +87,7 @@ function planLines(
   return [{ title: ui.county.lines, body: <div>{printed}</div> }];
 }
 
-/** Whom to ask: the search and its number. A date tells when somebody opened the official page. */
+/** The official search; its number stands with the facts and the list of cities. A date tells when somebody opened the official page. */
 function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
   const { ui, print } = context;
   return (
@@ -95,13 +95,6 @@ function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 
       <p>
         {`${ui.county.search}: `}
         <OutsideLink {...lookup} />
-        {lookup.phone === undefined ? null : (
-          <>
-            <br />
-            {`${ui.county.whereIs} `}
-            <PhoneText phone={print.phone(lookup.phone)} name={lookup.name} other official />
-          </>
-        )}
       </p>
       {lookup.checked === undefined ? null : (
         <p className="small-text">

@@ -136,8 +136,8 @@ describe('a county guide', () => {
     expect(notesOf(html)).toEqual(['A judge decides.']);
   });
 
-  it('says whom to ask, with the number on a line of its own and the day on which it was checked', () => {
-    expect(county).toMatch(/<\/a><br\/?>Where is your relative\? <a class="phone-text" [^>]*/u);
+  it('says whom to ask, with the number and the day on which it was checked', () => {
+    expect(county).toMatch(/<dt>Where is your relative\?<\/dt><dd><a class="phone-text" [^>]*/u);
     expect(county).toContain(number);
     expect(county).toMatch(/Checked: <time dateTime="2026-11-20">/u);
     const html = render({ facts: { ...facts, lookup: { ...lookup, checked: undefined, phone: undefined } } });
