@@ -98,7 +98,8 @@ export function explainBroken(
   };
 }
 
-function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Problem | undefined {
+/** The problem of a section that a page does not have. */
+export function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Problem | undefined {
   if (anchors.includes(anchor)) return undefined;
   const meant = nearest(anchor, anchors);
   return {

@@ -3,27 +3,34 @@
 import { addressFiles } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { stringsIn } from '../validate/values-in.ts';
-import { explainBroken } from './check-links.ts';
+import { explainAnchor, explainBroken } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
 import type { Look } from './look.ts';
 import { explainHeld } from './tell-held-records.ts';
 
-/** One problem for each string in a shared file that begins with a slash and is no address of a page. */
+/** One problem for each string in a shared file that begins with a slash and leads to no page, or no section of one. */
 export function checkNavigation({
   files,
   routes,
   held,
 }: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
-  const known = routes.map(({ path }) => path);
+  const known = new Map(routes.map((route) => [route.path, route]));
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);
     return stringsIn(facts?.data)
-      .filter(([, text]) => text.startsWith('/') && !known.includes(text))
-      .map(([path, target]) => ({
-        ...placeOf({ file: facts?.file ?? '', path }),
-        ...(explainHeld(target, held) ??
-          explainBroken({ target, path: target }, known, 'Remove it until the page exists.')),
-      }));
+      .filter(([, text]) => text.startsWith('/'))
+      .flatMap(([path, target]) => {
+        const [page = '', section] = target.split('#');
+        const route = known.get(page);
+        const problem =
+          route === undefined
+            ? (explainHeld(page, held) ??
+              explainBroken({ target, path: page }, [...known.keys()], 'Remove it until the page exists.'))
+            : section === undefined
+              ? undefined
+              : explainAnchor(route, section);
+        return problem === undefined ? [] : [{ ...placeOf({ file: facts?.file ?? '', path }), ...problem }];
+      });
   });
 }
