@@ -13,6 +13,9 @@ export const PostFacts = z.strictObject({
   published: z.iso.date().meta({ description: 'The day the post first appeared, as YYYY-MM-DD.' }),
   /** A post about the whole way, or about what comes after it, belongs to no stop. */
   stop: Stop.optional(),
+  exit: Slug.optional().meta({
+    description: 'In place of the stop: id of an exit of network.yaml, where the post is about that.',
+  }),
   category: Slug.meta({ description: 'Id of a blog category.' }),
   minutes: z
     .int()

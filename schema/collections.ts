@@ -17,6 +17,7 @@ import { Faqs } from './faq.ts';
 import { LegalFacts, LegalText } from './legal-page.ts';
 import { MapsFacts, MapsText } from './map.ts';
 import { Navigation } from './navigation.ts';
+import { NetworkFacts, NetworkText } from './network.ts';
 import { OffencesFacts, OffencesText } from './offence.ts';
 import { OfficesFacts, OfficesText } from './office.ts';
 import { AskTheJailPage, askTheJailSections } from './pages/ask-the-jail.ts';
@@ -85,6 +86,7 @@ export const factFiles = {
   business: Business,
   directory: Directory,
   navigation: Navigation,
+  network: NetworkFacts,
   offices: OfficesFacts,
   maps: MapsFacts,
   towns: TownsFacts,
@@ -104,6 +106,7 @@ export const textFiles = {
   style: Style,
   search: Search,
   ui: Ui,
+  network: NetworkText,
   offices: OfficesText,
   maps: MapsText,
   towns: TownsText,
@@ -122,7 +125,7 @@ export const pages = {
     text: HomePage,
     path: '/',
     sections: homeSections,
-    uses: ['reviews', 'towns'],
+    uses: ['reviews', 'towns', 'network'],
     linksIn: [{ file: 'navigation', path: ['needs'] }],
   },
   services: {
@@ -145,7 +148,7 @@ export const pages = {
     path: '/bail-bonds-guide',
     parent: '/',
     sections: ['call'],
-    uses: ['offences'],
+    uses: ['offences', 'network'],
   },
   'no-bond-meaning': {
     text: GuidePage,
@@ -287,7 +290,7 @@ export const frameLinks: Pick<PageOptions, 'lists' | 'linksIn'> & { readonly pat
 };
 
 /** Shared files that list pages by their address. */
-export const addressFiles: readonly FactFileName[] = ['navigation', 'articles', 'chat-keywords'];
+export const addressFiles: readonly FactFileName[] = ['navigation', 'articles', 'chat-keywords', 'network'];
 
 /** What messages show a writer as an example of an address, of one with a section, and of an id. */
 export const addressExamples = { path: '/services', section: '/faq#a-question', id: 'fast-release' } as const;

@@ -2,7 +2,19 @@
 import { z } from 'zod';
 import { PhoneName } from './directory.ts';
 import { AmountShape, hasAmountOrInstead, isSupported } from './offence.ts';
-import { Closing, Faq, Hero, Order, Seo, Slug, Statement, Step, traced, Updated } from './primitives.ts';
+import {
+  Closing,
+  Faq,
+  Hero,
+  Order,
+  Seo,
+  Slug,
+  Statement,
+  Step,
+  Stop,
+  traced,
+  Updated,
+} from './primitives.ts';
 import { placeName, richText, text } from './text.ts';
 
 const Zip = z.string().regex(/^\d{5}$/u);
@@ -33,6 +45,7 @@ const Amount = traced({
 export const CountyFacts = z.strictObject({
   updated: Updated,
   order: Order,
+  stop: Stop,
   fips: z
     .string()
     .regex(/^06\d{3}$/u)

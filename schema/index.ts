@@ -17,6 +17,7 @@ export * from './inline.ts';
 export * from './legal-page.ts';
 export * from './map.ts';
 export * from './navigation.ts';
+export * from './network.ts';
 export * from './offence.ts';
 export * from './office.ts';
 export * from './pages/ask-the-jail.ts';

@@ -68,6 +68,14 @@ export const SitePath = z
   .brand<'SitePath'>()
   .meta({ description: 'An address on this site, without a language, such as "/services".' });
 
+/** A section of a page, or a page. */
+export const SiteTarget = z
+  .string()
+  .regex(/^\/[^\s#?]*(?:#[a-z0-9-]+)?$/u)
+  .meta({
+    description: 'An address on this site, without a language, such as "/services" or "/faq#no-bond".',
+  });
+
 /** A telephone number in E.164 form (ITU-T E.164). */
 export const Phone = z
   .string()

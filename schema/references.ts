@@ -23,6 +23,7 @@ export type ReferenceField = {
 export const sharedRecords = {
   offices: ['offices'],
   offences: ['offences'],
+  network: ['exits'],
   directory: ['numbers'],
 } as const satisfies Partial<Record<FactFileName, DataPath>>;
 
@@ -36,6 +37,7 @@ export const referenceFields: readonly ReferenceField[] = [
   { from: 'offences', path: ['notes', each, 'county'], ...county },
   { from: 'offences', path: ['offences', each, 'noteCounty'], ...county },
   { from: 'offences', path: ['offences', each, 'county'], ...county },
+  { from: 'network', path: ['exits', each, 'county'], ...county },
   { from: 'counties', path: ['lookup', 'phone'], ...number },
   { from: 'counties', path: ['lines', each, 'phone'], ...number },
   { from: 'counties', path: ['defender', 'phone'], ...number },
@@ -48,6 +50,7 @@ export const referenceFields: readonly ReferenceField[] = [
   { from: 'counties', path: ['amounts', each, 'offence'], to: 'offences', noun: 'offence' },
   { from: 'cities', path: ['county'], ...county, isListedThere: true },
   { from: 'cities', path: ['office'], to: 'offices', noun: 'office' },
+  { from: 'blog', path: ['exit'], to: 'network', noun: 'exit' },
   {
     from: 'blog',
     path: ['category'],
@@ -81,6 +84,7 @@ export const joinedRecords: readonly JoinedRecord[] = [
   { type: 'words', name: 'towns', block: ['towns'], list: ['towns'], noun: 'place' },
   { type: 'words', name: 'towns', block: ['agencies'], list: ['agencies'], noun: 'police agency' },
   { type: 'words', name: 'reviews', block: ['reviews'], list: ['reviews'], noun: 'review' },
+  { type: 'words', name: 'network', block: ['exits'], list: ['exits'], noun: 'exit' },
   { type: 'words', name: 'offences', block: ['offences'], list: ['offences'], noun: 'offence' },
   { type: 'words', name: 'offences', block: ['notes'], list: ['notes'], noun: 'note' },
   ...paperIds.map((paper) => {

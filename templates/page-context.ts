@@ -7,6 +7,7 @@ import type {
   CollectionName,
   ContactForm,
   collections,
+  ExitKind,
   Faqs,
   Filled,
   Inline,
@@ -21,6 +22,7 @@ import type {
   PaymentMethod,
   pages,
   paperIds,
+  StopId,
   siteMapGroups,
   Ui,
 } from '../schema/index.ts';
@@ -257,6 +259,34 @@ export type PaperMark = {
 /** A group of pages on the articles page; each page with a line about it. */
 export type ArticleGroup = { readonly group: 'charges' | 'process'; readonly pages: readonly AreaLink[] };
 
+/** An exit from the way from arrest to release. */
+export type NetworkExit = Link & {
+  readonly id: string;
+  readonly kind: ExitKind;
+  /** "$0" or "10% of bail"; where no bail is accepted, that. */
+  readonly price: string;
+  /** The price alone: "$0" or "10%"; undefined where no bail is accepted. */
+  readonly figure: string | undefined;
+  readonly isFree: boolean;
+  /** What it asks or what follows. */
+  readonly note: string;
+  /** Id of the only county in which there is this exit. */
+  readonly county: string | undefined;
+};
+
+/** A stop of the way from arrest to release, with the exits that leave it. */
+export type NetworkStop = {
+  readonly id: StopId;
+  /** Heading of the stop, and its name in one to three words. */
+  readonly title: string;
+  readonly short: string;
+  /** What is paid there; undefined where nothing is said of it. */
+  readonly price: string | undefined;
+  /** The price alone: "10%". */
+  readonly figure: string | undefined;
+  readonly exits: readonly NetworkExit[];
+};
+
 /** Prints facts in the language of the page. */
 export type Printer = {
   /** A number of the directory, by its name. */
@@ -361,6 +391,8 @@ export type PageContext = {
     readonly rows: readonly OffenceRow[];
     readonly notes: readonly AmountNote[];
   };
+  /** How an arrest can go on, and what to do with that. */
+  readonly network: { readonly lead: Inline; readonly stops: readonly NetworkStop[] };
   readonly papers: {
     readonly words: Pick<Filled<PapersText>, 'specimen' | 'note' | 'toExplanation' | 'toLine' | 'effects'>;
     readonly papers: readonly Paper[];

@@ -1,10 +1,8 @@
 /** The home page: `content/<language>/pages/home.yaml`. */
 import { z } from 'zod';
+import { stopIds } from '../network.ts';
 import { Closing, FactRow, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
-
-/** Ids of the seven stops, in order: the first is the arrest, the last the release. */
-export const stopIds = ['arrest', 'hearing', 'agent', 'papers', 'payment', 'posting', 'release'] as const;
 
 /** Ids of the sections, targets of links. */
 export const homeSections = [

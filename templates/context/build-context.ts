@@ -22,6 +22,7 @@ import { describeAgency } from './describe-agency.ts';
 import { listCities, listCounties } from './list-areas.ts';
 import { fillOffenceWords, listOffences } from './list-offences.ts';
 import { listPapers } from './list-papers.ts';
+import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
 
 /** The page context without what differs from page to page. */
@@ -115,6 +116,7 @@ export function buildLanguageContext(
     posts: () => listPosts({ ...tools, ui: parts.ui, print: parts.print }),
     categories: () => listCategories(tools),
     offences: () => listOffences(content, parts.offenceWords, parts.print),
+    network: () => listStops(tools, parts.ui, parts.print),
     papers: () => listPapers(tools),
     articles: () => listArticles(tools),
     maps: () => nameMaps(joined.maps, { words, fill, counties: parts.counties, offices: parts.offices }),

@@ -6,7 +6,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     level: 2,
     language: 'en',
     words: { quote: ({ text }) => `“${text}”`, translated: 'Our translation.' },
-    stopNames: ['Arrest and booking', 'Bail hearing'],
+    stops: [{ title: 'Arrest and booking' }, { title: 'Bail hearing' }],
     printEmbed: (name) => `Here stands the ${name}.`,
     blocks: [
       { type: 'callout', title: 'Before you sign', text: marked },
@@ -29,7 +29,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     level: 3,
     language: 'ar',
     words: { quote: ({ text }) => `«${text}»`, translated: 'ترجمتنا.' },
-    stopNames: ['التوقيف وإجراءات التسجيل في السجن', 'جلسة الكفالة'],
+    stops: [{ title: 'التوقيف وإجراءات التسجيل في السجن' }, { title: 'جلسة الكفالة' }],
     printEmbed: (_name, level) => `عنوان من المستوى ${level}`,
     blocks: [
       { type: 'paragraph', text: markedArabic },
@@ -50,7 +50,7 @@ export const blocksExamples: Examples<BlocksProps> = {
     level: 2,
     language: 'es',
     words: { quote: ({ text }) => `«${text}»`, translated: 'Traducción nuestra.' },
-    stopNames: ['Arresto y registro en la cárcel', 'Audiencia de fianza'],
+    stops: [{ title: 'Arresto y registro en la cárcel' }, { title: 'Audiencia de fianza' }],
     printEmbed: (name) => `Aquí va: ${name}.`,
     blocks: [
       { type: 'heading', id: 'what-it-costs', text: 'Cuánto cuesta' },

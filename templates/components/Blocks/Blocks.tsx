@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Block, Filled, Ui } from '../../../schema/index.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Callout } from '../Callout/Callout.tsx';
-import { CompactTimeline } from '../CompactTimeline/CompactTimeline.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { type DrawnStop, ProcessNetwork } from '../ProcessNetwork/ProcessNetwork.tsx';
 import { Quote } from '../Quote/Quote.tsx';
 import { Steps } from '../Steps/Steps.tsx';
 
@@ -24,8 +24,8 @@ export type BlocksProps = {
   readonly language: string;
   /** Quotation marks, and that a translation is ours. */
   readonly words: Pick<Filled<Ui>['blocks'], 'quote' | 'translated'>;
-  /** Names of the stops of the process, in order. */
-  readonly stopNames: readonly string[];
+  /** The stops of the process with their exits, in order. */
+  readonly stops: readonly DrawnStop[];
   /** The line above the blocks: a table that goes by it does not say it again. */
   readonly saidAbove?: string | undefined;
   /** Makes an embedded part; `level` is that of a heading it begins with. */
@@ -60,7 +60,7 @@ function OneBlock({
   inner,
   language,
   words,
-  stopNames,
+  stops,
   saidAbove,
   printEmbed,
 }: OneBlockProps): ReactNode {
@@ -97,9 +97,7 @@ function OneBlock({
       );
     case 'stops':
       return (
-        <CompactTimeline
-          stops={block.items.map((text, index) => ({ title: stopNames[index] ?? '', text }))}
-        />
+        <ProcessNetwork stops={stops.map((stop, index) => ({ ...stop, text: block.items[index] ?? [] }))} />
       );
     case 'callout':
       return <Callout level={inner} title={block.title} text={block.text} />;

@@ -37,13 +37,12 @@ export type StopProps = {
   readonly children?: ReactNode;
 };
 
-/** One stop. The first shows a second, smaller ring: arrest and booking. */
+/** One stop. */
 export function Stop({ folded = false, ...stop }: StopProps) {
   const { id, number, title, when } = stop;
   return (
     <li className="stop" id={folded ? undefined : id}>
       <StopMarker number={number} />
-      {number === 1 ? <span className="stop__second" aria-hidden="true" /> : null}
       {folded ? (
         <Fold level={3} title={title} aside={when}>
           <div id={id}>

@@ -2,8 +2,8 @@
 import { Icon } from '../Icon/Icon.tsx';
 
 export type StopMarkerProps = {
-  /** Place on the line, 1 arrest to 7 release; the place of the agent shows a handset in ink. */
-  readonly number: number;
+  /** Place on the line, 1 arrest to 7 release; the place of the agent shows a handset in ink. Without one the ring is open. */
+  readonly number?: number;
 };
 
 /** The stop at which the family calls an agent. */

@@ -30,7 +30,7 @@ export function PostPage({ context, id, facts, words }: PostPageProps) {
           license={license}
           words={{ ...ui.common, ...ui.blog }}
         >
-          {facts.stop === undefined ? null : <PageProcessPosition context={context} stop={facts.stop} />}
+          <PageProcessPosition context={context} stop={facts.stop} exit={facts.exit} />
         </PostHead>
         <PageSections context={context} {...splitSections(words.blocks)} />
       </article>

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { CheckmarkList } from '../../components/CheckmarkList/CheckmarkList.tsx';
-import { CompactTimeline } from '../../components/CompactTimeline/CompactTimeline.tsx';
 import { Contents } from '../../components/Contents/Contents.tsx';
 import { FaqList } from '../../components/FaqList/FaqList.tsx';
 import { type Fold, Folds } from '../../components/Folds/Folds.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { PageProcessPosition } from '../parts/PageProcessPosition.tsx';
 import { MoreParagraphs, Paragraphs, Prose } from '../parts/Paragraphs.tsx';
 import { CountyAmounts } from './CountyAmounts.tsx';
 import { CountyLinks } from './CountyLinks.tsx';
@@ -41,6 +42,7 @@ export function CountyPage({ context, id, facts, words }: RecordPageProps<'count
       <Callout level={2} title={context.ui.county.beforePaying} text={words.ask} marked>
         <JailCardLink context={context} />
       </Callout>
+      <PageProcessPosition context={context} stop={facts.stop} county={id} />
       <div className="with-contents">
         <Contents
           title={context.ui.common.contents}
@@ -68,12 +70,11 @@ function sectionBodies({
   return {
     'bail-process': (
       <>
-        <CompactTimeline
+        <ProcessNetwork
           stops={words.process.stops.map((text, index) => ({
             title: ui.process.stops[index]?.title ?? '',
             text,
           }))}
-          columns
         />
         <MoreParagraphs {...words.process.more} />
       </>

@@ -1,11 +1,11 @@
 /** The home page: whom to call, the line from arrest to release, services, reasons. */
 
-import { stopIds } from '../../../schema/pages/home.ts';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { Later } from '../../components/Later/Later.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
-import { ProcessNav } from '../../components/ProcessNav/ProcessNav.tsx';
+import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
 import { Reviews } from '../../components/Reviews/Reviews.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Statements } from '../../components/Statements/Statements.tsx';
@@ -19,19 +19,23 @@ const shownServices = 6;
 
 /** What stands in the main part of the home page. */
 export function HomePage({ context, words }: PageProps<'home'>) {
-  const { ui, reviews } = context;
+  const { ui, reviews, network } = context;
   const { needs, process, services, why } = words;
   return (
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} />
-      <ProcessNav
-        name={ui.process.name}
-        stops={stopIds.map((id, index) => ({
-          href: `#${id}`,
-          label: ui.process.stops[index]?.short ?? '',
-          when: process.stops[index]?.when ?? [],
-        }))}
-      />
+      <nav className="prose" id="network" aria-labelledby="network-title">
+        <h2 className="visually-hidden" id="network-title">
+          {ui.process.name}
+        </h2>
+        <p>
+          <InlineText content={network.lead} />
+        </p>
+        <ProcessNetwork
+          stops={network.stops.map((stop) => ({ ...stop, title: stop.short, href: `#${stop.id}` }))}
+          wide
+        />
+      </nav>
       <Section id="needs" title={needs.title}>
         <PageLinks
           items={needs.items.map(({ title, text }, index) => ({

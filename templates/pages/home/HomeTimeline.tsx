@@ -1,6 +1,6 @@
 /** The seven stops of the home page, each with its evidence. */
 import type { ReactNode } from 'react';
-import { stopIds } from '../../../schema/pages/home.ts';
+import { type StopId, stopIds } from '../../../schema/index.ts';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
@@ -15,8 +15,8 @@ import { PageEstimator } from '../parts/PageEstimator.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { PageTowns } from '../parts/PageTowns.tsx';
 
-/** Stops whose words are seen at first: until the call. What follows it is read when it comes. */
-const openStops = 3;
+/** The stop whose words are seen at first: where to ask. The drawing above says the rest in short. */
+const openStop: StopId = 'arrest';
 
 /** The list of stops. */
 export function HomeTimeline({ context, words }: PageProps<'home'>) {
@@ -34,7 +34,7 @@ export function HomeTimeline({ context, words }: PageProps<'home'>) {
           text={process.stops[index]?.text ?? []}
           figure={extras[id]?.figure}
           below={extras[id]?.below}
-          folded={index >= openStops}
+          folded={id !== openStop}
         >
           {extras[id]?.evidence}
         </Stop>
@@ -51,10 +51,7 @@ type StopExtras = {
   readonly evidence?: ReactNode;
 };
 
-function stopExtras({
-  context,
-  words,
-}: PageProps<'home'>): Partial<Record<(typeof stopIds)[number], StopExtras>> {
+function stopExtras({ context, words }: PageProps<'home'>): Partial<Record<StopId, StopExtras>> {
   const { ui, phones, estimator, paymentMethods } = context;
   const { needed, cosigner } = words.process;
   return {

@@ -27,7 +27,7 @@ export function PageBlocks({ context, blocks, level, saidAbove }: PageBlocksProp
       saidAbove={saidAbove}
       language={context.language.tag}
       words={context.ui.blocks}
-      stopNames={context.ui.process.stops.map(({ title }) => title)}
+      stops={context.network.stops}
       printEmbed={(name, inner) => embeds[name](context, inner, saidAbove)}
     />
   );

@@ -16,13 +16,12 @@ export function ServicePage({ context, facts, words }: RecordPageProps<'services
   const { common } = context.ui;
   return (
     <>
-      <PageHero context={context} hero={{ title: words.title, lead: words.subtitle }} facts={words.facts}>
-        <PageProcessPosition context={context} stop={facts.stop} />
-      </PageHero>
+      <PageHero context={context} hero={{ title: words.title, lead: words.subtitle }} facts={words.facts} />
       <ServiceDescription words={words} />
       <Section id="what-you-get" title={common.whatYouGet}>
         <CheckmarkList items={words.features} />
       </Section>
+      <PageProcessPosition context={context} stop={facts.stop} />
       <Section id="why-this-matters" title={common.whyThisMatters}>
         <Statements statements={words.highlights.map((text) => ({ text }))} />
       </Section>

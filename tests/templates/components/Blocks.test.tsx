@@ -17,7 +17,7 @@ function print(level: BlocksProps['level'], blocks: readonly Filled<Block>[], la
         level={level}
         language={language}
         words={{ quote: ({ text }) => `“${text}”`, translated: 'Our translation.' }}
-        stopNames={['Arrest', 'Hearing']}
+        stops={[{ title: 'Arrest' }, { title: 'Hearing' }]}
         printEmbed={(name, inner) => `${name} at ${inner}`}
       />,
     ),

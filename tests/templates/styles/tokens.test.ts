@@ -21,7 +21,6 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['c-error', grounds, 4.5],
   ['c-text', ['c-mark'], 7],
   ['c-on-call', ['c-call', 'c-call-hover'], 4.5],
-  ['c-on-thread', ['c-thread'], 4.5],
   ['c-page', ['c-text', 'c-link'], 4.5],
   ['c-sheet', ['c-text'], 4.5],
   ['c-call', grounds, 3],

@@ -1,0 +1,70 @@
+/**
+ * How an arrest can go on: the way from arrest to release and every exit from it. Facts in
+ * `content/shared/network.yaml`, words in `content/<language>/network.yaml`; the names of the stops stand in `ui.yaml`.
+ */
+import { z } from 'zod';
+import { SiteTarget, Slug, traced, Updated } from './primitives.ts';
+import { pattern, richText, text } from './text.ts';
+
+/** Ids of the seven stops, in order: the first is the arrest, the last the release. */
+export const stopIds = ['arrest', 'hearing', 'agent', 'papers', 'payment', 'posting', 'release'] as const;
+
+/** A stop of the way. */
+export type StopId = (typeof stopIds)[number];
+
+/**
+ * Where an exit leads: `out` of jail; nowhere, as long as it is `closed`; `back` to the first stop; or to the `end` of
+ * the bond.
+ */
+export const exitKinds = ['out', 'closed', 'back', 'end'] as const;
+
+/** Kind of an exit. */
+export type ExitKind = (typeof exitKinds)[number];
+
+const StopName = z.enum(stopIds);
+
+const Price = z.enum(['nothing', 'premium', 'whole']).meta({
+  description: 'What is paid: nothing, the premium at its rate, or the whole bail amount.',
+});
+
+const Exit = traced({
+  id: Slug,
+  stop: StopName.meta({ description: 'The stop at which it leaves the way.' }),
+  kind: z.enum(exitKinds).meta({
+    description: 'out (of jail), closed (no bail is accepted), back (to the first stop), end (of the bond).',
+  }),
+  price: Price.optional(),
+  page: SiteTarget.meta({ description: 'Where the site says more of it.' }),
+  county: Slug.optional().meta({ description: 'The only county in which there is this exit.' }),
+}).refine(({ kind, price }) => (kind === 'closed') === (price === undefined), {
+  path: ['price'],
+  error: 'is what every exit has, but one that is closed',
+});
+
+/** The whole file of facts. */
+export const NetworkFacts = z.strictObject({
+  updated: Updated,
+  prices: z.partialRecord(StopName, Price).meta({ description: 'What is paid at a stop of the way itself.' }),
+  exits: z.array(Exit).min(1).meta({ description: 'In the order in which they are drawn.' }),
+});
+
+/** The whole file of words. */
+export const NetworkText = z.strictObject({
+  updated: Updated,
+  lead: richText('What to do with it, in one sentence, beside the whole drawing.'),
+  share: pattern('A price that is a part of the bail amount: "10% of bail".', ['share']),
+  closed: text('In the place of a price where no bail is accepted.'),
+  exits: z.record(
+    Slug,
+    z.strictObject({
+      label: text('The exit in a few words.'),
+      note: text('What it asks or what follows, in a few words that go on from the label.'),
+    }),
+  ),
+});
+
+/** What is paid at a stop or an exit. */
+export type Price = z.infer<typeof Price>;
+
+export type NetworkFacts = z.infer<typeof NetworkFacts>;
+export type NetworkText = z.infer<typeof NetworkText>;

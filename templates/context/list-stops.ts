@@ -1,0 +1,46 @@
+/** How an arrest can go on: the stops with their exits, printed. */
+import { type Filled, type Price, stopIds, textFiles, type Ui } from '../../schema/index.ts';
+import type { LanguageTools } from '../language-tools.ts';
+import type { NetworkExit, NetworkStop, PageContext, Printer } from '../page-context.ts';
+import { premiumRateOf } from '../values/format-figures.ts';
+
+/** The stops in their order, each with its exits in theirs. */
+export function listStops(
+  { content, words, fill, resolve }: LanguageTools,
+  ui: Filled<Ui>,
+  print: Printer,
+): PageContext['network'] {
+  const { prices, exits } = content.facts.network;
+  const texts = fill(textFiles.network, words.files.network);
+  const printPrice = (price: Price) => {
+    if (price === 'nothing') return { price: print.money(0), figure: print.money(0) };
+    const figure = `${price === 'whole' ? 100 : premiumRateOf(content.facts.business)}%`;
+    return { price: texts.share({ share: figure }), figure };
+  };
+  const closed = { price: texts.closed, figure: undefined };
+  const stops = stopIds.map((id, index): NetworkStop => {
+    const name = ui.process.stops[index];
+    if (name === undefined) throw new TypeError(`name of stop ${id}: checked before`);
+    const own = prices[id];
+    return {
+      id,
+      ...name,
+      ...(own === undefined ? { price: undefined, figure: undefined } : printPrice(own)),
+      exits: exits
+        .filter(({ stop }) => stop === id)
+        .map(({ id: exit, kind, price, page, county }): NetworkExit => {
+          const text = texts.exits[exit];
+          if (text === undefined) throw new TypeError(`words of exit ${exit}: checked before`);
+          const printed = price === undefined ? closed : printPrice(price);
+          const isFree = price === 'nothing';
+          return { id: exit, kind, ...printed, isFree, href: hrefOf(page, resolve), county, ...text };
+        }),
+    };
+  });
+  return { lead: texts.lead, stops };
+}
+
+function hrefOf(target: string, resolve: (path: string) => string): string {
+  const [path = '', section] = target.split('#');
+  return section === undefined ? resolve(path) : `${resolve(path)}#${section}`;
+}
