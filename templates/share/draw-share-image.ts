@@ -1,8 +1,7 @@
-/** What link previews show beside a page: paper, the thread with its seven stops, the page's heading, the call. */
-import { icons } from '../components/Icon/icons.ts';
-import { callStop } from '../components/StopMarker/StopMarker.tsx';
+/** What link previews show beside a page: paper, the thread with its stops and exits, the page's heading, the call. */
 import type { Colours } from './colours.ts';
 import { drawLogo } from './draw-logo.ts';
+import { drawNetwork, type ShownStop } from './draw-network.ts';
 import { drawText, type TextStyle } from './draw-text.ts';
 import { fitHeading } from './fit-heading.ts';
 
@@ -20,6 +19,7 @@ export type ShareSubject = {
   readonly phone: string;
   /** The words before the number of the licence, and the number. */
   readonly license: { readonly words: string; readonly number: string };
+  readonly stops: readonly ShownStop[];
   readonly colours: Colours;
 };
 
@@ -28,10 +28,10 @@ const threadAt = 72;
 const textAt = 168;
 const edgeAt = shareImageSize.width - threadAt;
 const logo = { top: 44, height: 72, baseline: 98 } as const;
-const headingArea = { width: edgeAt - textAt, height: 264, middle: 268, largest: 128 } as const;
+const headingArea = { width: edgeAt - textAt, height: 220, middle: 244, largest: 128 } as const;
 /** Distance of lines as a part of their size; scripts from the right are written taller. */
 const lineHeight = { rtl: 1.36, ltr: 1 } as const;
-const strip = { at: 472, curve: 64, radius: 24, stops: 7 } as const;
+const network = { thread: threadAt, first: textAt, edge: edgeAt, at: 404 } as const;
 const row = { baseline: 578, gap: 32, size: 40 } as const;
 const plate = { top: 518, height: 96, inset: 24, frame: 7 } as const;
 
@@ -41,26 +41,23 @@ export type Measure = (text: string, style: TextStyle) => number;
 /** The drawing as SVG. */
 export function drawShareImage(subject: ShareSubject, measure: Measure): string {
   const { width, height } = shareImageSize;
-  const numbers = Array.from({ length: strip.stops }, (_, index) => index + 1);
+  const { dir, colours, stops } = subject;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${subject.colours.page}"/>`,
     drawThread(subject),
     drawName(subject, measure),
     drawHeading(subject, measure),
-    ...numbers.map((number) => drawStop(number, subject)),
+    drawNetwork(stops, { ...network, dir, colours, width }, measure),
     drawRow(subject, measure),
     '</svg>',
   ].join('\n');
 }
 
-/** It leaves the logo, branches into the stops in a curve and goes on below. */
+/** It leaves the logo and goes on below; the way to release branches off. */
 function drawThread({ dir, colours }: ShareSubject): string {
-  const { at, curve, stops } = strip;
-  const mirror = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${shareImageSize.width} 0)"` : '';
-  const down = `M${threadAt} ${logo.top + logo.height}V${shareImageSize.height}`;
-  const branch = `M${threadAt} ${at - curve}a${curve} ${curve} 0 0 0 ${curve} ${curve}H${stopAt(stops)}`;
-  return `<path d="${down}${branch}"${mirror} fill="none" stroke="${colours.thread}" stroke-width="9"/>`;
+  const down = `M${place(threadAt, dir)} ${logo.top + logo.height}V${shareImageSize.height}`;
+  return `<path d="${down}" fill="none" stroke="${colours.thread}" stroke-width="9"/>`;
 }
 
 function drawName({ dir, name, colours }: ShareSubject, measure: Measure): string {
@@ -92,29 +89,6 @@ function drawHeading({ dir, heading, colours }: ShareSubject, measure: Measure):
       }),
     )
     .join('');
-}
-
-/** A ring with its number; the stop at which one calls shows a handset, in ink because it dials nothing. */
-function drawStop(number: number, { dir, colours }: ShareSubject): string {
-  const { at, radius } = strip;
-  const x = place(stopAt(number), dir);
-  const colour = number === callStop ? colours.text : colours.thread;
-  const style = { face: 'text', size: 25, colour } as const;
-  return [
-    `<circle cx="${x}" cy="${at}" r="${radius}" fill="${colours.sheet}" stroke="${colour}" stroke-width="4.5"/>`,
-    number === callStop
-      ? drawHandset(x, colour)
-      : drawText(String(number), { dir: 'ltr', x, y: at + 9, style, anchor: 'middle' }),
-  ].join('');
-}
-
-function drawHandset(x: number, colour: string): string {
-  const size = 26;
-  return [
-    `<svg x="${x - size / 2}" y="${strip.at - size / 2}" width="${size}" height="${size}" viewBox="0 0 24 24"`,
-    ` fill="none" stroke="${colour}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">`,
-    `${icons.phone.body}</svg>`,
-  ].join('');
 }
 
 /** The number that is dialled at the inline start, the plate of the licence at the inline end. */
@@ -171,14 +145,6 @@ function shrink(
 
 /** Which end of a line, seen from left to right, is at the inline start and at the inline end. */
 const sides = { ltr: { start: 'start', end: 'end' }, rtl: { start: 'end', end: 'start' } } as const;
-
-/** The middle of a stop; the first stands where the text begins, the last at the edge. */
-function stopAt(number: number): number {
-  const outer = strip.radius + 2;
-  const first = textAt + outer;
-  const last = edgeAt - outer;
-  return first + ((last - first) / (strip.stops - 1)) * (number - 1);
-}
 
 function place(fromStart: number, dir: 'ltr' | 'rtl'): number {
   return dir === 'rtl' ? shareImageSize.width - fromStart : fromStart;

@@ -41,7 +41,7 @@ export type PlannedShare = { readonly subject: ShareSubject; readonly alt: strin
 
 /** Plans an image. */
 export function planShare(kind: ShareKind, language: ShareLanguage, colours: Colours): PlannedShare {
-  const { ui, phones, license, language: own } = language.context;
+  const { ui, phones, license, network, language: own } = language.context;
   const heading = headings[kind](language);
   return {
     subject: {
@@ -53,6 +53,7 @@ export function planShare(kind: ShareKind, language: ShareLanguage, colours: Col
         words: splitWords(ui.common.license, 'number').join('').trim(),
         number: license.number,
       },
+      stops: network.stops,
       colours,
     },
     alt: ui.share.alt({ heading }),

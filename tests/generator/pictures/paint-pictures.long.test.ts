@@ -23,6 +23,7 @@ const subject: ShareSubject = {
   heading: '',
   phone: '(626) 555-0100',
   license: { words: 'License', number: '0000000' },
+  stops: [],
   colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
 };
 
@@ -93,6 +94,22 @@ it('prints the number of the licence in the size of that of the telephone', asyn
     svg.split('<text').flatMap((part) => (part.includes(`>${text}<`) ? one(part, /font-size="(\d+)"/u) : []));
   expect(sizeOf(subject.license.number)).toEqual(sizeOf(subject.phone));
   expect(sizeOf(subject.phone)).toHaveLength(1);
+});
+
+it('share images show what each exit costs, and where it leaves the line', async () => {
+  const { measure } = await openRasteriser();
+  for (const language of site.model.languages) {
+    const planned = planShare('home', viewLanguage(language), subject.colours).subject;
+    const svg = drawShareImage(planned, measure);
+    const shown = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text]) => text);
+    const prices = planned.stops.flatMap(({ figure, exits }) => [
+      figure,
+      ...exits.map((exit) => exit.figure),
+    ]);
+    const told = prices.filter((price) => price !== undefined).toSorted();
+    expect(shown.filter((text) => told.includes(text ?? '')).toSorted()).toEqual(told);
+    expect(told).toContain('10%');
+  }
 });
 
 describe('words that are longer than their space', () => {

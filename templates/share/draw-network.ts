@@ -1,0 +1,117 @@
+/** The way from arrest to release with its exits and what they cost, inside a picture. */
+import { icons } from '../components/Icon/icons.ts';
+import { callStop } from '../components/StopMarker/StopMarker.tsx';
+import type { NetworkExit, NetworkStop } from '../page-context.ts';
+import type { Colours } from './colours.ts';
+import { drawText, type TextStyle } from './draw-text.ts';
+
+/** Places in pixels; those across are from the inline start. */
+export type NetworkPlace = {
+  readonly dir: 'ltr' | 'rtl';
+  readonly colours: Colours;
+  /** Width of the picture. */
+  readonly width: number;
+  /** Where the line begins, where its first stop stands and where the way back turns. */
+  readonly thread: number;
+  readonly first: number;
+  readonly edge: number;
+  /** Height of the line. */
+  readonly at: number;
+};
+
+/** What it shows: the price of a stop, and the exits that leave it. */
+export type ShownStop = Pick<NetworkStop, 'figure'> & {
+  readonly exits: readonly Pick<NetworkExit, 'kind' | 'figure' | 'isFree'>[];
+};
+
+type Measure = (text: string, style: TextStyle) => number;
+
+const radius = 22;
+/** A branch: how far it reaches, the first below the line, the others below it. */
+const branch = { arm: 22, first: 48, step: 33, corner: 10 } as const;
+const plate = { height: 28, padding: 7, size: 20 } as const;
+/** The branches of the last stop stand beside it, and the way back goes over all. */
+const room = { end: 118, over: 42 } as const;
+
+/** The drawing; its lines are mirrored as one, its words stand where the mirror puts them. */
+export function drawNetwork(stops: readonly ShownStop[], place: NetworkPlace, measure: Measure): string {
+  const { dir, width, colours, thread, at } = place;
+  const mirror = dir === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
+  const first = stopAt(0, stops, place);
+  const last = stopAt(stops.length - 1, stops, place);
+  const branches = stops.flatMap(({ exits }, stop) =>
+    exits.map((exit, index) => ({ ...exit, x: stopAt(stop, stops, place), y: branchAt(at, index) })),
+  );
+  const back = branches
+    .filter(({ kind }) => kind === 'back')
+    .map(({ x, y }) => `M${x} ${y}H${place.edge}V${at - room.over}H${first}V${at}`);
+  return [
+    `<g${mirror} fill="none" stroke="${colours.thread}" stroke-width="6">`,
+    `<path d="${back.join('')}" stroke="${colours.text}" stroke-width="3"/>`,
+    `<path d="M${thread} ${at - 64}a64 64 0 0 0 64 64H${last}" stroke-width="9"/>`,
+    `<path d="${branches.map((own) => drawBranch(own, at)).join('')}"/>`,
+    '</g>',
+    ...branches.map(({ x, y, ...exit }) => drawPlate(exit, { x: x + branch.arm, y }, place, measure)),
+    ...stops.map(({ figure }, stop) => {
+      const x = stopAt(stop, stops, place);
+      const under = { x: x - radius, y: branchAt(at, 0) };
+      return drawStop(stop + 1, x, place) + drawPlate({ figure, isFree: false }, under, place, measure);
+    }),
+  ].join('');
+}
+
+function drawBranch({ kind, x, y }: { kind: NetworkExit['kind']; x: number; y: number }, at: number): string {
+  if (kind === 'end') return `M${x} ${at}V${y - 10}m0 0a10 10 0 1 1 0 20a10 10 0 1 1 0-20`;
+  const { arm, corner } = branch;
+  const line = `M${x} ${at}V${y - corner}a${corner} ${corner} 0 0 0 ${corner} ${corner}h${arm - corner}`;
+  return kind === 'closed' ? `${line}m0-${plate.height / 2}v${plate.height}` : line;
+}
+
+/** What is paid, in a frame that is filled where that is nothing. */
+function drawPlate(
+  { figure, isFree }: { readonly figure: string | undefined; readonly isFree: boolean },
+  { x, y }: { readonly x: number; readonly y: number },
+  { dir, width, colours }: NetworkPlace,
+  measure: Measure,
+): string {
+  if (figure === undefined) return '';
+  const style = { face: 'text', size: plate.size, colour: isFree ? colours.page : colours.text } as const;
+  const own = measure(figure, style) + 2 * plate.padding;
+  const left = dir === 'rtl' ? width - x - own : x;
+  return [
+    `<rect x="${left}" y="${y - plate.height / 2}" width="${own}" height="${plate.height}" stroke="${colours.text}"`,
+    ` stroke-width="2.5" fill="${isFree ? colours.text : colours.page}"/>`,
+    drawText(figure, { dir: 'ltr', x: left + own / 2, y: y + plate.size * 0.36, style, anchor: 'middle' }),
+  ].join('');
+}
+
+/** A ring with its number; the stop at which one calls shows a handset, in ink because it dials nothing. */
+function drawStop(number: number, fromStart: number, { dir, width, colours, at }: NetworkPlace): string {
+  const x = dir === 'rtl' ? width - fromStart : fromStart;
+  const colour = number === callStop ? colours.text : colours.thread;
+  const style = { face: 'text', size: 23, colour } as const;
+  return [
+    `<circle cx="${x}" cy="${at}" r="${radius}" fill="${colours.sheet}" stroke="${colour}" stroke-width="4.5"/>`,
+    number === callStop
+      ? drawHandset(x, at, colour)
+      : drawText(String(number), { dir: 'ltr', x, y: at + 8, style, anchor: 'middle' }),
+  ].join('');
+}
+
+function drawHandset(x: number, y: number, colour: string): string {
+  const size = 24;
+  return [
+    `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" viewBox="0 0 24 24"`,
+    ` fill="none" stroke="${colour}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">`,
+    `${icons.phone.body}</svg>`,
+  ].join('');
+}
+
+function stopAt(stop: number, stops: readonly unknown[], { first, edge }: NetworkPlace): number {
+  const from = first + radius + 2;
+  return Math.round(from + ((edge - room.end - from) / (stops.length - 1)) * stop);
+}
+
+function branchAt(at: number, index: number): number {
+  return at + branch.first + branch.step * index;
+}
