@@ -12,7 +12,10 @@ const desktop = { width: 1280, height: 800 };
 /** What a link to the page can lead to: folded stops, shown by their heading, and sections that are laid out late. */
 const targets = {
   ...Object.fromEntries(
-    ['papers', 'payment', 'posting', 'release'].map((id) => [id, `details:has(#${id}) h3`]),
+    ['hearing', 'agent', 'papers', 'payment', 'posting', 'release'].map((id) => [
+      id,
+      `details:has(#${id}) h3`,
+    ]),
   ),
   services: '#services',
   'why-choose-us': '#why-choose-us',

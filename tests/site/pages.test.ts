@@ -12,7 +12,7 @@ const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" c
 
 /** Hero, closing block and footer. */
 const blocks = [
-  /<div class="hero[ "][\s\S]*?(?=<dl|<nav class="process-nav|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
+  /<div class="hero[ "][\s\S]*?(?=<dl|<nav class="prose|<section|<div class="(?:process-position|section|with-contents)|<ul)/u,
   /<section class="closing-block"[\s\S]*?<\/section>/u,
   /<footer[\s\S]*?<\/footer>/u,
 ];
