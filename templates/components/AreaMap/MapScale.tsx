@@ -5,10 +5,7 @@ import { barHeight } from './place-scale.ts';
 
 export type MapScaleProps = { readonly box: Box; readonly scale: MapPanel['scale'] };
 
-/** The map runs from left to right; words that begin with a number take the direction of their letters. */
-const isolate = (words: string) => `\u2068${words}\u2069`;
-
-/** The words stand over the bar. */
+/** The words stand over the bar. The map runs from left to right; they take the direction of their letters. */
 export function MapScale({ box, scale: { length, label } }: MapScaleProps) {
   const x = Math.round(middleOf(box).x);
   const [start, bottom] = [Math.round(x - length / 2), Math.round(box.y + box.height)];
@@ -20,8 +17,8 @@ export function MapScale({ box, scale: { length, label } }: MapScaleProps) {
         stroke="currentColor"
         strokeWidth="1.5"
       />
-      <text x={x} y={Math.round(box.y + (box.height - barHeight) / 2)}>
-        {isolate(label)}
+      <text x={x} y={Math.round(box.y + (box.height - barHeight) / 2)} unicodeBidi="plaintext">
+        {label}
       </text>
     </>
   );

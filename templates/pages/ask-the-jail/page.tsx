@@ -3,4 +3,4 @@ import type { SinglePageKind } from '../../page-kind.ts';
 import { AskTheJailPage } from './AskTheJailPage.tsx';
 
 /** The kind of the page. */
-export const page: SinglePageKind<'ask-the-jail'> = { template: AskTheJailPage, isPrepared: true };
+export const page: SinglePageKind<'ask-the-jail'> = { template: AskTheJailPage };
