@@ -28,9 +28,9 @@ const threadAt = 72;
 const textAt = 168;
 const edgeAt = shareImageSize.width - threadAt;
 const logo = { top: 44, height: 72, baseline: 98 } as const;
-const headingArea = { width: edgeAt - textAt, height: 220, middle: 244, largest: 128 } as const;
+const headingArea = { width: edgeAt - textAt - 8, height: 220, middle: 244, largest: 128 } as const;
 /** Distance of lines as a part of their size; scripts from the right are written taller. */
-const lineHeight = { rtl: 1.36, ltr: 1 } as const;
+const lineHeight = { rtl: 1.36, ltr: 1.08 } as const;
 const network = { thread: threadAt, first: textAt, edge: edgeAt, at: 404 } as const;
 const row = { baseline: 578, gap: 32, size: 40 } as const;
 const plate = { top: 518, height: 96, inset: 24, frame: 7 } as const;
