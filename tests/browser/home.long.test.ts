@@ -80,7 +80,7 @@ it.each(tags)(
       return Math.round(heading.getBoundingClientRect().height / Number.parseFloat(lineHeight));
     });
     expect(lines).toBeLessThanOrEqual(3);
-    const [text, facts] = [await topOf(page, '.hero__text'), await topOf(page, '.fact-list')];
+    const [text, facts] = [await topOf(page, '.hero__text'), await topOf(page, '.hero .fact-list')];
     expect(Math.abs(text - facts)).toBeLessThan(8);
   },
 );
