@@ -130,7 +130,7 @@ describe('the preview in a browser', () => {
   it.each(Object.keys(islands))('wakes the island %s', async (name) => {
     await visit(`/frames/${name.replaceAll('-', '')}/arabic-dark`, async (page) => {
       const host = page.locator(`[data-island="${name}"]`);
-      await host.locator('button:visible, input:visible').first().click();
+      await host.locator('a:visible, button:visible, input:visible').first().click();
       const isAlive = () =>
         host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
       await expect.poll(isAlive).toBe(true);
