@@ -229,12 +229,12 @@ describe('the style sheet of a page', () => {
     await page.locator('main a[href="tel:+16265550100"]').first().click({ trial: true });
   });
 
-  /** Icons larger than the letters beside them, and drawings wider than a phone; maps are wanted large. */
+  /** Icons larger than the letters beside them, and drawings wider than a phone; maps are wanted large, a row of squares wide. */
   function findLargePictures(pictures: Element[]): string[] {
     return pictures
       .filter((picture) => {
         const { width, height } = picture.getBoundingClientRect();
-        const most = picture.matches('[class*="drawing"]') ? 320 : 36;
+        const most = picture.matches('[class*="drawing"], .fact-list [role="img"]') ? 320 : 36;
         return picture.closest('.area-map') === null && Math.max(width, height) > most;
       })
       .map((picture) => picture.outerHTML.slice(0, 80));

@@ -58,7 +58,8 @@ const facts: Readonly<Record<string, string>> = {
   county: 'los-angeles',
   office: 'glendora',
   'courts[0]': 'pasadena',
-  fips: '"06111"',
+  // Where the jail and the court stand.
+  fips: '"06037"',
   url: 'https://example.org/',
   holds: 'all',
   city: 'Los Angeles',
