@@ -8,6 +8,7 @@ import { interpolateElement, splitWords } from '../../components/interpolate-ele
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import { Island } from '../../islands/Island.tsx';
 import type { CountyLink, Custodian, PageContext, TownLink } from '../../page-context.ts';
+import { placeNames } from './place-item.ts';
 
 export type PageTownsProps = {
   readonly context: PageContext;
@@ -131,7 +132,8 @@ function TownItem({ town }: Pick<TownHeadProps, 'town'>) {
 }
 
 /** What one says on the telephone, where the page calls the place otherwise. */
-function EnglishName({ name, officialName }: TownLink) {
+function EnglishName(town: TownLink) {
+  const { name, officialName } = placeNames(town.name, town.officialName);
   return officialName === name ? null : (
     <small>
       {' '}
