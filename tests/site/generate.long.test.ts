@@ -83,6 +83,16 @@ describe('adding is data', () => {
     const folder = createProject();
     addRecord(folder, 'services', { from: 'fast-release', id: 'weekend-release' });
     addRecord(folder, 'cities', { from: 'pasadena', id: 'burbank' });
+    edit(folder, 'content/shared/cities/burbank.yaml', /^served: .*$/mu, 'served: [burbank]');
+    for (const tag of languages) {
+      const words = `content/${tag}/cities/burbank.yaml`;
+      edit(
+        folder,
+        words,
+        /^served:\n(?: {2}.*\n)+/mu,
+        `served:\n  burbank: ${tag === 'ar' ? 'بربانك' : 'Burbank'}\n`,
+      );
+    }
     addRecord(folder, 'blog', { from: 'cosigning-a-bail-bond-duties-and-rights', id: 'another-post' });
     const office = 'street: 1 Fifth Street, city: Downey, zip: "90241", latitude: 33.94, longitude: -118.13';
     edit(
