@@ -124,11 +124,12 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
   no: ({ root, file }) => rmSync(path.join(root, file)),
   'a word withdrawn that stands in': ({ root, file, random, files }) => {
     const words = readFileSync(path.join(root, file), 'utf8').match(/(?<= )\p{L}{4,}(?= )/gu) ?? ['none'];
-    const style =
-      choose(
-        files.filter((name) => name.endsWith('/style.yaml')),
-        random,
-      ) ?? '';
+    const style = choose(
+      files.filter((name) => name.endsWith('/style.yaml')),
+      random,
+    );
+    // An earlier edit may have removed them all.
+    if (style === undefined) return;
     const withdrawn = `  - { words: [${choose(words, random)}], reason: It is not said, write: another word }`;
     changeLines(root, style, (lines) => [...lines.filter((line) => line !== ''), withdrawn, '']);
   },
