@@ -72,8 +72,8 @@ async function useIfThere(page: Page, widget: Widget, files: ReadonlySet<string>
   const { name, selector, use } = widget;
   if ((await page.locator(selector).count()) === 0) return [];
   const before = new Set(files);
-  // Away from what scrolls: a pointer that a widget comes to rest under is an intent.
-  await page.mouse.move(0, 0);
+  // At the margin, away from what scrolls and from the bars: a pointer that a widget comes to rest under is an intent.
+  await page.mouse.move(0, phone.height / 2);
   try {
     await use(page);
   } catch (error) {

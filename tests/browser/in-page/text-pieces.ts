@@ -53,11 +53,17 @@ export function isClear(colour: string): boolean {
   return /^rgba\(.*, 0\)$/u.test(colour) || colour === 'transparent';
 }
 
+/** How much larger than written a letter is: those of a drawing grow and shrink with it. */
+function scaleOf(element: Element): number {
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  return matrix === null ? 1 : Math.hypot(matrix.b, matrix.d);
+}
+
 /** The box of a line is as high as its font wants; letters fill three quarters of an em. */
 function linesOf(node: Node, element: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(node);
-  const height = Number.parseFloat(getComputedStyle(element).fontSize) * 0.75;
+  const height = Number.parseFloat(getComputedStyle(element).fontSize) * 0.75 * scaleOf(element);
   return [...range.getClientRects()]
     .filter(({ width }) => width > 1)
     .map((box) => new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height));
