@@ -42,6 +42,29 @@ export const Figure = z.discriminatedUnion('kind', [
   Count,
 ]);
 
+/**
+ * A plan for paying the fee over time. Whoever names a down payment or a number of payments must name the annual
+ * percentage rate with them, in these words (12 CFR 1026.24(d)), so no part can be left out.
+ */
+const PaymentPlan = z.strictObject({
+  downPaymentPercent: z
+    .number()
+    .min(0)
+    .lt(100)
+    .meta({ description: 'What is paid at once, in percent of the fee.' }),
+  months: z
+    .array(z.int().min(1).max(60))
+    .min(1)
+    .max(3)
+    .meta({ description: 'Over how many months the rest may be paid, such as [3, 6].' }),
+  annualPercentageRate: z
+    .number()
+    .min(0)
+    .max(100)
+    .meta({ description: 'The yearly rate that the contract charges, APR, in percent; 0 for none.' }),
+  source,
+});
+
 /** The whole file. */
 export const Business = z.strictObject({
   updated: Updated,
@@ -53,6 +76,9 @@ export const Business = z.strictObject({
     .min(1)
     .meta({ description: 'Names of the money figures shown as examples, smallest first.' }),
   estimatorMaximum: Amount.positive().meta({ description: 'The largest bail amount the estimator takes.' }),
+  paymentPlan: PaymentPlan.optional().meta({
+    description: 'What is paid over time; shown under the examples and the estimate when filled in.',
+  }),
   paymentMethods: z
     .array(
       z.enum(['cash', 'cashiersCheck', 'personalCheck', 'visa', 'masterCard', 'americanExpress', 'discover']),

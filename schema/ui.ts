@@ -209,6 +209,16 @@ const Examples = z.strictObject({
   }),
 });
 
+const PaymentPlanText = z.strictObject({
+  title: text('Heading of the fold with the plan.'),
+  payment: text('Head of the column with what each payment is.'),
+  down: pattern('Row: what is paid at once, "Down payment, 20% of the fee".', ['percent']),
+  monthly: plural('Row: what is paid each month, "The rest over {{count}} months, each month".'),
+  note: pattern('Under the rows: the annual percentage rate, in these words, and whom a plan is for.', [
+    'rate',
+  ]),
+});
+
 const ContactFormText = z.strictObject({
   fullName: text('Label of the name field.'),
   fullNamePlaceholder: text('Placeholder of the name field.'),
@@ -457,6 +467,7 @@ export const Ui = z.strictObject({
   checklist: Checklist,
   estimator: Estimator,
   examples: Examples,
+  paymentPlan: PaymentPlanText,
   contactForm: ContactFormText,
   reviews: Reviews,
   blog: Blog,

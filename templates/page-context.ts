@@ -27,6 +27,7 @@ import type {
   Ui,
 } from '../schema/index.ts';
 import type { MapPanel } from './components/AreaMap/map-panel.ts';
+import type { OfferedPlan } from './components/PaymentPlan/PaymentPlan.tsx';
 
 /** A link with its words. */
 export type Link = { readonly href: string; readonly label: string };
@@ -303,7 +304,7 @@ export type Printer = {
   readonly monthAndYear: (iso: string) => PrintedDate;
 };
 
-/** What the bail cost estimator needs to compute and print a premium. */
+/** What the bail cost estimator needs to compute and print a premium, and what is paid over time. */
 export type EstimatorFigures = {
   /** The premium in percent of the bail amount. */
   readonly ratePercent: number;
@@ -311,6 +312,8 @@ export type EstimatorFigures = {
   readonly maximum: number;
   /** Amounts to choose, in whole US dollars: those of the examples. */
   readonly amounts: readonly number[];
+  /** What is paid over time; undefined while the agency offers no plan. */
+  readonly plan: OfferedPlan | undefined;
 };
 
 /** The page among those over which a list goes. */

@@ -24,6 +24,7 @@ import { fillOffenceWords, listOffences } from './list-offences.ts';
 import { listPapers } from './list-papers.ts';
 import { listStops } from './list-stops.ts';
 import { listTowns } from './list-towns.ts';
+import { offerPlan } from './offer-plan.ts';
 
 /** The page context without what differs from page to page. */
 export type LanguageContext = Omit<
@@ -105,6 +106,7 @@ export function buildLanguageContext(
       ratePercent: premiumRateOf(business),
       maximum: business.estimatorMaximum,
       amounts: business.bailExamples.map((name) => amountOf(name, business)),
+      plan: offerPlan(business, parts.ui),
     }),
     analytics: () => site.analytics?.script,
     contactForm: () => ({ ...site.contactForm, thankYou: link('/contact/thank-you') }),

@@ -80,6 +80,25 @@ it('insurer, people and further numbers stand where visitors look for them, in t
   }
 });
 
+it('a plan for paying over time stands under the examples and goes to the estimator, in each language', () => {
+  const project = createProject();
+  const plan = 'downPaymentPercent: 20, months: [3, 6], annualPercentageRate: 0, source: test';
+  edit(project, 'content/shared/business.yaml', /^paymentMethods:/mu, `paymentPlan: { ${plan} }\n$&`);
+  for (const { ui, read } of build(project)) {
+    const text = readText(read('services/payment-options')).replaceAll(/\s+/gu, ' ');
+    for (const words of [
+      ui.paymentPlan.title,
+      ui.paymentPlan.down.replace('{{percent}}', '20%'),
+      '(APR): 0%',
+    ]) {
+      expect(text).toContain(words);
+    }
+    // Of bail of $5,000: 20% of $500, then three payments of the rest, or six.
+    expect(text).toMatch(/\$100\D.*\$134\D.*\$67\D/u);
+    expect(/&quot;downPaymentPercent&quot;:20/u.test(read('index'))).toBe(true);
+  }
+});
+
 it('a script that waits for consent is named on every page, run by none, and told of by banner and policy', () => {
   const project = createProjectWith(counting('/count.js'));
   const languages = build(project);

@@ -13,6 +13,24 @@ export const BailEstimatorProps = z.strictObject({
     .array(z.int().positive())
     .readonly()
     .meta({ description: 'Amounts to choose, in whole US dollars.' }),
+  plan: z
+    .strictObject({
+      terms: z.strictObject({
+        downPaymentPercent: z.number(),
+        months: z.array(z.int().positive()).readonly(),
+        annualPercentageRate: z.number(),
+      }),
+      words: z.strictObject({
+        title: words,
+        bail: words,
+        payment: words,
+        down: words,
+        monthly: z.array(words).readonly(),
+        note: words,
+      }),
+    })
+    .optional()
+    .meta({ description: 'What is paid over time, where the agency offers it.' }),
   words: z
     .strictObject({
       error: words,

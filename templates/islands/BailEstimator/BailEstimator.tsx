@@ -9,7 +9,7 @@ import { parseAmount } from './parse-amount.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 /** The field stands in no form and has no name: there is nothing to submit. */
-export function BailEstimator({ ratePercent, maximum, amounts, words }: BailEstimatorProps) {
+export function BailEstimator({ ratePercent, maximum, amounts, plan, words }: BailEstimatorProps) {
   const id = useId();
   const { field, typed, isSettled, read, settle, choose } = useTypedAmount();
   const amount = parseAmount(typed, maximum);
@@ -54,7 +54,7 @@ export function BailEstimator({ ratePercent, maximum, amounts, words }: BailEsti
           ))}
         </ul>
       </div>
-      <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} words={words} />
+      <EstimatedFee id={id} dollars={dollars} ratePercent={ratePercent} plan={plan} words={words} />
       <p className="small-text">
         <Bidi text={words.note} />
       </p>

@@ -1,10 +1,12 @@
-/** The answer of the estimator: the fee, and under it, in squares, what it is of what may be owed in all. */
+/** The answer of the estimator: the fee, in squares what it is of what may be owed in all, and the plan. */
 import { BailSquares, SquaresMeaning } from '../../components/BailSquares/BailSquares.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 import { estimatePremium, formatDollars } from './estimate-premium.ts';
 
-export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'words'> & {
+export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'plan'> & {
+  readonly words: Pick<BailEstimatorProps['words'], 'fee' | 'empty' | 'squares' | 'owed'>;
   /** Start of the ids of the estimator. */
   readonly id: string;
   /** The bail amount; undefined while there is none. */
@@ -12,7 +14,7 @@ export type EstimatedFeeProps = Pick<BailEstimatorProps, 'ratePercent' | 'words'
 };
 
 /** The fee is one large figure; before it stands a sentence. */
-export function EstimatedFee({ id, dollars, ratePercent, words }: EstimatedFeeProps) {
+export function EstimatedFee({ id, dollars, ratePercent, plan, words }: EstimatedFeeProps) {
   const [before, after] = words.owed;
   const print = (amount: number) => <bdi dir="ltr">{formatDollars(amount)}</bdi>;
   return (
@@ -37,6 +39,13 @@ export function EstimatedFee({ id, dollars, ratePercent, words }: EstimatedFeePr
               </>
             ),
           }}
+        />
+      )}
+      {dollars === undefined || plan === undefined ? null : (
+        <PaymentPlan
+          {...plan}
+          fees={[{ bail: formatDollars(dollars), fee: estimatePremium(dollars, ratePercent) }]}
+          print={formatDollars}
         />
       )}
     </div>

@@ -1,10 +1,25 @@
 /** The table of premium examples, filled from the page context. */
+import { PaymentPlan } from '../../components/PaymentPlan/PaymentPlan.tsx';
 import { PremiumTable } from '../../components/PremiumTable/PremiumTable.tsx';
 import type { PageContext } from '../../page-context.ts';
 
-export type PagePremiumsProps = { readonly context: Pick<PageContext, 'ui' | 'estimator' | 'examples'> };
+export type PagePremiumsProps = {
+  readonly context: Pick<PageContext, 'ui' | 'estimator' | 'examples' | 'print'>;
+};
 
-/** The examples at the rate of the agency. */
-export function PagePremiums({ context: { ui, estimator, examples } }: PagePremiumsProps) {
-  return <PremiumTable words={ui.examples} ratePercent={estimator.ratePercent} examples={examples} />;
+/** The examples at the rate of the agency, and what they are when paid over time. */
+export function PagePremiums({ context: { ui, estimator, examples, print } }: PagePremiumsProps) {
+  const { ratePercent, amounts, plan } = estimator;
+  return (
+    <>
+      <PremiumTable words={ui.examples} ratePercent={ratePercent} examples={examples} />
+      {plan === undefined ? null : (
+        <PaymentPlan
+          {...plan}
+          fees={amounts.map((dollars) => ({ bail: print.money(dollars), fee: print.premium(dollars) }))}
+          print={print.money}
+        />
+      )}
+    </>
+  );
 }
