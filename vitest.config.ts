@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
     test: {
       env: { NODE_ENV: 'test', TZ: 'UTC' },
       // Whole builds run in tests, and a shared machine may be slow: time is never what fails.
-      testTimeout: 240_000,
+      testTimeout: 600_000,
       hookTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       maxWorkers: 2,

@@ -1,4 +1,4 @@
-/** One page of each template with all its widgets used; `npm run widgets` does it with every page. */
+/** Widgets that are used before their scripts are here, and what `npm run widgets` finds on a page that is wrong. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,16 +6,7 @@ import { type BuiltSite, htmlOf } from './built-site.ts';
 import { startDevelopmentSite } from './development-site.ts';
 import { findWidgetFaults } from './find-widget-faults.ts';
 import { holdRequests } from './hold-requests.ts';
-import { tags } from './languages.ts';
-import { samplePages } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
-
-const pages = samplePages();
-/** The chat is on every page; these have an island of their own beside it. */
-const withIslands: readonly string[] = ['home', 'contact'];
-/** Each template in one language, and the languages in turn. */
-const isTurnOf = (_page: unknown, index: number) =>
-  index % tags.length === Math.floor(index / tags.length) % tags.length;
 
 const visitor = useBuiltSite();
 let development: BuiltSite;
@@ -24,22 +15,6 @@ beforeAll(async () => {
   development = await startDevelopmentSite(visitor.site.outputFolder);
 });
 afterAll(() => development?.close());
-
-describe('the widgets of a page, each used once', () => {
-  it.each(pages.filter(isTurnOf))(
-    'bring what they need when they are used, and nothing complains: $address',
-    async ({ address }) => {
-      expect(await findWidgetFaults(visitor.browser, visitor.site.origin, address)).toEqual([]);
-    },
-  );
-
-  it.each(pages.filter(({ name }) => withIslands.includes(name)))(
-    'come alive as the server made them, and lose nothing: $address',
-    async ({ address }) => {
-      expect(await findWidgetFaults(visitor.browser, development.origin, address)).toEqual([]);
-    },
-  );
-});
 
 describe('a press that is ahead of its scripts', () => {
   it.each([

@@ -8,7 +8,7 @@ import { openEmptyStore, openStore, type Store } from '../../generator/store/sto
 import { copyBase } from '../fixtures/lay-out-site.ts';
 import { createProject, listFiles, projectRoot, runSite } from './temporary-project.ts';
 
-const rounds = 300;
+const rounds = 200;
 /** The program does not change in this test. */
 const sources = 'the same';
 

@@ -1,6 +1,6 @@
 /**
- * Looks at every page of the site with axe-core, in both themes: `npm run axe`. The tests look at one page
- * of each template, once in each theme, and at the states of pages. Exit code 1 when a rule is broken.
+ * Looks at every page of the site with axe-core, in both themes: `npm run axe`. The tests look at the states of pages.
+ * Exit code 1 when a rule is broken.
  */
 import { openVisit } from '../browser/browser.ts';
 import { findViolations } from '../browser/find-violations.ts';

@@ -1,6 +1,6 @@
 /**
- * Looks at every page of the site as visitors change it for themselves: `npm run layout`. The
- * tests look at one page of each template. Exit code 1 when something is lost, covered, too small or too faint.
+ * Looks at every page of the site as visitors change it for themselves: `npm run layout`. Exit code 1 when something is
+ * lost, covered, too small or too faint.
  */
 import { findLayoutFaults, openLayoutPage } from '../browser/find-layout-faults.ts';
 import { sweepSite } from './sweep-site.ts';

@@ -1,7 +1,7 @@
 /**
  * Uses every widget of every page of the site: `npm run widgets`. Once with the scripts as they are published, and
- * once with React's development build, which tells of every mismatch between server and browser. The tests do it with
- * one page of each template. Exit code 1 when anything is wrong.
+ * once with React's development build, which tells of every mismatch between server and browser. Exit code 1 when
+ * anything is wrong.
  */
 import { startDevelopmentSite } from '../browser/development-site.ts';
 import { findWidgetFaults } from '../browser/find-widget-faults.ts';

@@ -24,8 +24,9 @@ export function placeOcean({ panel, letter, taken, lines, sea: points }: MapRoom
 }
 
 /**
- * Each county: inside its lines, else in the open beside it with a line that leads to it. On the map of one county
- * the others are told by their whole names, and only where there is room inside.
+ * Each county: inside its lines, else in the open beside it with a line that leads to it through no other; one of
+ * which no more than a corner is in sight has no name. On the map of one county the others are told by their whole
+ * names, and only where there is room inside.
  */
 export function placeCounties(room: MapRoom, without: string | undefined): MapName[] {
   const names =
@@ -61,20 +62,29 @@ function placeCounty(
     places.find((at) => isFree(nameAt(at), comfort) && isInside(at)) ??
     places.find((at) => isFree(nameAt(at), least) && isInside(at));
   if (inside !== undefined || isInsideOnly) return inside && nameAt(inside);
-  const outside = places.find((at) => isFree(nameAt(at)) && isOpen(at));
+  const foreign = counties.filter(({ id }) => id !== county.id);
+  const isDirect = (at: Point) =>
+    pointsBetween(at, entryOf(own, at, county)).every((point) =>
+      foreign.every(({ outline }) => !surrounds(outline, point)),
+    );
+  const outside = places.find((at) => isFree(nameAt(at)) && isOpen(at) && isDirect(at));
   return outside && { ...nameAt(outside), leadsTo: entryOf(own, outside, county) };
 }
 
 /** Where a line from outside has just come into the county. */
 function entryOf(own: Outline, from: Point, to: Point): Point {
+  const way = pointsBetween(from, to);
+  const entered = way.findIndex((point) => surrounds(own, point));
+  return (entered === -1 ? undefined : way[entered + inwards]) ?? to;
+}
+
+/** The points of a line, one unit apart. */
+function pointsBetween(from: Point, to: Point): Point[] {
   const length = distance(from, to);
-  const along = (far: number) => ({
+  return Array.from({ length: Math.floor(length) }, (_, far) => ({
     x: from.x + ((to.x - from.x) * far) / length,
     y: from.y + ((to.y - from.y) * far) / length,
-  });
-  const steps = Array.from({ length: Math.floor(length) }, (_, far) => far);
-  const entered = steps.find((far) => surrounds(own, along(far)));
-  return entered === undefined ? to : along(Math.min(entered + inwards, length));
+  }));
 }
 
 /** The names without the words that all of them begin or end with, such as "County". */

@@ -32,7 +32,9 @@ export function placeNames(
     return placeInOrder({ ...groundOf(panel), panel, letter, taken }, groups, here, countiesFirst);
   };
   const names = place(false);
-  return here !== undefined || names.counties.length === panel.counties.length ? names : place(true);
+  if (here !== undefined || names.counties.length === panel.counties.length) return names;
+  const early = place(true);
+  return early.counties.length > names.counties.length ? early : names;
 }
 
 function placeInOrder(

@@ -1,8 +1,14 @@
 /** Which names the maps of the real site have, and where; that none covers another is measured in a browser. */
 import { describe, expect, it } from 'vitest';
 import { letters } from '../../../../templates/components/AreaMap/AreaMap.tsx';
-import { distanceBetween } from '../../../../templates/components/AreaMap/boxes.ts';
-import { parseOutline, pointsAlong, runsThrough } from '../../../../templates/components/AreaMap/outlines.ts';
+import { distanceBetween, middleOf } from '../../../../templates/components/AreaMap/boxes.ts';
+import {
+  parseOutline,
+  pointsAlong,
+  runsThrough,
+  surrounds,
+} from '../../../../templates/components/AreaMap/outlines.ts';
+import { leadOf } from '../../../../templates/components/AreaMap/place-aside.ts';
 import { placeMarks } from '../../../../templates/components/AreaMap/place-marks.ts';
 import { placeNames } from '../../../../templates/components/AreaMap/place-names.ts';
 import { siteModel } from '../../../site-model.ts';
@@ -53,6 +59,16 @@ describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, l
     const lines = pointsAlong([panel.land, ...panel.counties.map(({ path }) => path)].flatMap(parseOutline));
     for (const name of counties) expect(runsThrough(lines, name.box), name.lines.join(' ')).toBe(false);
     expect(here === undefined || counties.every(({ leadsTo }) => leadsTo === undefined)).toBe(true);
+  });
+
+  it('the line from the name of a county runs through no other county', () => {
+    for (const name of counties) {
+      const others = panel.counties
+        .filter(({ id }) => id !== name.id)
+        .flatMap(({ path }) => parseOutline(path));
+      const crossed = leadOf(name).filter((point) => surrounds(others, middleOf(point)));
+      expect(crossed, name.lines.join(' ')).toEqual([]);
+    }
   });
 
   it('names the counties of which it shows more than a corner, and has a bar for distances', () => {
