@@ -31,7 +31,7 @@ const emptyWordsOf = oncePer(({ emptyLinks }: Style) => new Set(emptyLinks.map(p
 function plainForm(words: string): string {
   return words
     .normalize('NFD')
-    .replace(/[\p{Mark}\u0640]/gu, '')
+    .replace(/[\p{Mark}\p{Lm}]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -187,7 +187,7 @@ function formsOf(text: ContentText): [string, ContentText][] {
  */
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?=\s)(?<=[.!?؟…]["”»’)*]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u)
+    .split(/(?=\s)(?<=[\p{Sentence_Terminal}…]["”»’)*]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u)
     .filter((sentence) => sentence !== '');
 }
 

@@ -1,5 +1,6 @@
 /** How a shared value looks when somebody types it out, whatever the spaces and signs between its digits. */
 
+import { percentSigns } from '../../templates/typefaces/digits.ts';
 import { letter } from '../text/term-pattern.ts';
 import type { Constant } from './plan-constants.ts';
 
@@ -36,7 +37,7 @@ function findPhone(printed: string): RegExp {
 
 function findPercent(printed: string): RegExp {
   const number = RegExp.escape(printed.replace(/[^\d.]/gu, ''));
-  const percent = String.raw`${number}${gap}?(?:[%٪]|per ?cent\b)`;
+  const percent = String.raw`${number}${gap}?(?:[${Object.values(percentSigns).join('')}]|per ?cent\b)`;
   return new RegExp(`${notAfterDigit}${percent}${notBeforeDigit}`, 'gi');
 }
 

@@ -3,7 +3,7 @@
  * and a page may quote a term of another language. Every space in a match holds what is around it.
  */
 import type { Style } from '../../schema/index.ts';
-import { alternativesOf, patternOf } from './term-pattern.ts';
+import { alternativesOf, beforeNumber, patternOf } from './term-pattern.ts';
 
 /** What a language brings: its lists of words, and its names of months. */
 export type NoBreakLists = { readonly noBreak: Style['noBreak']; readonly months: readonly string[] };
@@ -23,13 +23,13 @@ const next = space + signs;
 const before = (nextWord: string): string => `${space}(?=${signs}${nextWord})`;
 
 const day = String.raw`\d{1,2}(?![\d:])`;
-const year = String.raw`[وفبلك]?(?:1[789]|20)\d\d(?!\S*\d)`;
+const year = String.raw`${beforeNumber}(?:1[789]|20)\d\d(?!\S*\d)`;
 const postcode = String.raw`\d{5}(?!\d)`;
 /**
- * A number or a span of numbers without a sign or a unit of its own, in Arabic with the letter that is written onto
- * it; a telephone number is none.
+ * A number or a span of numbers without a sign or a unit of its own, with what is written onto it; a telephone number
+ * is none.
  */
-const count = String.raw`(?!\d{3}[-\u2011]\d{4}${space})[وفبلك]?\d+(?:[.,:/]\d+)*(?:[-–]\d+(?:[.,]\d+)*)?`;
+const count = String.raw`(?!\d{3}[-\u2011]\d{4}${space})${beforeNumber}\d+(?:[.,:/]\d+)*(?:[-–]\d+(?:[.,]\d+)*)?`;
 
 /** What holds in any text. */
 export function planRules(words: WordPatterns): NoBreakRules {

@@ -1,24 +1,14 @@
-/** Finds words in a text whatever their case, accents, Arabic vowel signs and the Arabic words written onto them. */
+/** Finds words in a text whatever their case, and however their script lets them be written: see its `Spelling`. */
+import type { Spelling } from '../../templates/typefaces/script.ts';
+import { scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
-const accents: Readonly<Record<string, string>> = {
-  a: 'aáàâä',
-  e: 'eéèêë',
-  i: 'iíìîï',
-  n: 'nñ',
-  o: 'oóòôö',
-  u: 'uúùûü',
-  ا: 'اأإآٱ',
-  أ: 'اأإآٱ',
-  إ: 'اأإآٱ',
-  آ: 'اأإآٱ',
-  ى: 'ىي',
-};
-const signs = '[\\u064B-\\u065F\\u0670\\u0640]*';
-/** "and", "with", "for", "as" are written onto the next word, "for the" as one. */
-const beforeNoun = '[وف]?(?:[بك]?ال|لل|[بلك])?';
-const beforeArticle = '[وف]?(?:[بك]?ال|لل)';
-/** Digits, Latin and Arabic letters, a class of patterns; as ranges, since Unicode classes make the search five times as long. */
-export const letter = '[0-9A-Za-z\\u00C0-\\u024F\\u0620-\\u064A]';
+const spellings: readonly Spelling[] = scriptCodes.map((code) => scripts[code].spelling);
+const alike: Readonly<Record<string, string>> = Object.assign({}, ...spellings.map((each) => each.alike));
+/** Digits and the letters of all scripts, a class of patterns. */
+export const letter = `[0-9${spellings.map(({ letters }) => letters).join('')}]`;
+/** What any script writes onto the start of a number. */
+export const beforeNumber = spellings.map(({ joined }) => joined?.beforeNumber ?? '').join('');
+const starts = spellings.map((spelling) => ({ spelling, start: new RegExp(`^[${spelling.letters}]`, 'u') }));
 
 /**
  * Which letters a pattern without the flag `i` finds: those of its words as they are written, or in any case. V8 takes
@@ -37,8 +27,8 @@ export function buildTermTest(words: readonly string[]): RegExp {
 }
 
 /**
- * Any of some words however they are written, without a bound at either end. What is written onto Arabic words stands
- * once before all of them, so that a word that is none of them is passed over at once.
+ * Any of some words however they are written, without a bound at either end. What is written onto words stands once
+ * before all of them, so that a word that is none of them is passed over at once.
  */
 export function alternativesOf(words: readonly string[], letterCase?: LetterCase): string {
   const parts = words.map((word) => partsOf(word, letterCase));
@@ -64,13 +54,18 @@ function partsOf(
   words: string,
   letterCase: LetterCase = 'own',
 ): { readonly before: string; readonly word: string } {
-  if (!/^\p{Script=Arabic}/u.test(words)) {
-    return { before: '', word: lettersOf(words.normalize('NFD').replace(/\p{Mark}/gu, ''), letterCase) };
-  }
-  const plain = words.replace(/\p{Mark}/gu, '');
-  return plain.startsWith('ال')
-    ? { before: beforeArticle, word: lettersOf(plain.slice(2), letterCase) }
-    : { before: beforeNoun, word: lettersOf(plain, letterCase) };
+  const spelling = spellingOf(words);
+  const plain = (spelling?.marks === undefined ? words.normalize('NFD') : words).replace(/\p{Mark}/gu, '');
+  const joined = spelling?.joined;
+  if (joined === undefined) return { before: '', word: lettersOf(plain, letterCase) };
+  return plain.startsWith(joined.article)
+    ? { before: joined.beforeArticle, word: lettersOf(plain.slice(joined.article.length), letterCase) }
+    : { before: joined.beforeWord, word: lettersOf(plain, letterCase) };
+}
+
+/** How the script of the first letter is written; undefined for signs and scripts of no page. */
+function spellingOf(text: string): Spelling | undefined {
+  return starts.find(({ start }) => start.test(text))?.spelling;
 }
 
 function lettersOf(plain: string, letterCase: LetterCase): string {
@@ -78,11 +73,11 @@ function lettersOf(plain: string, letterCase: LetterCase): string {
     .map((character) => {
       if (/\s/u.test(character)) return '[\\s\\u00a0]+';
       if (!/\p{L}/u.test(character)) return RegExp.escape(character);
-      const forms = accents[character.toLowerCase()] ?? character;
+      const forms = alike[character.toLowerCase()] ?? character;
       const inCases = letterCase === 'any' ? forms.toLowerCase() + forms.toUpperCase() : forms;
       const letters = [...new Set(inCases)].join('');
       const form = letters.length === 1 ? letters : `[${letters}]`;
-      return /\p{Script=Arabic}/u.test(character) ? form + signs : form;
+      return form + (spellingOf(character)?.marks ?? '');
     })
     .join('');
 }

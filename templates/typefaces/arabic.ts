@@ -18,6 +18,18 @@ export const arabic: Script = {
     signs: { ',': '،', ';': '؛', '?': '؟' },
     range: '«من 24 إلى 48»',
   },
+  spelling: {
+    letters: '\\u0620-\\u064A',
+    alike: { ا: 'اأإآٱ', أ: 'اأإآٱ', إ: 'اأإآٱ', آ: 'اأإآٱ', ى: 'ىي' },
+    marks: '[\\u064B-\\u065F\\u0670\\u0640]*',
+    // "and", "with", "for", "as" are written onto the next word, "for the" as one.
+    joined: {
+      article: 'ال',
+      beforeWord: '[وف]?(?:[بك]?ال|لل|[بلك])?',
+      beforeArticle: '[وف]?(?:[بك]?ال|لل)',
+      beforeNumber: '[وفبلك]?',
+    },
+  },
   fonts: {
     text: {
       name: 'vazirmatn-arabic',

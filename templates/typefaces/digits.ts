@@ -12,6 +12,9 @@ export const thousandsSigns = { Latn: ',', Arab: '٬' } as const;
 /** What stands before the part of a whole, by script. */
 export const decimalSigns = { Latn: '.', Arab: '٫' } as const;
 
+/** What says that a number counts hundredths, by script. */
+export const percentSigns = { Latn: '%', Arab: '٪' } as const;
+
 /** What stands between groups of the digits with which a text begins. */
 export function thousandsSignOf(text: string): string {
   return thousandsSigns[/^\p{Script_Extensions=Arab}/u.test(text) ? 'Arab' : 'Latn'];

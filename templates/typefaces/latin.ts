@@ -10,6 +10,10 @@ export const latin: Script = {
   // Without fractions, ordinals and ligatures: a file then fits into the first packets of a connection.
   features: ['kern'],
   maxBytes: 23_000,
+  spelling: {
+    letters: 'A-Za-z\\u00C0-\\u024F',
+    alike: { a: 'aáàâä', e: 'eéèêë', i: 'iíìîï', n: 'nñ', o: 'oóòôö', u: 'uúùûü' },
+  },
   fonts: {
     text: {
       name: 'vazirmatn-latin',

@@ -73,6 +73,25 @@ export type ScriptForms = {
   readonly range: string;
 };
 
+/** How the same word of a script can be written: what whoever looks for it overlooks. Parts are sources of patterns. */
+export type Spelling = {
+  /** Its letters, as a class without brackets: ranges, since Unicode classes make a search five times as long. */
+  readonly letters: string;
+  /** Other forms of a letter, by the letter. */
+  readonly alike: Readonly<Record<string, string>>;
+  /** Signs that may stand after any letter. */
+  readonly marks?: string;
+  /** Where words are written together with the next one. */
+  readonly joined?: {
+    /** Its article, which is the start of a word. */
+    readonly article: string;
+    /** What may stand before a word, before one without its article, and before a number. */
+    readonly beforeWord: string;
+    readonly beforeArticle: string;
+    readonly beforeNumber: string;
+  };
+};
+
 /** A script that pages are set in. */
 export type Script = {
   /** Its own letters, marks and punctuation. */
@@ -84,6 +103,7 @@ export type Script = {
   readonly fonts: Readonly<Record<FontRole, ScriptFont>>;
   /** How its texts are written, where that is not as in Latin. */
   readonly forms?: ScriptForms;
+  readonly spelling: Spelling;
   /** Most bytes that its font files may weigh together. */
   readonly maxBytes: number;
 };

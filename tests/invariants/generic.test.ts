@@ -75,4 +75,15 @@ describe('the generator', () => {
     );
     expect(found).toEqual([]);
   });
+
+  it('holds no letter of a script but Latin, beside examples in comments: scripts are rows of a table', () => {
+    const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/u.test(line);
+    const found = readSources(['generator/**/*.{ts,tsx}']).flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => !isComment(line) && /(?!\p{Script=Latin})\p{L}/u.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
 });
