@@ -11,8 +11,9 @@ import { type FromServer, supervise, type ToServer } from '../dev/supervise.ts';
 import { readInputs } from '../store/inputs.ts';
 import { openStore } from '../store/store.ts';
 import { readCommonOptions } from './common-options.ts';
-import { type Arguments, writeOptions } from './parse-arguments.ts';
+import { type Arguments, UsageError, writeOptions } from './parse-arguments.ts';
 import { listenOrTell, readServeOptions, readSettings, type ServeOptions } from './preview.ts';
+import { selectProblems } from './select-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs until it is stopped; the server itself runs in a thread, by the same command. Throws `UsageError`. */
@@ -20,7 +21,9 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   const { colour } = readCommonOptions(args, shell);
   const listening = readServeOptions(args);
   const pseudo = args.options.has('pseudo');
-  if (!isMainThread && parentPort !== null) return serve(parentPort, { colour, listening, pseudo }, shell);
+  const choose = chooseOrTell(args, shell);
+  if (!isMainThread && parentPort !== null)
+    return serve(parentPort, { colour, listening, pseudo, choose }, shell);
   const code = await supervise({
     commandLine: [
       'dev',
@@ -37,16 +40,27 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   return code as ExitCode;
 }
 
-type ServerOptions = {
-  readonly colour: boolean;
+type ServerOptions = Required<Pick<ServeLiveOptions, 'colour' | 'pseudo' | 'choose'>> & {
   readonly listening: ServeOptions;
-  readonly pseudo: boolean;
 };
+
+/** What `--language` and `--route` leave of the problems; all where no page is asked for, since one may come yet. */
+function chooseOrTell(args: Arguments, { tell }: Shell): ServerOptions['choose'] {
+  return (problems, site) => {
+    try {
+      return selectProblems(problems, args, site);
+    } catch (fault) {
+      if (!(fault instanceof UsageError)) throw fault;
+      tell(`${fault.message}\n`);
+      return problems;
+    }
+  };
+}
 
 /** In the thread: makes the site, listens when it is told to, and ends only when it cannot listen. */
 async function serve(
   supervisor: MessagePort,
-  { colour, listening, pseudo }: ServerOptions,
+  { listening, ...options }: ServerOptions,
   shell: Shell,
 ): Promise<ExitCode> {
   const { projectRoot, environment, builder, tell } = shell;
@@ -56,8 +70,7 @@ async function serve(
     store: openStore(projectRoot),
     sources: readInputs(projectRoot, builder.now().getTime())?.sources ?? randomUUID(),
     editor: environment.EDITOR_URL ?? usualEditor,
-    colour,
-    pseudo,
+    ...options,
     tell,
     onProgramChange: () => say({ type: 'changed' }),
     ...readSettings(projectRoot),

@@ -149,6 +149,8 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
       port,
       host,
       open: { help: 'Open the start page in the browser.' },
+      language,
+      route,
       pseudo: { help: 'Add a language of longer texts in strange letters, to see what does not fit.' },
     },
   },

@@ -29,9 +29,11 @@ import { nameOfPage } from '../render/rendered-page.ts';
 import { outputPathOf } from '../routes/addresses.ts';
 import { findHeldRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
+import type { Route } from '../routes/route.ts';
 import { planSearch } from '../search/plan-search.ts';
 import type { Store } from '../store/store.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { findLanguages } from '../validate/find-languages.ts';
 import { addPseudo } from './add-pseudo.ts';
 import type { PageContent } from './find-sentence.ts';
 import { keepRecent } from './keep-recent.ts';
@@ -46,6 +48,11 @@ export type LiveOptions = {
   readonly sources: string;
   /** Shows a language made of the source, too. @default false */
   readonly pseudo?: boolean;
+  /** Leaves of the problems of the whole site those that somebody asked for. @default all */
+  readonly choose?: (
+    problems: readonly Diagnostic[],
+    site: { readonly routes: readonly Route[]; readonly languages: readonly string[] },
+  ) => readonly Diagnostic[];
 };
 
 /** A page as it is served. */
@@ -90,7 +97,13 @@ type Shown = BegunSite & {
 };
 
 /** Nothing is read before the first `update`. */
-export function openLiveSite({ projectRoot, store: left, sources, pseudo = false }: LiveOptions): LiveSite {
+export function openLiveSite({
+  projectRoot,
+  store: left,
+  sources,
+  pseudo = false,
+  choose = (problems) => problems,
+}: LiveOptions): LiveSite {
   const store = keepRecent(left);
   const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
   const options: BuildOptions = { projectRoot, release: false, drafts: true, store, sources };
@@ -159,13 +172,15 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo = false
     faults: () => locate([...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []), ...problems]),
     check: async () => {
       if (read === undefined) return [];
-      const found = checkRead(read, planPages(read.files), options);
+      const plan = planPages(read.files);
+      const found = checkRead(read, plan, options);
       const isSound = !hasErrors(found);
       if (isSound && shown !== undefined) await planBeside(shown);
       store.sweep();
       // Pages that cannot be rendered because of what is told already are not told once more.
       const further = isSound || problems.some(({ rule }) => rule === 'build/source') ? problems : [];
-      return locate([...found, ...further, ...(isSound ? [...renderProblems.values()].flat() : [])]);
+      const told = [...found, ...further, ...(isSound ? [...renderProblems.values()].flat() : [])];
+      return locate(choose(told, { ...plan, languages: findLanguages(read.files).tags }));
     },
     page,
     pageModel,

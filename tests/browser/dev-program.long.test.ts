@@ -82,3 +82,20 @@ it('opens the start page in the browser when it is asked to, once it is there', 
   await expect.poll(opened).toBe(String(origin));
   expect((await fetch(opened().trim())).status).toBe(200);
 });
+
+it.each([
+  ['/en/services/fast-release', ['fast-release']],
+  ['/nowhere', ['No page has an address such as /nowhere.', 'fast-release', 'mobile-service']],
+])(
+  'tells at --route %s the problems of its files, and all where there is no such page',
+  async (route, told) => {
+    const project = copyProject();
+    for (const name of ['fast-release', 'mobile-service'])
+      edit(project, `content/en/services/${name}.yaml`, /^summary: .*$/mu, 'summary: <b>Bold</b>');
+    const site = await startDevSite({ project, args: ['--route', route] });
+    onTestFinished(() => site.close());
+    await expect.poll(() => site.told()).toContain('fast-release.yaml');
+    const parts = ['No page has an address such as /nowhere.', 'fast-release', 'mobile-service'];
+    expect(parts.filter((part) => site.told().includes(part))).toEqual(told);
+  },
+);

@@ -18,14 +18,17 @@ export type DevSiteOptions = {
   /** @default a copy of this project */
   readonly project?: string;
   readonly environment?: Record<string, string>;
+  /** Further arguments of the command. */
+  readonly args?: readonly string[];
 };
 
 /** Starts `site dev` on a free port, in a project that is removed with it. */
 export async function startDevSite({
   project = copyProject(),
   environment = {},
+  args = [],
 }: DevSiteOptions = {}): Promise<DevSite> {
-  const server = startSite(project, ['dev'], environment);
+  const server = startSite(project, ['dev', ...args], environment);
   let told = '';
   server.stderr.on('data', (text) => {
     told += String(text);
