@@ -30,7 +30,7 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
           <h3>
             <Bidi text={office.name} line="heading" />
           </h3>
-          <p className="place-list__address">
+          <p>
             <Address text={office.addressLine} />
           </p>
           <p>

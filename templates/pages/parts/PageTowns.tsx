@@ -72,12 +72,12 @@ function isKnown({ police, jails }: TownLink): boolean {
 /** On pages of all counties: where the list of each county is. */
 function CountyLists({ context: { ui, counties } }: Pick<PageTownsProps, 'context'>) {
   return (
-    <div>
+    <>
       <p>
         <Bidi text={ui.towns.rest} />
       </p>
       <InlineList items={counties.map(({ href, label }) => ({ href: `${href}#${listId}`, label }))} />
-    </div>
+    </>
   );
 }
 
@@ -89,14 +89,14 @@ type OtherTownsProps = Pick<PageTownsProps, 'context'> & {
 /** The places of a county of which nobody is known: the line of the county answers. */
 function OtherTowns({ context, county, towns }: OtherTownsProps) {
   return (
-    <div>
+    <>
       <p>{interpolateElement(context.ui.towns.others, 'number', <LookupLine {...county.lookup} />)}</p>
       <ul className="inline-list">
         {towns.map((town) => (
           <TownItem key={town.id} town={town} />
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The part of Lighthouse that this folder uses; the package is there only after `npm run lighthouse`. */
+/** The parts of packages that this folder uses; they are there only after `npm run lighthouse`. */
 declare module 'lighthouse' {
   type Audit = { readonly score: number | null; readonly numericValue?: number };
   type Category = {
@@ -15,4 +15,10 @@ declare module 'lighthouse' {
     url: string,
     options: { readonly flags: object },
   ): Promise<{ readonly lhr: Result } | undefined>;
+}
+
+declare module 'selfsigned' {
+  export function generate(
+    attributes: readonly { readonly name: string; readonly value: string }[],
+  ): Promise<{ readonly private: string; readonly cert: string }>;
 }
