@@ -175,7 +175,7 @@ export const pages = {
     path: '/articles',
     parent: '/',
     sections: ['call'],
-    lists: ['blog'],
+    uses: ['articles'],
     linksIn: [{ file: 'articles', path: [] }],
   },
   locations: {

@@ -21,7 +21,7 @@ export function checkUpdated({ files, lock }: Pick<Look, 'files' | 'lock'>): Dia
         rule: 'age/updated',
         ...placeOf({ file, path: [DAY], ...(language && { language }) }),
         message: 'The file was changed, and this day was not.',
-        fix: `Write the day of the change. If its meaning is the same: ${ACCEPT} "${file}#${DAY}"`,
+        fix: `Write the day of the change. Where it stands there already, or the meaning is the same: ${ACCEPT} "${file}#${DAY}"`,
       },
     ];
   });
