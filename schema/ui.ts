@@ -213,7 +213,7 @@ const PaymentPlanText = z.strictObject({
   title: text('Heading of the fold with the plan.'),
   payment: text('Head of the column with what each payment is.'),
   down: pattern('Row: what is paid at once, "Down payment, 20% of the fee".', ['percent']),
-  monthly: plural('Row: what is paid each month, "The rest over {{count}} months, each month".'),
+  monthly: plural('Row: what is paid each month, "The rest over {{count}} months, a payment each month".'),
   note: pattern('Under the rows: the annual percentage rate, in these words, and whom a plan is for.', [
     'rate',
   ]),
