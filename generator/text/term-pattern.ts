@@ -21,7 +21,7 @@ export function buildTermPattern(words: readonly string[]): RegExp {
   return wholeWords(words.map((word) => patternOf(word)).join('|'));
 }
 
-/** What tells whether a text has any of some words. */
+/** What tells whether some words, at least one of them, stand in a text. */
 export function buildTermTest(words: readonly string[]): RegExp {
   return new RegExp(wholeWords(alternativesOf(words)).source, 'i');
 }
