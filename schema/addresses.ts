@@ -1,5 +1,5 @@
 /** Where the site has been found: `content/shared/addresses.yaml`. A site that was never published has no such file. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
 /** The whole file. */

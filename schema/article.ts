@@ -1,5 +1,5 @@
 /** Which pages the articles page lists: `content/shared/articles.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
 /** The whole file: pages on criminal charges, and pages on the bail bond process. */

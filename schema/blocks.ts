@@ -1,5 +1,5 @@
 /** The blocks of which posts, guides and legal pages are made. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import { fixedText, richText, text } from './text.ts';
 

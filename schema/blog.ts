@@ -2,7 +2,7 @@
  * Posts and categories of the blog: facts in `content/shared/blog/` and `content/shared/blog-categories/`, words
  * in `content/<language>/blog/` and `content/<language>/blog-categories/`.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Block } from './blocks.ts';
 import { Closing, Hero, Order, Seo, Slug, Source, Stop, Updated } from './primitives.ts';
 import { text } from './text.ts';

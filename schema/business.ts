@@ -5,7 +5,7 @@
  * (`ui.yaml`) say how it is printed. Durations offer more forms: `{{nameWithin}}`, `{{nameUnder}}`,
  * `{{nameUpTo}}`, `{{nameAsLittleAs}}`.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Source, Updated } from './primitives.ts';
 
 /** Units in which durations are counted. */

@@ -4,7 +4,7 @@
  * They are facts, not words of a page: every list counts whatever the language of the page. The replies are
  * words of the interface, `chat` in `ui.yaml`.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
 /** The keywords that the chat answers. */

@@ -1,5 +1,5 @@
 /** A city page: facts in `content/shared/cities/`, words in `content/<language>/cities/`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Place } from './county.ts';
 import { Faq, Order, Seo, Slug, Statement, Step, Updated } from './primitives.ts';
 import { placeName, richText, text } from './text.ts';

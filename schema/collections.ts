@@ -3,7 +3,7 @@
  *
  * A new kind of page is one row here, one schema and one template; TypeScript says what is missing.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Addresses } from './addresses.ts';
 import { Articles } from './article.ts';
 import { CategoryFacts, CategoryText, PostFacts, PostText } from './blog.ts';

@@ -1,5 +1,5 @@
 /** A county guide: facts in `content/shared/counties/`, words in `content/<language>/counties/`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { PhoneName } from './directory.ts';
 import { AmountShape, hasAmountOrInstead, isSupported } from './offence.ts';
 import {

@@ -5,7 +5,7 @@
  * Each number stands once and has a name. A record refers to it by the name, and a text prints it as a link that dials,
  * `{{name}}`, so that a number that changes is corrected in one line.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Phone, traced, Updated } from './primitives.ts';
 
 /** The name of a number of the directory, such as `losAngelesJails`. */

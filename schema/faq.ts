@@ -1,5 +1,5 @@
 /** The questions of the FAQ page, in groups: `content/<language>/faqs.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Faq, Slug, Updated } from './primitives.ts';
 import { text } from './text.ts';
 

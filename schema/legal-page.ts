@@ -1,5 +1,5 @@
 /** Legal pages: facts in `content/shared/legal/`, words in `content/<language>/legal/`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Passage } from './blocks.ts';
 import { Order, Seo, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';

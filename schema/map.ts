@@ -1,5 +1,5 @@
 /** What the maps show: points in `content/shared/maps.yaml`, names in `content/<language>/maps.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Slug, Updated } from './primitives.ts';
 import { placeName, plural } from './text.ts';
 

@@ -1,5 +1,5 @@
 /** Which pages the bars list: `content/shared/navigation.yaml`. A page that arrives adds its line. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { SitePath, Updated } from './primitives.ts';
 
 /** Groups of the site map page; their headings are words of that page. */

@@ -2,7 +2,7 @@
  * How an arrest can go on: the way from arrest to release and every exit from it. Facts in
  * `content/shared/network.yaml`, words in `content/<language>/network.yaml`; the names of the stops stand in `ui.yaml`.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { SiteTarget, Slug, traced, Updated } from './primitives.ts';
 import { pattern, richText, text } from './text.ts';
 

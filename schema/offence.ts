@@ -1,5 +1,5 @@
 /** Typical bail amounts by offence: facts in `content/shared/offences.yaml`, words in `content/<language>/offences.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Certainty, Slug, traced, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 

@@ -1,5 +1,5 @@
 /** The offices: facts in `content/shared/offices.yaml`, words in `content/<language>/offices.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Slug, Updated } from './primitives.ts';
 import { placeName, text } from './text.ts';
 

@@ -2,7 +2,7 @@
  * The papers of a bond, drawn as specimens: lines in `content/shared/papers.yaml`, what they mean in
  * `content/<language>/papers.yaml`.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Slug, Updated } from './primitives.ts';
 import { pattern, richText, text } from './text.ts';
 

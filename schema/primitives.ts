@@ -1,5 +1,5 @@
 /** The small parts that several schemas share. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { richText, searchPhrase, text } from './text.ts';
 
 /** Lower-case Latin words joined by hyphens; names of records and parts of addresses. At most 100 bytes. */

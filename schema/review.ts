@@ -1,5 +1,5 @@
 /** Customer reviews: facts in `content/shared/reviews.yaml`, comments in `content/<language>/reviews.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Slug, Source, Updated } from './primitives.ts';
 import { text } from './text.ts';
 

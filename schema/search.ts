@@ -3,7 +3,7 @@
  *
  * Families do not know the words of the trade. Each language brings those that they use instead, so no code knows any.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Updated } from './primitives.ts';
 
 const Words = z.array(z.string().regex(/\S/u));

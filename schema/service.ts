@@ -1,5 +1,5 @@
 /** A service page: facts in `content/shared/services/`, words in `content/<language>/services/`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Closing, FactRow, Faq, Order, Seo, Statement, Step, Stop, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 

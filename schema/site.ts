@@ -1,5 +1,5 @@
 /** Facts about the site and the agency that no language changes: `content/shared/site.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Condition } from './blocks.ts';
 import { Checked, Phone, Slug, Updated } from './primitives.ts';
 

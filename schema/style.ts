@@ -4,7 +4,7 @@
  * What a language needs beyond its words is data beside them, so that a new language brings its own rules and no
  * code knows a language by name. Nothing of this file is printed but the quotation marks.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Updated } from './primitives.ts';
 
 const Words = z.array(z.string().regex(/\S/u));

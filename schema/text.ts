@@ -4,7 +4,7 @@
  * Every string that a visitor reads is declared through one of these functions, so that the checks and the
  * model can find all words of a record by walking its schema (see visit-texts.ts).
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a field of words may hold. */
 export type TextField = {

@@ -2,7 +2,7 @@
  * Cities and other places by which families ask, and whom they ask first: `content/shared/towns.yaml`, names in
  * `content/<language>/towns.yaml`.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { PhoneName } from './directory.ts';
 import { Slug, traced, Updated } from './primitives.ts';
 import { placeName } from './text.ts';

@@ -1,5 +1,5 @@
 /** Words of the interface, and how a language prints figures: `content/<language>/ui.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { durationUnits } from './business.ts';
 import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
 import { Updated } from './primitives.ts';

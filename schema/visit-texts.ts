@@ -4,7 +4,7 @@
  * Tolerant on purpose: a value that does not fit its schema is passed over, so that the checks of words can
  * run over files that have other mistakes, and all problems are told at once.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DataPath, isPlainObject } from './data-path.ts';
 import { oncePer } from './once-per.ts';
 import { type TextField, textFieldOf } from './text.ts';

@@ -1,5 +1,5 @@
 /** The form of the site, as the preview server answers it: its settings, its rules, its pages. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Site } from '../schema/index.ts';
 import type { Bounds } from './islands/ContactForm/message-rules.ts';
 

@@ -108,6 +108,7 @@ const unitChecks: readonly UnitCheck[] = [
   ({ texts }) => checkMarks(texts),
   ({ texts, styles }) => checkLinkWords(texts, styles),
   ({ texts }) => checkPhraseCycles(texts),
+  ({ files }) => checkDuplicateIds(files),
   // What is asked of a page or record as a whole.
   ({ lists }) => checkHeadings(lists),
   ({ lists, languages }) => checkQuotes(lists, languages),
@@ -125,7 +126,6 @@ const siteWideChecks: readonly SiteCheck[] = [
   ({ files, held }) => checkRecordReferences(files, held),
   ({ files }) => checkRepetitions(files),
   ({ files }) => checkJoinedRecords(files),
-  ({ files }) => checkDuplicateIds(files),
   // What is asked of the addresses and of the ways between pages.
   ({ routes, languages }) => checkRoutes(routes, languages),
   tellHeldRecords,

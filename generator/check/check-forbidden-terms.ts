@@ -23,7 +23,14 @@ type LanguageFinder = { readonly any: RegExp; readonly terms: readonly TextPatte
 
 const finderOf = oncePer(({ forbidden: terms }: Style): LanguageFinder | undefined => {
   if (terms.length === 0) return undefined;
-  return { any: buildTermTest(terms.flatMap(({ words }) => words)), terms: terms.map(planTerm) };
+  let planned: readonly TextPattern[] | undefined;
+  return {
+    any: buildTermTest(terms.flatMap(({ words }) => words)),
+    get terms() {
+      planned ??= terms.map(planTerm);
+      return planned;
+    },
+  };
 });
 
 function planTerm({ words, except, reason, write }: ForbiddenTerm): TextPattern {

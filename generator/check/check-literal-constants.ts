@@ -4,7 +4,7 @@ import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { findAll } from './find-patterns.ts';
-import { buildLiteralPattern, type LiteralPattern } from './literal-patterns.ts';
+import { buildLiteralPattern, digitsOf, type LiteralPattern } from './literal-patterns.ts';
 import type { Constant } from './plan-constants.ts';
 
 /** One problem for each shared value typed out in a text, of those that cannot be meant otherwise. */
@@ -38,8 +38,10 @@ type Literal = { readonly start: number; readonly length: number; readonly names
 /** The longest values, none inside another: "from 2 to 4 hours" is one, not also "4 hours". */
 function findLiterals({ text, language }: ContentText, patterns: readonly LiteralPattern[]): Literal[] {
   if (!/[\d@]/u.test(text)) return [];
+  const digits = digitsOf(text);
   const hits = patterns
     .filter((own) => own.language === undefined || own.language === language)
+    .filter((own) => digits.includes(own.digits))
     .flatMap((own) => findAll(text, own.pattern).map((place) => ({ name: own.name, ...place })));
   const found = new Map<string, { start: number; length: number; names: string[] }>();
   const isTaken = new Uint8Array(text.length);

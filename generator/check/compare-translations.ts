@@ -3,7 +3,7 @@
  *
  * What is wrong in one file alone (a wrong type, a misspelt key) is told by validation and passed over here.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
   Checked,

@@ -27,17 +27,17 @@ export type ContentText = ContentString & {
   readonly rich: RichTextResult | undefined;
 };
 
-/** Every string of words, in the order of the files. */
+/** Every string of words, in the order of the files; forgotten with the list of files. */
 export const listTexts = oncePer((files: readonly ContentFile[]): readonly ContentText[] =>
   files.flatMap(textsOf),
 );
 
-/** Every string of the files, facts included. */
+/** Every string of the files, facts included; forgotten with the list of files. */
 export const listStrings = oncePer((files: readonly ContentFile[]): readonly ContentString[] =>
   files.flatMap(stringsOfFile),
 );
 
-const textsOf = oncePer((file: ContentFile): readonly ContentText[] => {
+function textsOf(file: ContentFile): readonly ContentText[] {
   const texts: ContentText[] = [];
   const { kind } = file;
   if (!('language' in kind)) return [];
@@ -50,17 +50,17 @@ const textsOf = oncePer((file: ContentFile): readonly ContentText[] => {
     }
   });
   return texts;
-});
+}
 
-const stringsOfFile = oncePer(({ source, kind, data }: ContentFile): readonly ContentString[] =>
-  stringsIn(data).map(([path, text]) => ({
+function stringsOfFile({ source, kind, data }: ContentFile): readonly ContentString[] {
+  return stringsIn(data).map(([path, text]) => ({
     file: source.path,
     language: 'language' in kind ? kind.language : undefined,
     path,
     key: formatKey(path),
     text,
-  })),
-);
+  }));
+}
 
 /** The role of the text at a path. */
 export function roleOf(kind: FileKind, path: DataPath): TextRole {

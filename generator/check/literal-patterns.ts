@@ -10,6 +10,8 @@ export type LiteralPattern = {
   /** Tag of the language in whose texts it is looked for; undefined looks in all. */
   readonly language: string | undefined;
   readonly pattern: RegExp;
+  /** The digits of the value, which stand in a text as often as the value does, whatever is between them. */
+  readonly digits: string;
 };
 
 const notAfterDigit = '(?<![0-9][.,]?)';
@@ -20,16 +22,21 @@ const gap = String.raw`[\s\u00a0]`;
 /** What finds a constant: words in texts of its language, all else in any. */
 export function buildLiteralPattern({ name, language, form, printed }: Constant): LiteralPattern {
   const value = printed.trim();
-  const everywhere = { name, language: undefined };
+  const everywhere = { name, language: undefined, digits: digitsOf(value) };
   if (isPhone.test(value)) return { ...everywhere, pattern: findPhone(value) };
   if (form === 'percent') return { ...everywhere, pattern: findPercent(value) };
   if (form === 'money') return { ...everywhere, pattern: findMoney(value) };
-  return { name, language: form === 'sign' ? undefined : language, pattern: findWords(value) };
+  return { ...everywhere, language: form === 'sign' ? undefined : language, pattern: findWords(value) };
+}
+
+/** A text without all that is no digit. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/gu, '');
 }
 
 /** Ten digits with any of the usual signs between them, with or without the country's 1. */
 function findPhone(printed: string): RegExp {
-  const digits = printed.replace(/\D/gu, '').slice(-10).split('');
+  const digits = digitsOf(printed).slice(-10).split('');
   const between = String.raw`[\s\u00a0().\u2010-\u2015-]*`;
   const phone = String.raw`(?:\+?1${between})?\(?${digits.join(between)}`;
   return new RegExp(`${notAfterDigit}${phone}(?![0-9])`, 'g');
@@ -43,7 +50,7 @@ function findPercent(printed: string): RegExp {
 
 /** The amount with a dollar sign, or with the word that the language prints beside it. */
 function findMoney(printed: string): RegExp {
-  const amount = printed.replace(/\D/gu, '');
+  const amount = digitsOf(printed);
   const number = `${amount.replace(/\B(?=(?:\d{3})+$)/gu, ',?')}(?:\\.00)?`;
   const word = RegExp.escape(printed.replace(/[\d.,]/gu, '').trim());
   const mark = `(?:(?:US)?\\$|USD|dollars?${word === '' || word === '\\$' ? '' : `|${word}`})`;

@@ -116,5 +116,6 @@ export function lookAtFiles(surroundings: Surroundings, files: readonly ContentF
 }
 
 function listWhole(files: readonly ContentFile[], broken: ReadonlySet<string>): readonly ContentText[] {
-  return listTexts(files.filter(({ source: { path } }) => !broken.has(path)));
+  const whole = files.filter(({ source: { path } }) => !broken.has(path));
+  return listTexts(whole.length === files.length ? files : whole);
 }

@@ -1,7 +1,7 @@
 /** Serves the living site: as hosts would, with a script in every page that hears of changes. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OutputFile } from '../output-file.ts';
 import { answerAsHost, createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
 import { emptyPage, formatLanguages, withScript } from './dev-pages.ts';

@@ -1,6 +1,6 @@
 /** A schema of ours as JSON Schema, for editors: what a field holds, an example, and what is said of a wrong value. */
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeChoices, describeWanted } from '../validate/describe-value.ts';
 import { exampleOf } from '../validate/line-to-add.ts';
 

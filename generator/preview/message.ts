@@ -4,7 +4,7 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { cleanField, isFieldName, stripDirection } from '../../templates/message-form.ts';
 
 /** One field as sent; a name can occur several times. */

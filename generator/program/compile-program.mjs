@@ -1,6 +1,15 @@
 /** Compiles the program, with the React of production. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -75,27 +84,47 @@ async function bundle(root, outdir) {
     external,
     banner: { js: banner },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [keepPlaces],
+    plugins: [keepMeaning],
   });
   return outputFiles;
 }
 
 /**
- * Sources that ask where they lie get the answer that they would get by themselves.
+ * Sources that ask where they lie get the answer that they would get by themselves, and those that load whatever lies
+ * in some folders have it at hand: a file for each folder would take longer to load than all of them in one.
  * @type {import('esbuild').Plugin}
  */
-const keepPlaces = {
-  name: 'keep-places',
+const keepMeaning = {
+  name: 'keep-meaning',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](?:generator|schema|templates)[\\/].*\.tsx?$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
-      const contents = source
+      const contents = joinFolders(source, path.dirname(file))
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
       return contents === source ? undefined : { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 };
+
+/**
+ * A source with each import of a pattern, such as `./${name}/page.tsx`, made one import of every file of that pattern.
+ * @param {string} source
+ * @param {string} folder Where the source lies.
+ */
+function joinFolders(source, folder) {
+  /** @type {string[]} */
+  const imports = [];
+  const joined = source.replace(/import\(`\.\/\$\{(\w+)\}\/([\w.]+)`\)/g, (_, name, file) => {
+    const found = globSync(`*/${file}`, { cwd: folder }).sort();
+    const modules = found.map((_found, index) => `m${imports.length + index}`);
+    imports.push(...found.map((each, index) => `import * as ${modules[index]} from './${each}';`));
+    const table = found.map((each, index) => `'${path.dirname(each)}': ${modules[index]}`);
+    const missing = `(() => { throw new Error(\`\${${name}}/${file} is not there.\`); })()`;
+    return `({ ${table.join(', ')} }[${name}] ?? ${missing})`;
+  });
+  return [...imports, joined].join('\n');
+}
 
 /**
  * A program that runs loads parts of itself later, so those of the last few compilations stay.

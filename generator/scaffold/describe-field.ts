@@ -1,5 +1,5 @@
 /** The comments of a field in a file that is to be written: what belongs there. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { valueAt } from '../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../schema/index.ts';
 import { requiredFields, resolveSchema } from '../validate/schema-at.ts';

@@ -1,6 +1,6 @@
 /** Prints the data of a file that is to be written as YAML, with what belongs into each field above it. */
 import { stringify } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { MARK } from '../check/check-stray-marks.ts';

@@ -1,5 +1,5 @@
 /** The data of a file that is to be written: its fields by the schema, each value a mark until somebody writes it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { type DataPath, fieldOf, mapTexts, type TextField, textFieldOf } from '../../schema/index.ts';
 import { MARK } from '../check/check-stray-marks.ts';

@@ -1,6 +1,6 @@
 /** Turns what zod says of a value into a problem in the words of a writer. */
 import { isScalar, parseDocument } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatKey, isBlank, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

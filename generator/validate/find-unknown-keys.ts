@@ -1,5 +1,5 @@
 /** Pairs keys that a block does not know with fields that it lacks: one misspelling is one problem. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { isBlank, isPlainObject } from '../../schema/data-path.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { requiredFields, resolveSchema } from './schema-at.ts';

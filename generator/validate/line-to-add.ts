@@ -1,5 +1,5 @@
 /** Writes the YAML lines that a writer has to add for a field. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { textFieldOf } from '../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from './schema-at.ts';
 

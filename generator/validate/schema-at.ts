@@ -1,5 +1,5 @@
 /** Looks up the schema of a value inside a file. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { valueAt } from '../../schema/data-path.ts';
 import { chosenOption, type DataPath, fieldOf } from '../../schema/index.ts';
 

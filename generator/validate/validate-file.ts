@@ -1,5 +1,5 @@
 /** Compares the data of one file with its schema. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

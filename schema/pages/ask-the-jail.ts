@@ -1,5 +1,5 @@
 /** What a family asks the jail, to be read out or held up: `content/<language>/pages/ask-the-jail.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Closing, Hero, Seo, Updated } from '../primitives.ts';
 import { pattern, richText, text } from '../text.ts';
 

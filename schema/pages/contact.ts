@@ -1,5 +1,5 @@
 /** The contact page and the page after sending: `content/<language>/pages/contact.yaml`, `thank-you.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Closing, FactRow, Hero, SectionHead, Seo, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 

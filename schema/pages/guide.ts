@@ -1,5 +1,5 @@
 /** Long pages of numbered passages: the bail guide, the no-bond explainer, the accessibility statement. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Passage } from '../blocks.ts';
 import { Closing, FactRow, Faq, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';

@@ -1,5 +1,5 @@
 /** The home page: `content/<language>/pages/home.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { stopIds } from '../network.ts';
 import { Closing, FactRow, Hero, SectionHead, Seo, Statement, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';

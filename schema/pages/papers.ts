@@ -1,5 +1,5 @@
 /** The page with the drawn papers of a bond; their words stand in `papers.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Closing, FactRow, Hero, Seo, Statement, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 

@@ -1,5 +1,5 @@
 /** Pages that consist of a heading block and generated lists: FAQ, site map, not found. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Closing, Hero, Seo, Updated } from '../primitives.ts';
 import { text } from '../text.ts';
 

@@ -1,5 +1,5 @@
 /** The services overview: `content/<language>/pages/services.yaml`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Closing, FactRow, Hero, SectionHead, Seo, Slug, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 

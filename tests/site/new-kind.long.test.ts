@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createProject, edit, projectRoot, runSite } from './temporary-project.ts';
 
 const schema = `/** The glossary. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Closing, Hero, Seo, Slug, Updated } from '../primitives.ts';
 import { richText, text } from '../text.ts';
 

@@ -2,7 +2,7 @@
  * What a host does with the addresses of a site, as data. The files of all hosts are made from this one table, and
  * tests compare with it what hosts answer.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const HeaderValues = z.record(z.string(), z.string());
 

@@ -1,5 +1,5 @@
 /** Props of the bail cost estimator, checked on the server. Browser code imports the type only. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const words = z.string().regex(/\S/u);
 

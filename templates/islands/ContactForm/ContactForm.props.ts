@@ -1,5 +1,5 @@
 /** Props of the contact form, checked on the server. Browser code imports the types only. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Inline, Site } from '../../../schema/index.ts';
 import { fieldNames, fieldProblems, subjects } from './message-rules.ts';
 

@@ -1,5 +1,5 @@
 /** Props of the field that filters the list of cities, checked on the server. Browser code imports the type only. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Inline } from '../../../schema/index.ts';
 
 const words = z.string().regex(/\S/u);

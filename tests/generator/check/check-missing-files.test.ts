@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkMissingFiles } from '../../../generator/check/check-missing-files.ts';
 import type { FileKind } from '../../../generator/validate/content-file.ts';
 import { requiredFacts, requiredWords } from '../../../generator/validate/content-paths.ts';

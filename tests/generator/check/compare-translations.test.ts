@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatKey } from '../../../schema/data-path.ts';
 import { plural, Slug, text, Updated } from '../../../schema/index.ts';
 import { compareWords } from './content-files.ts';

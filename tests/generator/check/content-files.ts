@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Comparison, compareTranslations } from '../../../generator/check/compare-translations.ts';
 import { type ContentText, listTexts } from '../../../generator/check/content-text.ts';
 import type { Styles } from '../../../generator/check/find-style.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkMarkParity } from '../../../generator/check/check-mark-parity.ts';
 import { checkPlaceholderParity } from '../../../generator/check/check-placeholder-parity.ts';
 import { checkShape } from '../../../generator/check/check-shape.ts';

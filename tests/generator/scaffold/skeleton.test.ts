@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatFile } from '../../../generator/scaffold/format-file.ts';
 import { type Situation, skeletonOf, withoutTexts } from '../../../generator/scaffold/skeleton.ts';
 import { fixedText, plural, richText, text } from '../../../schema/text.ts';
