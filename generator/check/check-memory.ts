@@ -1,6 +1,6 @@
 /** What checks found in files that have not changed since, from the store. */
 import { keyOf } from '../store/keys.ts';
-import type { Store } from '../store/store.ts';
+import { recallJson, type Store } from '../store/store.ts';
 
 /** For surroundings: gives what was found in a state of files, or finds it. All three are plain data. */
 export type CheckMemory = (surroundings: unknown) => <Found>(state: unknown, find: () => Found) => Found;
@@ -13,14 +13,6 @@ export function openCheckMemory(store: Store, sources: string): CheckMemory {
   const found = store.bucket('checked');
   return (surroundings) => {
     const common = keyOf(sources, surroundings);
-    return <Found>(state: unknown, find: () => Found) => {
-      const key = keyOf(common, state);
-      // The store gives back what this program put into it, or nothing.
-      const known = found.getJson(key) as Found | undefined;
-      if (known !== undefined) return known;
-      const value = find();
-      found.putJson(key, value);
-      return value;
-    };
+    return (state, find) => recallJson(found, keyOf(common, state), find);
   };
 }

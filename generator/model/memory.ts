@@ -1,6 +1,6 @@
 /** Makes what depends on content when that has changed, and takes it from the store otherwise. */
 import { keyOf } from '../store/keys.ts';
-import type { Store } from '../store/store.ts';
+import { recallJson, type Store } from '../store/store.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import type { Recorder } from './recorder.ts';
 import { createCatalogue, readGroups, type Trace, type TracedThing } from './trace.ts';
@@ -96,14 +96,7 @@ export function openMemory({ store, recorder, content, sources, common }: Memory
     derive: <Value>(name: string, make: () => Value) => {
       const key = keyOf(sources, name);
       derived.use(key);
-      return () => {
-        const known = derived.getJson(key);
-        // The store gives back what was put into it under this name, or nothing.
-        if (known !== undefined) return known as Value;
-        const value = make();
-        derived.putJson(key, value);
-        return value;
-      };
+      return () => recallJson(derived, key, make);
     },
     save: () => {
       const { names, groups } = catalogue;

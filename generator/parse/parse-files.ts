@@ -6,15 +6,23 @@ import { hashSources, keyOf } from '../store/keys.ts';
 import { openEmptyStore, type Store } from '../store/store.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 
-/** Parses the files whose content the store does not know, in the order given. Files with problems are never kept. */
+/** Changes with every source of the parser. */
+export function hashParser(): string {
+  return keyOf(yamlPackage.version, hashSources(['generator/parse/**']));
+}
+
+/**
+ * Parses the files whose content the store does not know, in the order given. Files with problems are never kept.
+ * `parser` tells what parsed them, see `hashParser`.
+ */
 export function parseFiles(
   sources: readonly SourceFile[],
   store: Store = openEmptyStore(),
+  parser: string = hashParser(),
 ): Stage<readonly ParsedFile[]> {
   const known = store.bucket('parsed');
-  const version = [yamlPackage.version, hashSources(['generator/parse/**'])];
   const stages = sources.map((source): Stage<ParsedFile> => {
-    const key = keyOf(version, source.hash);
+    const key = keyOf(parser, source.hash);
     const data = known.getJson(key);
     if (data !== undefined) return { value: { source, data }, diagnostics: [] };
     const stage = parseFile(source);

@@ -6,7 +6,7 @@ import { type Memory, noMemory } from '../model/memory.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { openEmptyStore, type Store } from '../store/store.ts';
 import { paintShareImages } from './paint-share-images.ts';
-import { createPainter } from './painter.ts';
+import { createPainter, hashPainter } from './painter.ts';
 import type { Pictures } from './pictures.ts';
 import { planManifests } from './plan-manifests.ts';
 
@@ -32,7 +32,8 @@ export async function paintPictures(
   { projectRoot, store = openEmptyStore(), memory = noMemory }: PictureOptions,
 ): Promise<Pictures> {
   const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
-  const shared = paintShareImages(model, colours, { painter: createPainter(store), memory });
+  const painter = createPainter(store, memory.derive('painter', hashPainter)());
+  const shared = paintShareImages(model, colours, { painter, memory });
   const manifests = memory.recall('manifests', colours, () => planManifests(model, colours));
   return { ...shared, files: shared.files.then((files) => [...files, ...manifests]) };
 }

@@ -19,10 +19,9 @@ export const pictureSources: readonly string[] = [
   'templates/layouts/TopBar/Logo.tsx',
 ];
 
-/** Reads the sources, and gives what makes a key from all that a picture shows: plain values only. */
-export function openPictureKeys(): (subject: unknown) => string {
-  const version = [resvgPackage.version, hashSources(pictureSources)];
-  return (subject) => keyOf(version, subject);
+/** Changes with every source that decides how a picture looks. */
+export function hashPainter(): string {
+  return keyOf(resvgPackage.version, hashSources(pictureSources));
 }
 
 /** A share image as PNG, which may still be painted. */
@@ -35,9 +34,8 @@ export type Painted = {
 /** Has the share image of a subject painted. */
 export type Painter = (subject: ShareSubject) => Painted;
 
-/** A painter who remembers the pictures of earlier runs. */
-export function createPainter(store: Store): Painter {
-  const pictureKeyOf = openPictureKeys();
+/** A painter who remembers the pictures of earlier runs; `version` tells what painted them, see `hashPainter`. */
+export function createPainter(store: Store, version: string): Painter {
   const known = store.bucket('pictures');
   let opened: Promise<Rasteriser> | undefined;
   const paint = async (subject: ShareSubject, key: string) => {
@@ -48,7 +46,7 @@ export function createPainter(store: Store): Painter {
     return bytes;
   };
   return (subject) => {
-    const key = pictureKeyOf(subject);
+    const key = keyOf(version, subject);
     const painted = known.get(key);
     return { key, bytes: painted === undefined ? paint(subject, key) : Promise.resolve(painted) };
   };

@@ -19,6 +19,16 @@ export type Bucket = {
   readonly putJson: (key: string, value: unknown) => void;
 };
 
+/** The value of a key, made and kept when it is not known: plain data as JSON keeps it, never undefined. */
+export function recallJson<Value>(bucket: Bucket, key: string, make: () => Value): Value {
+  // What lies under the key was put there by this program, made in this way.
+  const known = bucket.getJson(key) as Value | undefined;
+  if (known !== undefined) return known;
+  const value = make();
+  bucket.putJson(key, value);
+  return value;
+}
+
 /** All buckets of a project. */
 export type Store = {
   readonly bucket: (kind: string) => Bucket;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
-import { openPictureKeys, pictureSources } from '../../../generator/pictures/painter.ts';
+import { pictureSources } from '../../../generator/pictures/painter.ts';
 import { importsOf } from '../../invariants/source-files.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
 
@@ -10,13 +10,6 @@ import { projectRoot } from '../../site/temporary-project.ts';
 const painter = 'generator/pictures/painter.ts';
 
 describe('the key of a picture', () => {
-  it('changes with what it shows and with nothing else', () => {
-    const keyOf = openPictureKeys();
-    expect(keyOf({ picture: 'a' })).toMatch(/^[0-9a-f]{64}$/u);
-    expect(keyOf({ picture: 'a' })).toBe(openPictureKeys()({ picture: 'a' }));
-    expect(keyOf({ picture: 'a' })).not.toBe(keyOf({ picture: 'b' }));
-  });
-
   it('is made from every source and font that draws', () => {
     const covered = new Set(glob.sync([...pictureSources], { cwd: projectRoot }));
     const missing = [...reach([painter])].filter((file) => !covered.has(file));
