@@ -1,7 +1,7 @@
 /** Compiles the program, with the React of production. */
 import { randomUUID } from 'node:crypto';
 import {
-  globSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -116,10 +116,12 @@ function joinFolders(source, folder) {
   /** @type {string[]} */
   const imports = [];
   const joined = source.replace(/import\(`\.\/\$\{(\w+)\}\/([\w.]+)`\)/g, (_, name, file) => {
-    const found = globSync(`*/${file}`, { cwd: folder }).sort();
-    const modules = found.map((_found, index) => `m${imports.length + index}`);
-    imports.push(...found.map((each, index) => `import * as ${modules[index]} from './${each}';`));
-    const table = found.map((each, index) => `'${path.dirname(each)}': ${modules[index]}`);
+    const found = readdirSync(folder).filter((each) => existsSync(path.join(folder, each, file)));
+    const table = found.map((each) => {
+      const module = `m${imports.length}`;
+      imports.push(`import * as ${module} from './${each}/${file}';`);
+      return `'${each}': ${module}`;
+    });
     const missing = `(() => { throw new Error(\`\${${name}}/${file} is not there.\`); })()`;
     return `({ ${table.join(', ')} }[${name}] ?? ${missing})`;
   });

@@ -16,7 +16,7 @@ export function listSources(root) {
   const found = sourceFolders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory() || isSource.test(entry.name))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+      .map((entry) => path.join(entry.parentPath, entry.name).slice(root.length + 1)),
   );
   return [...sourceFolders, ...found, ...settings].sort();
 }
