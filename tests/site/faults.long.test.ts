@@ -1,21 +1,19 @@
 /** Exit code 4: a component or the program itself throws. */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyProject, edit, hashFolder, projectRoot, runSite } from './temporary-project.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { edit, hashFolder, projectRoot, runSite, useProject } from './temporary-project.ts';
 
-let project: string;
+const project = useProject();
 let before: string;
 const dist = () => hashFolder(path.join(project, 'dist'));
 
 beforeAll(() => {
-  project = copyProject();
   for (const name of ['generator', 'tsconfig.json'])
     cpSync(path.join(projectRoot, name), path.join(project, name), { recursive: true });
   expect(runSite(project, ['generate']).code).toBe(0);
   before = dist();
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Where a throw is put in, and what is told of it. */
 const faults = [

@@ -1,11 +1,11 @@
 /** A draft and a post of a later day are nowhere on the site until somebody asks for them. */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, edit, listFiles, runSite } from './temporary-project.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { edit, listFiles, runSite, useProject } from './temporary-project.ts';
 
 const model = 'collateral-and-exoneration-getting-it-back';
-let project: string;
+const project = useProject();
 
 /** A copy of a post, whose facts begin with these lines. */
 function addPost(id: string, lines: string): void {
@@ -27,11 +27,9 @@ function build(id: string, args: readonly string[] = [], environment: Record<str
 }
 
 beforeAll(() => {
-  project = copyProject();
   addPost('begun', 'draft: true\nupdated: 2026-11-22\npublished: 2026-11-20\n');
   addPost('planned', 'updated: 2027-01-05\npublished: 2027-01-05\n');
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('a post of a later day', () => {
   const shown = [

@@ -1,21 +1,18 @@
 /** A list of posts that is longer than the settings allow goes over several pages, in every language. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, edit, listFiles, runSite } from './temporary-project.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { edit, listFiles, runSite, useProject } from './temporary-project.ts';
 
 const origin = 'https://www.example.com';
-let project: string;
-let read: (file: string) => string;
+const project = useProject();
+const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
 
 beforeAll(() => {
-  project = copyProject();
   edit(project, 'content/shared/site.yaml', /$/u, '\npostsPerPage: 4\n');
   const run = runSite(project, ['generate', '--strict']);
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });
-  read = (file) => readFileSync(path.join(project, 'dist', file), 'utf8');
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const links = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found]) => found);
 const postsOn = (file: string) =>

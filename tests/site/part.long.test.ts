@@ -1,19 +1,15 @@
 /** A part of the site, for work in progress: what is written, and what it may not take the place of. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
+import { expect, it } from 'vitest';
+import { listPages } from './built-pages.ts';
+import { edit, hashFolder, runSite, useProject } from './temporary-project.ts';
 
-let project: string;
-beforeAll(() => {
-  project = copyProject();
-});
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+const project = useProject();
 
 const out = '.cache/part';
 const generate = (...args: readonly string[]) => runSite(project, ['generate', ...args]);
-const pagesIn = (folder: string) =>
-  listFiles(path.join(project, folder)).filter((file) => file.endsWith('.html'));
+const pagesIn = (folder: string) => listPages(path.join(project, folder));
 
 it('is written without the other pages, and says that it is a part', () => {
   const { code, errors } = generate('--out', out, '--route', '/en/services/*', '--route=/never');

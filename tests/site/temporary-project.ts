@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,6 +29,13 @@ const copied = ['schema', 'templates', 'scripts', 'package.json'];
 export function createProject(options?: ProjectOptions): string {
   const folder = copyProject(options);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A fresh project for all tests that follow; removed after the last one. */
+export function useProject(): string {
+  const folder = copyProject();
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -86,11 +93,12 @@ export function hashFolder(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Every file below a folder, sorted, with `/`. */
+/** Every file below a folder, sorted, with `/`; packages, which are linked and which every run writes beside, left out. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('node_modules'))
     .sort();
 }
 

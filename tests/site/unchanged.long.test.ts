@@ -1,23 +1,18 @@
 /** A run that would make the same site again only says so. */
 import { appendFileSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, edit, runSite } from './temporary-project.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { edit, runSite, useProject } from './temporary-project.ts';
 
 const unchanged = 'Nothing changed since the last build.';
 const generate = (folder: string, ...args: string[]) => runSite(folder, ['generate', '--verbose', ...args]);
 
 describe('generate, when nothing changed', () => {
-  let folder: string;
+  const folder = useProject();
   const file = (name: string) => path.join(folder, name);
   const placeOf = (name: string) => lstatSync(file(name)).ino;
 
-  beforeAll(() => {
-    folder = copyProject();
-    expect(generate(folder).code).toBe(0);
-  });
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeAll(() => expect(generate(folder).code).toBe(0));
 
   it('leaves the output in place and says again what there is to say', () => {
     const before = placeOf('dist');

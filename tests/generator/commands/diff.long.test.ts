@@ -3,15 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, edit, hashFolder, listFiles, runSite } from '../../site/temporary-project.ts';
+import { edit, hashFolder, listFiles, runSite, useProject } from '../../site/temporary-project.ts';
 
-let folder: string;
+const folder = useProject();
 
 beforeAll(() => {
-  folder = copyProject();
   git('init', '--quiet', '--initial-branch=main');
   commit('first');
-  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 afterEach(() => {

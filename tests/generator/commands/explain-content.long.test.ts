@@ -1,15 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, edit, runSite } from '../../site/temporary-project.ts';
+import { describe, expect, it } from 'vitest';
+import { edit, runSite, useProject } from '../../site/temporary-project.ts';
 
-let folder: string;
+const folder = useProject();
 const service = 'content/en/services/fast-release.yaml';
-
-beforeAll(() => {
-  folder = copyProject();
-  return () => rmSync(folder, { recursive: true, force: true });
-});
 
 const explain = (...words: string[]) => runSite(folder, ['explain', ...words]);
 const explainJson = (what: string) => JSON.parse(explain(what, '--format', 'json').output);

@@ -1,18 +1,12 @@
 /** What the command promises of its exit code: one other than 0 leaves the output as it was. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, edit, hashFolder, runSite } from '../../site/temporary-project.ts';
+import { describe, expect, it } from 'vitest';
+import { edit, hashFolder, runSite, useProject } from '../../site/temporary-project.ts';
 import { canMount, mountAt } from '../emit/mounts.ts';
 
-let folder: string;
-let dist: string;
-
-beforeAll(() => {
-  folder = copyProject();
-  dist = path.join(folder, 'dist');
-  return () => rmSync(folder, { recursive: true, force: true });
-});
+const folder = useProject();
+const dist = path.join(folder, 'dist');
 
 /** Runs `generate` over a label that changed, and says whether the output did. */
 function generate(...args: readonly string[]) {
