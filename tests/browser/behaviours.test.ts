@@ -71,7 +71,7 @@ describe('the loading status', () => {
   /** Stops the clock of the page, and its navigations once the scripts have seen the click. */
   async function openStopped() {
     await page.clock.install();
-    await page.goto('/en/');
+    await page.goto('/en/?q=1');
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault());
@@ -133,16 +133,20 @@ describe('the loading status', () => {
   });
 
   it.each([
-    ['to a place on the page', { href: '#main' }],
-    ['to a file', { href: slow, download: 'file' }],
-    ['to a new tab', { href: slow, target: '_blank' }],
-    ['to another site', { href: 'https://www.example.com/' }],
-    ['that dials', { href: 'tel:+16265550100' }],
-  ])('stays away for a link %s', async (_, attributes) => {
+    ['stays away', 'to a place on the page', { href: '#main' }],
+    ['stays away', 'to a file', { download: 'file' }],
+    ['stays away', 'to a new tab', { target: '_blank' }],
+    ['stays away', 'to a frame', { target: 'frame' }],
+    ['stays away', 'to another site', { href: 'https://www.example.com/' }],
+    ['stays away', 'that dials', { href: 'tel:+16265550100' }],
+    ['comes', 'that names its own tab', { target: '_self' }],
+    ['comes', 'to the page with another query', { href: '?q=2#main' }],
+    ['comes', 'to the page itself', { href: '?q=1' }],
+  ])('%s for a link %s', async (does, _, attributes) => {
     await openStopped();
     await link().evaluate((element: HTMLElement, given) => Object.assign(element, given).click(), attributes);
     await page.clock.runFor(timings.loadingDelayMs * 2);
-    expect(await isShown()).toBe(false);
+    expect(await isShown()).toBe(does === 'comes');
   });
 
   it.each(['ctrlKey', 'shiftKey', 'altKey', 'metaKey'])('stays away for a click with %s', async (key) => {

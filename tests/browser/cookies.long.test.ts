@@ -135,7 +135,7 @@ describe('the cookie banner', () => {
       sameSite: 'Lax',
       secure: false,
     });
-    expect(Math.abs((cookie?.expires ?? 0) - before - timings.consentDays * 86_400)).toBeLessThan(600);
+    expect(Math.abs((cookie?.expires ?? 0) - before - 365 * 86_400)).toBeLessThan(600);
     expect(await stored(page)).toEqual([`cookie_consent=${value}`]);
     await page.reload({ waitUntil: 'load' });
     await page.clock.runFor(timings.cookieBannerDelayMs * 3);

@@ -49,11 +49,6 @@ describe('the code', () => {
     expect(filesWith(all, called)).toEqual([]);
   });
 
-  it('gives no element a style of its own', () => {
-    const templates = all.filter(({ path }) => path.endsWith('.tsx'));
-    expect(filesWith(templates, /\bstyle=\{/u)).toEqual([]);
-  });
-
   it('skips and focuses no test', () => {
     const tests = readSources(['tests/**/*.test.{ts,tsx}']);
     expect(filesWith(tests, /\b(?:it|test|describe)\.(?:only|todo)\b/u)).toEqual([]);

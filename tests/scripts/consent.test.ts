@@ -2,12 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formatConsentCookie, parseConsent } from '../../scripts/consent.ts';
 
 describe('formatConsentCookie', () => {
-  it('keeps the answer for 365 days on every page of the site', () => {
-    expect(formatConsentCookie('accepted', false)).toBe(
-      'cookie_consent=accepted; Path=/; Max-Age=31536000; SameSite=Lax',
-    );
-  });
-
   it('goes over encrypted connections alone where the page came over one', () => {
     expect(formatConsentCookie('declined', true)).toBe(
       'cookie_consent=declined; Path=/; Max-Age=31536000; SameSite=Lax; Secure',

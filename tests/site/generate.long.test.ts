@@ -79,21 +79,8 @@ describe('a build that fails', () => {
 });
 
 describe('adding is data', () => {
-  it('gets a service, a city, a post and an office from content alone, listed where their kind is', () => {
+  it('gets an office from content alone, listed where offices are', () => {
     const folder = createProject();
-    addRecord(folder, 'services', { from: 'fast-release', id: 'weekend-release' });
-    addRecord(folder, 'cities', { from: 'pasadena', id: 'burbank' });
-    edit(folder, 'content/shared/cities/burbank.yaml', /^served: .*$/mu, 'served: [burbank]');
-    for (const tag of languages) {
-      const words = `content/${tag}/cities/burbank.yaml`;
-      edit(
-        folder,
-        words,
-        /^served:\n(?: {2}.*\n)+/mu,
-        `served:\n  burbank: ${tag === 'ar' ? 'بربانك' : 'Burbank'}\n`,
-      );
-    }
-    addRecord(folder, 'blog', { from: 'cosigning-a-bail-bond-duties-and-rights', id: 'another-post' });
     const office = 'street: 1 Fifth Street, city: Downey, zip: "90241", latitude: 33.94, longitude: -118.13';
     edit(
       folder,
@@ -110,19 +97,6 @@ describe('adding is data', () => {
     expect(run, run.output).toMatchObject({ code: 0 });
     const read = (file: string) => withPlainSpaces(readFileSync(path.join(folder, 'dist', file), 'utf8'));
     for (const own of Object.values(folders)) {
-      for (const [list, address] of [
-        ['services', 'services/weekend-release'],
-        ['service-area', 'burbank'],
-        ['los-angeles', 'burbank'],
-        ['blog', 'blog/another-post'],
-        ['site-map', 'blog/another-post'],
-      ]) {
-        expect(read(`${own}${list}.html`), list).toContain(`href="/${own}${address}"`);
-        expect(read(`${own}${address}.html`)).toContain(
-          `hreflang="ar" href="https://www.example.com/${address}"`,
-        );
-        expect(read('sitemap.xml')).toContain(`<loc>https://www.example.com/${own}${address}</loc>`);
-      }
       for (const list of ['locations', 'contact', 'service-area'])
         expect(read(`${own}${list}.html`), list).toContain('1 Fifth Street');
     }
@@ -147,18 +121,6 @@ describe('adding is data', () => {
     );
   });
 });
-
-/** Copies a record under another id; one post alone is featured. */
-function addRecord(
-  folder: string,
-  collection: string,
-  { from, id }: Readonly<Record<'from' | 'id', string>>,
-): void {
-  for (const place of ['shared', ...languages]) {
-    const file = (name: string) => path.join(folder, 'content', place, collection, `${name}.yaml`);
-    cpSync(file(from), file(id));
-  }
-}
 
 /** Writes the same files anew, last first, so that the folder lists them in another order. */
 function reverseCreationOrder(folder: string): void {

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { stringsIn } from '../../generator/validate/values-in.ts';
 import { formatKey } from '../../schema/data-path.ts';
 import { collections } from '../../schema/index.ts';
 import {
-  copyProject,
   createProject,
   edit,
   hashFolder,
   listFiles,
   type Run,
   runSite,
+  useProject,
 } from './temporary-project.ts';
 
 /** A place that `new` lists. */
@@ -101,23 +101,28 @@ function wordsAt({ file, key }: Place): string {
 const names = Object.keys(collections);
 const valueAt = (place: Place) => (place.file.startsWith('content/shared/') ? factAt(place) : wordsAt(place));
 
-const kinds = Object.values(collections).map(({ noun, path: address }) => {
+const kinds = Object.entries(collections).map(([name, { noun, path: address }]) => {
   const id = noun === 'city' ? 'glendora' : `new-${noun}`;
-  return { noun, id, address: address.replace(':id', id) };
+  return { name, noun, id, address: address.replace(':id', id) };
 });
 
+/** Pages that list the records of a kind, beside the list of all pages. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  services: ['services'],
+  cities: ['service-area', 'los-angeles'],
+  blog: ['blog'],
+};
+
 describe('a record of every kind', () => {
-  let project: string;
+  const project = useProject();
   let places: readonly Place[];
   beforeAll(() => {
-    project = copyProject();
     places = kinds.flatMap(({ noun, id }) => {
       const run = runSite(project, ['new', noun, id]);
       expect(run).toMatchObject({ code: 0, errors: '' });
       return placesIn(run);
     });
   });
-  afterAll(() => rmSync(project, { recursive: true, force: true }));
 
   it('has what is to be written listed: exactly the places that the check names', () => {
     const { code, output } = runSite(project, ['check', '--format', 'json']);
@@ -129,7 +134,7 @@ describe('a record of every kind', () => {
     expect([...new Set(found.map(at))].sort()).toEqual([...new Set(places.map(at))].sort());
   });
 
-  it('has its page in every language, the menus and the sitemap once these are written', () => {
+  it('has its page in every language, and is in the lists and the sitemap once these are written', () => {
     fill(project, places, valueAt);
     // Search engines are told of a category when a post is in it.
     edit(project, 'content/shared/blog/new-post.yaml', 'category: dui', 'category: new-category');
@@ -137,16 +142,12 @@ describe('a record of every kind', () => {
     expect(run.output).not.toMatch(/ {2}(?:error|warning) {2}/u);
     expect(run.code).toBe(0);
     const read = (file: string) => readFileSync(path.join(project, 'dist', file), 'utf8');
-    const siteMaps = {
-      '': read('site-map.html'),
-      '/en': read('en/site-map.html'),
-      '/es': read('es/site-map.html'),
-    };
-    for (const { address } of kinds) {
-      for (const [prefix, siteMap] of Object.entries(siteMaps)) {
+    for (const { name, address } of kinds) {
+      for (const prefix of ['', '/en', '/es']) {
         expect(read(`${prefix}${address}.html`.slice(1))).toContain('<h1');
-        expect(siteMap).toContain(`href="${prefix}${address}"`);
         expect(read('sitemap.xml')).toContain(`${prefix}${address}</loc>`);
+        for (const list of ['site-map', ...(lists[name] ?? [])])
+          expect(read(`${prefix}/${list}.html`.slice(1)), list).toContain(`href="${prefix}${address}"`);
       }
     }
   });
@@ -194,11 +195,7 @@ describe('a new language', () => {
 });
 
 describe('what cannot be made', () => {
-  let untouched: string;
-  beforeAll(() => {
-    untouched = copyProject();
-  });
-  afterAll(() => rmSync(untouched, { recursive: true, force: true }));
+  const untouched = useProject();
 
   it.each([
     ['an unknown kind', ['citty', 'glendora'], 'Unknown kind "citty". Did you mean city?'],

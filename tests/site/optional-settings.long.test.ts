@@ -121,12 +121,6 @@ it('a script that waits for consent is named on every page, run by none, and tol
   }
 });
 
-it('a script of another site is refused, with its place', () => {
-  const run = runSite(createProjectWith(counting('https://stats.example.com/count.js')), ['check']);
-  expect(run.code).toBe(1);
-  expect(run.output + run.errors).toMatch(/site\.yaml:\d+:\d+[\s\S]*analytics/u);
-});
-
 it('samples of reviews say that they are samples; real ones stand alone, with average and number computed', () => {
   const project = createProjectWith('\nreviews: samples\n');
   const reviews = () => build(project).map(({ textOf }) => textOf('index', 'reviews'));

@@ -33,6 +33,8 @@ describe('a release', () => {
       expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
       expect(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true);
     }
+    const spared = listFiles(dist).filter((file) => /(?:robots\.txt|\.png|\.woff2)\.(?:br|gz)$/u.test(file));
+    expect(spared).toEqual([]);
     const kept = listFiles(path.join(folder, '.cache/store/compressed'));
     const before = hashFolder(dist);
     expect(runSite(folder, ['generate', '--release']).code).toBe(0);

@@ -3,24 +3,18 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, bundleAssets } from '../../../generator/bundle/bundle-assets.ts';
-import {
-  bundleCore,
-  bundleLazy,
-  coreEntry,
-  hydrationEntry,
-} from '../../../generator/bundle/bundle-scripts.ts';
+import { bundleCore, bundleLazy, coreEntry } from '../../../generator/bundle/bundle-scripts.ts';
 import { bundleStyles, stylesEntry } from '../../../generator/bundle/bundle-styles.ts';
 import { type Bundle, outputOf } from '../../../generator/bundle/run-esbuild.ts';
-import { readScriptData } from '../../site/read-site-chat.ts';
 import { createProject } from '../../site/temporary-project.ts';
+import { siteModel } from '../../site-model.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
-const options = { projectRoot, minify: true, data: await readScriptData() };
+const options = { projectRoot, minify: true, data: siteModel.scriptData };
 const islandEntry = 'scripts/islands/bail-estimator.tsx';
 const islandEntries = readdirSync(join(projectRoot, 'scripts/islands')).map(
   (name) => `scripts/islands/${name}`,
 );
-const chatEntry = 'scripts/islands/chat.tsx';
 const chatEntries = ['scripts/chat-texts.ts', 'scripts/chat-vocabulary.ts'] as const;
 
 let assets: Assets;
@@ -58,32 +52,11 @@ describe('the scripts', () => {
     expect(others).toEqual([]);
   });
 
-  it('load the core as one file that imports nothing on its own', () => {
-    const { imports } = core.metafile.outputs[outputOf(core, coreEntry).path] ?? { imports: [] };
-    expect(core.files).toHaveLength(1);
-    const lazily = ['the renderer', ...islandEntries].map(() => 'dynamic-import');
-    expect(imports.map(({ kind }) => kind)).toEqual(lazily);
-  });
-
-  it('put the renderer into the hydration chunk and an island into its own', () => {
-    const hydration = sourcesOf(lazy, outputOf(lazy, hydrationEntry).path);
-    expect(hydration.some((source) => source.includes('react-dom-client.production'))).toBe(true);
-    const island = sourcesOf(lazy, outputOf(lazy, islandEntry).path);
-    expect(island).toContain('templates/islands/BailEstimator/BailEstimator.tsx');
-    expect(island.filter((source) => source.includes('node_modules'))).toEqual([]);
-  });
-
-  it('bring neither zod nor development code to the browser', () => {
+  it('bring neither zod nor i18next nor development code to the browser', () => {
     const sources = lazy.files.flatMap(({ path }) => sourcesOf(lazy, path));
-    expect(sources.filter((source) => /\/zod\/|development|BailEstimator\.props/u.test(source))).toEqual([]);
-  });
-
-  it('bring the other build of React when they are asked for it', async () => {
-    const development = await bundleLazy({ ...options, react: 'development' });
-    const hydration = sourcesOf(development, outputOf(development, hydrationEntry).path);
-    expect(hydration.filter((source) => source.includes('react-dom-client'))).toEqual([
-      'node_modules/react-dom/cjs/react-dom-client.development.js',
-    ]);
+    expect(
+      sources.filter((source) => /\/(?:zod|i18next)\/|development|BailEstimator\.props/u.test(source)),
+    ).toEqual([]);
   });
 
   it('tell the core every script that an island needs', () => {
@@ -99,13 +72,6 @@ describe('the scripts', () => {
     expect(new TextDecoder().decode(own.contents)).toContain(words);
     const others = lazy.files.filter(({ path }) => path !== own.path);
     for (const { contents } of others) expect(new TextDecoder().decode(contents)).not.toContain(words);
-  });
-
-  it('tell the core the style file of the chat', () => {
-    const { cssBundle } = lazy.metafile.outputs[outputOf(lazy, chatEntry).path] ?? {};
-    const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
-    expect(cssBundle).toMatch(/\.css$/u);
-    expect(text).toContain(`"/${cssBundle}"`);
   });
 
   it('use neither innerHTML nor eval in what is ours', () => {
@@ -126,14 +92,5 @@ describe('what no build judges', () => {
     expect(styleFiles).toHaveLength(islandEntries.length);
     for (const { contents } of styleFiles)
       expect(brotliCompressSync(contents).length).toBeLessThanOrEqual(2000);
-  });
-});
-
-describe('the files', () => {
-  it('lie in one folder, each name with a hash, in order', () => {
-    const paths = assets.files.map(({ path }) => path);
-    for (const path of paths) expect(path).toMatch(/^assets\/[a-z-]+-[A-Z0-9]{8}\.(?:js|css|woff2)$/u);
-    expect(paths).toEqual([...paths].sort());
-    expect(new Set(paths).size).toBe(paths.length);
   });
 });

@@ -7,33 +7,11 @@ const problemsOf = (language: string, plain: string) => checkFonts(textsOf(langu
 const rowOf = (numberLocale: string) =>
   checkFonts(listStrings([facts('site', { languages: [{ tag: 'xx', numberLocale }] })]));
 
-describe('a text in a script that the site has no fonts for', () => {
-  it('is told with its characters, where the first of them stands, and with what brings the fonts', () => {
-    const [problem, ...others] = problemsOf('hy', 'A. Ձեր');
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({
-      rule: 'font/uncovered',
-      language: 'hy',
-      place: { within: { start: 3, length: 1 } },
-    });
-    expect(problem?.message).toContain('"Ձ" (U+0541), "ե" (U+0565), "ր" (U+0580)');
-    expect(problem?.fix).toContain('no fonts for the script Armn');
-  });
-
-  it('may use what the fonts of Latin have', () => {
-    expect(problemsOf('hy', 'A. “Bail” 10%')).toEqual([]);
-  });
-});
-
 describe('a letter that the fonts of its script lack', () => {
   it('is to be written in another way, or added', () => {
     const [problem] = problemsOf('fr', 'Ça');
     expect(problem?.message).toContain('"Ç" (U+00C7)');
     expect(problem?.fix).toContain('templates/typefaces/characters.ts');
-  });
-
-  it('is one for each script: Persian has letters that Arabic has not', () => {
-    expect(problemsOf('ar', 'کفالة')[0]?.message).toContain('"ک" (U+06A9)');
   });
 });
 

@@ -25,10 +25,6 @@ const known = findKnownPlaceholders(written([business, directory, ui({})]));
 const check = (plain: string) => checkPlaceholders({ texts: textsOf('en', { plain }), known });
 
 describe('checkPlaceholderNames', () => {
-  it('accepts names that differ', () => {
-    expect(checkPlaceholderNames(written([business, ui({})]))).toEqual([]);
-  });
-
   it('refuses a number of the directory that a figure claims', () => {
     const figures = { countyJails: { kind: 'count' } };
     const problems = checkPlaceholderNames(written([facts('business', { figures }), directory, ui({})]));
@@ -80,17 +76,5 @@ describe('checkPlaceholders', () => {
     const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
     const texts = listTexts([words('en', shape, { line: '{{number}}', other: '{{number}}' })]);
     expect(checkPlaceholders({ texts, known }).map(({ key }) => key)).toEqual(['other']);
-  });
-
-  it('lets phrases use figures and settings, but no other phrase', () => {
-    const phrases = { ownership: 'x', open: '{{rate}} {{phone}}', closed: 'not {{ownership}}' };
-    const problems = checkPlaceholders({ texts: listTexts([ui({ phrases })]), known });
-    expect(problems.map(({ key }) => key)).toEqual(['phrases.closed']);
-  });
-
-  it('lets patterns of figures use their own parameters alone', () => {
-    const figures = { durationWithin: 'within {{duration}}', durationUnder: '{{releaseTime}}' };
-    const problems = checkPlaceholders({ texts: listTexts([ui({ figures })]), known });
-    expect(problems.map(({ key }) => key)).toEqual(['figures.durationUnder']);
   });
 });

@@ -141,10 +141,4 @@ describe('forms of the problem list', () => {
     expect(run.output).toMatch(/\n\n1 error, 1 note\n/u);
     expect(run.output).toMatch(/^::error file=content\/en\/pages\/home\.yaml,line=/mu);
   });
-
-  it('writes the list into a file, too', () => {
-    const folder = createProject();
-    runSite(folder, ['check', '--report', 'json:reports/problems.json']);
-    expect(runSite(folder, ['check', '--quiet'])).toMatchObject({ code: 0 });
-  });
 });

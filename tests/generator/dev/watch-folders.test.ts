@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -22,18 +22,6 @@ beforeEach(() => {
 
 const write = (name: string) => writeFileSync(path.join(folder, name), `${Math.random()}`);
 const isTold = (name: string) => expect.poll(() => seen.has(path.normalize(name))).toBe(true);
-
-it('tells every save of a file, also after an editor has put another one in its place', async () => {
-  for (let save = 0; save < 3; save += 1) {
-    write('a/b/file.new');
-    renameSync(path.join(folder, 'a/b/file.new'), path.join(folder, 'a/b/file.yaml'));
-    await isTold('a/b/file.yaml');
-    seen.clear();
-    write('a/b/file.yaml');
-    await isTold('a/b/file.yaml');
-    seen.clear();
-  }
-});
 
 it('tells of files in folders that come, go and come again', async () => {
   for (let time = 0; time < 2; time += 1) {

@@ -131,18 +131,6 @@ describe('a method', () => {
 });
 
 describe('a redirect rule', () => {
-  test('leads on from an address that no file answers, with the query', async () => {
-    const reply = await ask(served, '/old?a=1');
-    expect(reply).toMatchObject({ status: 301, headers: { location: '/new?a=1' } });
-  });
-
-  test('with status 404 names the page that says so', async () => {
-    writeFileSync(join(served.root, 'dist/_redirects'), '/blog/* /en/404.html 404\n');
-    expect(await ask(served, '/blog/nowhere')).toMatchObject({ status: 404, body: 'missing en' });
-    expect(await ask(served, '/blog/category/dui')).toMatchObject({ status: 200, body: 'category ar' });
-    expect(await ask(served, '/nowhere')).toMatchObject({ status: 404, body: 'missing ar' });
-  });
-
   test('leads to no other site', async () => {
     writeFileSync(join(served.root, 'dist/_redirects'), '/old/* /:splat 301\n');
     const reply = await ask(served, '/old//example.com');

@@ -74,12 +74,6 @@ describe('a language', () => {
     });
   });
 
-  it('that the site has is refused', () => {
-    expect(addLanguage('en', 'languages:\n  - tag: en\n')).toEqual({
-      refusal: 'The site has English already.',
-    });
-  });
-
   it('is refused where the settings list none', () => {
     expect(addLanguage('fr', 'languages: none\n')).toEqual({
       refusal: `There is no language to copy: ${SITE} has to list one that has files.`,

@@ -17,12 +17,6 @@ describe('InlineText', () => {
     );
   });
 
-  it('keeps the page of origin from sites that a link leaves for', () => {
-    expect(print(link('external', 'https://www.example.org/'))).toBe(
-      '<a href="https://www.example.org/" rel="noopener">words</a>',
-    );
-  });
-
   it.each(['mail', 'internal'] as const)('prints a link of kind %s plainly', (target) => {
     expect(print(link(target, '/faq'))).toBe('<a href="/faq">words</a>');
   });

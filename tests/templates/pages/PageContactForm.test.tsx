@@ -21,18 +21,6 @@ const linksOf = (html: string) =>
   );
 
 describe('the settings', () => {
-  it('bring the address of the page, its language and the day of its words', () => {
-    const context = contextAt('/faq', 'es');
-    const { hidden, landing } = render(context).props.target;
-    expect(hidden).toEqual({
-      page: '/es/faq',
-      language: 'es',
-      formVersion: context.ui.updated,
-      thankYou: '/es/contact/thank-you',
-    });
-    expect(landing).toEqual(['thankYou']);
-  });
-
   it('may name the page after sending, in the language of the visitor', () => {
     const context = contextAt('/faq');
     const hidden = { redirect: 'https://www.example.com{{thankYou}}', access_key: 'abc' };
