@@ -6,16 +6,25 @@ import { parseFiles } from '../generator/parse/parse-files.ts';
 import { readContent } from '../generator/read/read-content.ts';
 import { planRoutes } from '../generator/routes/plan-routes.ts';
 import { validateFiles } from '../generator/validate/validate-files.ts';
+import type { ChatData } from '../templates/islands/Chat/chat-data.ts';
 import { projectRoot } from './site/temporary-project.ts';
 
 const read = await readContent(projectRoot);
-const files = validateFiles(parseFiles(read.value).value).value;
+
+/** The content, compared with its schemas. */
+export const siteFiles = validateFiles(parseFiles(read.value).value).value;
 
 /** The content as records. */
-export const siteContent = gatherContent(files);
+export const siteContent = gatherContent(siteFiles);
 
 /** Pages in every language, with all that templates are given. */
-export const siteModel = buildModel(siteContent, planRoutes(files));
+export const siteModel = buildModel(siteContent, planRoutes(siteFiles));
+
+/** What the chat has in the browser, by the names under which scripts read it. */
+export const siteChat = {
+  texts: siteModel.scriptData.CHAT_TEXTS,
+  vocabulary: siteModel.scriptData.CHAT_VOCABULARY,
+} as ChatData;
 
 /** The page of a language that is the first to fit. Throws where none does. */
 export function findPage(fits: (page: PageModel) => boolean, tag = 'en'): PageModel {

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../schema/index.ts';
 import { timings } from '../../scripts/timings.ts';
 import { longestMessage } from '../../templates/islands/Chat/read-message.ts';
-import { readSiteChat } from '../site/read-site-chat.ts';
+import { siteChat } from '../site-model.ts';
 import { hostileStrings, longTexts } from './hostile-strings.ts';
 import { readInterfaceWords, withoutIsolates } from './interface-words.ts';
 import { addressIn, type Tag, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
-const { texts } = await readSiteChat();
 
 const phone = { viewport: { width: 320, height: 568 } };
 
@@ -60,7 +59,7 @@ const plainText = (content: Inline): string =>
   );
 
 const textsOf = (tag: Tag) => {
-  const found = texts[tag];
+  const found = siteChat.texts[tag];
   if (found === undefined) throw new Error(`The chat has no words in ${tag}.`);
   return found;
 };

@@ -3,8 +3,8 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Asset, bundleAssets } from '../../generator/bundle/bundle-assets.ts';
 import { listPages } from '../site/built-pages.ts';
-import { readScriptData } from '../site/read-site-chat.ts';
 import { projectRoot } from '../site/temporary-project.ts';
+import { siteModel } from '../site-model.ts';
 import { type BuiltSite, htmlOf, serveTemporarySite } from './built-site.ts';
 
 /** Serves a copy of a built site whose pages are the same but for the address of their script. */
@@ -20,7 +20,7 @@ async function replaceScripts(folder: string): Promise<void> {
     projectRoot,
     minify: false,
     react: 'development',
-    data: await readScriptData(),
+    data: siteModel.scriptData,
   });
   for (const file of files.filter((each) => /\.(?:js|css)$/u.test(each.path)))
     writeFileSync(path.join(folder, file.path), file.contents);

@@ -3,8 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findContentType } from '../../generator/emit/hosts/content-types.ts';
 import { listHeaders } from '../../generator/emit/hosts/host-table.ts';
+import { type Answer, askServer } from '../ask-server.ts';
 import { addressOfFile } from '../site/built-pages.ts';
-import { ask, type HostReply, type HostServer } from './host-server.ts';
+import type { HostServer } from './host-server.ts';
 import { buildHostSite, type HostSite } from './host-site.ts';
 import { listLostPoints } from './observatory.ts';
 
@@ -93,7 +94,7 @@ export function describeHost(
       site?.remove();
     });
     const get = (target: string, headers: Record<string, string> = {}) =>
-      ask(server.port, target, { headers });
+      askServer(server.port, target, { headers });
 
     it('answers every page and file with its bytes, type and headers', async () => {
       expect(site.files.size).toBeGreaterThan(150);
@@ -175,7 +176,7 @@ export function describeHost(
 
     it('answers HEAD like GET, without the body', async () => {
       for (const [target, status] of Object.entries({ '/services': 200, '/en': 308, '/en/nowhere': 404 })) {
-        const reply = await ask(server.port, target, { method: 'HEAD' });
+        const reply = await askServer(server.port, target, { method: 'HEAD' });
         expect(reply).toMatchObject({ status, body: Buffer.alloc(0) });
       }
     });
@@ -184,7 +185,7 @@ export function describeHost(
 
 /** Every header as the table has it: the same value, and once. */
 function expectHeaders(
-  { headers }: HostReply,
+  { headers }: Answer,
   address: string,
   expected: Readonly<Record<string, string>>,
 ): void {

@@ -1,23 +1,15 @@
-/** Starts the web servers that the machine has, and asks them. */
+/** Starts the web servers that the machine has. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { askServer } from '../ask-server.ts';
 import type { HostSite } from './host-site.ts';
 
 /** A running server. */
 export type HostServer = { readonly port: number; readonly stop: () => Promise<void> };
-
-/** What a server answered. */
-export type HostReply = {
-  readonly status: number;
-  /** Lower-case names; a header that was sent twice is a list. */
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly body: Buffer;
-};
 
 /** The module that lets nginx send `.br` files, where Debian puts it. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -61,34 +53,6 @@ export async function startCaddy(site: HostSite): Promise<HostServer> {
   };
   const args = ['run', '--config', file, '--adapter', 'caddyfile'];
   return startProgram(spawn(findProgram('caddy') ?? 'caddy', args, { env }), port);
-}
-
-/** Asks for a target exactly as given. */
-export function ask(
-  port: number,
-  target: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<HostReply> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const names = new Map(Object.entries(response.headersDistinct));
-        const single = [...names].map(([name, values = []]) => [
-          name,
-          values.length > 1 ? values : values[0],
-        ]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(single),
-          body: Buffer.concat(chunks),
-        });
-      });
-    });
-    request.on('error', reject);
-    request.end();
-  });
 }
 
 /** A server of its own: nothing of the machine's settings, and everything it writes in one folder. */
@@ -135,7 +99,7 @@ async function startProgram(program: ChildProcess, port: number): Promise<HostSe
 }
 
 function answers(port: number): Promise<boolean> {
-  return ask(port, '/').then(
+  return askServer(port, '/').then(
     () => true,
     () => false,
   );

@@ -5,7 +5,7 @@
  * A page begins with 100. The content policy adds 10 and its `frame-ancestors` 5, where a page comes from 10, what it
  * tells of where visitors came from 5, hashes of scripts 5. The other headers add nothing, but cost when they miss.
  */
-import type { HostReply } from './host-server.ts';
+import type { Answer } from '../ask-server.ts';
 
 const headers: readonly (readonly [name: string, value: RegExp])[] = [
   ['content-security-policy', /(?:^|; )default-src 'none'(?:;|$)/u],
@@ -20,7 +20,7 @@ const headers: readonly (readonly [name: string, value: RegExp])[] = [
 ];
 
 /** What keeps the answer for a page from 135 points: names of headers, and scripts from elsewhere or without a hash. */
-export function listLostPoints(reply: Pick<HostReply, 'headers' | 'body'>): string[] {
+export function listLostPoints(reply: Pick<Answer, 'headers' | 'body'>): string[] {
   const wrong = headers.filter(([name, value]) => {
     const found = reply.headers[name];
     return typeof found !== 'string' || !value.test(found);

@@ -3,9 +3,8 @@
  * and the site that comes of it when no check of words stands in the way: escaping has to hold by itself.
  */
 import { parse, stringify } from 'yaml';
-import { bundleAssets } from '../../generator/bundle/bundle-assets.ts';
-import { checkContent } from '../../generator/check/check-content.ts';
-import { planConstants } from '../../generator/check/plan-constants.ts';
+import { makeSite } from '../../generator/build-site.ts';
+import { checkFiles, planPages } from '../../generator/check/check-files.ts';
 import {
   type Diagnostic,
   type LocatedDiagnostic,
@@ -14,15 +13,10 @@ import {
 } from '../../generator/diagnostics/index.ts';
 import { formatCaddyfile } from '../../generator/emit/hosts/format-caddyfile.ts';
 import { formatNginx } from '../../generator/emit/hosts/format-nginx.ts';
-import { planOutput } from '../../generator/emit/plan-output.ts';
-import { buildModel } from '../../generator/model/build-model.ts';
-import { gatherContent } from '../../generator/model/site-content.ts';
 import type { OutputFile } from '../../generator/output-file.ts';
 import { parseFiles } from '../../generator/parse/parse-files.ts';
-import { paintPictures } from '../../generator/pictures/paint-pictures.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import type { SourceFile } from '../../generator/read/source-file.ts';
-import { renderSite } from '../../generator/render/render-site.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
 import type { Stage } from '../../generator/stage.ts';
 import { openStore } from '../../generator/store/store.ts';
@@ -122,8 +116,7 @@ function validateSources(sources: readonly SourceFile[]): Stage<readonly Content
 /** What keeps files from being a site: what their schemas say, and when those say nothing, what the checks say. */
 function findRefusals({ value: files, diagnostics }: Stage<readonly ContentFile[]>): readonly Diagnostic[] {
   if (diagnostics.length > 0) return diagnostics;
-  const facts = { files, routes: planRoutes(files), constants: planConstants(files) };
-  return checkContent({ ...facts, release: false, earlier: [] }).filter((problem) => !judgesWords(problem));
+  return checkFiles({ files, earlier: [] }, planPages(files)).filter((problem) => !judgesWords(problem));
 }
 
 /** A file of content, all its strings in quotes. */
@@ -140,24 +133,14 @@ function locate(problems: readonly Diagnostic[], sources: readonly SourceFile[])
 
 /** All files of the site, rendered whatever the checks say. Throws when a page cannot be rendered. */
 export async function renderRegardless(files: readonly ContentFile[]): Promise<readonly OutputFile[]> {
-  const model = buildModel(gatherContent(files), planRoutes(files));
-  const [assets, pictures] = await Promise.all([
-    bundleAssets({ projectRoot, minify: true, data: model.scriptData }),
-    paintPictures(model, { projectRoot, store: openStore(projectRoot) }),
-  ]);
-  const pages = renderSite(model, { assets, pictures });
-  if (pages.diagnostics.length > 0) throw new Error(JSON.stringify(pages.diagnostics.slice(0, 5), null, 2));
-  const plan = await planOutput({
-    pages: pages.value.map(({ file }) => file),
-    model,
-    assets,
-    pictures,
-    projectRoot,
-  });
+  const options = { projectRoot, release: false, store: openStore(projectRoot) };
+  const { site, diagnostics } = await makeSite(files, planRoutes(files), options);
+  const failed = diagnostics.filter(({ rule }) => rule.startsWith('render/'));
+  if (site === undefined || failed.length > 0) throw new Error(JSON.stringify(failed.slice(0, 5), null, 2));
   return [
-    ...plan.files,
-    { path: 'nginx.conf', contents: formatNginx(plan.hosts) },
-    { path: 'Caddyfile', contents: formatCaddyfile(plan.hosts) },
+    ...site.files,
+    { path: 'nginx.conf', contents: formatNginx(site.hosts) },
+    { path: 'Caddyfile', contents: formatCaddyfile(site.hosts) },
   ];
 }
 

@@ -71,7 +71,7 @@ function textFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
 }
 
 const withoutHashes = (text: string) =>
-  text.replace(/-(?:[A-Z0-9]{8}|[0-9a-f]{8})(?=\.(?:js|css|png|woff2)\b)/gu, '');
+  text.replace(/-(?:[A-Z0-9]{8}|[0-9a-f]{8})(?=\.(?:js|json|css|png|woff2)\b)/gu, '');
 
 function writeFiles(folder: string, files: readonly OutputFile[]): void {
   for (const { path: file, contents } of files) {

@@ -1,15 +1,11 @@
 /** The drawing of how an arrest can go on, as a list, and the pages that say where on it they stand. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { NetworkFacts, stopIds } from '../../schema/index.ts';
+import { stopIds } from '../../schema/index.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { idsOf } from '../browser/sample-pages.ts';
-import { contextAt } from '../site-model.ts';
+import { contextAt, siteContent } from '../site-model.ts';
 import { readPages } from './built-pages.ts';
 import { innerOf, readText } from './read-html.ts';
-import { projectRoot } from './temporary-project.ts';
 
 const pages = readPages();
 const pageAt = (address: string) => {
@@ -17,9 +13,7 @@ const pageAt = (address: string) => {
   if (page === undefined) throw new Error(`There is no page ${address}.`);
   return page;
 };
-const { exits } = NetworkFacts.parse(
-  parse(readFileSync(path.join(projectRoot, 'content/shared/network.yaml'), 'utf8')),
-);
+const { exits } = siteContent.facts.network;
 const list = /<ol class="process-network"[^>]*>[\s\S]*?<\/ol>/u;
 
 describe.each(tags)('in %s', (tag) => {

@@ -1,5 +1,5 @@
 /** Reads generated HTML without a browser: its text, and the inside of an element. */
-export { type OpenTag, readText, withPlainSpaces } from '../../generator/compare/read-text.ts';
+export { readText, withPlainSpaces } from '../../generator/compare/read-text.ts';
 
 /** The inner HTML of the first element with an id, or undefined. */
 export function innerOf(html: string, id: string): string | undefined {
@@ -15,9 +15,4 @@ export function innerOf(html: string, id: string): string | undefined {
     if (depth === 0) return html.slice(from, from + tag.index);
   }
   return html.slice(from);
-}
-
-/** The words of a text; signs alone are none. */
-export function wordsOf(text: string): string[] {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

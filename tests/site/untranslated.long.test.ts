@@ -1,18 +1,13 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkUntranslated } from '../../generator/check/check-untranslated.ts';
 import { type ContentText, listTexts } from '../../generator/check/content-text.ts';
 import { findStyles } from '../../generator/check/find-style.ts';
 import { translationKey } from '../../generator/check/translations.ts';
-import { parseFile } from '../../generator/parse/parse-file.ts';
-import { readContent } from '../../generator/read/read-content.ts';
-import { validateFiles } from '../../generator/validate/validate-files.ts';
+import { siteFiles } from '../site-model.ts';
 
 const source = 'en';
-const read = await readContent(path.join(import.meta.dirname, '../..'));
-const files = validateFiles(read.value.map((file) => parseFile(file).value)).value;
-const styles = findStyles(files);
-const texts = listTexts(files);
+const styles = findStyles(siteFiles);
+const texts = listTexts(siteFiles);
 const sources = Map.groupBy(
   texts.filter(({ language }) => language === source),
   ({ kind }) => translationKey(kind),

@@ -1,18 +1,16 @@
 /** Every example of every component is valid HTML, and React has nothing to say about it. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { readComponents } from '../../generator/components-preview/read-components.ts';
-import { htmlValidateConfig } from '../../generator/verify/validate-html.ts';
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../templates/language-context.tsx';
+import { findHtmlFaults } from '../html-faults.ts';
 import { inLanguage } from './in-language.tsx';
 
 const templates = join(import.meta.dirname, '..', '..', 'templates');
-const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
 
 describe.each(await readComponents())('$file', ({ Component, examples }) => {
   it('has an example in every language', () => {
@@ -30,7 +28,7 @@ describe.each(await readComponents())('$file', ({ Component, examples }) => {
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
     expect(html).not.toMatch(/ style=/u);
-    expect(await problemsOf(wrap(html, language))).toEqual([]);
+    expect(await findHtmlFaults(wrap(html, language))).toEqual([]);
   });
 });
 
@@ -45,11 +43,6 @@ describe('examples', () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 });
-
-async function problemsOf(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-}
 
 /** A document around a part of a page; headings above it, where the part does not begin with the first. */
 function wrap(part: string, { tag, dir }: ActiveLanguage): string {

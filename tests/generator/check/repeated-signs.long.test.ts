@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../../../generator/check/check-content.ts';
-import { planConstants } from '../../../generator/check/plan-constants.ts';
+import { checkFiles, planPages } from '../../../generator/check/check-files.ts';
 import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
-import { parseFile } from '../../../generator/parse/parse-file.ts';
+import { parseFiles } from '../../../generator/parse/parse-files.ts';
 import { readContent } from '../../../generator/read/read-content.ts';
 import type { SourceFile } from '../../../generator/read/source-file.ts';
-import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import { validateFiles } from '../../../generator/validate/validate-files.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
 
@@ -33,11 +31,8 @@ function checkWith(file: string, change: (text: string) => string): string[] {
   const written = sources.map((source) =>
     source.path === file ? { ...source, text: change(source.text) } : source,
   );
-  const { value: files, diagnostics: earlier } = validateFiles(
-    written.map((source) => parseFile(source).value),
-  );
-  const [routes, constants] = [planRoutes(files), planConstants(files)];
-  const problems = checkContent({ files, routes, constants, release: false, earlier });
+  const { value: files, diagnostics: earlier } = validateFiles(parseFiles(written).value);
+  const problems = checkFiles({ files, earlier }, planPages(files));
   const textOf = (each: string) => written.find((source) => source.path === each)?.text;
   formatHuman(locateDiagnostics(problems, textOf), { colour: false });
   return problems.map(({ rule }) => rule);

@@ -2,24 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { js2xliff, xliff2js } from 'xliff';
-import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
-import { translations } from '../../../generator/commands/translations.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
-import { createShell } from './create-shell.ts';
+import { runTranslations as run } from './run-translations.ts';
 
 const english = 'content/en/pages/thank-you.yaml';
 const arabic = 'content/ar/pages/thank-you.yaml';
-
-async function run(root: string, ...words: string[]) {
-  const { shell, printed, told } = createShell({ isTerminal: false });
-  const code = await translations(parseArguments(['translations', ...words]), {
-    ...shell,
-    projectRoot: root,
-  });
-  return { code, printed: printed.join(''), told: told.join('') };
-}
 
 /** The base site, of which one text is stale, one to be written, one missing, and one form of a counted text. */
 async function layOutOpen(): Promise<string> {

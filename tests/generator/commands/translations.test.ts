@@ -2,24 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
-import { translations } from '../../../generator/commands/translations.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
 import { edit } from '../../site/temporary-project.ts';
-import { createShell } from './create-shell.ts';
+import { runTranslations as run } from './run-translations.ts';
 
 const english = 'content/en/pages/thank-you.yaml';
 const arabic = 'content/ar/pages/thank-you.yaml';
 const lockOf = (root: string) => readFileSync(path.join(root, 'content/lock.yaml'), 'utf8');
-
-/** Runs the command in a project. */
-async function run(root: string, ...words: string[]) {
-  const { shell, printed, told } = createShell({ isTerminal: false });
-  const args = parseArguments(['translations', ...words]);
-  const code = await translations(args, { ...shell, projectRoot: root });
-  return { code, printed: printed.join(''), told: told.join('') };
-}
 
 /** What a check tells of translations; warnings fail a strict one. */
 async function listProblems(root: string): Promise<string[]> {

@@ -1,6 +1,5 @@
 /** A small output folder, served over real HTTP for the length of a test. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { listenOn } from '../../../generator/preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../../generator/preview/preview-server.ts';
 import { filesIn } from '../../../generator/preview/site-files.ts';
+import { askServer, type Question } from '../../ask-server.ts';
 
 const files: Readonly<Record<string, string>> = {
   'index.html': 'home ar',
@@ -15,20 +15,14 @@ const files: Readonly<Record<string, string>> = {
   'contact.html': 'contact ar',
   'contact/thank-you.html': 'thanks ar',
   '404.html': 'missing ar',
-  'blog.html': 'blog ar',
-  'blog/404.html': 'missing post ar',
-  'blog/category/dui.html': 'category ar',
   'en/index.html': 'home en',
   'en/contact/thank-you.html': 'thanks en',
   'en/404.html': 'missing en',
-  'en/blog/404.html': 'missing post en',
   'assets/main.abc123.css': 'body {}',
-  'assets/main.abc123.js': 'export {};',
   'sitemap.xml': '<urlset/>',
   'data.bin': 'bytes',
   _headers:
     '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  _redirects: '/old /new 301\n',
   '.made-by-site-generator': 'ours',
 };
 
@@ -82,37 +76,11 @@ function readLines(file: string): readonly unknown[] {
   }
 }
 
-/** What a server answered. */
-export type Reply = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: string;
-};
-
-/** Asks for a target exactly as given: unlike `fetch`, nothing is tidied on the way. */
-export function ask(
-  { port }: Served,
-  target: string,
-  options: {
-    readonly method?: string;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string | Uint8Array;
-  } = {},
-): Promise<Reply> {
-  const { method = 'GET', headers = {}, body } = options;
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(flat), body: text });
-      });
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
+/** Asks for a target exactly as given, and reads the answer as text. */
+export async function ask({ port }: Served, target: string, question?: Question) {
+  const { status, headers, body } = await askServer(port, target, question);
+  const flat = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return { status, headers: Object.fromEntries(flat), body: String(body) };
 }
 
 /** The first line that the server answers to raw bytes. */

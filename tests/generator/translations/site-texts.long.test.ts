@@ -2,16 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseLock } from '../../../generator/check/lock.ts';
-import { parseFiles } from '../../../generator/parse/parse-files.ts';
-import { readContent } from '../../../generator/read/read-content.ts';
 import { placeWords, sortReturned } from '../../../generator/translations/plan-import.ts';
 import { surveyTranslations } from '../../../generator/translations/survey.ts';
 import { formatXliff, readXliff, unitsOf } from '../../../generator/translations/xliff.ts';
-import { validateFiles } from '../../../generator/validate/validate-files.ts';
 import { valueAt } from '../../../schema/data-path.ts';
-import { projectRoot } from '../../site/temporary-project.ts';
+import { siteFiles as files } from '../../site-model.ts';
 
-const { value: files } = validateFiles(parseFiles((await readContent(projectRoot)).value).value);
 const content = { files, lock: parseLock(''), source: 'en', languages: ['ar', 'es'] };
 const all = surveyTranslations(content);
 

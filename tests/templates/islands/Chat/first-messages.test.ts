@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { chatAnswers, chatKeywords, chatStarters, chatTopics } from '../../../../schema/index.ts';
 import { findMeaning } from '../../../../templates/islands/Chat/find-meaning.ts';
-import { readSiteChat } from '../../../site/read-site-chat.ts';
+import { siteChat } from '../../../site-model.ts';
 
-const { vocabulary, texts } = await readSiteChat();
+const { vocabulary, texts } = siteChat;
 const answerTo = (message: string) => findMeaning(message, vocabulary) ?? 'default';
 
 type Table = Readonly<Record<string, readonly string[]>>;

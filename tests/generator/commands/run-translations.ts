@@ -1,0 +1,11 @@
+/** Runs `site translations` in a project, in this process. */
+import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
+import { translations } from '../../../generator/commands/translations.ts';
+import { createShell } from './create-shell.ts';
+
+/** The exit code, and what was printed and told. */
+export async function runTranslations(projectRoot: string, ...words: string[]) {
+  const { shell, printed, told } = createShell({ isTerminal: false });
+  const code = await translations(parseArguments(['translations', ...words]), { ...shell, projectRoot });
+  return { code, printed: printed.join(''), told: told.join('') };
+}
