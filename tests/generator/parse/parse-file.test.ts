@@ -44,11 +44,6 @@ describe('parseFile', () => {
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
   });
 
-  it('says nothing about a file that could not be read', () => {
-    const source = { path: 'content/en/ui.yaml', text: '', hash: '', isUnreadable: true } as const;
-    expect(parseFile(source)).toEqual({ value: { source, data: undefined }, diagnostics: [] });
-  });
-
   it('points to lines and columns as an editor does, also after emoji and Windows line ends', () => {
     const { diagnostics } = parseText('a: "😀"\r\nb: { c: "😀", d: @x }\r\n');
     expect(diagnostics).toMatchObject([
