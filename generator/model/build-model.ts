@@ -18,6 +18,7 @@ import {
   planScriptData,
   planSearchWords,
 } from '../../templates/context/join-site.ts';
+import { overlay } from '../../templates/context/overlay.ts';
 import type { LanguageTools } from '../../templates/language-tools.ts';
 import { formSettingsOf } from '../../templates/message-form.ts';
 import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
@@ -180,18 +181,33 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
     }),
     ancestors: () => ancestorsOf(route, routes),
   });
-  return recorder.lazily<PageModel>({
+  const makeParts = () =>
+    recorder.lazily<Pick<PageModel, 'context' | 'words'>>({
+      context: () => placeOnPage(shared, place, recorder.lazily),
+      words: () => pageWords(route, words, { filler, site: content.facts.site }),
+    });
+  let parts = makeParts();
+  const page = recorder.lazily<Omit<PageModel, 'context' | 'words'>>({
     route: () => route,
     language: () => facts,
     address: () => address,
     url: () => `${input.origin}${address}`,
     lastModified: () => newest(route.files[facts.tag] ?? [], content.updated),
-    context: () => placeOnPage(shared, place, recorder.lazily),
-    words: () => pageWords(route, words, { filler, site: content.facts.site }),
     facts: () =>
       route.target.type === 'record'
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
+    release: () => () => {
+      parts = makeParts();
+    },
+  });
+  return overlay(page, {
+    get context() {
+      return parts.context;
+    },
+    get words() {
+      return parts.words;
+    },
   });
 }
 

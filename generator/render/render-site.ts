@@ -50,6 +50,7 @@ export function renderSite(
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           });
         value.push(recallPage(page, [given, parts.pictures.shareImageOf(page)], render, memory));
+        page.release();
       } catch (fault) {
         const { address } = page;
         if (fault instanceof MissingTextError) {
