@@ -17,8 +17,7 @@ import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
-import { type Part, selectPart } from './select-part.ts';
-import { asksForPart } from './selection.ts';
+import { asksForPart, type Part, selectPart } from './selection.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
 /** A run of `site generate`. */
@@ -28,8 +27,8 @@ export type Run = {
   readonly options: BuildOptions;
   readonly shell: Shell;
   readonly store: Store;
-  /** Tells the next run what was published, see `openPublishedBuilds`. */
-  readonly remember: (build: PublishedBuild) => void;
+  /** Tells the next run what was published, see `openPublishedBuilds`; undefined when it would not be believed. */
+  readonly remember: ((build: PublishedBuild) => void) | undefined;
   /** On the clock of the shell. */
   readonly started: number;
   /** Ends the stage that is running, and begins another if it has a name. */
@@ -61,7 +60,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spans }, shell);
   if (published !== undefined) {
     putHostTable(store, lock.folder, site.hosts);
-    run.remember({ located, sources: sources.size, ...totals(part, published) });
+    run.remember?.({ located, sources: sources.size, ...totals(part, published) });
   }
   saveStore(store, { isComplete: true, isPublished: published !== undefined }, shell);
   const code = reportLocated(located, sources.size, common, shell);

@@ -4,9 +4,7 @@
  */
 import { buildSite } from '../build-site.ts';
 import { recoverOutput } from '../emit/open-output.ts';
-import { explainWriteError } from '../emit/write-failure.ts';
 import { readContent } from '../read/read-content.ts';
-import { writeFiles } from '../scaffold/write-files.ts';
 import { readInputs } from '../store/inputs.ts';
 import { openStore } from '../store/store.ts';
 import { validateHtml } from '../verify/validate-html.ts';
@@ -14,8 +12,8 @@ import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
-import { saveStore } from './save-store.ts';
-import { selectProblems } from './select-problems.ts';
+import { saveContent, saveStore } from './save-store.ts';
+import { selectProblems } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
@@ -55,9 +53,7 @@ async function tidyContent(shell: Shell): Promise<boolean> {
   // Loaded here and not at the top: few runs write anything.
   const { planTidyFiles } = await import('../scaffold/tidy-files.ts');
   const files = planTidyFiles((await readContent(shell.projectRoot)).value);
-  const refusal = writeFiles(shell.projectRoot, files);
-  if (refusal !== undefined)
-    shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
-  else for (const { path } of files) shell.tell(`${path} was put right.\n`);
-  return refusal === undefined;
+  if (!saveContent(files, shell)) return false;
+  for (const { path } of files) shell.tell(`${path} was put right.\n`);
+  return true;
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions } from '../build-site.ts';
-import { type ColourSituation, decideColour } from '../diagnostics/colour.ts';
+import { type ColourSituation, decideColour } from '../diagnostics/paint.ts';
 import { isSystemError } from '../system-error.ts';
 import { reportForms } from './options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';

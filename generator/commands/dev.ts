@@ -3,17 +3,16 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { platform } from 'node:os';
-import path from 'node:path';
 import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads';
 import { usualEditor } from '../dev/editor-link.ts';
-import type { LiveServer, ServeLiveOptions } from '../dev/serve-live.ts';
+import type { ServeLiveOptions } from '../dev/serve-live.ts';
 import { type FromServer, supervise, type ToServer } from '../dev/supervise.ts';
 import { readInputs } from '../store/inputs.ts';
 import { openStore } from '../store/store.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError, writeOptions } from './parse-arguments.ts';
-import { listenOrTell, readServeOptions, readSettings, type ServeOptions } from './preview.ts';
-import { selectProblems } from './select-problems.ts';
+import { listenOrTell, readFormOptions, readServeOptions, type ServeOptions } from './preview.ts';
+import { selectProblems } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs until it is stopped; the server itself runs in a thread, by the same command. Throws `UsageError`. */
@@ -65,19 +64,22 @@ async function serve(
 ): Promise<ExitCode> {
   const { projectRoot, environment, builder, tell } = shell;
   const say = (message: FromServer) => supervisor.postMessage(message);
-  const { server, tellFault } = await openServer({
-    projectRoot,
-    store: openStore(projectRoot),
-    sources: readInputs(projectRoot, builder.now().getTime())?.sources ?? randomUUID(),
-    editor: environment.EDITOR_URL ?? usualEditor,
-    ...options,
-    tell,
-    onProgramChange: () => say({ type: 'changed' }),
-    ...readSettings(projectRoot),
-    messagesFile: path.join(projectRoot, '.cache', 'messages.jsonl'),
-    now: builder.now,
-    onFault: (fault) => tell(`The server failed: ${fault instanceof Error ? fault.stack : String(fault)}\n`),
-  }).catch((fault: unknown) => {
+  // Loaded here and not at the top: what is wrong with a template shows now, and the other thread needs none of it.
+  const loading = import('../dev/serve-live.ts').then(({ serveLive }) =>
+    serveLive({
+      projectRoot,
+      store: openStore(projectRoot),
+      sources: readInputs(projectRoot, builder.now().getTime())?.sources ?? randomUUID(),
+      editor: environment.EDITOR_URL ?? usualEditor,
+      ...options,
+      tell,
+      onProgramChange: () => say({ type: 'changed' }),
+      ...readFormOptions(shell),
+      onFault: (fault) =>
+        tell(`The server failed: ${fault instanceof Error ? fault.stack : String(fault)}\n`),
+    }),
+  );
+  const { server, tellFault } = await loading.catch((fault: unknown) => {
     say({ type: 'failed', reason: fault instanceof Error ? fault.message : String(fault) });
     throw fault;
   });
@@ -97,12 +99,6 @@ async function serve(
   const code = await stopped;
   supervisor.close();
   return code;
-}
-
-/** Loaded here and not at the top: what is wrong with a template shows now, and the other thread needs none of it. */
-async function openServer(options: ServeLiveOptions): Promise<LiveServer> {
-  const { serveLive } = await import('../dev/serve-live.ts');
-  return serveLive(options);
 }
 
 /** With what each system opens an address. */

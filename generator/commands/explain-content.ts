@@ -1,9 +1,9 @@
 /** The part of `site explain` that needs the built site: addresses and lines of content. */
 import { formatKey } from '../../schema/data-path.ts';
 import type { BuildOptions, BuiltSite } from '../build-site.ts';
-import { createFinder, nearest } from '../diagnostics/index.ts';
+import { pathAtLine } from '../diagnostics/find-in-yaml.ts';
+import { createFinder, nearest, suggestion } from '../diagnostics/index.ts';
 import { createPaint } from '../diagnostics/paint.ts';
-import { pathAtLine } from '../diagnostics/path-at-line.ts';
 import { findPagesOf } from '../explain/explain-line.ts';
 import { explainPage } from '../explain/explain-page.ts';
 import { formatLine, formatOrigin } from '../explain/format-explanation.ts';
@@ -44,10 +44,8 @@ async function explainLine(
   const texts = new Map(site.content.map(({ source }) => [source.path, source.text]));
   const text = texts.get(file);
   if (text === undefined) {
-    const near = nearest(file, texts.keys());
-    throw new UsageError(
-      `${file} is no content file that is published. ${near === undefined ? '' : `Did you mean ${near}?`}`.trim(),
-    );
+    const meant = suggestion(nearest(file, texts.keys()), '');
+    throw new UsageError(`${file} is no content file that is published. ${meant}`.trim());
   }
   const lines = text.trimEnd().split('\n').length;
   if (line !== undefined && (line < 1 || line > lines)) throw new UsageError(`${file} has ${lines} lines.`);

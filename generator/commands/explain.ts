@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 import type { Severity } from '../../schema/checks/rules.ts';
-import { nearest, type RuleId, rules } from '../diagnostics/index.ts';
+import { nearest, type RuleId, rules, suggestion } from '../diagnostics/index.ts';
 import { createPaint, type Paint } from '../diagnostics/paint.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import type { Asked } from './explain-content.ts';
 import { formatRows } from './format-help.ts';
-import { type Arguments, first, suggestion, UsageError } from './parse-arguments.ts';
-import { readRulePage } from './rule-page.ts';
+import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import { readRulePage } from './report-located.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command; throws `UsageError` for what there is not. */

@@ -9,13 +9,7 @@ import type { Run } from './build-and-publish.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { showProgress } from './progress-line.ts';
-import {
-  openPublishedBuilds,
-  type PublishedBuild,
-  type PublishedBuilds,
-  refusal,
-  tellTotals,
-} from './published-build.ts';
+import { openPublishedBuilds, type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { asksForPart, refusePart } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -49,7 +43,6 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     const begin = progress?.begin ?? timeStages(shell);
     // Loaded here and not at the top: a run that finds nothing to do starts faster without it.
     const { buildAndPublish } = await import('./build-and-publish.ts');
-    const remember = (build: PublishedBuild) => builds?.put(build);
     const own = { ...options, sources: inputs?.sources, onStep: progress?.step };
     return await buildAndPublish(lock, {
       args,
@@ -57,7 +50,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
       options: own,
       shell: progress?.shell ?? shell,
       store,
-      remember,
+      remember: builds?.put,
       started,
       begin,
     });
@@ -75,7 +68,7 @@ type Surroundings = Pick<Run, 'args' | 'options' | 'store'> & {
 };
 
 /** Undefined when every stage has to run. */
-function openBuilds({ store, folder, inputs, args, options }: Surroundings): PublishedBuilds | undefined {
+function openBuilds({ store, folder, inputs, args, options }: Surroundings) {
   if (inputs === undefined || thorough.some((name) => args.options.has(name))) return undefined;
   return openPublishedBuilds(store, folder, keyOf(inputs, options));
 }

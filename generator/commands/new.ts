@@ -1,16 +1,15 @@
 /** `site new <kind> <id>`: writes the files of a record, a page or a language, and says what is to be filled in. */
-import { explainWriteError } from '../emit/write-failure.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
 import { kinds, ownKinds } from '../scaffold/find-page.ts';
 import { planLanguage } from '../scaffold/plan-language.ts';
 import { planPage } from '../scaffold/plan-page.ts';
-import { writeFiles } from '../scaffold/write-files.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import { validateFiles } from '../validate/validate-files.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
+import { saveContent } from './save-store.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for what there cannot be, or is already; nothing is written then. */
@@ -34,11 +33,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
     plan.files.some(({ path }) => path === file || path.startsWith(`${file}/`)),
   );
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources: new Map() }, common, shell);
-  const refusal = writeFiles(shell.projectRoot, plan.files);
-  if (refusal !== undefined) {
-    shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
-    return exitCodes.environment;
-  }
+  if (!saveContent(plan.files, shell)) return exitCodes.environment;
   shell.print(plan.report);
   return exitCodes.done;
 }

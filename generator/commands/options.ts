@@ -72,7 +72,7 @@ const answerFormat = (choices: readonly string[]): Option => ({
 });
 
 /** A command with its own options. */
-export type Command = {
+type Command = {
   readonly summary: string;
   readonly alias?: string;
   readonly examples: readonly string[];
@@ -83,23 +83,7 @@ export type Command = {
   readonly options: Readonly<Record<string, Option>>;
 };
 
-/** Name of a command. */
-export type CommandName =
-  | 'generate'
-  | 'check'
-  | 'dev'
-  | 'preview'
-  | 'new'
-  | 'translations'
-  | 'components'
-  | 'hosts'
-  | 'explain'
-  | 'diff'
-  | 'schema'
-  | 'clean';
-
-/** Every command, by name. */
-export const commandTable: Readonly<Record<CommandName, Command>> = {
+const table = {
   generate: {
     summary: 'Check the content, render every page and replace the output folder if all went well.',
     examples: ['npm run generate', 'npm run generate -- --base-url https://example.org --release'],
@@ -265,7 +249,13 @@ export const commandTable: Readonly<Record<CommandName, Command>> = {
     examples: ['npm run site -- clean'],
     options: { out },
   },
-};
+} satisfies Readonly<Record<string, Command>>;
+
+/** Name of a command. */
+export type CommandName = keyof typeof table;
+
+/** Every command, by name. */
+export const commandTable: Readonly<Record<CommandName, Command>> = table;
 
 /** What the options of all commands take, as `parseArgs` asks for it. */
 export const optionTypes: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>> =

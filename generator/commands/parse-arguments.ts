@@ -1,6 +1,6 @@
 /** Reads the command line by the table of options; anything unknown stops before any work. */
 import { parseArgs } from 'node:util';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { type CommandName, commandTable, type Option, optionTypes, sharedOptions } from './options.ts';
 
 /** What was asked for. */
@@ -54,11 +54,6 @@ export function writeOptions({ options }: Arguments, { without }: { readonly wit
   return others.flatMap(([name, values]) =>
     values.length === 0 ? [`--${name}`] : values.map((value) => `--${name}=${value}`),
   );
-}
-
-/** The end of a message about a word that is unknown. */
-export function suggestion(near: string | undefined): string {
-  return near === undefined ? 'See --help.' : `Did you mean ${near}?`;
 }
 
 function commandNamed(word: string): CommandName {

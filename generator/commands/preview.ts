@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { type FormSettings, readFormSettings } from '../../templates/message-form.ts';
+import { readFormSettings } from '../../templates/message-form.ts';
 import { recoverOutput } from '../emit/open-output.ts';
 import { ListenError, type ListenOptions, listenOn } from '../preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
@@ -37,12 +37,10 @@ export async function serveFolder(
   { formFailure, ...listening }: ServeOptions,
   shell: Shell,
 ): Promise<ExitCode> {
-  const { projectRoot, builder, print, tell } = shell;
+  const { print, tell } = shell;
   const server = createPreviewServer({
     files: filesIn(outputFolder),
-    ...readSettings(projectRoot),
-    messagesFile: path.join(projectRoot, '.cache', 'messages.jsonl'),
-    now: builder.now,
+    ...readFormOptions(shell),
     formFailure,
     onFault: (fault) => tell(`The server failed to answer: ${String(fault)}\n`),
   });
@@ -94,8 +92,13 @@ function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
   return { status: Number(given) };
 }
 
-/** The form's settings; the usual ones while the file has mistakes, because the built site can be served anyway. */
-export function readSettings(projectRoot: string): FormSettings {
+/** How messages are taken; as usual while the settings have mistakes, because the built site can be served anyway. */
+export function readFormOptions({ projectRoot, builder: { now } }: Shell) {
   const file = path.join(projectRoot, SITE_FILE);
-  return readFormSettings(existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined);
+  const settings = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
+  return {
+    ...readFormSettings(settings),
+    messagesFile: path.join(projectRoot, '.cache', 'messages.jsonl'),
+    now,
+  };
 }

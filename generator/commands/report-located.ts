@@ -1,16 +1,16 @@
 /** Prints the problem list in the forms asked for, and says what it means for the exit code. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { formatGitHub } from '../diagnostics/format-github.ts';
+import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
 import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
-import { formatJobSummary } from '../diagnostics/format-job-summary.ts';
 import { formatJson } from '../diagnostics/format-json.ts';
 import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { formatTotals } from '../diagnostics/format-totals.ts';
+import type { RuleId } from '../diagnostics/rules.ts';
 import { failsRun } from '../diagnostics/severity-of.ts';
 import { isSystemError } from '../system-error.ts';
-import type { CommonOptions, ReportForm } from './common-options.ts';
-import { readRulePage } from './rule-page.ts';
+import { type CommonOptions, type ReportForm, readCommonOptions } from './common-options.ts';
+import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /**
@@ -36,6 +36,28 @@ export function reportLocated(
   return codeOf(located, strict);
 }
 
+/**
+ * A fault of the program in every form that was asked for but the human one, which names no place in vain: machines get
+ * one document whatever happens.
+ */
+export function reportFault({ message }: Error, args: Arguments, shell: Shell): void {
+  const options = readCommonOptions(args, shell);
+  const forms = options.forms.filter((form) => form !== 'human');
+  const problem = {
+    rule: 'build/fault',
+    severity: 'error',
+    file: 'generator',
+    span: { line: 1, column: 1, endLine: 1, endColumn: 1 },
+    message,
+    related: [],
+  } as const;
+  reportLocated([problem], 0, { ...options, forms }, shell);
+}
+
+/** The page of a rule in Markdown, which says why it is there and shows wrong and right. */
+export const readRulePage = (id: RuleId): string =>
+  readFileSync(new URL(`../../schema/rules/${id}.md`, import.meta.url), 'utf8');
+
 function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
@@ -50,7 +72,7 @@ type FormatOptions = HumanOptions & { readonly files: number };
 function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
   if (form === 'json') return formatJson(located, options);
   if (form === 'github') return formatGitHub(located);
-  if (form === 'sarif') return formatSarif(located, { pageOf: readRulePage });
+  if (form === 'sarif') return formatSarif(located, readRulePage);
   const totals = located.length === 0 ? '' : `\n${formatTotals(located)}\n`;
   return `${formatHuman(located, options)}${totals}`;
 }

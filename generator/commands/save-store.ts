@@ -1,12 +1,14 @@
-/** Keeps what a run worked out. A disk that refuses is a remark, because only time is lost by it. */
+/** Keeps what a run worked out, and what it wrote of content; tells what the disk refuses. */
 import path from 'node:path';
 import { explainWriteError } from '../emit/write-failure.ts';
+import type { NewFile } from '../scaffold/plan.ts';
+import { writeFiles } from '../scaffold/write-files.ts';
 import { type Store, storeFolder } from '../store/store.ts';
 import type { Shell } from './shell.ts';
 
 /**
- * Saves the store at the end of a run, and says when that is not possible. Of a complete run, which worked out
- * everything that a build needs, the rest may go when it is too much.
+ * Saves the store at the end of a run, and says when that is not possible, by which only time is lost. Of a complete
+ * run, which worked out everything that a build needs, the rest may go when it is too much.
  */
 export function saveStore(
   store: Store,
@@ -21,4 +23,12 @@ export function saveStore(
     ? 'The site is published; `site hosts` does not know of this build.'
     : 'The next run does again what this one did.';
   shell.tell(`${reason} ${lost}\n`);
+}
+
+/** Whether content files could be written: all of them, or none. */
+export function saveContent(files: readonly NewFile[], shell: Shell): boolean {
+  const refusal = writeFiles(shell.projectRoot, files);
+  if (refusal === undefined) return true;
+  shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
+  return false;
 }

@@ -1,4 +1,10 @@
-/** What `--language` and `--route` ask for: languages by their tags, pages by their addresses. */
+/** What `--language` and `--route` ask for, languages by their tags and pages by their addresses, and what they leave. */
+import type { BuiltSite } from '../build-site.ts';
+import type { Diagnostic } from '../diagnostics/index.ts';
+import { partMarker } from '../emit/output-folder.ts';
+import type { LanguageModel } from '../model/site-model.ts';
+import { addressOf, outputPathOf } from '../routes/addresses.ts';
+import type { Route } from '../routes/route.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
 
@@ -31,7 +37,7 @@ export function readLanguages(
 }
 
 /** Whether the address of a page was asked for, in which a star stands for anything; undefined for all. */
-export function readRoute(args: Arguments): ((address: string) => boolean) | undefined {
+function readRoute(args: Arguments): ((address: string) => boolean) | undefined {
   const pattern = first(args, 'route');
   if (pattern === undefined) return undefined;
   const address = new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
@@ -39,6 +45,79 @@ export function readRoute(args: Arguments): ((address: string) => boolean) | und
 }
 
 /** Said when no page has an address that was asked for. */
-export function noSuchPage(args: Arguments): UsageError {
+function noSuchPage(args: Arguments): UsageError {
   return new UsageError(`No page has an address such as ${first(args, 'route')}.`);
+}
+
+/** What is to be written of a site. */
+export type Part = Pick<BuiltSite, 'files'> & { readonly languages: readonly LanguageModel[] };
+
+/** The site without the pages that were not asked for, whose other files are all there. Throws `UsageError`. */
+export function selectPart({ model, files }: BuiltSite, args: Arguments): Part {
+  const { languages } = model;
+  if (!asksForPart(args)) return { languages, files };
+  const tags = readLanguages(
+    args,
+    languages.map(({ language }) => language.tag),
+  );
+  const isRoute = readRoute(args) ?? (() => true);
+  const asked = languages
+    .filter(({ language }) => tags?.includes(language.tag) ?? true)
+    .map((one) => ({ ...one, pages: one.pages.filter(({ address }) => isRoute(address)) }))
+    .filter(({ pages }) => pages.length > 0);
+  if (asked.length === 0) throw noSuchPage(args);
+  const kept = new Set(pathsOf(asked));
+  const left = new Set(pathsOf(languages).filter((path) => !kept.has(path)));
+  return { languages: asked, files: [...files.filter(({ path }) => !left.has(path)), partMarker] };
+}
+
+const pathsOf = (languages: readonly LanguageModel[]): string[] =>
+  languages.flatMap(({ pages }) => pages.map(({ address }) => outputPathOf(address)));
+
+/** The site as far as problems are chosen by it. */
+type Selectable = {
+  readonly routes: readonly Pick<Route, 'path' | 'files'>[];
+  /** Tags, the visitors' default first. */
+  readonly languages: readonly string[];
+};
+
+/** The problems of the languages and pages that were asked for. Throws `UsageError` where there are none such. */
+export function selectProblems(
+  problems: readonly Diagnostic[],
+  args: Arguments,
+  site: Selectable,
+): readonly Diagnostic[] {
+  const isOfLanguage = chooseLanguages(args, site);
+  const isOfRoute = chooseRoutes(args, site);
+  return problems.filter((problem) => isOfLanguage(problem) && isOfRoute(problem));
+}
+
+type IsChosen = (problem: Diagnostic) => boolean;
+const all: IsChosen = () => true;
+
+/** What no language has alone, such as a shared file, belongs to all. */
+function chooseLanguages(args: Arguments, { languages }: Selectable): IsChosen {
+  const chosen = readLanguages(args, languages);
+  if (chosen === undefined) return all;
+  return ({ language, place: { file } }) => {
+    const own = language ?? languages.find((tag) => file.startsWith(`content/${tag}/`));
+    return own === undefined || chosen.includes(own);
+  };
+}
+
+/** The files of which the pages at matching addresses are made. */
+function chooseRoutes(args: Arguments, { routes, languages }: Selectable): IsChosen {
+  const isAsked = readRoute(args);
+  if (isAsked === undefined) return all;
+  // A draft language has no pages, so it is not the one without a prefix.
+  const published = languages.filter((tag) => routes.some(({ files }) => tag in files));
+  const order = published.map((tag) => ({ tag }));
+  const files = routes.flatMap((route) =>
+    published
+      .filter((tag) => isAsked(addressOf(route.path, tag, order)))
+      .flatMap((tag) => route.files[tag] ?? []),
+  );
+  if (files.length === 0) throw noSuchPage(args);
+  const chosen = new Set(files);
+  return ({ place: { file } }) => chosen.has(file);
 }

@@ -1,15 +1,14 @@
 /** What the actions of `site translations` share: what they get, and how they write. */
 import { formatLock } from '../check/lock.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { explainWriteError } from '../emit/write-failure.ts';
 import { LOCK_FILE } from '../read/read-lock.ts';
 import type { NewFile } from '../scaffold/plan.ts';
-import { writeFiles } from '../scaffold/write-files.ts';
 import type { LockPlan } from '../translations/plan-lock.ts';
 import type { Surveyed, Translation } from '../translations/survey.ts';
 import type { CommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { ProblemList } from './report-problems.ts';
+import { saveContent } from './save-store.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** What each of the actions gets. */
@@ -40,11 +39,7 @@ export function writeAll(
   files: readonly NewFile[],
   { common, lockText = '', shell }: TranslationsRun,
 ): ExitCode {
-  const refusal = writeFiles(shell.projectRoot, files);
-  if (refusal !== undefined) {
-    shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
-    return exitCodes.environment;
-  }
+  if (!saveContent(files, shell)) return exitCodes.environment;
   const before = new Set(lockText.split('\n'));
   const lines = files.find(({ path }) => path === LOCK_FILE)?.text.split('\n') ?? [];
   const added = lines.filter((line) => !before.has(line)).length;

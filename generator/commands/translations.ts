@@ -4,7 +4,7 @@ import { compareTranslations } from '../check/compare-translations.ts';
 import { parseLock } from '../check/lock.ts';
 import { markDrafts } from '../check/mark-drafts.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { nearest } from '../diagnostics/index.ts';
+import { nearest, suggestion } from '../diagnostics/index.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
 import { LOCK_FILE, readLock } from '../read/read-lock.ts';
@@ -15,7 +15,7 @@ import { groupSource, surveyDays, surveyTranslations } from '../translations/sur
 import { findLanguages } from '../validate/find-languages.ts';
 import { validateFiles } from '../validate/validate-files.ts';
 import { readCommonOptions } from './common-options.ts';
-import { type Arguments, first, suggestion, UsageError } from './parse-arguments.ts';
+import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { readLanguages } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';

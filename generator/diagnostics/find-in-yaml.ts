@@ -1,4 +1,4 @@
-/** Finds the characters of a YAML text that a data path stands for. */
+/** Finds the characters of a YAML text that a data path stands for, and the path that stands on a line. */
 import {
   type Document,
   isMap,
@@ -9,9 +9,10 @@ import {
   Scalar,
   type YAMLMap,
 } from 'yaml';
+import type { DataPath } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { FieldPlace } from './diagnostic.ts';
-import type { Stretch } from './line-index.ts';
+import { buildLineIndex, lineText, type Stretch } from './line-index.ts';
 
 type Step = { readonly key: Stretch | undefined; readonly value: ParsedNode | null };
 
@@ -123,4 +124,26 @@ function spacesAt(value: string, position: number): number {
   let end = position;
   while (/\s/u.test(value[end] ?? '')) end += 1;
   return end - position;
+}
+
+/** The way back: the path of the innermost field or item that holds a whole line; empty when only the file does. */
+export function pathAtLine(text: string, line: number): DataPath {
+  const lines = buildLineIndex(text);
+  const from = lines.lineStarts[line - 1];
+  if (from === undefined) return [];
+  const written = lineText(text, lines, line);
+  const start = from + (/^\s*(?:- +)*/u.exec(written)?.[0].length ?? 0);
+  return descend(parsePositions(text).contents, { start, end: from + written.trimEnd().length });
+}
+
+function descend(node: ParsedNode | null, line: Stretch): DataPath {
+  const holds = (from: ParsedNode | null, to: ParsedNode | null) =>
+    from !== null && from.range[0] <= line.start && line.end <= (to ?? from).range[2];
+  if (isMap(node)) {
+    const pair = node.items.findLast(({ key, value }) => holds(key, value));
+    return pair === undefined ? [] : [String(pair.key), ...descend(pair.value, line)];
+  }
+  if (!isSeq(node)) return [];
+  const index = node.items.findLastIndex((item) => holds(item, item));
+  return index === -1 ? [] : [index, ...descend(node.items[index] ?? null, line)];
 }

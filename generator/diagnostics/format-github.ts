@@ -1,4 +1,4 @@
-/** The problem list as workflow commands of GitHub Actions, which become annotations. */
+/** The problem list for GitHub Actions: as workflow commands, which become annotations, and as a summary. */
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
 import { formatTotals, plural, severities } from './format-totals.ts';
@@ -44,3 +44,22 @@ const escapeData = (text: string): string =>
   text.replace(/%/gu, '%25').replace(/\r/gu, '%0D').replace(/\n/gu, '%0A');
 
 const escapeProperty = (text: string): string => escapeData(text).replace(/:/gu, '%3A').replace(/,/gu, '%2C');
+
+/** The list as a table in Markdown, for the summary that the service shows of a job: one row for each problem. */
+export function formatJobSummary(diagnostics: readonly LocatedDiagnostic[]): string {
+  if (diagnostics.length === 0) return 'No problems.\n';
+  const rows = diagnostics.map(({ severity, rule, file, span, message }) => {
+    const cells = [severity, rule, `${file}:${span.line}:${span.column}`, message];
+    return `| ${cells.map(escapeCell).join(' | ')} |`;
+  });
+  return ['| | Rule | Place | Problem |', '|---|---|---|---|', ...rows, ''].join('\n');
+}
+
+/** What ends a row or a cell, or would be read as a mark. */
+function escapeCell(text: string): string {
+  return text
+    .replace(/[\\`*_[\]|~]/gu, '\\$&')
+    .replace(/&/gu, '&amp;')
+    .replace(/</gu, '&lt;')
+    .replace(/\r\n|\p{Zl}|\p{Zp}|[\r\n]/gu, '<br>');
+}

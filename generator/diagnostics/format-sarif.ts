@@ -4,17 +4,14 @@ import type { LocatedDiagnostic, Spot } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
 import { type RuleId, rules } from './rules.ts';
 
-/** What is told of a rule beside its summary. */
-export type SarifOptions = {
-  /** The page of a rule, in Markdown. */
-  readonly pageOf: (id: RuleId) => string;
-};
-
 // Object.keys loses the key type; the catalogue has no other keys.
 const ids = Object.keys(rules) as RuleId[];
 
-/** One log with one run, also when there are no problems; every rule that was asked is described in it. */
-export function formatSarif(diagnostics: readonly LocatedDiagnostic[], { pageOf }: SarifOptions): string {
+/** One log with one run, also when there are no problems; every rule is described in it, with its page in Markdown. */
+export function formatSarif(
+  diagnostics: readonly LocatedDiagnostic[],
+  pageOf: (id: RuleId) => string,
+): string {
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',

@@ -1,4 +1,4 @@
-/** The three colours that mean something, and bold. The text around them says the same without. */
+/** The three colours that mean something, and bold, where a stream takes them. The text around says the same without. */
 import { styleText } from 'node:util';
 import type { Severity } from '../../schema/checks/rules.ts';
 
@@ -18,4 +18,23 @@ export function createPaint(hasColour: boolean) {
     /** Bold: what a page or a part of it is about. */
     heading: (text: string): string => paint('bold', text),
   };
+}
+
+/** What the decision depends on. */
+export type ColourSituation = {
+  /** Value of `--color`. */
+  readonly flag: 'auto' | 'always' | 'never';
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Whether the stream in question is a terminal. */
+  readonly isTerminal: boolean;
+};
+
+/** The flag wins, then NO_COLOR, FORCE_COLOR, CI and TERM=dumb; an empty variable counts as unset. */
+export function decideColour({ flag, environment, isTerminal }: ColourSituation): boolean {
+  if (flag !== 'auto') return flag === 'always';
+  const { NO_COLOR, FORCE_COLOR, CI, TERM } = environment;
+  if (NO_COLOR) return false;
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  if (CI || TERM === 'dumb') return false;
+  return isTerminal;
 }

@@ -16,6 +16,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
+/** The end of a message about an unknown word: the one that was probably meant, or what to do where none is near. */
+export function suggestion(near: string | undefined, otherwise = 'See --help.'): string {
+  return near === undefined ? otherwise : `Did you mean ${near}?`;
+}
+
 /** Edits between two words, a swap of neighbours counting as one; infinite when there are more than `most`. */
 function countEdits(from: string, to: string, most: number): number {
   if (from === to) return 0;

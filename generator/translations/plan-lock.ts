@@ -4,7 +4,7 @@ import { isWritten } from '../check/check-stray-marks.ts';
 import { DAY } from '../check/check-updated.ts';
 import { type Pair, type Pairs, pairsOf } from '../check/lock.ts';
 import { translationKey } from '../check/translations.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import type { Recorded, Surveyed, Translation } from './survey.ts';
 
 /** The lines by file and key. */
@@ -52,7 +52,7 @@ export function findNamed(word: string, { translations, days }: Lines, isTrivial
   const all = own.length > 0 ? own : translations.filter(({ source }) => source.file === file);
   if (all.length === 0) {
     const files = translations.flatMap((one) => [one.file, one.source.file]);
-    return { refusal: `"${file}" is no file of translations. ${meant(file, new Set(files))}` };
+    return { refusal: `"${file}" is no file of translations. ${meant(file, files)}` };
   }
   if (own.length === 0 && !isTrivial) {
     return {
@@ -63,9 +63,8 @@ export function findNamed(word: string, { translations, days }: Lines, isTrivial
   const wanted = isTrivial ? translations.filter(({ kind }) => kinds.has(translationKey(kind))) : all;
   const named = wanted.filter((one) => key === undefined || isBelow(one.key, key));
   if (named.length === 0) {
-    return {
-      refusal: `${file} has no text "${key}". ${meant(key ?? '', new Set(wanted.map((one) => one.key)))}`,
-    };
+    const keys = wanted.map((one) => one.key);
+    return { refusal: `${file} has no text "${key}". ${meant(key ?? '', keys)}` };
   }
   const accepted = named.filter(({ own: value, state }) => state !== 'unaligned' && isWritten(value));
   if (accepted.length === 0) return { refusal: `Nothing of ${word} is written yet.` };
@@ -75,7 +74,5 @@ export function findNamed(word: string, { translations, days }: Lines, isTrivial
 const isBelow = (key: string, block: string): boolean =>
   key === block || key.startsWith(`${block}.`) || key.startsWith(`${block}[`);
 
-function meant(word: string, known: Iterable<string>): string {
-  const near = nearest(word, known);
-  return near === undefined ? 'npm run translations -- stale names them.' : `Did you mean ${near}?`;
-}
+const meant = (word: string, known: readonly string[]): string =>
+  suggestion(nearest(word, known), 'npm run translations -- stale names them.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideColour } from '../../../generator/diagnostics/colour.ts';
+import { decideColour } from '../../../generator/diagnostics/paint.ts';
 
 describe('decideColour', () => {
   it.each<[string, Record<string, string>, 'auto' | 'always' | 'never', boolean, boolean]>([

@@ -19,7 +19,7 @@ function runOf(diagnostics: readonly Diagnostic[]) {
   const log = JSON.parse(
     formatSarif(
       locateDiagnostics(diagnostics, (file) => texts[file]),
-      { pageOf },
+      pageOf,
     ),
   );
   expect(log).toMatchObject({ version: '2.1.0', runs: [expect.anything()] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathAtLine } from '../../../generator/diagnostics/path-at-line.ts';
+import { pathAtLine } from '../../../generator/diagnostics/find-in-yaml.ts';
 
 const text = `# a comment
 updated: 2026-11-22

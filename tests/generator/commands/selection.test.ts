@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
-import { selectProblems } from '../../../generator/commands/select-problems.ts';
+import { selectProblems } from '../../../generator/commands/selection.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
 
 const site = {
