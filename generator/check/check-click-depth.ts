@@ -1,8 +1,8 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
 import { valueAt } from '../../schema/data-path.ts';
-import { frameLinks, type PageOptions, pages } from '../../schema/index.ts';
+import { frameLinks, type PageOptions } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { optionsOf, pathOfPart, pathOfTarget, type Route } from '../routes/route.ts';
+import { optionsOf, pagesUsing, pathOfPart, pathOfTarget, type Route, wordsOf } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { stringsIn } from '../validate/values-in.ts';
@@ -25,14 +25,10 @@ export function checkClickDepth(look: LinkSources): Diagnostic[] {
   return look.routes.flatMap(({ path, target, indexed }): Diagnostic[] => {
     const count = clicks.get(path);
     if (!indexed || (count !== undefined && count <= MOST_CLICKS)) return [];
-    const kind: FileKind =
-      target.type === 'page'
-        ? { type: 'page-words', name: target.name, language }
-        : { type: 'collection-words', name: target.name, id: target.id, language };
     return [
       {
         rule: 'route/too-deep',
-        place: { file: pathOf(kind) },
+        place: { file: pathOf(wordsOf(target, language)) },
         message:
           count === undefined
             ? `No way of links leads from the home page to ${path}.`
@@ -119,8 +115,7 @@ function linksOfTexts({ links, source }: LinkSources, paths: PathsByTarget): Lin
 /** The pages on which the words of a file stand. */
 function pagesPrinting(kind: FileKind, paths: PathsByTarget): string[] {
   if (kind.type === 'words') {
-    const all: readonly PageOptions[] = Object.values(pages);
-    return all.filter(({ uses }) => uses?.includes(kind.name)).map(({ path }) => path);
+    return pagesUsing(kind.name).map(({ path }) => path);
   }
   const own = paths.get('id' in kind ? `${kind.name}/${kind.id}` : kind.name);
   return own === undefined ? [] : [own];

@@ -1,8 +1,8 @@
 /** Ids that become addresses or anchors, and tags of languages, stand once. */
 
 import { formatKey } from '../../schema/data-path.ts';
-import { collections, type PageOptions, pages } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { optionsOf, pagesUsing, targetOf } from '../routes/route.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { type Placed, stringsIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
@@ -50,10 +50,7 @@ function explainTaken(file: string, [path, id]: Placed<string>): Diagnostic {
 
 /** Ids of sections of the pages that print a file. */
 function sectionsOf(kind: FileKind): readonly string[] {
-  if (kind.type === 'page-words') return pages[kind.name].sections;
-  if (kind.type === 'collection-words') return collections[kind.name].sections;
-  const all: readonly PageOptions[] = kind.type === 'words' ? Object.values(pages) : [];
-  return all
-    .filter(({ uses }) => uses?.some((name) => name === kind.name))
-    .flatMap(({ sections }) => sections);
+  if (kind.type === 'words') return pagesUsing(kind.name).flatMap(({ sections }) => sections);
+  const target = targetOf(kind);
+  return target === undefined ? [] : optionsOf(target).sections;
 }

@@ -4,18 +4,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { suggestPath } from '../validate/classify-file.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { pathOf, requiredFacts, requiredWords } from '../validate/content-paths.ts';
+import { namesIn, pathOf, requiredFacts, requiredWords } from '../validate/content-paths.ts';
 import { slugProblem } from '../validate/slug-problem.ts';
 import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
 import { translationKey } from './translations.ts';
 
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */
-export function checkMissingFiles({
-  files,
-  order,
-  earlier,
-}: Pick<Look, 'files' | 'order' | 'earlier'>): Diagnostic[] {
+export function checkMissingFiles(look: Pick<Look, 'files' | 'order' | 'earlier'>): Diagnostic[] {
+  const { files, order, earlier } = look;
   // Files that have a problem of their own exist: unreadable, misnamed or in an unknown place.
   const told = earlier.map(({ place }) => place.file);
   const present = new Set([...files.map(({ source }) => source.path), ...told.flatMap(meantPaths)]);
@@ -41,11 +38,9 @@ type FileGroup = readonly ExpectedFile[];
 
 function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): FileGroup[] {
   const single = [...requiredFacts(), ...languages.flatMap(requiredWords)].map((kind) => ({ kind }));
-  // Object.keys loses the key type; the table has no other keys.
-  const names = Object.keys(collections) as CollectionName[];
   return [
     ...Map.groupBy(single, ({ kind }) => translationKey(kind)).values(),
-    ...names.flatMap((name) => recordGroups(name, files, [undefined, ...languages])),
+    ...namesIn(collections).flatMap((name) => recordGroups(name, files, [undefined, ...languages])),
   ];
 }
 

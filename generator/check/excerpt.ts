@@ -1,5 +1,5 @@
 /** What checks of the whole site know of the words in a file: plain data, so that it is read out of the file once. */
-import { collections, type DataPath, type PageOptions, pages } from '../../schema/index.ts';
+import { optionsOf, targetOf } from '../routes/route.ts';
 import { linksOf } from '../text/links-of.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import type { ContentText } from './content-text.ts';
@@ -8,12 +8,7 @@ import { printText } from './print-text.ts';
 import { countPlaceholders } from './scan-placeholders.ts';
 
 /** A string that visitors read. */
-type TextPlace = {
-  readonly file: string;
-  readonly kind: FileKind;
-  readonly language: string;
-  readonly path: DataPath;
-};
+type TextPlace = Pick<ContentText, 'file' | 'kind' | 'language' | 'path'>;
 
 /** A link in a text. */
 export type TextLink = TextPlace & {
@@ -60,8 +55,6 @@ function placeOf({ file, kind, language, path }: ContentText): TextPlace {
 
 /** Pages that search engines may not list have no place in their results. */
 function isIndexed(kind: FileKind): boolean {
-  let options: PageOptions | undefined;
-  if (kind.type === 'page-words') options = pages[kind.name];
-  if (kind.type === 'collection-words') options = collections[kind.name];
-  return options !== undefined && options.indexed !== false;
+  const target = targetOf(kind);
+  return target !== undefined && optionsOf(target).indexed !== false;
 }

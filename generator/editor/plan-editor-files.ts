@@ -1,8 +1,8 @@
 /** What editors read, planned: a JSON Schema for each kind of content file, and settings that say where it applies. */
-import type { z } from 'zod';
-import { collections, factFiles, pages, textFiles } from '../../schema/index.ts';
+import { collections, factFiles } from '../../schema/index.ts';
 import type { OutputFile } from '../output-file.ts';
-import { pathOf } from '../validate/content-paths.ts';
+import type { FileKind } from '../validate/content-file.ts';
+import { namesIn, pathOf, requiredWords, schemaOf } from '../validate/content-paths.ts';
 import { toJsonSchema } from './json-schema.ts';
 
 /** Folder of the JSON Schemas; all that is in it is planned here. */
@@ -20,12 +20,12 @@ export type EditorFile = OutputFile & { readonly contents: string };
  */
 export function planEditorFiles(settings: string | undefined): EditorFile[] {
   const kinds = listKinds();
-  const schemas = kinds.map(({ path, files, schema }) => ({
-    path,
-    contents: print(toJsonSchema(schema, files)),
+  const schemas = kinds.map((kind) => ({
+    path: schemaPathOf(kind),
+    contents: print(toJsonSchema(schemaOf(kind), pathOf(kind))),
   }));
-  const all = new Set(kinds.map(({ files }) => files));
-  const places = kinds.map(({ path, files }) => [`./${path}`, placesOf(files, all)] as const);
+  const all = new Set(kinds.map(pathOf));
+  const places = kinds.map((kind) => [`./${schemaPathOf(kind)}`, placesOf(pathOf(kind), all)] as const);
   const ours = { ...ownSettings, 'yaml.schemas': Object.fromEntries(places) };
   const contents = print({ ...JSON.parse(settings ?? '{}'), ...ours });
   return [...schemas, { path: SETTINGS_FILE, contents }];
@@ -40,30 +40,20 @@ const ownSettings = {
   'yaml.schemaStore.enable': false,
 };
 
-type Kind = { readonly path: string; readonly files: string; readonly schema: z.ZodType };
-
-/** Every kind of content file: where its JSON Schema stands, and the pattern of its files. */
-function listKinds(): Kind[] {
+/** Every kind of content file; its path is the pattern of its files. */
+function listKinds(): FileKind[] {
   const [id, language] = ['*', '*'];
   return [
-    ...rowsOf(factFiles).map(([name, schema]) => kindOf({ type: 'facts', name }, schema)),
-    ...rowsOf(textFiles).map(([name, schema]) => kindOf({ type: 'words', name, language }, schema)),
-    ...rowsOf(pages).map(([name, { text }]) => kindOf({ type: 'page-words', name, language }, text)),
-    ...rowsOf(collections).flatMap(([name, { facts, text }]) => [
-      kindOf({ type: 'collection-facts', name, id }, facts),
-      kindOf({ type: 'collection-words', name, id, language }, text),
+    ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
+    ...requiredWords(language),
+    ...namesIn(collections).flatMap((name) => [
+      { type: 'collection-facts', name, id } as const,
+      { type: 'collection-words', name, id, language } as const,
     ]),
   ];
 }
 
-const kindOf = (kind: Parameters<typeof pathOf>[0], schema: z.ZodType): Kind => ({
-  path: `${SCHEMA_FOLDER}/${kind.type}/${kind.name}.json`,
-  files: pathOf(kind),
-  schema,
-});
-
-// Object.entries loses the key type; the tables have no other keys.
-const rowsOf = <T extends object>(table: T) => Object.entries(table) as [keyof T & string, T[keyof T]][];
+const schemaPathOf = ({ type, name }: FileKind): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
 
 /** The pattern of words in any language meets facts of the same name, too, which are a kind of their own. */
 function placesOf(files: string, all: ReadonlySet<string>): string | readonly string[] {

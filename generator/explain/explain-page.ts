@@ -2,7 +2,7 @@
 import type { BuiltSite } from '../build-site.ts';
 import { createFinder } from '../diagnostics/index.ts';
 import type { PageModel } from '../model/site-model.ts';
-import type { RouteTarget } from '../routes/route.ts';
+import { kindsOf } from '../routes/route.ts';
 import { pathOf } from '../validate/content-paths.ts';
 
 /** A file, or a folder of which the list of files was read. */
@@ -27,7 +27,7 @@ export function explainPage(
   { address, route: { target }, language }: PageModel,
   site: BuiltSite,
 ): PageOrigin {
-  const own = ownFiles(target, language.tag);
+  const own = kindsOf(target, [language.tag]).map(pathOf);
   const texts = new Map(site.content.map(({ source }) => [source.path, source.text]));
   const find = createFinder((file) => texts.get(file));
   const byFile = Map.groupBy(site.readsOf(`page ${address}`), (read) => read.split('#')[0] ?? '');
@@ -45,14 +45,4 @@ export function explainPage(
     template: `templates/pages/${target.name}/${part}.tsx`,
     sources: sources.sort((a, b) => Number(b.isOwn) - Number(a.isOwn)),
   };
-}
-
-/** Words before facts. */
-function ownFiles(target: RouteTarget, language: string): readonly string[] {
-  if (target.type === 'page') return [pathOf({ type: 'page-words', name: target.name, language })];
-  const { name, id } = target;
-  return [
-    pathOf({ type: 'collection-words', name, id, language }),
-    pathOf({ type: 'collection-facts', name, id }),
-  ];
 }

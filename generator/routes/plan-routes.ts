@@ -7,9 +7,9 @@
 import { valueAt } from '../../schema/data-path.ts';
 import type { PageOptions } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
-import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 import { isDraftRecord } from './held-records.ts';
-import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget } from './route.ts';
+import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget, targetOf } from './route.ts';
 
 /** All pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
@@ -55,12 +55,6 @@ type Known = {
   /** How many records a page of a list shows; undefined for all. */
   readonly pageSize: number | undefined;
 };
-
-/** The page that a file belongs to, if it belongs to one alone. */
-function targetOf(kind: FileKind): RouteTarget | undefined {
-  if ('id' in kind) return { type: 'record', name: kind.name, id: kind.id };
-  return kind.type === 'page-words' ? { type: 'page', name: kind.name } : undefined;
-}
 
 function planRoute(
   target: RouteTarget,

@@ -5,7 +5,9 @@ import {
   type PageName,
   type PageOptions,
   pages,
+  type TextFileName,
 } from '../../schema/index.ts';
+import type { FileKind } from '../validate/content-file.ts';
 
 /** Which template and which records make the page. */
 export type RouteTarget =
@@ -15,6 +17,31 @@ export type RouteTarget =
 /** What the tables say of a page. */
 export function optionsOf(target: RouteTarget): PageOptions {
   return target.type === 'page' ? pages[target.name] : collections[target.name];
+}
+
+/** The page that a file belongs to, if it belongs to one alone. */
+export function targetOf(kind: FileKind): RouteTarget | undefined {
+  if ('id' in kind) return { type: 'record', name: kind.name, id: kind.id };
+  return kind.type === 'page-words' ? { type: 'page', name: kind.name } : undefined;
+}
+
+/** The file of the words of a page. */
+export function wordsOf(target: RouteTarget, language: string): FileKind {
+  return target.type === 'page'
+    ? { type: 'page-words', name: target.name, language }
+    : { type: 'collection-words', name: target.name, id: target.id, language };
+}
+
+/** The files that belong to a page alone: the facts of a record, then the words of each language. */
+export function kindsOf(target: RouteTarget, languages: readonly string[]): FileKind[] {
+  const words = languages.map((language) => wordsOf(target, language));
+  if (target.type === 'page') return words;
+  return [{ type: 'collection-facts', name: target.name, id: target.id }, ...words];
+}
+
+/** What the tables say of the pages that print a file of words. */
+export function pagesUsing(words: TextFileName): PageOptions[] {
+  return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(words));
 }
 
 /** The address of a page, without a language. */

@@ -1,10 +1,11 @@
 /** Which page is meant by the two words of a command: one of a table, or a record that there may not be yet. */
 import { isDeepStrictEqual } from 'node:util';
-import { type CollectionName, collections, type PageName, pages } from '../../schema/index.ts';
+import { collections, pages } from '../../schema/index.ts';
 import { checkRoutes } from '../check/check-routes.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import { pathOfTarget, type RouteTarget } from '../routes/route.ts';
+import { namesIn } from '../validate/content-paths.ts';
 import { slugProblem } from '../validate/slug-problem.ts';
 import type { Project } from './plan.ts';
 
@@ -14,9 +15,7 @@ export type FoundPage = { readonly target: RouteTarget } | { readonly refusal: s
 /** The kind of single pages and that of languages; all others are the nouns of collections. */
 export const ownKinds = { page: 'page', language: 'language' } as const;
 
-// Object.keys loses the key type; the tables have no other keys.
-const collectionNames = Object.keys(collections) as CollectionName[];
-const pageNames = Object.keys(pages) as PageName[];
+const collectionNames = namesIn(collections);
 
 /** What can be made. */
 export const kinds: readonly string[] = [
@@ -53,12 +52,11 @@ export function titleOf(target: RouteTarget): string {
 }
 
 function findSinglePage(id: string): FoundPage {
-  const name = pageNames.find((known) => known === id);
+  const names = namesIn(pages);
+  const name = names.find((known) => known === id);
   if (name !== undefined) return { target: { type: 'page', name } };
-  return { refusal: `No page of the table is called "${id}". ${meant(id, pageNames)}` };
+  return { refusal: `No page of the table is called "${id}". ${meant(id, names)}` };
 }
 
-function meant(word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
-  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean ${near}?`;
-}
+const meant = (word: string, known: readonly string[]): string =>
+  suggestion(nearest(word, known), `There are: ${known.join(', ')}.`);

@@ -1,14 +1,13 @@
 /** Plans the files that a page lacks: its facts, and its words in every language. */
-import type { z } from 'zod';
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { formatKey, valueAt } from '../../schema/data-path.ts';
-import { collections, type DataPath, type JoinedRecord, joinedRecords, pages } from '../../schema/index.ts';
+import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import { joinedFacts } from '../check/check-joined-records.ts';
 import { MARK } from '../check/check-stray-marks.ts';
 import { languageName } from '../check/language-name.ts';
-import { optionsOf, pathOfTarget, type RouteTarget } from '../routes/route.ts';
+import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../routes/route.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { pathOf } from '../validate/content-paths.ts';
+import { pathOf, schemaOf } from '../validate/content-paths.ts';
 import { addItem } from './add-item.ts';
 import { describeReference, findMentions } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
@@ -70,15 +69,6 @@ type Known = Project & {
   readonly twin: FileKind | undefined;
 };
 
-function kindsOf(target: RouteTarget, languages: readonly string[]): FileKind[] {
-  if (target.type === 'page') {
-    return languages.map((language) => ({ type: 'page-words', name: target.name, language }));
-  }
-  const { name, id } = target;
-  const words = languages.map((language) => ({ type: 'collection-words', name, id, language }) as const);
-  return [{ type: 'collection-facts', name, id }, ...words];
-}
-
 function dataOf(kind: FileKind, { data, twin, today }: Known): unknown {
   const language = 'language' in kind ? kind.language : undefined;
   const situation = { today, language, idsAt: (path: DataPath) => idsAt(kind, path, data) };
@@ -101,13 +91,6 @@ function linesOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known
         ? undefined
         : { language: twin.language, data: data.get(pathOf(twin)) },
   });
-}
-
-function schemaOf(kind: FileKind): z.ZodType {
-  if (kind.type === 'page-words') return pages[kind.name].text;
-  if (kind.type === 'collection-words') return collections[kind.name].text;
-  if (kind.type === 'collection-facts') return collections[kind.name].facts;
-  throw new TypeError(`${pathOf(kind)} belongs to no page.`);
 }
 
 /** The ids of the facts by which a block of words is keyed. */

@@ -4,7 +4,7 @@ import { isPlainObject } from '../../schema/data-path.ts';
 import { type DataPath, fieldOf, mapTexts, type TextField, textFieldOf } from '../../schema/index.ts';
 import { MARK } from '../check/check-stray-marks.ts';
 import { requiredForms } from '../check/plural-categories.ts';
-import { requiredFields, resolveSchema } from '../validate/schema-at.ts';
+import { childSchema, requiredFields, resolveSchema } from '../validate/schema-at.ts';
 
 /** What the schema does not say of the values. */
 export type Situation = {
@@ -19,21 +19,15 @@ export type Situation = {
 /** The least that fits a schema: every field that must be there, lists with as few items as they may have. */
 export function skeletonOf(schema: z.ZodType, situation: Situation, path: DataPath = []): unknown {
   const inner = plainestOf(resolveSchema(schema));
-  const childOf = (key: string | number, child: z.ZodType | undefined) =>
-    skeletonOf(child ?? z.unknown(), situation, [...path, key]);
+  const childOf = (key: string | number) =>
+    skeletonOf(childSchema(inner, key) ?? z.unknown(), situation, [...path, key]);
+  const blockOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, childOf(key)]));
   const text = textFieldOf(inner);
   if (text !== undefined) return blankText(text, situation);
-  if (inner instanceof z.ZodObject) {
-    return Object.fromEntries(requiredFields(inner).map((key) => [key, childOf(key, fieldOf(inner, key))]));
-  }
-  if (inner instanceof z.ZodRecord) {
-    // zod types inner schemas by their core class; all of ours are classic schemas.
-    const values = inner.valueType as z.ZodType;
-    return Object.fromEntries(situation.idsAt(path).map((id) => [id, childOf(id, values)]));
-  }
+  if (inner instanceof z.ZodObject) return blockOf(requiredFields(inner));
+  if (inner instanceof z.ZodRecord) return blockOf(situation.idsAt(path));
   if (inner instanceof z.ZodArray) {
-    const element = inner.element as z.ZodType;
-    return Array.from({ length: lengthsOf(inner).least }, (_, index) => childOf(index, element));
+    return Array.from({ length: lengthsOf(inner).least }, (_, index) => childOf(index));
   }
   if (inner instanceof z.ZodLiteral) return inner.value;
   return inner instanceof z.ZodISODate ? situation.today : MARK;

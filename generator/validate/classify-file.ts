@@ -4,58 +4,49 @@ import { addressExamples, collections, factFiles, pages, textFiles } from '../..
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { FileKind } from './content-file.ts';
-import { pathOf, requiredFacts, requiredWords } from './content-paths.ts';
+import { pathOf, requiredFacts, requiredWords, schemaOf } from './content-paths.ts';
 import { SITE_FILE } from './find-languages.ts';
 import { type SlugProblem, slugProblem } from './slug-problem.ts';
 
 /** A file's kind with the schema of its data, or the problem of its place or name. */
-export type Classified = Found | { readonly problem: Diagnostic };
-
-type Found = { readonly kind: FileKind; readonly schema: z.ZodType };
+export type Classified =
+  | { readonly kind: FileKind; readonly schema: z.ZodType }
+  | { readonly problem: Diagnostic };
 
 /** What the file at a path is. `languages` are the tags of the site's languages. */
 export function classifyFile(path: string, languages: readonly string[]): Classified {
   const [, place = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
   const isWords = languages.includes(place);
-  const found = isWords ? findWords(place, rest) : place === 'shared' ? findFacts(rest) : undefined;
-  if (found === undefined) return { problem: explainUnknownFile(path, languages) };
-  if (!('id' in found.kind)) return found;
-  const slug = slugProblem(found.kind.id);
-  return slug === undefined ? found : { problem: explainSlug(path, found.kind, slug) };
+  const kind = isWords ? findWords(place, rest) : place === 'shared' ? findFacts(rest) : undefined;
+  if (kind === undefined) return { problem: explainUnknownFile(path, languages) };
+  const slug = 'id' in kind ? slugProblem(kind.id) : undefined;
+  return slug === undefined ? { kind, schema: schemaOf(kind) } : { problem: explainSlug(path, rest, slug) };
 }
 
 function explainSlug(
   path: string,
-  { name, id }: { readonly name: string; readonly id: string },
+  place: readonly string[],
   { reason, suggestion = addressExamples.id }: SlugProblem,
 ): Diagnostic {
   return {
     rule: 'route/slug',
     place: { file: path },
-    message: `"${name}/${id}" cannot be an address: the id ${reason}.`,
+    message: `"${place.join('/')}" cannot be an address: the id ${reason}.`,
     fix: `Rename the file, for example to ${suggestion}.yaml, in every language.`,
   };
 }
 
-function findFacts([name = '', id, ...more]: readonly string[]): Found | undefined {
+function findFacts([name = '', id, ...more]: readonly string[]): FileKind | undefined {
   if (more.length > 0) return undefined;
-  if (id !== undefined && isKeyOf(collections, name)) {
-    return { kind: { type: 'collection-facts', name, id }, schema: collections[name].facts };
-  }
-  if (id !== undefined || !isKeyOf(factFiles, name)) return undefined;
-  return { kind: { type: 'facts', name }, schema: factFiles[name] };
+  if (id !== undefined && isKeyOf(collections, name)) return { type: 'collection-facts', name, id };
+  return id === undefined && isKeyOf(factFiles, name) ? { type: 'facts', name } : undefined;
 }
 
-function findWords(language: string, [name = '', id, ...more]: readonly string[]): Found | undefined {
+function findWords(language: string, [name = '', id, ...more]: readonly string[]): FileKind | undefined {
   if (more.length > 0) return undefined;
-  if (id !== undefined && isKeyOf(collections, name)) {
-    return { kind: { type: 'collection-words', name, id, language }, schema: collections[name].text };
-  }
-  if (id !== undefined && name === 'pages' && isKeyOf(pages, id)) {
-    return { kind: { type: 'page-words', name: id, language }, schema: pages[id].text };
-  }
-  if (id !== undefined || !isKeyOf(textFiles, name)) return undefined;
-  return { kind: { type: 'words', name, language }, schema: textFiles[name] };
+  if (id === undefined) return isKeyOf(textFiles, name) ? { type: 'words', name, language } : undefined;
+  if (isKeyOf(collections, name)) return { type: 'collection-words', name, id, language };
+  return name === 'pages' && isKeyOf(pages, id) ? { type: 'page-words', name: id, language } : undefined;
 }
 
 function isKeyOf<T extends object>(table: T, key: string): key is keyof T & string {

@@ -1,5 +1,13 @@
-/** Where files of each kind stand, and which single files a site must have. */
-import { type FactFileName, factFiles, optionalFacts, pages, textFiles } from '../../schema/index.ts';
+/** Where files of each kind stand, what they have to fit, and which single files a site must have. */
+import type { z } from 'zod';
+import {
+  collections,
+  type FactFileName,
+  factFiles,
+  optionalFacts,
+  pages,
+  textFiles,
+} from '../../schema/index.ts';
 import type { FileKind } from './content-file.ts';
 
 /** The path at which a file of a kind stands. */
@@ -7,6 +15,15 @@ export function pathOf(kind: FileKind): string {
   const folder = `content/${'language' in kind ? kind.language : 'shared'}`;
   const page = kind.type === 'page-words' ? '/pages' : '';
   return `${folder}${page}/${kind.name}${'id' in kind ? `/${kind.id}` : ''}.yaml`;
+}
+
+/** The schema of the data of a kind. */
+export function schemaOf(kind: FileKind): z.ZodType {
+  if (kind.type === 'facts') return factFiles[kind.name];
+  if (kind.type === 'words') return textFiles[kind.name];
+  if (kind.type === 'page-words') return pages[kind.name].text;
+  const { facts, text } = collections[kind.name];
+  return kind.type === 'collection-facts' ? facts : text;
 }
 
 /** The shared files that every site has. */
@@ -21,5 +38,5 @@ export const requiredWords = (language: string): FileKind[] => [
   ...namesIn(pages).map((name) => ({ type: 'page-words', name, language }) as const),
 ];
 
-// Object.keys loses the key type; the tables have no other keys.
-const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+/** The keys of a table of the schema; Object.keys loses their type, and there are no others. */
+export const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
