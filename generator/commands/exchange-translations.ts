@@ -10,7 +10,7 @@ import { plural } from '../diagnostics/format-totals.ts';
 import { openHistory } from '../read/read-history.ts';
 import { isSystemError, reasonOf, refusalOf } from '../system-error.ts';
 import { checkArrivals } from '../translations/check-arrivals.ts';
-import { formatReport } from '../translations/format-report.ts';
+import { formatReport, type OldWordsOf } from '../translations/format-report.ts';
 import { type Arrival, placeWords, sortReturned } from '../translations/plan-import.ts';
 import { recordSome } from '../translations/plan-lock.ts';
 import type { Translation } from '../translations/survey.ts';
@@ -35,9 +35,7 @@ export async function exportTexts(run: TranslationsRun): Promise<ExitCode> {
   const targets = [...new Set(translations.map(({ language }) => language))];
   if (words.length !== 1 || all.length === 0)
     throw new UsageError(`export takes one language: ${targets.join(', ')}.`);
-  const open = all.filter(
-    ({ state }) => state === 'missing' || state === 'stale' || state === 'untranslated',
-  );
+  const open = all.filter(({ state }) => ['missing', 'stale', 'untranslated'].includes(state));
   const isThere = ({ file }: Translation) => content.files.some(({ source }) => source.path === file);
   const left = new Set(
     all.filter((one) => one.state === 'unaligned' || !isThere(one)).map(({ file }) => file),
@@ -55,22 +53,14 @@ export async function exportTexts(run: TranslationsRun): Promise<ExitCode> {
 }
 
 /** What a translator is told beside the source. */
-function notesOf(
-  { path: own, translation }: Unit,
-  findOld: (translation: Translation) => string | undefined,
-): string[] {
+function notesOf({ path: own, translation }: Unit, findOld: OldWordsOf): string[] {
   const { key, state, field } = translation;
   const old = state === 'stale' ? findOld(translation) : undefined;
   const form = field.kind === 'plural' ? [`Of a counted text, the form "${own.at(-1)}".`] : [];
   const before = state === 'stale' ? [`The translation so far: ${printWords(translation.own)}`] : [];
   const was = old === undefined ? [] : [`It was made from: ${old}`];
-  return [
-    key,
-    ...form,
-    'Keep {{names}} and [words](targets) as they are; mark **strong** the same words.',
-    ...before,
-    ...was,
-  ];
+  const keep = 'Keep {{names}} and [words](targets) as they are; mark **strong** the same words.';
+  return [key, ...form, keep, ...before, ...was];
 }
 
 /** Takes what was translated, if all of it fits; nothing is written otherwise. */
@@ -91,19 +81,19 @@ export async function importTexts(run: TranslationsRun): Promise<ExitCode> {
     );
   }
   const sorted = sortReturned({ file, text, units }, translations);
-  const placed = placeWords(sorted.arrivals, content.files);
-  const checked = checkArrivals(sorted.arrivals, placed.texts, content.files);
+  const placed = placeWords(sorted.value, content.files);
+  const checked = checkArrivals(sorted.value, placed.value, content.files);
   const diagnostics = [...sorted.diagnostics, ...placed.diagnostics, ...checked.diagnostics];
   if (diagnostics.length > 0) {
     shell.tell('Nothing was written.\n');
     return reportProblems({ diagnostics, sources: new Map([[file, text]]) }, common, shell);
   }
-  const files = [...placed.texts].map(([name, own]) => ({ path: name, text: own, replaces: true }));
-  const accepted = acceptArrivals(sorted.arrivals, checked.files);
+  const files = [...placed.value].map(([name, own]) => ({ path: name, text: own, replaces: true }));
+  const accepted = acceptArrivals(sorted.value, checked.value);
   // A project without a lock file does not ask how old translations are.
   const locked = run.lockText === undefined ? [] : [lockFile(recordSome(content.lock, accepted))];
   const code = writeAll([...files, ...locked], run);
-  const count = sorted.arrivals.length;
+  const count = sorted.value.length;
   if (code === exitCodes.done && !common.quiet) {
     shell.tell(
       `${plural(count, 'text')} in ${plural(files.length, 'file')}; ${units.length - count} came back empty.\n`,
@@ -121,7 +111,7 @@ function acceptArrivals(arrivals: readonly Arrival[], files: readonly ContentFil
   });
 }
 
-function oldWordsOf({ shell }: TranslationsRun): (translation: Translation) => string | undefined {
+function oldWordsOf({ shell }: TranslationsRun): OldWordsOf {
   const findOld = createOldWords(openHistory(shell.projectRoot));
   return ({ source, path: own, known }) =>
     findOld(source.file, own, new Set(known.map((pair) => pair.source)));

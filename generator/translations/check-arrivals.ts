@@ -2,8 +2,9 @@
 import { hash } from 'node:crypto';
 import { formatKey } from '../../schema/data-path.ts';
 import { checkFiles, planPages } from '../check/check-files.ts';
-import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
+import { severityOf } from '../diagnostics/severity-of.ts';
 import { parseFiles } from '../parse/parse-files.ts';
+import type { Stage } from '../stage.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { validateFiles } from '../validate/validate-files.ts';
 import type { Arrival } from './plan-import.ts';
@@ -13,7 +14,7 @@ export function checkArrivals(
   arrivals: readonly Arrival[],
   texts: ReadonlyMap<string, string>,
   before: readonly ContentFile[],
-): { readonly files: readonly ContentFile[]; readonly diagnostics: readonly Diagnostic[] } {
+): Stage<readonly ContentFile[]> {
   const changed = [...texts].map(([path, text]) => ({ path, text, hash: hash('sha256', text) }));
   const parsed = parseFiles(changed);
   const kept = before.filter(({ source }) => !texts.has(source.path));
@@ -28,5 +29,5 @@ export function checkArrivals(
       'path' in problem.place && placeOf.get(`${problem.place.file}#${formatKey(problem.place.path)}`);
     return place && severityOf(problem) === 'error' ? [{ ...problem, place }] : [];
   });
-  return { files, diagnostics: errors };
+  return { value: files, diagnostics: errors };
 }

@@ -4,7 +4,7 @@ import { printWords } from '../check/check-stale.ts';
 import { languageName } from '../check/language-name.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { escapeHtml } from '../render/escape.ts';
-import { measureCoverage } from './coverage.ts';
+import { type Coverage, measureCoverage } from './coverage.ts';
 import type { State, Translation } from './survey.ts';
 
 /** The words for a state. */
@@ -60,13 +60,7 @@ tr.open td:last-child { font-weight: 600; }
 body:not(:has(#all:checked)) :is(tr.translated, table:not(:has(tr.open))) { display: none; }
 `;
 
-function formatFigures({
-  language,
-  percent,
-  texts,
-  stale,
-  open,
-}: ReturnType<typeof measureCoverage>[number]): string {
+function formatFigures({ language, percent, texts, stale, open }: Coverage): string {
   const figures = `${percent.toFixed(1)} % of ${plural(texts, 'text')}, ${stale} stale, ${open} open`;
   return `<li><a href="#${language}">${escapeHtml(languageName(language))}</a>: ${figures}</li>`;
 }

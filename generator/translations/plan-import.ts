@@ -2,6 +2,7 @@
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
+import type { Stage } from '../stage.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { editYaml } from './edit-yaml.ts';
 import type { Translation } from './survey.ts';
@@ -21,14 +22,11 @@ export type Arrival = {
   readonly place: { readonly file: string; readonly span: Span };
 };
 
-/** What fits, and what does not. A unit that came back empty is neither. */
-export type Sorted = {
-  readonly arrivals: readonly Arrival[];
-  readonly diagnostics: readonly Diagnostic[];
-};
-
-/** Sorts what came back by the texts that there are. */
-export function sortReturned({ file, text, units }: Returned, translations: readonly Translation[]): Sorted {
+/** What fits the texts that there are, and what does not. A unit that came back empty is neither. */
+export function sortReturned(
+  { file, text, units }: Returned,
+  translations: readonly Translation[],
+): Stage<readonly Arrival[]> {
   // An item of a list that is longer or shorter than that of the source may be another one.
   const certain = translations.filter(({ state }) => state !== 'unaligned');
   const known = new Map(certain.flatMap(unitsOf).map((unit) => [`${unit.fileId} ${unit.id}`, unit]));
@@ -43,7 +41,7 @@ export function sortReturned({ file, text, units }: Returned, translations: read
     if (fault !== undefined) diagnostics.push({ rule: 'i18n/import', place, ...fault });
     else if (unit !== undefined && words !== '') arrivals.push({ unit, words, place });
   }
-  return { arrivals, diagnostics };
+  return { value: arrivals, diagnostics };
 }
 
 type Fault = Pick<Diagnostic, 'message' | 'fix'>;
@@ -95,7 +93,7 @@ function findUnit(text: string, { fileId, id }: ReturnedUnit) {
 export function placeWords(
   arrivals: readonly Arrival[],
   files: readonly ContentFile[],
-): { readonly texts: ReadonlyMap<string, string>; readonly diagnostics: readonly Diagnostic[] } {
+): Stage<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const [path, own] of Map.groupBy(arrivals, ({ unit }) => unit.translation.file)) {
@@ -109,7 +107,7 @@ export function placeWords(
     const left = own.filter(({ unit }) => keys.has(formatKey(unit.path)));
     diagnostics.push(...left.map((arrival) => explainHomeless(path, arrival)));
   }
-  return { texts, diagnostics };
+  return { value: texts, diagnostics };
 }
 
 function explainHomeless(path: string, { unit, place }: Arrival): Diagnostic {

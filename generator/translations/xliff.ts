@@ -29,13 +29,13 @@ export function unitsOf(translation: Translation): Unit[] {
   });
 }
 
-/** What a translator is told beside the words. */
-export type NotesOf = (unit: Unit) => readonly string[];
-
-/** The document; no unit has a target yet, so that one that comes back with words has been translated. */
+/**
+ * The document; no unit has a target yet, so that one that comes back with words has been translated. `notesOf` says
+ * what a translator is told beside the words.
+ */
 export async function formatXliff(
   units: readonly Unit[],
-  notesOf: NotesOf,
+  notesOf: (unit: Unit) => readonly string[],
   languages: Languages,
 ): Promise<string> {
   const resources = Object.fromEntries(

@@ -25,11 +25,14 @@ describe.each(['ar', 'es'])('the texts of this site in %s', (target) => {
       const data = files.find(({ source }) => source.path === unit?.translation.file)?.data;
       return { ...one, target: String(valueAt(data, unit?.path ?? [])) };
     });
-    const { arrivals, diagnostics } = sortReturned({ file: 'x.xlf', text, units: returned }, translations);
+    const { value: arrivals, diagnostics } = sortReturned(
+      { file: 'x.xlf', text, units: returned },
+      translations,
+    );
     expect([arrivals.length, diagnostics]).toEqual([units.length, []]);
     const placed = placeWords(arrivals, files);
     expect(placed.diagnostics).toEqual([]);
-    for (const [path, after] of placed.texts) {
+    for (const [path, after] of placed.value) {
       expect(parse(after), path).toEqual(files.find(({ source }) => source.path === path)?.data);
       const comments = (yaml = '') => yaml.match(/^ *#.*$/gmu);
       expect(comments(after), path).toEqual(
