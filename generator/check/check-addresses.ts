@@ -1,22 +1,18 @@
 /** No address dies unsaid: where the site has once been found, something is, leads on or is said to be gone. */
 import { valueAt } from '../../schema/data-path.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { Route } from '../routes/route.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';
 import { nearestAddress } from './check-links.ts';
+import { findRedirects } from './check-redirects.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
-import { findRedirects } from './find-redirects.ts';
 import type { Look } from './look.ts';
 
 /** One problem for each address that is lost, and one for the pages that the list lacks; none without a list. */
-export function checkAddresses({
-  files,
-  routes,
-  held = [],
-  drafts = false,
-}: Pick<Look, 'files' | 'routes' | 'held' | 'drafts'>): Diagnostic[] {
+export function checkAddresses(look: Pick<Look, 'files' | 'routes' | 'held' | 'drafts'>): Diagnostic[] {
+  const { files, routes, held = [], drafts = false } = look;
   const list = findFacts(files, 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];
@@ -38,10 +34,7 @@ export function checkAddresses({
   return unlisted.length === 0 ? lost : [...lost, explainUnlisted(list.file, unlisted)];
 }
 
-function explainLost(
-  address: string,
-  known: readonly string[],
-): Pick<Diagnostic, 'rule' | 'message' | 'fix'> {
+function explainLost(address: string, known: readonly string[]): Explanation {
   const nearest = nearestAddress(address, known) ?? pageAbove(address, known);
   return {
     rule: 'route/gone',

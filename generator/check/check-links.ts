@@ -1,7 +1,7 @@
 /** Links in texts lead to pages and sections that exist, without a language, by a safe scheme. */
 import { basename } from 'node:path/posix';
 import { addressExamples } from '../../schema/index.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { type HeldRecord, isHeld } from '../routes/held-records.ts';
 import type { Route } from '../routes/route.ts';
@@ -17,7 +17,6 @@ type Site = {
   readonly languages: readonly string[];
   readonly held?: readonly HeldRecord[] | undefined;
 };
-type Problem = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
 
 /** One problem for each link that cannot be followed. */
 export function checkLinks({ links, routes, ...rest }: LinkSources): Diagnostic[] {
@@ -34,21 +33,18 @@ type LinkSources = Omit<Site, 'routes'> & {
   readonly routes: readonly LinkedRoute[];
 };
 
-function explainTarget(target: string, site: Site, source: FileKind): Problem | undefined {
+function explainTarget(target: string, site: Site, source: FileKind): Explanation | undefined {
   const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
   if (scheme === null) {
     const problem = explainHeld(target, site.held);
+    if (problem === undefined) return explainAddress(target, site);
     // What is not published may lead to what is not, either.
-    return problem === undefined
-      ? explainAddress(target, site)
-      : isHeld(source, site.held)
-        ? undefined
-        : problem;
+    return isHeld(source, site.held) ? undefined : problem;
   }
   return explainScheme(target, scheme.groups?.name ?? '//');
 }
 
-function explainScheme(target: string, scheme: string): Problem | undefined {
+function explainScheme(target: string, scheme: string): Explanation | undefined {
   if (['tel', 'mailto'].includes(scheme)) return undefined;
   if (scheme === 'https' && URL.canParse(target)) return undefined;
   const secure = `https:${target.replace(/^https?:/iu, '')}`;
@@ -64,7 +60,7 @@ function explainScheme(target: string, scheme: string): Problem | undefined {
 }
 
 /** The problem of an address on the site that leads to no page, or to none in every language. */
-export function explainAddress(target: string, { routes, languages }: Site): Problem | undefined {
+export function explainAddress(target: string, { routes, languages }: Site): Explanation | undefined {
   const path = target.replace(/#.*$/su, '');
   const anchor = target.slice(path.length + 1);
   const route = routes.get(path);
@@ -89,7 +85,7 @@ export function explainBroken(
   { target, path }: { readonly target: string; readonly path: string },
   known: readonly string[],
   otherwise: string,
-): Problem {
+): Explanation {
   const meant = path === '' ? undefined : nearestAddress(path.startsWith('/') ? path : `/${path}`, known);
   return {
     rule: 'link/broken',
@@ -99,7 +95,7 @@ export function explainBroken(
 }
 
 /** The problem of a section that a page does not have. */
-export function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Problem | undefined {
+export function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
   if (anchors.includes(anchor)) return undefined;
   const meant = nearest(anchor, anchors);
   return {

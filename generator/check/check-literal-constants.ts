@@ -1,10 +1,13 @@
-/** Shared values stand in texts as placeholders, so that one change reaches every page. */
-
+/**
+ * Shared values stand in texts as placeholders, so that one change reaches every page. They are found typed out whatever
+ * the spaces and signs between their digits.
+ */
 import { oncePer } from '../../schema/once-per.ts';
+import { percentSigns } from '../../templates/typefaces/digits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { letter } from '../text/term-pattern.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { findAll } from './find-patterns.ts';
-import { buildLiteralPattern, digitsOf, type LiteralPattern } from './literal-patterns.ts';
 import type { Constant } from './plan-constants.ts';
 
 /** One problem for each shared value typed out in a text, of those that cannot be meant otherwise. */
@@ -68,4 +71,65 @@ function explainLiteral(text: ContentText, { start, length, names }: Literal): D
     message: `"${written}" is ${names.length === 1 ? `the shared value "${names[0]}"` : 'a shared value'}.`,
     fix: `Write ${braced.join(' or ')}${names.length === 1 ? '' : ', whichever is meant'}, so that one change reaches every page.`,
   };
+}
+
+/** A value with what finds it, whole: no part of a longer number or word. */
+type LiteralPattern = {
+  readonly name: string;
+  /** Tag of the language in whose texts it is looked for; undefined looks in all. */
+  readonly language: string | undefined;
+  readonly pattern: RegExp;
+  /** The digits of the value, which stand in a text as often as the value does, whatever is between them. */
+  readonly digits: string;
+};
+
+const notAfterDigit = '(?<![0-9][.,]?)';
+const notBeforeDigit = '(?![.,]?[0-9])';
+const isPhone = /^\(\d{3}\) \d{3}-\d{4}$/u;
+const gap = String.raw`[\s\u00a0]`;
+
+/** What finds a constant: words in texts of its language, all else in any. */
+function buildLiteralPattern({ name, language, form, printed }: Constant): LiteralPattern {
+  const value = printed.trim();
+  const everywhere = { name, language: undefined, digits: digitsOf(value) };
+  if (isPhone.test(value)) return { ...everywhere, pattern: findPhone(value) };
+  if (form === 'percent') return { ...everywhere, pattern: findPercent(value) };
+  if (form === 'money') return { ...everywhere, pattern: findMoney(value) };
+  return { ...everywhere, language: form === 'sign' ? undefined : language, pattern: findWords(value) };
+}
+
+/** A text without all that is no digit. */
+function digitsOf(text: string): string {
+  return text.replace(/\D/gu, '');
+}
+
+/** Ten digits with any of the usual signs between them, with or without the country's 1. */
+function findPhone(printed: string): RegExp {
+  const digits = digitsOf(printed).slice(-10).split('');
+  const between = String.raw`[\s\u00a0().\u2010-\u2015-]*`;
+  const phone = String.raw`(?:\+?1${between})?\(?${digits.join(between)}`;
+  return new RegExp(`${notAfterDigit}${phone}(?![0-9])`, 'g');
+}
+
+function findPercent(printed: string): RegExp {
+  const number = RegExp.escape(printed.replace(/[^\d.]/gu, ''));
+  const percent = String.raw`${number}${gap}?(?:[${Object.values(percentSigns).join('')}]|per ?cent\b)`;
+  return new RegExp(`${notAfterDigit}${percent}${notBeforeDigit}`, 'gi');
+}
+
+/** The amount with a dollar sign, or with the word that the language prints beside it. */
+function findMoney(printed: string): RegExp {
+  const amount = digitsOf(printed);
+  const number = `${amount.replace(/\B(?=(?:\d{3})+$)/gu, ',?')}(?:\\.00)?`;
+  const word = RegExp.escape(printed.replace(/[\d.,]/gu, '').trim());
+  const mark = `(?:(?:US)?\\$|USD|dollars?${word === '' || word === '\\$' ? '' : `|${word}`})`;
+  const money = `${mark}${gap}?${number}|${number}${gap}?${mark}`;
+  return new RegExp(`${notAfterDigit}(?:${money})${notBeforeDigit}`, 'gi');
+}
+
+/** The exact words; a digit at the start may stand beside a letter, as after an Arabic "and". */
+function findWords(printed: string): RegExp {
+  const words = printed.split(/\s+/u).map(RegExp.escape).join(`${gap}+`);
+  const start = /^\D/u.test(printed) || !/\s/u.test(printed) ? `(?<!${letter})` : notAfterDigit;
+  return new RegExp(`${start}${words}(?!${letter})`, 'gi');
 }

@@ -10,11 +10,8 @@ import type { Look } from './look.ts';
 import { explainHeld } from './tell-held-records.ts';
 
 /** One problem for each string in a shared file that begins with a slash and leads to no page, or no section of one. */
-export function checkNavigation({
-  files,
-  routes,
-  held,
-}: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
+export function checkNavigation(look: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
+  const { files, routes, held } = look;
   const known = new Map(routes.map((route) => [route.path, route]));
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);

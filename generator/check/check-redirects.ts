@@ -1,23 +1,20 @@
 /** Redirects lead from addresses that no page has to pages, in one step. */
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { GONE } from '../../schema/index.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import type { Route } from '../routes/route.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 import { explainAddress } from './check-links.ts';
 import { placeOf } from './content-text.ts';
-import { findRedirects, type WrittenRedirects } from './find-redirects.ts';
+import { findFacts } from './find-facts.ts';
 import type { Look } from './look.ts';
 import { explainHeld } from './tell-held-records.ts';
 
 type Site = Pick<Look, 'languages' | 'held'> & { readonly routes: ReadonlyMap<string, Route> };
-type Problem = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
 
 /** One problem for each redirect that hosts could not follow, or that would lead nowhere. */
-export function checkRedirects({
-  files,
-  routes,
-  languages,
-  held = [],
-}: Pick<Look, 'files' | 'routes' | 'languages' | 'held'>): Diagnostic[] {
+export function checkRedirects(look: Pick<Look, 'files' | 'routes' | 'languages' | 'held'>): Diagnostic[] {
+  const { files, routes, languages, held = [] } = look;
   const redirects = findRedirects(files);
   if (redirects === undefined) return [];
   const pages = routes.filter(({ status }) => status === 200);
@@ -31,10 +28,21 @@ export function checkRedirects({
   });
 }
 
+/** The file of the settings, and where each old address leads now; nothing in them is trusted. */
+type WrittenRedirects = { readonly file: string; readonly targets: ReadonlyMap<string, unknown> };
+
+/** The redirects; undefined when the settings cannot be read. */
+export function findRedirects(files: readonly ContentFile[]): WrittenRedirects | undefined {
+  const site = findFacts(files, 'site');
+  const redirects = valueAt(site?.data, ['redirects']);
+  if (site === undefined) return undefined;
+  return { file: site.file, targets: new Map(isPlainObject(redirects) ? Object.entries(redirects) : []) };
+}
+
 /** The form that every address of a page has; hosts would take other signs for patterns. */
 const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 
-function explainStart(from: string, { routes, languages }: Site): Problem | undefined {
+function explainStart(from: string, { routes, languages }: Site): Explanation | undefined {
   const rule = 'route/redirect';
   if (!addressForm.test(from)) {
     return {
@@ -63,7 +71,7 @@ function explainEnd(
   { from, to }: { readonly from: string; readonly to: string },
   { targets }: WrittenRedirects,
   site: Site,
-): Problem | undefined {
+): Explanation | undefined {
   if (!targets.has(to)) return explainHeld(to, site.held) ?? explainAddress(to, site);
   const last = followFrom(to, targets);
   return {

@@ -13,11 +13,8 @@ const proportion = { least: 70, most: 150 };
 const FEWEST_CHARACTERS = 1000;
 
 /** One warning for each translated record that is far from the length of its source. */
-export function checkTranslationLength({
-  texts,
-  valuesOf,
-  source,
-}: Pick<Look, 'texts' | 'valuesOf' | 'source'>): Diagnostic[] {
+export function checkTranslationLength(look: Pick<Look, 'texts' | 'valuesOf' | 'source'>): Diagnostic[] {
+  const { texts, valuesOf, source } = look;
   if (source === undefined) return [];
   const records = Map.groupBy(texts.filter(isCounted), ({ kind }) => translationKey(kind));
   return [...records.values()].flatMap((record) => {

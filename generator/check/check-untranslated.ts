@@ -18,11 +18,8 @@ import type { Look } from './look.ts';
 import { translationKey } from './translations.ts';
 
 /** One problem for each text that is not in its language. */
-export function checkUntranslated({
-  texts,
-  styles,
-  source,
-}: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
+export function checkUntranslated(look: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
+  const { texts, styles, source } = look;
   const original = texts.filter(({ language }) => language === source);
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   const sources = new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));

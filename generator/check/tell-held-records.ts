@@ -1,5 +1,5 @@
 /** What is not published is told, and so is whatever names it. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import type { HeldRecord } from '../routes/held-records.ts';
 import { placeOf } from './content-text.ts';
 import type { Look } from './look.ts';
@@ -15,10 +15,7 @@ export function tellHeldRecords({ held = [] }: Pick<Look, 'held'>): Diagnostic[]
 }
 
 /** The problem of an address that leads to the page of such a record; undefined for all others. */
-export function explainHeld(
-  target: string,
-  held: readonly HeldRecord[] = [],
-): Pick<Diagnostic, 'rule' | 'message' | 'fix'> | undefined {
+export function explainHeld(target: string, held: readonly HeldRecord[] = []): Explanation | undefined {
   const record = held.find(({ address }) => address === target.replace(/#.*$/su, ''));
   return (
     record && {

@@ -63,6 +63,9 @@ export type Diagnostic = {
   readonly related?: readonly Related[];
 };
 
+/** What a problem says wherever it is. */
+export type Explanation = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
+
 /** An exact place. */
 export type Spot = {
   readonly file: string;

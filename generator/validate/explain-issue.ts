@@ -3,7 +3,7 @@ import { isScalar, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { formatKey, isBlank, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../schema/index.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { describeType, describeValue, describeWanted, isRuleBetweenFields } from './describe-value.ts';
 import { exampleOf, lineOf, lineToAdd } from './line-to-add.ts';
@@ -34,9 +34,9 @@ function fieldOf(issue: z.core.$ZodIssue, { path: file, text, data, schema }: Is
   return { place: { file, path }, key: formatKey(path), name: path.at(-1) ?? '', value, own, text };
 }
 
-type Explanation = Pick<Diagnostic, 'rule' | 'message' | 'fix'> & Partial<Pick<Diagnostic, 'place'>>;
+type Explained = Explanation & Partial<Pick<Diagnostic, 'place'>>;
 
-function explain(issue: z.core.$ZodIssue, field: Field): Explanation {
+function explain(issue: z.core.$ZodIssue, field: Field): Explained {
   const { place, value, own } = field;
   if (isBlank(value) && place.path.length > 0) return explainRequired(issue, field);
   if (issue.code === 'invalid_key') return explainKey(field);
@@ -46,7 +46,7 @@ function explain(issue: z.core.$ZodIssue, field: Field): Explanation {
   return explainType(issue.expected, field);
 }
 
-function explainRequired(issue: z.core.$ZodIssue, { place, key, name, value, own }: Field): Explanation {
+function explainRequired(issue: z.core.$ZodIssue, { place, key, name, value, own }: Field): Explained {
   const allowed = allowedValues(issue);
   const yaml = allowed === undefined ? lineToAdd(name, own) : `${name}: ${allowed.join(' | ')}`;
   return {
@@ -57,7 +57,7 @@ function explainRequired(issue: z.core.$ZodIssue, { place, key, name, value, own
   };
 }
 
-function explainType(expected: string, field: Field): Explanation {
+function explainType(expected: string, field: Field): Explained {
   const { place, key, name, value, own } = field;
   const isWhole = place.path.length === 0;
   const wanted = describeWanted(textFieldOf(own)?.kind === 'plural' ? 'plural' : expected);
@@ -82,7 +82,7 @@ function meantValue(expected: string, field: Field): string | undefined {
   return /^(?:no|n|off|false|0)$/iu.test(String(value)) ? 'false' : undefined;
 }
 
-function explainDigits(field: Field): Explanation {
+function explainDigits(field: Field): Explained {
   const { key, name } = field;
   const typed = asTyped(field);
   return {
@@ -98,7 +98,7 @@ function asTyped({ text, place, value }: Field): string {
   return (isScalar(node) ? node.source : undefined) ?? String(value);
 }
 
-function explainKey({ place, name }: Field): Explanation {
+function explainKey({ place, name }: Field): Explained {
   return {
     rule: 'schema/value',
     place: { ...place, part: 'key' },
@@ -107,7 +107,7 @@ function explainKey({ place, name }: Field): Explanation {
   };
 }
 
-function explainValue(issue: z.core.$ZodIssue, { key, name, value, own }: Field): Explanation {
+function explainValue(issue: z.core.$ZodIssue, { key, name, value, own }: Field): Explained {
   const allowed = allowedValues(issue);
   const meant = allowed === undefined ? withScheme(value, own) : nearest(String(value), allowed);
   const suggestion = meant === undefined ? '' : ` Did you mean "${meant}"?`;
