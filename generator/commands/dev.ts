@@ -23,18 +23,12 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   const choose = chooseOrTell(args, shell);
   if (!isMainThread && parentPort !== null)
     return serve(parentPort, { colour, listening, pseudo, choose }, shell);
-  const code = await supervise({
-    commandLine: [
-      'dev',
-      ...writeOptions(args, { without: 'color' }),
-      `--color=${colour ? 'always' : 'never'}`,
-    ],
-    onListening: (origin) => {
-      shell.print(`${origin}\n`);
-      if (args.options.has('open')) openBrowser(origin);
-    },
-    tell: shell.tell,
-  });
+  const own = [...writeOptions(args, { without: 'color' }), `--color=${colour ? 'always' : 'never'}`];
+  const tellOrigin = (origin: string): void => {
+    shell.print(`${origin}\n`);
+    if (args.options.has('open')) openBrowser(origin);
+  };
+  const code = await supervise(['dev', ...own], tellOrigin, shell.tell);
   // The thread ran this program, too.
   return code as ExitCode;
 }

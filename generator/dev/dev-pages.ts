@@ -1,5 +1,8 @@
-/** The HTML that only this server sends: its script in every page, and pages of its own. */
+/** What only this server sends: its script, in every page, a style sheet, and pages of its own. */
+import { runEsbuild } from '../bundle/run-esbuild.ts';
+import type { OutputFile } from '../output-file.ts';
 import { escapeHtml } from '../render/escape.ts';
+import { programRoot } from '../store/keys.ts';
 import { devFolder } from './messages.ts';
 
 /** A page with the script of this server, which runs before those of the site. */
@@ -25,4 +28,20 @@ export function formatLanguages(
 function formatPage(title: string, body: string): string {
   const head = `<meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="${devFolder}/client.css">`;
   return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head><body>${body}</body></html>\n`;
+}
+
+/** The script and the style sheet; their names are `client.js` and `client.css`. */
+export async function bundleClient(): Promise<readonly OutputFile[]> {
+  const { files } = await runEsbuild(
+    { projectRoot: programRoot, minify: false },
+    {
+      entryPoints: ['main.ts', 'client.css'].map((name) => `generator/dev/client/${name}`),
+      format: 'iife',
+      target: 'esnext',
+    },
+  );
+  return files.map(({ path, contents }) => ({
+    path: `client${path.slice(path.lastIndexOf('.'))}`,
+    contents,
+  }));
 }

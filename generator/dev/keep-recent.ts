@@ -1,23 +1,21 @@
 /** A store for a process that lives long: what is asked for again and again stays as values, not as bytes. */
 import type { Bucket, Store } from '../store/store.ts';
 
-/** Forgets what was not asked for lately, so that its size is that of the site and not that of its history. */
-export type RecentStore = Store & {
-  /** Ends a round: what was used neither in it nor in the one before is forgotten. */
-  readonly sweep: () => void;
-};
-
-/** On top of what earlier processes left, which stays as it is. */
-export function keepRecent(left: Pick<Store, 'bucket'>): RecentStore {
+/**
+ * On top of what earlier processes left, which stays as it is. What was not asked for lately is forgotten, so that the
+ * size is that of the site and not that of its history.
+ */
+export function keepRecent(left: Pick<Store, 'bucket'>) {
   const buckets = new Map<string, ReturnType<typeof openBucket>>();
   return {
-    bucket: (kind) => {
+    bucket: (kind: string) => {
       const bucket = buckets.get(kind) ?? openBucket(left.bucket(kind));
       buckets.set(kind, bucket);
       return bucket;
     },
     // What is worth more than this process is kept by the commands that end.
     save: () => undefined,
+    /** Ends a round: what was used neither in it nor in the one before is forgotten. */
     sweep: () => {
       for (const bucket of buckets.values()) bucket.sweep();
     },

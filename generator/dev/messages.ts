@@ -1,4 +1,5 @@
 /** What the server and the script in its pages say to each other. */
+import type { Pointed, TextPlace } from './find-sentence.ts';
 
 /** Where everything lies that only this server has. */
 export const devFolder = '/__dev';
@@ -24,11 +25,6 @@ export type PageNews = {
 };
 
 /** What somebody pointed at. */
-export type PlaceQuestion = { readonly page: string; readonly block: string; readonly part: string };
+export type PlaceQuestion = Pointed & { readonly page: string };
 /** Where it is written. */
-export type PlaceAnswer = {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly href: string;
-};
+export type PlaceAnswer = TextPlace & { readonly href: string };

@@ -8,14 +8,11 @@ import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
-/** Reads the content: all of it, or only the files at these absolute paths. */
-export type ReadChanged = (changed?: ReadonlySet<string>) => Promise<ReadFiles>;
-
-/** A reader that knows nothing yet; `judge` parses and validates what was read. */
+/** A reader of all content, or only of the files at some absolute paths; `judge` parses and validates what was read. */
 export function openReader(
   projectRoot: string,
   judge: (sources: Stage<readonly SourceFile[]>) => Promise<ReadFiles>,
-): ReadChanged {
+): (changed?: ReadonlySet<string>) => Promise<ReadFiles> {
   let last: Stage<readonly SourceFile[]> | undefined;
   const known = new WeakMap<SourceFile, ContentFile>();
   return async (changed) => {

@@ -1,10 +1,9 @@
 /** Ties together what the server of writers is made of: saves are seen, pages made, windows and terminal told. */
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { formatHuman, type LocatedDiagnostic } from '../diagnostics/index.ts';
 import { inputFolders } from '../store/inputs.ts';
 import { programRoot } from '../store/keys.ts';
-import { bundleClient } from './bundle-client.ts';
+import { bundleClient } from './dev-pages.ts';
 import { createDevServer, type DevServerOptions } from './dev-server.ts';
 import { formatEditorLink } from './editor-link.ts';
 import type { TextPlace } from './find-sentence.ts';
@@ -25,18 +24,11 @@ export type ServeLiveOptions = LiveOptions &
     readonly onProgramChange: () => void;
   };
 
-/** A server that does not listen yet. */
-export type LiveServer = {
-  readonly server: Server;
-  /** Tells why the program that was to take over could not start; undefined when it could. */
-  readonly tellFault: (reason: string) => void;
-};
-
 /** Milliseconds after a page was sent until everything is checked: the browser asks for the page meanwhile. */
 const checkDelay = 100;
 
-/** Makes the site and watches what it is made of. */
-export async function serveLive(options: ServeLiveOptions): Promise<LiveServer> {
+/** Makes the site and watches what it is made of; the server does not listen yet. */
+export async function serveLive(options: ServeLiveOptions) {
   const { projectRoot, colour, tell, onFault } = options;
   const live = openLiveSite(options);
   const visitors = openVisitors();
@@ -98,7 +90,9 @@ export async function serveLive(options: ServeLiveOptions): Promise<LiveServer> 
     linkTo,
     onVisitor,
   });
-  return { server, tellFault: (reason) => enqueue(() => announce([explainReason(reason)])) };
+  /** Tells why the program that was to take over could not start. */
+  const tellFault = (reason: string): void => enqueue(() => announce([explainReason(reason)]));
+  return { server, tellFault };
 }
 
 /** Why a program could not be compiled or started; a compiler names the place, and counts columns from 0. */

@@ -17,16 +17,12 @@ export type ToServer =
   | { readonly type: 'listen'; readonly port: number | undefined }
   | { readonly type: 'fault'; readonly reason: string };
 
-/** How the servers are started. */
-export type SuperviseOptions = {
-  /** The command line of the program. */
-  readonly commandLine: readonly string[];
-  readonly onListening: (origin: string) => void;
-  readonly tell: (text: string) => void;
-};
-
-/** Runs until the only server has ended; gives its exit code. */
-export async function supervise({ commandLine, onListening, tell }: SuperviseOptions): Promise<number> {
+/** Runs the program with a command line until the only server has ended; gives its exit code. */
+export async function supervise(
+  commandLine: readonly string[],
+  onListening: (origin: string) => void,
+  tell: (text: string) => void,
+): Promise<number> {
   let serving: Worker | undefined;
   let starting: Worker | undefined;
   let port: number | undefined;

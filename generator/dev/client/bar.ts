@@ -3,15 +3,8 @@ import { devFolder, type PageNews } from '../messages.ts';
 import { build } from './build-element.ts';
 import { chooseTheme, chosenTheme, themes } from './theme.ts';
 
-/** The bar. */
-export type Bar = {
-  readonly tell: (news: PageNews) => void;
-  /** Says a short thing in passing. */
-  readonly say: (text: string) => void;
-};
-
 /** What the bar works on. */
-export type BarOptions = {
+type BarOptions = {
   readonly page: string;
   readonly toggleProblems: () => void;
   readonly setMarks: (isOn: boolean) => void;
@@ -20,7 +13,7 @@ export type BarOptions = {
 const key = 'dev-bar-closed';
 
 /** Puts the bar into the room. */
-export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions): Bar {
+export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions) {
   const isLanguages = location.pathname === `${devFolder}/languages`;
   const shown = new URLSearchParams(location.search).get('page') ?? page;
   const languages = isLanguages
@@ -52,13 +45,14 @@ export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: 
   setClosed(sessionStorage.getItem(key) === 'true');
   room.append(bar);
   return {
-    tell: (news) => {
+    tell: (news: PageNews): void => {
       const { length } = news.problems;
       problems.textContent = length === 1 ? '1 problem' : `${length || 'No'} problems`;
       problems.disabled = length === 0;
       draft.hidden = !news.isDraft;
     },
-    say: (text) => {
+    /** Says a short thing in passing. */
+    say: (text: string): void => {
       said.textContent = text;
       setTimeout(() => {
         said.textContent = '';

@@ -2,15 +2,8 @@
 import type { ShownProblem } from '../messages.ts';
 import { build } from './build-element.ts';
 
-/** A panel in a room of its own. */
-export type Panel = {
-  /** Shows the problems; errors open it, and it closes when there are none any more. */
-  readonly tell: (problems: readonly ShownProblem[]) => void;
-  readonly toggle: () => void;
-};
-
 /** Puts a closed panel into the room. */
-export function createPanel(room: ShadowRoot): Panel {
+export function createPanel(room: ShadowRoot) {
   const list = build('ol');
   const title = build('h2');
   const close = build('button', { type: 'button', textContent: 'Close' });
@@ -30,14 +23,15 @@ export function createPanel(room: ShadowRoot): Panel {
   });
   room.append(panel);
   return {
-    tell: (problems) => {
+    /** Shows the problems; errors open it, and it closes when there are none any more. */
+    tell: (problems: readonly ShownProblem[]): void => {
       const errors = problems.filter(({ severity }) => severity === 'error');
       const [one] = errors;
       title.textContent = one ? 'Not right yet' : 'Problems';
       list.replaceChildren(...[...errors, ...problems.filter((each) => !errors.includes(each))].map(item));
       set(one !== undefined || (wasAsked && problems.length > 0));
     },
-    toggle: () => {
+    toggle: (): void => {
       wasAsked = panel.hidden === true;
       set(wasAsked);
       if (wasAsked) close.focus();
