@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../templates/language-context.tsx';
+import { programRoot } from '../store/keys.ts';
 
 /** Props as far as somebody knows who handles all components alike. */
 export type ExampleProps = Readonly<Record<string, unknown>>;
@@ -28,9 +29,6 @@ export type ExampledComponent = {
   readonly Component: ComponentType<ExampleProps>;
   readonly examples: readonly ComponentExample[];
 };
-
-/** The components are code of this program, wherever the content lies. */
-const programRoot = join(import.meta.dirname, '..', '..');
 
 /** All components that have examples, by folder and name. Throws when a file of examples breaks the conventions. */
 export async function readComponents(): Promise<ExampledComponent[]> {

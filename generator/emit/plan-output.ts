@@ -8,13 +8,11 @@ import type { OutputFile } from '../output-file.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { formatHeadersFile } from './hosts/format-headers-file.ts';
 import { formatRedirectsFile } from './hosts/format-redirects-file.ts';
-import type { HostTable } from './hosts/host-table.ts';
 import { planHostTable } from './hosts/plan-host-table.ts';
+import { planRobots, planSecurityText, planSitemap } from './plan-crawler-files.ts';
 import { planFeeds } from './plan-feeds.ts';
 import { planNotices } from './plan-notices.ts';
 import { planRedirectPages } from './plan-redirect-pages.ts';
-import { planSecurityText } from './plan-security-text.ts';
-import { planRobots, planSitemap } from './plan-sitemap.ts';
 
 /** Folder whose files are published as they are. */
 const PUBLIC_FOLDER = 'templates/public';
@@ -30,18 +28,10 @@ export type OutputInput = {
   readonly projectRoot: string;
 };
 
-/** Everything to publish. */
-export type OutputPlan = {
-  /** All files, sorted by path. */
-  readonly files: readonly OutputFile[];
-  /** What hosts that read no files of ours have to be told. */
-  readonly hosts: HostTable;
-};
-
-/** Plans all files. */
-export async function planOutput(input: OutputInput): Promise<OutputPlan> {
+/** Plans all files, sorted by path, and what hosts that read no files of ours have to be told. */
+export async function planOutput(input: OutputInput) {
   const { pages, search = [], model, assets, pictures, projectRoot } = input;
-  const files = [
+  const files: readonly OutputFile[] = [
     ...pages,
     ...search,
     ...assets.files,

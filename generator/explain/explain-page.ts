@@ -5,35 +5,21 @@ import type { PageModel } from '../model/site-model.ts';
 import { kindsOf } from '../routes/route.ts';
 import { pathOf } from '../validate/content-paths.ts';
 
-/** A file, or a folder of which the list of files was read. */
-export type PageSource = {
-  readonly file: string;
-  /** Whether it is of this page alone. */
-  readonly isOwn: boolean;
-  /** Fields with the lines on which they begin. */
-  readonly fields: readonly { readonly field: string; readonly line: number }[];
-};
-
 /** What a page is made of. */
-export type PageOrigin = {
-  readonly address: string;
-  readonly template: string;
-  /** The page's own files first. */
-  readonly sources: readonly PageSource[];
-};
+export type PageOrigin = ReturnType<typeof explainPage>;
 
-/** Looks a page up in the records of the build. */
-export function explainPage(
-  { address, route: { target }, language }: PageModel,
-  site: BuiltSite,
-): PageOrigin {
+/** Looks a page up in the records of the build; its own files come first. */
+export function explainPage({ address, route: { target }, language }: PageModel, site: BuiltSite) {
   const own = kindsOf(target, [language.tag]).map(pathOf);
   const texts = new Map(site.content.map(({ source }) => [source.path, source.text]));
   const find = createFinder((file) => texts.get(file));
   const byFile = Map.groupBy(site.readsOf(`page ${address}`), (read) => read.split('#')[0] ?? '');
   const sources = Array.from(byFile, ([file, reads]) => ({
+    /** Or a folder of which the list of files was read. */
     file,
+    /** Whether it is of this page alone. */
     isOwn: own.includes(file),
+    /** With the lines on which they begin. */
     fields: reads
       .flatMap((read) => read.split('#')[1] ?? [])
       .map((field) => ({ field, line: find({ file, path: [field], part: 'key' }).span.line }))

@@ -1,7 +1,7 @@
 /** What `site explain` says of a page and of a line, for a person. */
 import type { Paint } from '../diagnostics/paint.ts';
 import type { Found } from './explain-line.ts';
-import type { PageOrigin, PageSource } from './explain-page.ts';
+import type { PageOrigin } from './explain-page.ts';
 
 /** The page's own files line by line, then what it read elsewhere, a file in a row. */
 export function formatOrigin({ address, template, sources }: PageOrigin, paint: Paint): string {
@@ -21,7 +21,7 @@ export function formatOrigin({ address, template, sources }: PageOrigin, paint: 
   ].join('\n');
 }
 
-const listFields = ({ file, fields }: PageSource): string =>
+const listFields = ({ file, fields }: PageOrigin['sources'][number]): string =>
   file.endsWith('/')
     ? '(which files are there)'
     : fields.map(({ field, line }) => `${field}:${line}`).join(', ');

@@ -1,5 +1,4 @@
 /** What a first visit to a page fetches, read from the page as a browser would read it. */
-import { findAll } from './find-all.ts';
 
 /** Kinds of links that every browser follows to show the page. Some fetch icons and the manifest, later. */
 const fetched = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
@@ -25,4 +24,9 @@ export function listRequests(html: string): Readonly<Record<'own' | 'foreign', r
     /^(?:[a-z]+:)?\/\//iu.test(address) ? 'foreign' : 'own',
   );
   return { own, foreign };
+}
+
+/** What the first group of a global pattern finds in a text, once for each match. */
+function findAll(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
 }

@@ -10,13 +10,6 @@ import { cutFirstPaint } from '../render/cut-first-paint.ts';
 import { listPages } from './pages.ts';
 import { listRequests } from './weigh-page.ts';
 
-/** A built site. */
-export type WeighedSite = {
-  readonly files: readonly OutputFile[];
-  readonly model: SiteModel;
-  readonly assets: Assets;
-};
-
 /** One page. Sizes are bytes. */
 export type PageWeight = {
   readonly page: PageModel;
@@ -33,28 +26,20 @@ export type PageWeight = {
   readonly picture: number;
 };
 
-/** Scripts, by when a visitor fetches them. Sizes are bytes. */
-export type ScriptWeights = {
-  /** What every page runs. */
-  readonly core: number;
-  /** What all islands share. */
-  readonly shared: number;
-  /** What is fetched by intent, each with all that only it needs. */
-  readonly lazy: readonly { readonly name: string; readonly bytes: number }[];
-};
-
 /** The whole site. Sizes are bytes. */
 export type SiteWeight = {
   readonly pages: readonly PageWeight[];
   readonly styles: number;
-  readonly scripts: ScriptWeights;
+  readonly scripts: ReturnType<typeof weighScripts>;
   /** What a page fetches, by the script of its language. */
   readonly fonts: ReadonlyMap<ScriptCode, number>;
 };
 
-/** Weighs every file that visitors fetch. */
-export async function weighSite(site: WeighedSite, compress: Compress): Promise<SiteWeight> {
-  const { files, model, assets } = site;
+/** Weighs every file of a built site that visitors fetch. */
+export async function weighSite(
+  { files, model, assets }: { files: readonly OutputFile[]; model: SiteModel; assets: Assets },
+  compress: Compress,
+): Promise<SiteWeight> {
   const sizes = await weighFiles(files, compress);
   const fonts = new Map(scriptCodes.map((code) => [code, sizes.sum(assets.fontsByScript[code] ?? [])]));
   const pages = await mapInTurns(listPages(files, model), async ({ page, path, html }) => {
@@ -76,26 +61,30 @@ export async function weighSite(site: WeighedSite, compress: Compress): Promise<
   return { pages, styles: sizes.of(assets.stylesheet.href), scripts: weighScripts(assets, sizes), fonts };
 }
 
-/** Compressed sizes by address in the output, such as `/assets/main-ABC.js`; nothing weighs what is not there. */
-type Sizes = {
-  readonly of: (address: string) => number;
-  readonly sum: (addresses: readonly string[]) => number;
-};
+type Sizes = Awaited<ReturnType<typeof weighFiles>>;
 
-async function weighFiles(files: readonly OutputFile[], compress: Compress): Promise<Sizes> {
+/** Compressed sizes by address in the output, such as `/assets/main-ABC.js`; nothing weighs what is not there. */
+async function weighFiles(files: readonly OutputFile[], compress: Compress) {
   const sizes = await mapInTurns(files, async ({ path, contents }) => {
     const bytes = isText(path) ? await compress(contents, 'br') : contents;
     return [`/${path}`, Buffer.byteLength(bytes)] as const;
   });
   const known: ReadonlyMap<string, number> = new Map(sizes);
   const of = (address: string) => known.get(address) ?? 0;
-  return { of, sum: (addresses) => addresses.reduce((sum, address) => sum + of(address), 0) };
+  return {
+    of,
+    sum: (addresses: readonly string[]) => addresses.reduce((sum, address) => sum + of(address), 0),
+  };
 }
 
-function weighScripts({ script, laterScripts: { shared, byIntent } }: Assets, sizes: Sizes): ScriptWeights {
+/** Scripts, by when a visitor fetches them. */
+function weighScripts({ script, laterScripts: { shared, byIntent } }: Assets, sizes: Sizes) {
   return {
+    /** What every page runs. */
     core: sizes.of(script.href),
+    /** What all islands share. */
     shared: sizes.sum(shared),
+    /** What is fetched by intent, each with all that only it needs. */
     lazy: byIntent.map(({ name, addresses }) => ({ name, bytes: sizes.sum(addresses) })),
   };
 }

@@ -36,7 +36,7 @@ const ordinary = [
 ];
 /** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, SARIF's places, an object of i18next. */
 const ofStandards = [
-  ['generator/emit/plan-security-text.ts', 'contact'],
+  ['generator/emit/plan-crawler-files.ts', 'contact'],
   ['generator/model/site-model.ts', 'contact'],
   ['generator/check/check-freshness.ts', 'contact'],
   ['generator/diagnostics/rules.ts', 'contact'],

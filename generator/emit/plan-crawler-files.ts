@@ -1,4 +1,4 @@
-/** `sitemap.xml` and `robots.txt`. */
+/** Files for programs that look the site over: `sitemap.xml`, `robots.txt` and `security.txt`. */
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { alternatesOf } from '../render/render-head.ts';
@@ -33,4 +33,17 @@ function formatUrl(page: PageModel, site: SiteModel): string {
     ...alternates,
     '  </url>',
   ].join('\n');
+}
+
+/** `security.txt` (RFC 9116), whom to tell about a weakness of the site; none when the settings name nobody. */
+export function planSecurityText({ baseUrl, security, languages }: SiteModel): OutputFile[] {
+  if (security === undefined) return [];
+  const path = '.well-known/security.txt';
+  const lines = [
+    ...security.contact.map((contact) => `Contact: ${contact}`),
+    `Expires: ${security.expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.map(({ language }) => language.tag).join(', ')}`,
+    `Canonical: ${baseUrl}/${path}`,
+  ];
+  return [{ path, contents: `${lines.join('\n')}\n` }];
 }
