@@ -39,19 +39,7 @@ export function checkUntranslated(look: Pick<Look, 'texts' | 'styles' | 'source'
 /** British English may say what American English says. */
 const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 
-/** By what the texts of a language are known. */
-type Traits = {
-  /** The language without its region. */
-  readonly base: string;
-  readonly letters: RegExp;
-  readonly sharedWords: ReadonlySet<string>;
-  /** The other languages; the small words that only they have, and those that they lack. */
-  readonly rivals: readonly {
-    readonly language: string;
-    readonly theirs: ReadonlySet<string>;
-    readonly ours: ReadonlySet<string>;
-  }[];
-};
+type Traits = ReturnType<typeof findTraits>;
 
 /** Worked out once for all files. */
 const traitsOf = oncePer((styles: Styles) => {
@@ -63,13 +51,16 @@ const traitsOf = oncePer((styles: Styles) => {
   };
 });
 
-function findTraits(language: string, styles: Styles): Traits {
+/** By what the texts of a language are known. */
+function findTraits(language: string, styles: Styles) {
   const { sharedWords = [], commonWords } = styles.get(language) ?? {};
   const others = commonWords && [...styles].filter(([other]) => baseOf(other) !== baseOf(language));
   return {
+    /** The language without its region. */
     base: baseOf(language),
     letters: lettersOf(language),
     sharedWords: new Set(sharedWords.map((word) => word.toLowerCase())),
+    /** The other languages; the small words that only they have, and those that they lack. */
     rivals: (others ?? []).map(([other, style]) => ({
       language: other,
       theirs: without(style.commonWords, commonWords),
@@ -86,14 +77,10 @@ function without(words: readonly string[] = [], others: readonly string[] = []):
 /** A text or a sentence, and its words. */
 type Part = { readonly text: string; readonly words: readonly string[] };
 
-/** A text as it is read once for all that is asked of it. */
-type Reading = {
-  readonly field: ContentText['field'];
-  readonly whole: Part;
-  readonly sentences: readonly Part[];
-};
+type Reading = ReturnType<typeof readText>;
 
-function readText({ text, field }: ContentText): Reading {
+/** A text as it is read once for all that is asked of it. */
+function readText({ text, field }: ContentText) {
   const sentences = sentencesOf(text).map((sentence) => ({ text: sentence, words: wordsOf(sentence) }));
   return { field, sentences, whole: { text, words: sentences.flatMap(({ words }) => words) } };
 }

@@ -25,23 +25,21 @@ function counted(first: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
 function coveredFields({ rule, place, related = [] }: Diagnostic): string[] {
   if (!('path' in place)) return [];
   const { file, path } = place;
+  const all = (rules: readonly RuleId[], at = path) => rules.map((each) => fieldId(each, { file, path: at }));
   if (rule === 'ref/cycle') {
     const links = [place, ...related.map((other) => other.place)].filter((each) => 'path' in each);
     return links.map((each) => fieldId('text/placeholder', each));
   }
-  if (rule === 'schema/value' || rule === 'schema/type')
-    return malformed.map((other) => fieldId(other, { file, path }));
-  if (rule === 'text/stray-mark') return notWords.map((other) => fieldId(other, { file, path }));
-  if (wrongLetters.includes(rule)) return [fieldId('font/uncovered', { file, path })];
-  if (rule === 'i18n/missing') return [fieldId('schema/required', { file, path })];
-  if (rule === 'i18n/plural-forms') return [fieldId('schema/required', { file, path: [...path, 'other'] })];
+  if (rule === 'schema/value' || rule === 'schema/type') return all(malformed);
+  if (rule === 'text/stray-mark') return all(notWords);
+  if (wrongLetters.includes(rule)) return all(['font/uncovered']);
+  if (rule === 'i18n/missing') return all(['schema/required']);
+  if (rule === 'i18n/plural-forms') return all(['schema/required'], [...path, 'other']);
   // Languages that part over a mistake in one of them come together again when it is mended.
-  if (rule.startsWith('link/')) return [fieldId('i18n/marks', { file, path })];
-  if (rule === 'text/literal-constant' || rule === 'text/placeholder') {
-    return [fieldId('i18n/placeholder', { file, path })];
-  }
+  if (rule.startsWith('link/')) return all(['i18n/marks']);
+  if (rule === 'text/literal-constant' || rule === 'text/placeholder') return all(['i18n/placeholder']);
   if (rule === 'text/link-words') return [fieldId('text/forbidden-term', place)];
-  return rule === 'i18n/shape' ? [fieldId('schema/value', { file, path })] : [];
+  return rule === 'i18n/shape' ? all(['schema/value']) : [];
 }
 
 /** What is also true of a value that is none its field takes, such as an id in capital letters. */

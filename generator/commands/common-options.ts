@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions } from '../build-site.ts';
 import { type ColourSituation, decideColour } from '../diagnostics/paint.ts';
-import { isSystemError } from '../system-error.ts';
+import { refusalOf } from '../system-error.ts';
 import { reportForms } from './options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
@@ -111,12 +111,10 @@ function openReport(value: string, projectRoot: string): CommonOptions['reports'
     throw new UsageError(`--report takes a form and a file, such as json:problems.json, not "${value}".`);
   }
   const file = path.resolve(projectRoot, name);
-  try {
+  const refusal = refusalOf(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, '', { flag: 'a' });
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    throw new UsageError(`--report cannot write ${name}: ${error.message}.`);
-  }
-  return { form, file };
+  });
+  if (refusal === undefined) return { form, file };
+  throw new UsageError(`--report cannot write ${name}: ${refusal.message}.`);
 }

@@ -8,7 +8,7 @@ import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { formatTotals } from '../diagnostics/format-totals.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import { failsRun } from '../diagnostics/severity-of.ts';
-import { isSystemError } from '../system-error.ts';
+import { refusalOf } from '../system-error.ts';
 import { type CommonOptions, type ReportForm, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -79,12 +79,9 @@ function format(form: ReportForm, located: readonly LocatedDiagnostic[], options
 
 /** The table of all problems in the job summary, where the service names a file for it. */
 function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, tell }: Shell): void {
-  if (!environment.GITHUB_STEP_SUMMARY) return;
-  try {
-    writeFileSync(environment.GITHUB_STEP_SUMMARY, formatJobSummary(located), { flag: 'a' });
-  } catch (error) {
-    // By now a site may be published, and the list is on standard output, too.
-    if (!isSystemError(error)) throw error;
-    tell(`The job summary cannot be written: ${error.message}\n`);
-  }
+  const file = environment.GITHUB_STEP_SUMMARY;
+  if (!file) return;
+  const refusal = refusalOf(() => writeFileSync(file, formatJobSummary(located), { flag: 'a' }));
+  // By now a site may be published, and the list is on standard output, too.
+  if (refusal !== undefined) tell(`The job summary cannot be written: ${refusal.message}\n`);
 }
