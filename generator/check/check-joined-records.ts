@@ -79,15 +79,18 @@ function idPath({ data }: ContentFile, { list }: JoinedRecord, index: number): D
   return typeof valueAt(data, item) === 'string' ? item : [...item, 'id'];
 }
 
-/** Whether the block at a path is keyed by the ids of facts. */
-export function isJoinedRecord(kind: FileKind, path: DataPath): boolean {
-  return joinedRecords.some(
-    (joined) => joinedFacts(kind, joined) !== undefined && formatKey(joined.block) === formatKey(path),
-  );
+/** The facts by whose ids the block at a path is keyed, with the place of the ids in them; undefined for other blocks. */
+export function joinedAt(kind: FileKind, path: DataPath) {
+  const own = joinedRecords.filter(({ block }) => formatKey(block) === formatKey(path));
+  const [joined] = own.flatMap((each) => {
+    const facts = joinedFacts(kind, each);
+    return facts === undefined ? [] : [{ list: each.list, facts }];
+  });
+  return joined;
 }
 
 /** The facts with which a file of words is joined: the shared file of that name, or those of the same record. */
-export function joinedFacts(kind: FileKind, { type, name }: JoinedRecord): FileKind | undefined {
+function joinedFacts(kind: FileKind, { type, name }: JoinedRecord): FileKind | undefined {
   if (kind.type !== type || kind.name !== name) return undefined;
   if (type === 'words') return { type: 'facts', name };
   return 'id' in kind ? { type: 'collection-facts', name, id: kind.id } : undefined;

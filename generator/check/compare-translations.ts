@@ -18,7 +18,7 @@ import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { misspeltFields } from '../validate/find-unknown-keys.ts';
 import { childSchema, resolveSchema } from '../validate/schema-at.ts';
-import { isJoinedRecord } from './check-joined-records.ts';
+import { joinedAt } from './check-joined-records.ts';
 import { findOddOnes, type OddOne } from './odd-ones.ts';
 import type { Held, Translations } from './translations.ts';
 
@@ -90,7 +90,7 @@ function compareBlocks(walk: Walk, spot: Spot, fields: readonly string[]): void 
 function compareRecords(walk: Walk, spot: Spot): void {
   const records = spot.held.filter(({ value }) => isPlainObject(value));
   const names = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
-  const joined = isJoinedRecord(walk.kind, spot.path);
+  const joined = joinedAt(walk.kind, spot.path) !== undefined;
   const misspelt = joined ? [] : findMisspeltNames(names);
   for (const key of new Set(names.flat())) {
     if (misspelt.some(({ written }) => written === key)) continue;

@@ -3,7 +3,7 @@ import { diff } from 'node:util';
 import { oncePer } from '../../schema/once-per.ts';
 import type { BuiltSite } from '../build-site.ts';
 import { type ComparablePage, listComparable } from './comparable-pages.ts';
-import { listSentences } from './list-sentences.ts';
+import { listSentences } from './read-text.ts';
 
 /** Sentences that stand in place of others; where one side is empty, they are new or gone. */
 export type Passage = { readonly was: readonly string[]; readonly now: readonly string[] };

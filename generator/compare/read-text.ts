@@ -1,4 +1,4 @@
-/** Reads the text of generated HTML. Where a line may not break is not read: no-break spaces come out as spaces. */
+/** Reads the text of generated HTML, and its sentences. Where a line may not break is not read: no-break spaces come out as spaces. */
 
 /** An opening tag: its name in small letters and its attributes as written. */
 export type OpenTag = { readonly name: string; readonly attributes: string };
@@ -65,4 +65,26 @@ function decode(text: string): string {
     /&(#x[0-9a-fA-F]+|#\d+|[a-z]+);/gu,
     (whole, name: string) => entities[name] ?? whole,
   );
+}
+
+const unseen = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
+/** Where parts of a card meet that stand below each other. */
+const seam = /(?<=<\/(?:a|span|strong)>)(?=<(?:a|span|strong)\b)/gu;
+/** Marks of direction. */
+const invisible = /[\u2066-\u2069]/gu;
+
+/**
+ * The sentences of a page in its order, then those that are not seen: its description and the names of pictures and
+ * fields. A text without an end, such as a heading, is a sentence, too.
+ */
+export function listSentences(html: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const hidden = Array.from(html.matchAll(unseen), ([, description, name]) => description ?? name ?? '');
+  return `${readText(html.replaceAll(seam, '\n'))}\n${readText(hidden.join('\n'))}`
+    .replace(invisible, '')
+    .split('\n')
+    .flatMap((block) =>
+      Array.from(segmenter.segment(block), ({ segment }) => segment.replace(/\s+/gu, ' ').trim()),
+    )
+    .filter((sentence) => sentence !== '');
 }

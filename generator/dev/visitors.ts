@@ -11,17 +11,14 @@ export type Visitor = {
 };
 
 /** Everybody who listens. */
-export type Visitors = {
-  /** Keeps the answer open as an event stream for as long as the window is there. */
-  readonly welcome: (who: Pick<Visitor, 'page' | 'version'>, response: ServerResponse) => Visitor;
-  readonly all: () => readonly Visitor[];
-};
+export type Visitors = ReturnType<typeof openVisitors>;
 
 /** Nobody yet. */
-export function openVisitors(): Visitors {
+export function openVisitors() {
   const present = new Set<Visitor>();
   return {
-    welcome: (who, response) => {
+    /** Keeps the answer open as an event stream for as long as the window is there. */
+    welcome: (who: Pick<Visitor, 'page' | 'version'>, response: ServerResponse): Visitor => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       // Milliseconds until the browser asks again after the server was replaced.
       response.write('retry: 100\n\n');
@@ -32,6 +29,6 @@ export function openVisitors(): Visitors {
       response.on('close', () => present.delete(visitor));
       return visitor;
     },
-    all: () => [...present],
+    all: (): readonly Visitor[] => [...present],
   };
 }

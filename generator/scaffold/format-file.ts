@@ -1,78 +1,55 @@
 /** Prints the data of a file that is to be written as YAML, with what belongs into each field above it. */
-import { stringify } from 'yaml';
+import { Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
-import { formatKey, isPlainObject } from '../../schema/data-path.ts';
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
-import { MARK } from '../check/check-stray-marks.ts';
 import { childSchema, resolveSchema } from '../validate/schema-at.ts';
 import { describeField, describeOptional, type Hints, isRepeated } from './describe-field.ts';
 
-/** A line of a file; it has the name of a field where a value is to be written. */
-export type Line = { readonly text: string; readonly key?: string };
+/** The text of a file. */
+export function formatFile(title: readonly string[], data: unknown, schema: z.ZodType, hints: Hints): string {
+  const document = new Document(data);
+  describe(document.contents, { value: data, schema, path: [] }, hints);
+  return `${title.map((line) => `# ${line}\n`).join('')}${document.toString({ lineWidth: 0 })}`;
+}
 
 type Field = { readonly value: unknown; readonly schema: z.ZodType; readonly path: DataPath };
 
-/** The lines of a file. */
-export function formatFile(title: readonly string[], data: unknown, schema: z.ZodType, hints: Hints): Line[] {
-  const lines = linesOf({ value: data, schema, path: [] }, hints);
-  return [...title.map(toComment), ...lines];
-}
-
-/** A value on lines of its own. */
-function linesOf({ value, schema, path }: Field, hints: Hints): Line[] {
-  const inner = resolveSchema(schema, value);
-  const childOf = (key: string | number, child: unknown): Field => ({
-    value: child,
-    schema: childSchema(inner, key) ?? z.unknown(),
-    path: [...path, key],
-  });
-  if (Array.isArray(value)) return value.flatMap((item, index) => itemLines(childOf(index, item), hints));
-  if (!isPlainObject(value)) {
-    return [...commentsOf({ value, schema, path }, hints), scalarLine('', value, path)];
+/** Describes what is in a value; of a block also what it may have and has not. */
+function describe(node: unknown, field: Field, hints: Hints): void {
+  if (isSeq(node))
+    for (const [index, item] of node.items.entries()) describeItem(item, childOf(field, index), hints);
+  if (!isMap(node)) return;
+  for (const { key, value } of node.items) {
+    const child = childOf(field, String(key));
+    describe(value, child, hints);
+    if (!isNode(key)) continue;
+    key.spaceBefore = child.path.length === 1 && String(key) !== 'updated';
+    key.commentBefore = toComment(describeField(child.schema, child.path, hints));
   }
-  const fields = Object.entries(value).flatMap(([key, child]) => fieldLines(key, childOf(key, child), hints));
-  return [...fields, ...optionalLines(inner, value, path)];
+  node.comment = toComment(optionalFields(field));
 }
 
-function fieldLines(key: string, field: Field, hints: Hints): Line[] {
-  const space = field.path.length === 1 && key !== 'updated' ? [{ text: '' }] : [];
-  const head = [...space, ...commentsOf(field, hints)];
-  if (!isBlock(field.value)) return [...head, scalarLine(`${key}: `, field.value, field.path)];
-  const name = key === MARK ? { text: `${key}:`, key: formatKey(field.path) } : { text: `${key}:` };
-  return [...head, name, ...linesOf(field, hints).map((line) => indent('  ', line))];
+/** What is said of the first field of an item stands above the dash. */
+function describeItem(item: unknown, field: Field, hints: Hints): void {
+  describe(item, field, hints);
+  if (isScalar(item)) item.commentBefore = toComment(describeField(field.schema, field.path, hints));
+  const first = isMap(item) ? item.items[0]?.key : isSeq(item) ? item.items[0] : undefined;
+  if (isNode(item) && isNode(first))
+    [item.commentBefore, first.commentBefore] = [first.commentBefore ?? null, null];
 }
 
-/** An item of a list; what is said of its first field stands above the dash. */
-function itemLines(field: Field, hints: Hints): Line[] {
-  const lines = linesOf(field, hints);
-  const first = lines.findIndex(({ text }) => !text.startsWith('#'));
-  return lines.map((line, index) => {
-    if (index < first) return line;
-    return indent(index === first ? '- ' : '  ', line);
-  });
+function childOf({ value, schema, path }: Field, key: string | number): Field {
+  const child = childSchema(resolveSchema(schema, value), key) ?? z.unknown();
+  return { value: valueAt(value, [key]), schema: child, path: [...path, key] };
 }
 
-/** What the block may have and has not. */
-function optionalLines(schema: z.ZodType, value: object, path: DataPath): Line[] {
-  if (!(schema instanceof z.ZodObject) || isRepeated(path)) return [];
-  const left = Object.keys(schema.shape).filter((key) => !(key in value));
-  return left.map((key) => toComment(describeOptional(key, childSchema(schema, key) ?? z.unknown())));
+function optionalFields({ value, schema, path }: Field): string[] {
+  const block = resolveSchema(schema, value);
+  if (!(block instanceof z.ZodObject) || !isPlainObject(value) || isRepeated(path)) return [];
+  const left = Object.keys(block.shape).filter((key) => !(key in value));
+  return left.map((key) => describeOptional(key, childSchema(block, key) ?? z.unknown()));
 }
 
-function scalarLine(before: string, value: unknown, path: DataPath): Line {
-  const text = `${before}${stringify(value, { lineWidth: 0 }).trimEnd()}`;
-  return value === MARK || before === `${MARK}: ` ? { text, key: formatKey(path) } : { text };
-}
-
-const commentsOf = ({ schema, path }: Field, hints: Hints): Line[] =>
-  describeField(schema, path, hints).map(toComment);
-
-const toComment = (text: string): Line => ({ text: `# ${text}` });
-
-const indent = (by: string, { text, ...line }: Line): Line => ({
-  ...line,
-  text: text === '' ? '' : `${by}${text}`,
-});
-
-const isBlock = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : isPlainObject(value) && Object.keys(value).length > 0;
+const toComment = (lines: readonly string[]): string | null =>
+  lines.length === 0 ? null : lines.map((line) => ` ${line}`).join('\n');

@@ -1,8 +1,8 @@
 /** Plans the files that a page lacks: its facts, and its words in every language. */
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { formatKey, valueAt } from '../../schema/data-path.ts';
-import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
-import { joinedFacts } from '../check/check-joined-records.ts';
+import type { DataPath } from '../../schema/index.ts';
+import { joinedAt } from '../check/check-joined-records.ts';
 import { MARK } from '../check/check-stray-marks.ts';
 import { languageName } from '../check/language-name.ts';
 import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../routes/route.ts';
@@ -12,7 +12,7 @@ import { addItem } from './add-item.ts';
 import { describeReference, findMentions } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
 import { formatFile } from './format-file.ts';
-import { formatPageReport, type PlannedFile } from './format-report.ts';
+import { formatPageReport } from './format-report.ts';
 import type { NewFile, Plan, Project } from './plan.ts';
 import { skeletonOf, withoutTexts } from './skeleton.ts';
 
@@ -26,10 +26,7 @@ export function planPage(kind: string, id: string, project: Project): Plan {
   const { listedBy, mayBeNamedIn } = findMentions(target, project.files);
   const known = listAddress(target, project.files);
   return {
-    files: [
-      ...files.map(({ path, lines }) => ({ path, text: lines.map(({ text }) => `${text}\n`).join('') })),
-      ...known,
-    ],
+    files: [...files, ...known],
     report: formatPageReport(target, files, {
       listedBy: [...listedBy, ...known.map(({ path }) => path)],
       mayBeNamedIn,
@@ -47,7 +44,7 @@ function listAddress(target: RouteTarget, files: readonly ContentFile[]): NewFil
   return list === undefined || text === undefined ? [] : [{ path: list.source.path, text, replaces: true }];
 }
 
-function planFiles(target: RouteTarget, project: Project): PlannedFile[] {
+function planFiles(target: RouteTarget, project: Project): NewFile[] {
   const data = new Map(project.files.map((file) => [file.source.path, file.data]));
   const kinds = kindsOf(target, project.languages);
   const twin = kinds.find((kind) => 'language' in kind && data.get(pathOf(kind)) !== undefined);
@@ -58,7 +55,7 @@ function planFiles(target: RouteTarget, project: Project): PlannedFile[] {
       const own = dataOf(kind, known);
       // Words are keyed by ids of the facts, which may be new, too.
       data.set(pathOf(kind), own);
-      return { path: pathOf(kind), lines: linesOf(kind, own, target, known) };
+      return { path: pathOf(kind), text: textOf(kind, own, target, known) };
     });
 }
 
@@ -77,7 +74,7 @@ function dataOf(kind: FileKind, { data, twin, today }: Known): unknown {
     : withoutTexts(schemaOf(kind), data.get(pathOf(twin)), situation);
 }
 
-function linesOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known): PlannedFile['lines'] {
+function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known): string {
   const { twin, data } = known;
   const title =
     'language' in kind
@@ -103,13 +100,4 @@ function idsAt(kind: FileKind, path: DataPath, data: ReadonlyMap<string, unknown
 function describeJoined(kind: FileKind, path: DataPath): string | undefined {
   const joined = joinedAt(kind, path);
   return joined && `By the ids of "${formatKey(joined.list)}" in ${pathOf(joined.facts)}.`;
-}
-
-function joinedAt(kind: FileKind, path: DataPath): (JoinedRecord & { readonly facts: FileKind }) | undefined {
-  return joinedRecords
-    .filter(({ block }) => formatKey(block) === formatKey(path))
-    .flatMap((joined) => {
-      const facts = joinedFacts(kind, joined);
-      return facts === undefined ? [] : [{ ...joined, facts }];
-    })[0];
 }

@@ -1,15 +1,6 @@
 /** Reads out of the HTML of a page what can be searched: its sections, each with its anchor, its heading and its text. */
-import type { SearchSection } from '../../templates/islands/Search/search-index.ts';
+import type { SearchPage, SearchSection } from '../../templates/islands/Search/search-index.ts';
 import { unsearchedSections } from '../../templates/unsearched-sections.ts';
-
-/** What is searched of a page. */
-export type PageExcerpt = {
-  /** The heading of the page and its keywords. */
-  readonly about: string;
-  /** Its description. */
-  readonly summary: string;
-  readonly sections: readonly SearchSection[];
-};
 
 /** Characters of a section: its answer stands first, and an index is as long as all sections of a language together. */
 const longestText = 250;
@@ -23,7 +14,7 @@ const inline: ReadonlySet<string> = new Set(['a', 'b', 'bdi', 'i', 'span', 'stro
 const headings = /^(?:h[2-6]|summary)$/u;
 
 /** Reads a page. Our own renderer escapes every `>` and writes attributes in double quotes, so that a pattern is enough. */
-export function excerptPage(html: string): PageExcerpt {
+export function excerptPage(html: string): Pick<SearchPage, 'about' | 'summary' | 'sections'> {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const heading = tidy(/<h1[^>]*>(.*?)<\/h1>/su.exec(main)?.[1]?.replace(/<[^>]+>/gu, '') ?? '');
   // The element of the main part is none that a section could be found at.

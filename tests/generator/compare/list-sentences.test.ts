@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSentences } from '../../../generator/compare/list-sentences.ts';
+import { listSentences } from '../../../generator/compare/read-text.ts';
 
 describe('listSentences', () => {
   it('takes a text apart into its sentences, by the rules of the language', () => {
