@@ -1,5 +1,4 @@
 /** What is asked of the blocks of which posts, guides and legal pages are made. */
-
 import { valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';

@@ -1,5 +1,4 @@
 /** Ids that become addresses or anchors, and tags of languages, stand once. */
-
 import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { optionsOf, pagesUsing, targetOf } from '../routes/route.ts';

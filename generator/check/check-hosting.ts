@@ -1,5 +1,4 @@
 /** Says what a site gives up that is made for a host without headers. */
-
 import type { WrittenFile } from '../../schema/checks/site-check.ts';
 import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,5 +1,4 @@
 /** Words that belong to facts by id: each fact has words, and no words stand alone. */
-
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';

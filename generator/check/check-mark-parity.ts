@@ -1,5 +1,4 @@
 /** Rich text has the same links and as much emphasis in every language. */
-
 import { formatKey } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,5 +1,4 @@
 /** Every text that one language has, every language has. */
-
 import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';

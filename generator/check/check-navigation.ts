@@ -1,5 +1,4 @@
 /** The bars, the lists of pages in shared files and the replies of the chat lead to pages that exist. */
-
 import { addressFiles } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { stringsIn } from '../validate/values-in.ts';

@@ -1,5 +1,4 @@
 /** A text uses the same placeholders, the same number of times, in every language. */
-
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,5 +1,4 @@
 /** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
-
 import { oncePer } from '../../schema/once-per.ts';
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,5 +1,4 @@
 /** Counted texts have the plural forms of their language: all that it needs and no other. */
-
 import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
 import { type DataPath, eachText, pluralCategories } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

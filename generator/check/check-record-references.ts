@@ -1,5 +1,4 @@
 /** What facts name exists: records, and the language in which words are written first. */
-
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

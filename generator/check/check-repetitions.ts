@@ -1,5 +1,4 @@
 /** Lists of names in the shared files name each thing once: a page in a bar, a related record. */
-
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';

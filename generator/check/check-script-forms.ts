@@ -1,5 +1,4 @@
 /** Texts have the one form of their script: digits 0-9, its own punctuation, ranges in words. */
-
 import { unifyDigits } from '../../templates/typefaces/digits.ts';
 import type { ScriptForms } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scriptOf, scripts } from '../../templates/typefaces/scripts.ts';

@@ -1,5 +1,4 @@
 /** Lists have the same length, and ids and the like the same value, in every language. */
-
 import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';

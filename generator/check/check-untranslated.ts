@@ -6,7 +6,6 @@
  * its field (`keeps` in schema/text.ts), and the words that two languages share are data of the language
  * (`sharedWords` in style.yaml).
  */
-
 import { oncePer } from '../../schema/once-per.ts';
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,5 +1,4 @@
 /** The places where facts name records, by the table in schema/references.ts. */
-
 import type { WrittenFile } from '../../schema/checks/site-check.ts';
 import { valueAt } from '../../schema/data-path.ts';
 import {

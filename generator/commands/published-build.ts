@@ -1,5 +1,4 @@
 /** The build whose output is in place. A run that would make the same again only says so. */
-
 import type { LocatedDiagnostic } from '../diagnostics/index.ts';
 import type { OutputFolder } from '../emit/output-folder.ts';
 import { isOutputIntact, keyOfOutput } from '../emit/output-record.ts';

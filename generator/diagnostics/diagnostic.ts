@@ -1,5 +1,4 @@
 /** A problem as data. Formatters turn it into text, JSON or CI annotations; nothing here prints. */
-
 import type { Severity } from '../../schema/checks/rules.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { RuleId } from './rules.ts';

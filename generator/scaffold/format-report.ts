@@ -1,5 +1,4 @@
 /** What is said of files that were written: what is to be filled in, and what else to think of. */
-
 import { formatKey } from '../../schema/data-path.ts';
 import { MARK } from '../check/check-stray-marks.ts';
 import { pathAtLine } from '../diagnostics/find-in-yaml.ts';

@@ -1,5 +1,4 @@
 /** One page for translators: every text beside its source, what is open marked. It needs nothing beside itself. */
-
 import { printWords } from '../check/check-stale.ts';
 import { languageName } from '../check/language-name.ts';
 import { plural } from '../diagnostics/format-totals.ts';

@@ -1,5 +1,4 @@
 /** What the lock file is to say when translations are accepted. */
-
 import { isWritten } from '../check/check-stray-marks.ts';
 import { DAY } from '../check/check-updated.ts';
 import { type Pair, type Pairs, pairsOf } from '../check/lock.ts';

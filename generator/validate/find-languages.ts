@@ -1,5 +1,4 @@
 /** Which languages the site has, as far as can be told before anything is validated. */
-
 import { valueAt } from '../../schema/data-path.ts';
 import { Language } from '../../schema/index.ts';
 

@@ -1,5 +1,4 @@
 /** How heavy a site may be, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
-
 import { scripts as fontScripts } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { kindOf } from '../model/kind-of.ts';

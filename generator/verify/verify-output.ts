@@ -1,5 +1,4 @@
 /** Looks over the planned site as a visitor's browser will: every address and anchor leads somewhere. */
-
 import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Memory, noMemory } from '../model/memory.ts';

@@ -1,5 +1,4 @@
 /** What a site weighs as visitors get it: compressed as well as can be. */
-
 import { type ScriptCode, scriptCodes } from '../../templates/typefaces/scripts.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
