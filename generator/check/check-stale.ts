@@ -1,6 +1,5 @@
 /** A translation is of the source as it stands today: what the lock file says, see lock.ts. */
 import { formatKey } from '../../schema/data-path.ts';
-import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { LOCK_FILE } from '../read/read-lock.ts';
@@ -8,9 +7,8 @@ import { isWritten } from './check-stray-marks.ts';
 import type { AlignedText, Comparison } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import { judge, type Pairs, pairOf, pairsOf, type Standing } from './lock.ts';
+import { judge, type Pairs, pairOf, pairsOf } from './lock.ts';
 import type { Look } from './look.ts';
-import type { Held } from './translations.ts';
 
 /** The command that writes the lock file. */
 export const ACCEPT = 'npm run translations -- accept';
@@ -34,18 +32,13 @@ export function checkStale(
   ];
 }
 
-type Judged = {
-  readonly path: DataPath;
-  readonly source: Held;
-  readonly own: Held;
-  readonly standing: Standing;
-};
+type Judged = ReturnType<typeof judgeText>[number];
 
 function judgeText(
   { path, values }: AlignedText,
   pairs: ReadonlyMap<string, Pairs>,
   named: string | undefined,
-): Judged[] {
+) {
   const [source, ...others] = values.filter(({ value }) => isWritten(value));
   if (source === undefined || source.language !== named) return [];
   return others.map((own) => {

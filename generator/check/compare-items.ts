@@ -1,5 +1,6 @@
 /** Finds the items by which two lists of different lengths differ, so that a message can name them. */
-import { isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { valueAt } from '../../schema/data-path.ts';
+import { stringsIn } from '../validate/values-in.ts';
 import { countPlaceholders } from './scan-placeholders.ts';
 
 /** Positions in the list that has the items, and how many of them it is; more positions when that is not certain. */
@@ -64,9 +65,5 @@ function makeOf(item: unknown): string {
 }
 
 function firstWords(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(firstWords).find((words) => words !== undefined);
-  if (!isPlainObject(value)) return undefined;
-  const { type: _, ...rest } = value;
-  return firstWords(Object.values(rest));
+  return stringsIn(value).find(([path]) => path.at(-1) !== 'type')?.[1];
 }

@@ -7,6 +7,7 @@ import { compressFiles, createCompressor } from '../emit/compress-files.ts';
 import { putHostTable } from '../emit/hosts/host-record.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
 import type { OutputFile } from '../output-file.ts';
+import type { Stage } from '../stage.ts';
 import type { Store } from '../store/store.ts';
 import { checkBudgets } from '../verify/budgets.ts';
 import { formatWeights } from '../verify/format-weights.ts';
@@ -50,7 +51,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   }
   const part = selectPart(site, args);
   begin('write');
-  const { value: published, diagnostics } = await publishOutput([...part.files, ...release.twins], {
+  const { value: published, diagnostics } = await publishOutput([...part.files, ...release.value], {
     ...shell,
     out: readOut(args),
     lock,
@@ -87,20 +88,20 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
   return new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
 }
 
-/** Weighs what is to be released, tells the weights and compresses; nothing for other builds. */
+/** Weighs what is to be released, tells the weights and gives compressed twins; nothing for other builds. */
 async function weighRelease(
   site: Build['site'],
   { args, common, options, shell, store, begin }: Run,
-): Promise<{ readonly twins: readonly OutputFile[]; readonly diagnostics: readonly Diagnostic[] }> {
+): Promise<Stage<readonly OutputFile[]>> {
   if (site === undefined || !(options.release || args.options.has('budget'))) {
-    return { twins: [], diagnostics: [] };
+    return { value: [], diagnostics: [] };
   }
   begin('weigh');
   const compress = createCompressor(store);
   const weight = await weighSite(site, compress);
-  const twins = options.release ? await compressFiles(site.files, compress) : [];
+  const value = options.release ? await compressFiles(site.files, compress) : [];
   if (!common.quiet) shell.tell(formatWeights(weight));
-  return { twins, diagnostics: checkBudgets(weight) };
+  return { value, diagnostics: checkBudgets(weight) };
 }
 
 function totals({ languages }: Part, { written, linked }: PublishedOutput) {

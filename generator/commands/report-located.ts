@@ -70,7 +70,7 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
 type FormatOptions = HumanOptions & { readonly files: number };
 
 function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
-  if (form === 'json') return formatJson(located, options);
+  if (form === 'json') return formatJson(located, options.files);
   if (form === 'github') return formatGitHub(located);
   if (form === 'sarif') return formatSarif(located, readRulePage);
   const totals = located.length === 0 ? '' : `\n${formatTotals(located)}\n`;

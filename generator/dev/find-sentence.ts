@@ -1,9 +1,7 @@
 /** Finds the text of a content file that a page shows at a place. */
-import type { DataPath } from '../../schema/index.ts';
 import { type ContentString, listStrings } from '../check/content-text.ts';
 import { type PrintedValues, printText } from '../check/print-text.ts';
-import { findInYaml, parsePositions } from '../diagnostics/find-in-yaml.ts';
-import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
+import { createFinder, type Spot } from '../diagnostics/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { plainText } from './plain-text.ts';
 
@@ -51,8 +49,11 @@ export function findSentence(pointed: Pointed, content: PageContent): TextPlace 
     texts.find(({ shown }) => block.includes(shown) && shown.includes(part)) ??
     texts.findLast(({ shown }) => part.length > 0 && shown.includes(part)) ??
     texts.find(({ shown }) => part.includes(shown));
-  return found && placeOfText(found.text, content.files);
+  const find = createFinder((file) => content.files.find(({ source }) => source.path === file)?.source.text);
+  return found && placeOf(find(found.text));
 }
+
+const placeOf = ({ file, span: { line, column } }: Spot): TextPlace => ({ file, line, column });
 
 /** Placeholders that only the template knows may stand for anything. */
 function patternOf({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
@@ -67,15 +68,3 @@ function patternOf({ text, language }: ContentString, { valuesOf }: PageContent)
 const gap = '.{1,100}?';
 /** Keeps the spaces at the ends of a part. */
 const edge = '\ue000';
-
-/** Where a text stands in its file. */
-function placeOfText(
-  { file, path }: { readonly file: string; readonly path: DataPath },
-  files: readonly ContentFile[],
-): TextPlace | undefined {
-  const text = files.find(({ source }) => source.path === file)?.source.text;
-  if (text === undefined) return undefined;
-  const range = findInYaml(parsePositions(text), text, { file, path });
-  const { line, column } = spanOf(buildLineIndex(text), range ?? { start: 0, end: 0 });
-  return { file, line, column };
-}

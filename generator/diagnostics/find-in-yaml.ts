@@ -86,10 +86,7 @@ const quoted: Readonly<Record<string, RegExp>> = {
 };
 
 /** The range within the source that writes the given part of the value. */
-function findInScalar(
-  written: WrittenText,
-  within: { readonly start: number; readonly length: number },
-): Stretch {
+function findInScalar(written: WrittenText, within: NonNullable<FieldPlace['within']>): Stretch {
   let found: Stretch | undefined;
   for (const { position, start, end } of readCharacters(written)) {
     if (position >= within.start) found ??= { start, end: start };

@@ -2,11 +2,8 @@
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
 
-/** The document; its shape is a contract. */
-export function formatJson(
-  diagnostics: readonly LocatedDiagnostic[],
-  { files }: { readonly files: number },
-): string {
+/** The document, with how many files were looked at; its shape is a contract. */
+export function formatJson(diagnostics: readonly LocatedDiagnostic[], files: number): string {
   const count = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
   const report = {
     version: 1,

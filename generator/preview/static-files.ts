@@ -24,7 +24,7 @@ export async function answerStatic(request: IncomingMessage, files: SiteFiles): 
   if (rule !== undefined && rule.status < 400)
     return redirect(rule.status, `${rule.to.replace(/^\/+/u, '/')}${query}`);
   const status = rule?.status ?? found.status;
-  return answerFile(request, rule?.to.slice(1) ?? found.path, { status, headers, files });
+  return answerFile(request, rule?.to.slice(1) ?? found.path, files, { status, headers });
 }
 
 function redirect(status: number, location: string): Response {
@@ -35,11 +35,8 @@ function redirect(status: number, location: string): Response {
 async function answerFile(
   request: IncomingMessage,
   file: string,
-  {
-    status,
-    headers,
-    files,
-  }: { readonly status: number; readonly headers: Headers; readonly files: SiteFiles },
+  files: SiteFiles,
+  { status, headers }: { readonly status: number; readonly headers: Headers },
 ): Promise<Response> {
   const contents = await readCompressed(request, file, files);
   if (contents === undefined) return new Response('Not found\n', { status: 404, headers });

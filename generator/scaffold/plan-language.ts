@@ -1,5 +1,5 @@
 /** Plans a draft language: copies of the files of the source language, and its row in the settings. */
-import { Document, isCollection } from 'yaml';
+import { stringify } from 'yaml';
 import { Language, ownTextFiles } from '../../schema/index.ts';
 import { listTexts } from '../check/content-text.ts';
 import { languageName } from '../check/language-name.ts';
@@ -55,11 +55,7 @@ function rowOf(tag: string): Language | undefined {
 }
 
 /** A block on one line, as the rows of the settings are. */
-function formatRow(row: Language): string {
-  const document = new Document(row);
-  if (isCollection(document.contents)) document.contents.flow = true;
-  return document.toString({ lineWidth: 0 }).trim();
-}
+const formatRow = (row: Language): string => stringify(row, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
 function formatReport(tag: string, source: string, counts: readonly (readonly [string, number])[]): string {
   const total = counts.reduce((sum, [, count]) => sum + count, 0);

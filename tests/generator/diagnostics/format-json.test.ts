@@ -18,7 +18,7 @@ describe('formatJson', () => {
       ],
       (file) => (file.includes('/en/') ? 'intro:\n  title: Water\n' : '\nintro:\n  text: Vatten\n'),
     );
-    expect(JSON.parse(formatJson(located, { files: 3 }))).toEqual({
+    expect(JSON.parse(formatJson(located, 3))).toEqual({
       version: 1,
       summary: { errors: 1, warnings: 0, files: 3 },
       problems: [
