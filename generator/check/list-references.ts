@@ -11,16 +11,8 @@ import {
 import type { ContentFile } from '../validate/content-file.ts';
 import { findFacts, findRecordFacts } from './find-facts.ts';
 
-/** A reference in a file. */
-export type RecordReference = {
-  readonly field: ReferenceField;
-  /** A shared file, or the facts of a record with its id. */
-  readonly source: WrittenFile & { readonly id?: string };
-  readonly path: DataPath;
-};
-
 /** Every reference of the facts, whether it names something or not. */
-export function listReferences(files: readonly ContentFile[]): RecordReference[] {
+export function listReferences(files: readonly ContentFile[]) {
   return referenceFields.flatMap((field) =>
     sourcesOf(field, files).flatMap((source) =>
       expandPath(source.data, field.path).map((path) => ({ field, source, path })),
@@ -28,9 +20,12 @@ export function listReferences(files: readonly ContentFile[]): RecordReference[]
   );
 }
 
-function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] {
+/** A shared file, or the facts of records with their ids. */
+function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): SourceOfReference[] {
   return isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
 }
+
+type SourceOfReference = WrittenFile & { readonly id?: string };
 
 /** The paths that a pattern stands for in some data. */
 function expandPath(data: unknown, pattern: ReferenceField['path'], before: DataPath = []): DataPath[] {

@@ -12,14 +12,12 @@ const program = path.join(import.meta.dirname, '..', 'start.mjs');
 /** Runs until it is stopped; what is saved during a run is seen by the next. */
 export async function watch(args: Arguments, { projectRoot, signal, tell }: Shell): Promise<never> {
   const commandLine = [args.command ?? '', ...args.words, ...writeOptions(args, { without: 'watch' })];
-  let onSave: () => void = () => undefined;
-  watchFolders(inputFolders(projectRoot), () => onSave());
+  let save = Promise.withResolvers<void>();
+  watchFolders(inputFolders(projectRoot), () => save.resolve());
   for (;;) {
-    const saved = new Promise<void>((resolve) => {
-      onSave = resolve;
-    });
+    save = Promise.withResolvers<void>();
     await once(fork(program, commandLine, { cwd: projectRoot, signal }), 'exit');
     tell('Waiting for the next save.\n');
-    await saved;
+    await save.promise;
   }
 }
