@@ -24,10 +24,7 @@ export function HomePage({ context, words }: PageProps<'home'>) {
   return (
     <>
       <PageHero context={context} hero={words.hero} facts={words.facts} />
-      <nav className="prose" id="network" aria-labelledby="network-title">
-        <h2 className="visually-hidden" id="network-title">
-          {ui.process.name}
-        </h2>
+      <nav className="prose" id="network" aria-label={ui.process.name}>
         <p>
           <InlineText content={network.lead} />
         </p>
