@@ -5,26 +5,40 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openVisit } from './browser.ts';
-import { type Widget, widgets } from './use-widgets.ts';
+import { widgets as allWidgets, type Widget } from './use-widgets.ts';
 
 const phone = { width: 390, height: 844 };
 /** What a page fetches by itself. */
 const filesOnLoad = ['index.css', 'main.js'];
-/** All that a visitor who answered the banner and chose a language leaves behind. */
-const stored = ['cookie_consent', 'language'];
 /** React's development build says this wherever it runs. */
 const greeting = 'Download the React DevTools';
 
+/** What is done on a page. */
+export type Tour = {
+  /** @default every widget */
+  readonly widgets?: readonly Widget[];
+  /** Whether to open and close a widget is enough. @default never */
+  readonly isGlanceEnough?: (widget: Widget, element: WidgetElement) => boolean;
+};
+
+/** A widget as the server made it. */
+export type WidgetElement = { readonly language: string; readonly html: string };
+
 /** Visits a page as somebody new, in a window of their own. Returns a line for each fault. */
-export async function findWidgetFaults(browser: Browser, origin: string, address: string): Promise<string[]> {
+export async function findWidgetFaults(
+  browser: Browser,
+  origin: string,
+  address: string,
+  { widgets = allWidgets, isGlanceEnough = () => false }: Tour = {},
+): Promise<string[]> {
   const { context, refused } = await openVisit(browser, origin, { viewport: phone });
   try {
     const page = await context.newPage();
     const { files, complaints } = await watch(page, `${origin}${address}`);
     await page.goto(address);
     const faults = compareFiles('before any press', [...files], filesOnLoad);
-    for (const widget of widgets) faults.push(...(await useIfThere(page, widget, files)));
-    faults.push(...(await findStored(context, page)));
+    for (const widget of widgets) faults.push(...(await useIfThere(page, widget, { files, isGlanceEnough })));
+    faults.push(...(await findStored(context, page, widgets)));
     const all = [...faults, ...complaints, ...refused.map((url) => `asked another origin: ${url}`)];
     return all.map((fault) => fault.replace(/\s+/gu, ' '));
   } finally {
@@ -68,19 +82,35 @@ function prepare(): void {
   };
 }
 
-async function useIfThere(page: Page, widget: Widget, files: ReadonlySet<string>): Promise<string[]> {
-  const { name, selector, use } = widget;
-  if ((await page.locator(selector).count()) === 0) return [];
+type Surroundings = Pick<Watch, 'files'> & Required<Pick<Tour, 'isGlanceEnough'>>;
+
+async function useIfThere(
+  page: Page,
+  widget: Widget,
+  { files, isGlanceEnough }: Surroundings,
+): Promise<string[]> {
+  const { name, use, glance } = widget;
+  const element = await readElement(page, widget);
+  if (element === undefined) return [];
   const before = new Set(files);
   // At the margin, away from what scrolls and from the bars: a pointer that a widget comes to rest under is an intent.
   await page.mouse.move(0, phone.height / 2);
   try {
-    await use(page);
+    await (glance !== undefined && isGlanceEnough(widget, element) ? glance : use)(page);
   } catch (error) {
     return [`${name}: ${error instanceof Error ? error.message : error}`];
   }
   const missing = (all: Iterable<string>) => [...all].filter((file) => !before.has(file)).sort();
   return compareFiles(name, missing(files), missing(widget.files));
+}
+
+/** All of it, where a page has it several times; undefined where it has none. */
+function readElement(page: Page, { selector }: Widget): Promise<WidgetElement | undefined> {
+  return page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll(wanted)];
+    const html = found.map(({ outerHTML }) => outerHTML).join('\n');
+    return found.length === 0 ? undefined : { language: document.documentElement.lang, html };
+  }, selector);
 }
 
 function compareFiles(when: string, actual: readonly string[], expected: readonly string[]): string[] {
@@ -89,7 +119,8 @@ function compareFiles(when: string, actual: readonly string[], expected: readonl
   return isDeepStrictEqual(came, expected) ? [] : [`${when}: brought ${text(came)}, not ${text(expected)}`];
 }
 
-async function findStored(context: BrowserContext, page: Page): Promise<string[]> {
+/** A visitor leaves behind what the widgets are to keep, and nothing else. */
+async function findStored(context: BrowserContext, page: Page, used: readonly Widget[]): Promise<string[]> {
   const cookies = await context.cookies();
   const others = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -98,5 +129,6 @@ async function findStored(context: BrowserContext, page: Page): Promise<string[]
     ...(await caches.keys()),
   ]);
   const all = [...cookies.map(({ name }) => name), ...others];
-  return isDeepStrictEqual(all, stored) ? [] : [`stored ${all.join(', ') || 'nothing'}`];
+  const expected = used.flatMap(({ stores = [] }) => stores);
+  return isDeepStrictEqual(all, expected) ? [] : [`stored ${all.join(', ') || 'nothing'}`];
 }

@@ -12,13 +12,23 @@ export type Widget = {
   readonly selector: string;
   /** Uses it on a page whose clock is installed. Rejects when it does not do what it is there for. */
   readonly use: (page: Page) => Promise<void>;
+  /** Opens and closes it: enough on a page that has it exactly as another one, where it was used to the end. */
+  readonly glance?: (page: Page) => Promise<void>;
   /** Files that its first use brings, without their hashes, in the order of the alphabet. */
   readonly files: readonly string[];
+  /** Name of what its use leaves in the browser. */
+  readonly stores?: string;
 };
 
 /** The widgets, in the order in which they can be used on one page: the last leads to another one. */
 export const widgets: readonly Widget[] = [
-  { name: 'cookie banner', selector: '[data-cookies]', use: answerBanner, files: [] },
+  {
+    name: 'cookie banner',
+    selector: '[data-cookies]',
+    use: answerBanner,
+    files: [],
+    stores: 'cookie_consent',
+  },
   { name: 'cookie settings', selector: '[data-cookie-settings]', use: changeAnswer, files: [] },
   { name: 'menu', selector: 'details.menu', use: openMenu, files: [] },
   { name: 'disclosure', selector: 'main details', use: openDisclosure, files: [] },
@@ -47,12 +57,14 @@ export const widgets: readonly Widget[] = [
     name: 'chat',
     selector: '[data-island="chat"]',
     use: talk,
+    glance: glanceAtChat,
     files: ['chat-texts.js', 'chat-vocabulary.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
   },
   {
     name: 'search',
     selector: '[data-island="search"]',
     use: search,
+    glance: glanceAtSearch,
     files: [
       'chunk.js',
       'hydrate-island.js',
@@ -62,8 +74,19 @@ export const widgets: readonly Widget[] = [
       'search.js',
     ],
   },
-  { name: 'choice of language', selector: '.language-links', use: chooseLanguage, files: [] },
+  {
+    name: 'choice of language',
+    selector: '.language-links',
+    use: chooseLanguage,
+    files: [],
+    stores: 'language',
+  },
 ];
+
+/** What React brings to life, after the answer to the banner that would come to lie over it. */
+export const islandWidgets: readonly Widget[] = widgets.filter(
+  ({ name, files }) => name === 'cookie banner' || files.length > 0,
+);
 
 async function answerBanner(page: Page): Promise<void> {
   await page.clock.runFor(timings.cookieBannerDelayMs);
@@ -141,32 +164,57 @@ async function sendMessage(page: Page): Promise<void> {
   await page.locator('[data-island="contact-form"] [role="status"]:focus').waitFor();
 }
 
-/** The press that wakes it opens it. */
 async function talk(page: Page): Promise<void> {
+  await openChat(page);
   const panel = page.locator('section.chat');
-  await page.locator('.chat-tab').click();
-  const messages = panel.locator('.chat__message');
-  await messages.nth(1).waitFor();
   await panel.locator('input').fill('cost');
   await panel.locator('input').press('Enter');
   await page.clock.runFor(timings.chatReplyDelayMs);
-  await messages.nth(3).waitFor();
+  await panel.locator('.chat__message').nth(3).waitFor();
   await panel.locator('.chat__contact button').click();
   await panel.locator('.chat__contact a[href^="mailto:"]').waitFor();
-  await panel.locator('.chat__head button').click();
-  await panel.waitFor({ state: 'detached' });
+  await closeChat(page);
 }
 
-/** The press that wakes it opens it, and a name that every language writes alike is found. */
+async function glanceAtChat(page: Page): Promise<void> {
+  await openChat(page);
+  await closeChat(page);
+}
+
+/** The press that wakes it opens it. */
+async function openChat(page: Page): Promise<void> {
+  await page.locator('.chat-tab').click();
+  await page.locator('section.chat .chat__message').nth(1).waitFor();
+}
+
+async function closeChat(page: Page): Promise<void> {
+  await page.locator('section.chat .chat__head button').click();
+  await page.locator('section.chat').waitFor({ state: 'detached' });
+}
+
+/** A name that every language writes alike is found. */
 async function search(page: Page): Promise<void> {
-  const dialog = page.locator('dialog[open]');
-  await page.locator('.top-bar [data-island="search"] a').click();
-  await dialog.locator('input:focus').waitFor();
+  await openSearch(page);
   await page.keyboard.type('DUI');
   await page.clock.runFor(1000);
-  await dialog.locator('ol a').first().waitFor();
+  await page.locator('dialog[open] ol a').first().waitFor();
+  await closeSearch(page);
+}
+
+async function glanceAtSearch(page: Page): Promise<void> {
+  await openSearch(page);
+  await closeSearch(page);
+}
+
+/** The press that wakes it opens it. */
+async function openSearch(page: Page): Promise<void> {
+  await page.locator('.top-bar [data-island="search"] a').click();
+  await page.locator('dialog[open] input:focus').waitFor();
+}
+
+async function closeSearch(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
 async function chooseLanguage(page: Page): Promise<void> {

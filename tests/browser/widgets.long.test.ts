@@ -4,9 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, htmlOf } from './built-site.ts';
 import { startDevelopmentSite } from './development-site.ts';
-import { findWidgetFaults } from './find-widget-faults.ts';
+import { findWidgetFaults, type Tour } from './find-widget-faults.ts';
 import { holdRequests } from './hold-requests.ts';
 import { useBuiltSite } from './use-site.ts';
+import { islandWidgets } from './use-widgets.ts';
 
 const visitor = useBuiltSite();
 let development: BuiltSite;
@@ -40,17 +41,21 @@ describe('a press that is ahead of its scripts', () => {
 
 describe('a page that is wrong', () => {
   /** What is found on the home page after `change`. */
-  async function findAfter(change: (html: string) => string): Promise<string> {
+  async function findAfter(change: (html: string) => string, tour?: Tour): Promise<string> {
     const { outputFolder, origin } = development;
     const html = htmlOf(outputFolder, 'en/index.html');
     const changed = change(html);
     expect(changed).not.toBe(html);
     writeFileSync(path.join(outputFolder, 'wrong.html'), changed);
-    return (await findWidgetFaults(visitor.browser, origin, '/wrong')).join('\n');
+    return (await findWidgetFaults(visitor.browser, origin, '/wrong', tour)).join('\n');
   }
 
-  it('is found out when server and browser make an island differently', async () => {
-    const found = await findAfter((html) => html.replace('aria-label="Open chat"', 'aria-label="Open it"'));
+  it.each<[string, Tour]>([
+    ['used to the end', {}],
+    ['only opened', { widgets: islandWidgets, isGlanceEnough: () => true }],
+  ])('is found out when server and browser make an island differently that is %s', async (_name, tour) => {
+    const differently = (html: string) => html.replace('aria-label="Open chat"', 'aria-label="Open it"');
+    const found = await findAfter(differently, tour);
     expect(found).toContain("A tree hydrated but some attributes of the server rendered HTML didn't match");
   });
 
