@@ -7,13 +7,11 @@
 import { parseArgs } from 'node:util';
 import { createCompressor } from '../../generator/emit/compress-files.ts';
 import { openStore } from '../../generator/store/store.ts';
-import { startBrowser } from '../browser/browser.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
-import { findFreePort } from '../hosts/host-server.ts';
 import { writeTwins } from '../hosts/host-site.ts';
 import { projectRoot } from '../site/temporary-project.ts';
-import { measurePage } from './measure-page.ts';
+import { measurePages } from './measure-pages.ts';
 import {
   formatSpeed,
   gatedCategories,
@@ -38,15 +36,8 @@ if (unknown.length > 0) throw new Error(`There is no page called ${unknown.join(
 const speedRuns = values.gates ? 0 : 3;
 const measurements: Measurement[] = [];
 
-const port = await findFreePort();
 const site = await startBuiltSite();
 const front = await serveAsHosts(site.origin);
-const browser = await startBrowser([
-  `--remote-debugging-port=${port}`,
-  '--ignore-certificate-errors',
-  // Lighthouse opens windows of its own, so the browser itself must keep to this machine.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-]);
 try {
   if (speedRuns > 0) {
     // The weight of what travels decides the times of the lab.
@@ -60,17 +51,17 @@ try {
     '98',
     ...measureNames.map((name) => measures[name].format(measures[name].goal)),
   ]);
-  for (const page of pages) {
-    const measurement = await measurePage(page, { origin: front.origin, port, speedRuns });
+  // Two at once would make each other slow.
+  const threads = speedRuns > 0 ? 1 : 2;
+  await measurePages(pages, { origin: front.origin, speedRuns, threads }, (measurement) => {
     measurements.push(measurement);
-    writeRow(page.address, [
+    writeRow(measurement.page.address, [
       ...[...gatedCategories, 'performance'].map((category) => String(measurement.scores[category] ?? '-')),
       ...measureNames.map((name) => formatSpeed(measurement, name)),
     ]);
     if (measurement.failed.length > 0) write(`  failed: ${measurement.failed.join(', ')}`);
-  }
+  });
 } finally {
-  await browser.close();
   front.close();
   site.close();
 }

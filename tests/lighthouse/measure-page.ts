@@ -43,10 +43,12 @@ async function runOnce(
     port,
     onlyCategories,
     logLevel: 'silent',
-    skipAudits: impossibleAudits(page),
+    skipAudits: [...impossibleAudits(page), ...uncountedAudits(onlyCategories)],
     ignoreStatusCode: page.status === 404,
     // Only reports show it.
     disableFullPageScreenshot: true,
+    // How long the processor is to be idle before the speed is worked out.
+    ...(!onlyCategories.includes('performance') && { cpuQuietThresholdMs: 0 }),
   } as const;
   const result = await navigation(undefined, `${origin}${page.address}`, { flags });
   if (result === undefined || result.lhr.runtimeError !== undefined) {
@@ -61,6 +63,11 @@ function impossibleAudits({ indexed, status }: SamplePage): string[] {
     ...(indexed ? [] : ['is-crawlable']),
     ...(status === 404 ? ['http-status-code', 'errors-in-console'] : []),
   ];
+}
+
+/** It has no weight in its category, and alone needs a trace of the page where the speed is not measured. */
+function uncountedAudits(categories: readonly string[]): string[] {
+  return categories.includes('performance') ? [] : ['baseline'];
 }
 
 function medians(runs: readonly Result[]): Measurement['speed'] {
