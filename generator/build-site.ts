@@ -22,6 +22,7 @@ import { readContent } from './read/read-content.ts';
 import { LOCK_FILE, readLock } from './read/read-lock.ts';
 import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
+import type { TakePage } from './render/rendered-page.ts';
 import type { PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
 import { planSearch } from './search/plan-search.ts';
@@ -51,6 +52,8 @@ export type BuildOptions = PublicationOptions & {
   readonly sources?: string | undefined;
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
+  /** Takes pages as they are made. @default they stay in memory */
+  readonly take?: TakePage | undefined;
   /** Hears how many things of a long stage are done. */
   readonly onStep?: OnStep | undefined;
 };
@@ -208,12 +211,12 @@ export function makeSite(
 async function finishSite(
   begun: Promise<BegunSite>,
   content: readonly ContentFile[],
-  { projectRoot, onStage, onStep }: BuildOptions,
+  { projectRoot, onStage, onStep, take }: BuildOptions,
 ): Promise<Made> {
   onStage?.('bundle');
   const { model, memory, assets, pictures } = await begun;
   onStage?.('render');
-  const pages = renderSite(model, { assets, pictures }, { memory, onStep });
+  const pages = renderSite(model, { assets, pictures }, { memory, onStep, take });
   const rendered = pages.value.map(({ file }) => file);
   const search = planSearch(model, pages.value, memory);
   const { files, hosts } = await planOutput({

@@ -4,6 +4,7 @@
  * by `recoverOutput`.
  */
 import { existsSync, renameSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import glob from 'fast-glob';
 import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
@@ -14,18 +15,17 @@ import type { BuildLock } from './build-lock.ts';
 import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
 import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
 import { putOutputRecord, readOutputRecord } from './output-record.ts';
-import { type LinkFile, stageOutput } from './stage-output.ts';
+import { openStaging, type Staging, type StagingOptions } from './stage-output.ts';
 import { buildWriteDiagnostic } from './write-failure.ts';
 
 /** Where and how to publish. */
-export type PublishOptions = OutputOptions & {
-  /** The lock of this output when the caller opened it already, as a build does at its start; it stays held. */
-  readonly lock?: BuildLock;
-  /** Writes every file anew and believes no record of earlier builds. @default false */
-  readonly full?: boolean;
-  /** @default linkSync */
-  readonly link?: LinkFile;
-};
+export type PublishOptions = OutputOptions &
+  StagingOptions & {
+    /** The lock of this output when the caller opened it already, as a build does at its start; it stays held. */
+    readonly lock?: BuildLock;
+    /** Where files of the site stand already, see `prepareOutput`. @default none do */
+    readonly staging?: Staging | undefined;
+  };
 
 /** What a publication did, in files. The marker is not counted. */
 export type PublishedOutput = {
@@ -61,32 +61,48 @@ export async function publishOutput(
   }
 }
 
+/** Opens the staging folder of a held lock, to put files there before `publishOutput` puts the others. */
+export function prepareOutput({ folder }: BuildLock, options: StagingOptions): Staging {
+  return openStaging(folder, readOutputRecord(openStore(folder.projectRoot), folder), options);
+}
+
 /** Undefined when the lock was released. Throws the system's error; the old output is then in place as it was. */
 async function replaceOutput(
   files: readonly OutputFile[],
   lock: BuildLock,
-  { link, full = false }: PublishOptions,
+  { staging, ...options }: PublishOptions,
 ): Promise<PublishedOutput | undefined> {
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
-  const store = openStore(folder.projectRoot);
-  const old = readOutputRecord(store, folder);
-  const staged = await stageOutput(files, lock, full ? new Map() : old, link);
-  if (staged === undefined) return undefined;
-  const { linked, record } = staged;
+  const { old, record, put, countLinked } = staging ?? prepareOutput(lock, options);
+  if (!(await putAll(files, lock, put))) return undefined;
   const removed = listRemoved(folder.path, files);
   const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
   swap(folder);
+  const store = openStore(folder.projectRoot);
   putOutputRecord(store, folder, record);
   // A record that cannot be kept only makes the next build write more: that is no problem.
   store.save({ prune: true });
   return {
-    written: files.length - linked,
-    linked,
+    written: files.length - countLinked(),
+    linked: countLinked(),
     removed: removed.length,
     foreign: foreign.length > 0 ? foreign : undefined,
     leftover: discard(folder),
   };
+}
+
+/** Files between two moments at which an abort is heard: some 10 ms of writing. */
+const filesPerTurn = 100;
+
+/** False when the lock was released meanwhile. */
+async function putAll(files: readonly OutputFile[], lock: BuildLock, put: Staging['put']): Promise<boolean> {
+  for (const [index, file] of files.entries()) {
+    if (index % filesPerTurn === 0) await setImmediate();
+    if (!lock.isHeld()) return false;
+    put(file);
+  }
+  return true;
 }
 
 function listRemoved(output: string, files: readonly OutputFile[]): readonly string[] {

@@ -19,31 +19,45 @@ export type RenderedPage = {
 /** What is kept of a page. */
 type Facts = Pick<RenderedPage, 'ids'> & { readonly sha256: string };
 
+/** Takes the file of a page that was made, and says how to get it back: undefined when it is not to be had. */
+export type TakePage = (file: OutputFile) => (() => Buffer | undefined) | undefined;
+
 /** Under which name a page is remembered. */
 export function nameOfPage({ address }: Pick<PageModel, 'address'>): string {
   return `page ${address}`;
 }
 
-/** Renders a page unless the memory has it; what the page is `given` is what it depends on beside the content. */
+/**
+ * Renders a page unless the memory has it; what the page is `given` is what it depends on beside the content. Its HTML
+ * is kept here unless it is taken.
+ */
 export function recallPage(
   page: PageModel,
   given: unknown,
   render: () => string,
-  { recall, derive }: Memory,
+  { recall, derive, take }: Pick<Memory, 'recall' | 'derive'> & { readonly take?: TakePage | undefined },
 ): RenderedPage {
+  const path = outputPathOf(page.address);
   let html: Buffer | undefined;
+  let taken: ReturnType<TakePage>;
   const contents = () => {
-    html ??= Buffer.from(render());
+    const known = html ?? taken?.();
+    if (known !== undefined) return known;
+    html = Buffer.from(render());
     return html;
   };
   const referencesOf = (sha256: string) =>
     derive(`references ${sha256}`, () => findReferences(contents().toString()));
   const { sha256, ids } = recall(nameOfPage(page), given, (): Facts => {
-    const sum = hash('sha256', contents());
-    return { sha256: sum, ids: keyOf(referencesOf(sum)().ids) };
+    const made = contents();
+    const sum = hash('sha256', made);
+    const facts = { sha256: sum, ids: keyOf(referencesOf(sum)().ids) };
+    taken = take?.({ path, sha256: sum, contents: made });
+    if (taken !== undefined) html = undefined;
+    return facts;
   });
   const file = {
-    path: outputPathOf(page.address),
+    path,
     sha256,
     get contents() {
       return contents();

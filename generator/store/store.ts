@@ -72,6 +72,8 @@ export function openEmptyStore(): Store {
   return { ...openStore('', { fresh: true }), save: () => undefined };
 }
 
+const encoder = new TextEncoder();
+
 type FolderBucket = Bucket & { readonly save: (prune: boolean) => void };
 
 function openBucket(folder: string, fresh: boolean): FolderBucket {
@@ -101,7 +103,8 @@ function openBucket(folder: string, fresh: boolean): FolderBucket {
     used.add(key);
     added.set(key, value);
   };
-  const putJson = (key: string, value: unknown) => put(key, Buffer.from(JSON.stringify(value)));
+  // No `Buffer`: those of a few bytes are slices, each of which would hold 64 KB until it is saved.
+  const putJson = (key: string, value: unknown) => put(key, encoder.encode(JSON.stringify(value)));
   const save = (prune: boolean) => {
     try {
       savePacks(folder, { packs: packs(), added, used: prune ? used : undefined });

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openOutput } from '../../../generator/emit/open-output.ts';
-import { type PublishOptions, publishOutput } from '../../../generator/emit/publish-output.ts';
+import { type PublishOptions, prepareOutput, publishOutput } from '../../../generator/emit/publish-output.ts';
 import { listPacks } from '../store/list-packs.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
@@ -265,6 +265,27 @@ describe('a lock opened before the publication', () => {
     expect(siblings(projectRoot)).toEqual([]);
     expect((await publishOutput([services], { ...options, lock })).value).toBeUndefined();
     expect(existsSync(join(projectRoot, 'dist/index.html'))).toBe(true);
+  });
+
+  test('lets files be put there while the others are made', async () => {
+    await publishOutput([services], options);
+    const lock = openOutput(options).value;
+    if (lock === undefined) throw new Error('The lock is free.');
+    const staging = prepareOutput(lock, {});
+    for (const file of [home, services]) staging.put(file);
+    expect(readFileSync(join(projectRoot, '.dist.staging/index.html'), 'utf8')).toBe(home.contents);
+    const published = await publishOutput([home, services], { ...options, lock, staging });
+    expect(published.value).toEqual({ written: 1, linked: 1, removed: 0 });
+    expect(readFileSync(join(projectRoot, 'dist/index.html'), 'utf8')).toBe(home.contents);
+  });
+
+  test('takes with it what was put there and is not published', () => {
+    const lock = openOutput(options).value;
+    if (lock === undefined) throw new Error('The lock is free.');
+    prepareOutput(lock, {}).put(home);
+    expect(siblings(projectRoot)).toEqual(['.dist.lock', '.dist.staging']);
+    lock.release();
+    expect(siblings(projectRoot)).toEqual([]);
   });
 
   test('is not left behind when the output is foreign', () => {
