@@ -19,7 +19,7 @@ import { hashParser, parseFiles } from './parse/parse-files.ts';
 import { paintPictures } from './pictures/paint-pictures.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { readContent } from './read/read-content.ts';
-import { LOCK_FILE, readLock } from './read/read-lock.ts';
+import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
 import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
 import type { TakePage } from './render/rendered-page.ts';
@@ -65,7 +65,7 @@ export type StageName = 'read' | 'parse' | 'validate' | 'model' | 'check' | 'bun
 export type Build = {
   readonly diagnostics: readonly Diagnostic[];
   /** Text of each content file, by path, to show problems in. */
-  readonly sources: ReadonlyMap<string, string>;
+  readonly sources: SourceTexts;
   /** Where problems stood in earlier runs. */
   readonly spans?: SpanMemory | undefined;
   /** The pages that there are, or would be. */
@@ -123,7 +123,7 @@ export async function readFiles(
 ): Promise<ReadFiles> {
   const { projectRoot, contentRoot = projectRoot, store, onStage } = options;
   onStage?.('read');
-  const read = given ?? (await readContent(contentRoot));
+  const read = given ?? (await readContent(contentRoot, contentRoot === projectRoot ? store : undefined));
   const lock = readLock(contentRoot);
   onStage?.('parse');
   const known = knownTo(options);
@@ -131,13 +131,11 @@ export async function readFiles(
   const parsed = parseFiles(read.value, store, parser);
   onStage?.('validate');
   const validated = validateFiles(parsed.value, known);
-  const sources = new Map(read.value.map(({ path, text }) => [path, text]));
-  if (lock.value !== undefined) sources.set(LOCK_FILE, lock.value);
   return {
     files: validated.value,
     lockText: lock.value,
     diagnostics: [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...validated.diagnostics],
-    sources,
+    sources: textsOf(read.value, lock.value),
     spans: known && openSpanMemory(known.store, known.sources),
   };
 }

@@ -7,7 +7,7 @@ import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/index.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
-import { LOCK_FILE, readLock } from '../read/read-lock.ts';
+import { readLock, textsOf } from '../read/read-lock.ts';
 import { openStore } from '../store/store.ts';
 import { formatCoverage, measureCoverage } from '../translations/coverage.ts';
 import { findNamed, recordAll, recordSome } from '../translations/plan-lock.ts';
@@ -52,8 +52,7 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   const lock = readLock(shell.projectRoot);
   const parsed = parseFiles(read.value, openStore(shell.projectRoot));
   const diagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics];
-  const sources = new Map(read.value.map(({ path, text }) => [path, text]));
-  if (lock.value !== undefined) sources.set(LOCK_FILE, lock.value);
+  const sources = textsOf(read.value, lock.value);
   // What cannot be read would be taken for not translated.
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
   const files = validateFiles(parsed.value).value;

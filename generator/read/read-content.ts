@@ -3,7 +3,9 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
+import type { Store } from '../store/store.ts';
 import { checkNames } from './check-names.ts';
+import { openHashMemory } from './hash-memory.ts';
 import { type Entry, listEntries } from './list-entries.ts';
 import { readSource, unread } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
@@ -13,17 +15,20 @@ import { unreadable } from './unreadable.ts';
  * Reads every YAML file below the content folder, sorted by path.
  *
  * A file that is there but cannot be used is reported and comes without text, so that later stages do not report
- * it missing. Links are never followed. `lock.yaml` at the top is the program's own and left out.
+ * it missing. Links are never followed. `lock.yaml` at the top is the program's own and left out. Of files that the
+ * store knows to be as they were, the text is read when it is asked for.
  */
-export async function readContent(projectRoot: string): Promise<Stage<SourceFile[]>> {
+export async function readContent(projectRoot: string, store?: Store): Promise<Stage<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
   const listed = listEntries(projectRoot);
   const yaml = listed.value.filter(isYaml);
   const names = checkNames(yaml.map(({ path }) => path));
+  const memory = store && openHashMemory(store, projectRoot);
   const sources = yaml
     .filter(({ path }) => !names.value.has(path))
-    .map((entry) => readSource(projectRoot, entry));
+    .map((entry) => readSource(projectRoot, entry, memory));
+  memory?.save();
   const diagnostics = [
     ...listed.diagnostics,
     ...listed.value.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => linkProblem(path)),

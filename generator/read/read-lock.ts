@@ -2,6 +2,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stage } from '../stage.ts';
+import type { SourceFile } from './source-file.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Path of the file. */
@@ -17,4 +18,14 @@ export function readLock(projectRoot: string): Stage<string | undefined> {
   } catch (error) {
     return { value: undefined, diagnostics: [unreadable(LOCK_FILE, error)] };
   }
+}
+
+/** The texts of files by path, each read when it is asked for. */
+export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get' | 'size'>;
+
+/** The texts of content files, and that of the lock file where there is one. */
+export function textsOf(files: readonly SourceFile[], lockText: string | undefined): SourceTexts {
+  const lock = lockText === undefined ? [] : [{ path: LOCK_FILE, text: lockText }];
+  const byPath = new Map([...files, ...lock].map((file) => [file.path, file]));
+  return { size: byPath.size, get: (path) => byPath.get(path)?.text };
 }

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
 import type { Stage } from '../stage.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
+import type { HashMemory } from './hash-memory.ts';
 import type { SourceFile } from './source-file.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -18,20 +19,44 @@ type ListedFile = {
 /** Largest file in bytes. */
 const maximumSize = 1024 * 1024;
 
-/** Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere. */
-export function readSource(projectRoot: string, { path, dirent }: ListedFile): Stage<SourceFile> {
+/**
+ * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere. One of
+ * which the memory has the hash is read when somebody asks for its text.
+ */
+export function readSource(
+  projectRoot: string,
+  { path, dirent }: ListedFile,
+  memory?: HashMemory,
+): Stage<SourceFile> {
   if (dirent.isSymbolicLink()) return unread(path);
   const place = { file: path };
   if (!dirent.isFile()) {
     return unread(path, { rule: 'file/unreadable', place, message: 'This is no ordinary file.' });
   }
   try {
-    const { size } = lstatSync(join(projectRoot, path));
-    if (size > maximumSize) return unread(path, tooLarge(path, size));
-    return decode(path, readFileSync(join(projectRoot, path)));
+    const stats = lstatSync(join(projectRoot, path));
+    const known = memory?.find(path, stats);
+    if (known !== undefined)
+      return { value: readLater(projectRoot, { path, dirent }, known), diagnostics: [] };
+    if (stats.size > maximumSize) return unread(path, tooLarge(path, stats.size));
+    const read = decode(path, readFileSync(join(projectRoot, path)));
+    if (!read.value.isUnreadable) memory?.put(path, stats, read.value.hash);
+    return read;
   } catch (error) {
     return unread(path, unreadable(path, error));
   }
+}
+
+function readLater(projectRoot: string, file: ListedFile, hash: string): SourceFile {
+  let text: string | undefined;
+  return {
+    path: file.path,
+    hash,
+    get text() {
+      text ??= readSource(projectRoot, file).value.text;
+      return text;
+    },
+  };
 }
 
 /** A file that is there without its text. */

@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
 import { readContent } from '../../../generator/read/read-content.ts';
+import { openStore } from '../../../generator/store/store.ts';
 
 let root = '';
 
@@ -49,6 +51,20 @@ async function asOrdinaryUser<T>(run: () => Promise<T>): Promise<T> {
 }
 
 describe('readContent', () => {
+  it('opens a file again when it has changed, and otherwise when its text is asked for', async () => {
+    const [kept, changed] = [write('content/a.yaml', 'a: 1\n'), write('content/b.yaml', 'b: 1\n')];
+    // Longer than a tick of the clock by which files are told apart.
+    await setTimeout(50);
+    const store = openStore(root);
+    const first = await readContent(root, store);
+    writeFileSync(changed, 'b: 2\n');
+    const { value } = await readContent(root, store);
+    expect(value[0]?.hash).toBe(first.value[0]?.hash);
+    expect(value[1]?.hash).not.toBe(first.value[1]?.hash);
+    for (const file of [kept, changed]) writeFileSync(file, 'later: 1\n');
+    expect(value.map(({ text }) => text)).toEqual(['later: 1\n', 'b: 2\n']);
+  });
+
   it('reads every YAML file with its text and hash, sorted by path', async () => {
     write('content/shared/site.yaml', 'b: 2\n');
     write('content/ar/pages/home.yaml', 'a: مرحبا\n');

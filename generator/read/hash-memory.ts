@@ -1,0 +1,48 @@
+/** Hashes of files that are as they were in an earlier run, told by what the system says of them: nothing is opened. */
+import type { Stats } from 'node:fs';
+import { keyOf } from '../store/keys.ts';
+import type { Store } from '../store/store.ts';
+
+/** What is known of the files of a project. */
+export type HashMemory = {
+  /** Undefined for a file that is new, or is not as it was. */
+  readonly find: (path: string, stats: Stats) => string | undefined;
+  readonly put: (path: string, stats: Stats, hash: string) => void;
+  /** Keeps what was found or put, for the next run. */
+  readonly save: () => void;
+};
+
+/** Milliseconds; file systems tell times in ticks of up to ten, so a younger file may change within the same. */
+const clockTick = 20;
+
+type Known = readonly [state: string, hash: string];
+
+/** Opens the memory of a project, which has one entry in the store. */
+export function openHashMemory(store: Store, projectRoot: string): HashMemory {
+  const bucket = store.bucket('hashes');
+  const key = keyOf(projectRoot);
+  // The store gives back what `save` put into it, or nothing.
+  const before = new Map(bucket.getJson(key) as (readonly [string, Known])[] | undefined);
+  const now = new Map<string, Known>();
+  let isNew = false;
+  return {
+    find: (path, stats) => {
+      const known = before.get(path);
+      if (known?.[0] !== stateOf(stats)) return undefined;
+      now.set(path, known);
+      return known[1];
+    },
+    put: (path, stats, hash) => {
+      isNew = true;
+      if (stats.ctimeMs < Date.now() - clockTick) now.set(path, [stateOf(stats), hash]);
+    },
+    save: () => {
+      if (isNew || now.size !== before.size) bucket.putJson(key, [...now]);
+    },
+  };
+}
+
+/** A time of change cannot be set back. */
+function stateOf({ ctimeMs, size, ino }: Stats): string {
+  return `${ctimeMs} ${size} ${ino}`;
+}
