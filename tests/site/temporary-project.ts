@@ -15,11 +15,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, onTestFinished } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** The folder of this project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const program = 'generator/start.mjs';
+/** What npm runs for each command, with its options for Node. */
+const scripts: Readonly<Record<string, string>> = manifest.scripts;
 /** A project that has a program of its own runs that one. */
 const rootOf = (folder: string) => (existsSync(path.join(folder, program)) ? folder : projectRoot);
 
@@ -112,7 +115,9 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
 }
 
 function commandLine(folder: string, args: readonly string[]): string[] {
-  return [path.join(rootOf(folder), program), ...args];
+  const script = scripts[args[0] ?? ''] ?? '';
+  const options = script.split(' ').filter((word) => word.startsWith('--'));
+  return [...options, path.join(rootOf(folder), program), ...args];
 }
 
 /** The surroundings of this test run must not decide: CI would make every run strict. */
