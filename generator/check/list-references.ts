@@ -11,8 +11,16 @@ import {
 import type { ContentFile } from '../validate/content-file.ts';
 import { findFacts, findRecordFacts } from './find-facts.ts';
 
+/** A place where a record is named. */
+export type RecordReference = {
+  readonly field: ReferenceField;
+  /** Where it stands: a shared file, or the facts of a record with its id. */
+  readonly source: WrittenFile & { readonly id?: string };
+  readonly path: DataPath;
+};
+
 /** Every reference of the facts, whether it names something or not. */
-export function listReferences(files: readonly ContentFile[]) {
+export function listReferences(files: readonly ContentFile[]): RecordReference[] {
   return referenceFields.flatMap((field) =>
     sourcesOf(field, files).flatMap((source) =>
       expandPath(source.data, field.path).map((path) => ({ field, source, path })),
@@ -21,11 +29,9 @@ export function listReferences(files: readonly ContentFile[]) {
 }
 
 /** A shared file, or the facts of records with their ids. */
-function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): SourceOfReference[] {
+function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] {
   return isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
 }
-
-type SourceOfReference = WrittenFile & { readonly id?: string };
 
 /** The paths that a pattern stands for in some data. */
 function expandPath(data: unknown, pattern: ReferenceField['path'], before: DataPath = []): DataPath[] {

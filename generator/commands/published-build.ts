@@ -17,26 +17,35 @@ export type PublishedBuild = {
   readonly files: number;
 };
 
+/** The record of builds that were made of certain inputs. */
+export type PublishedBuilds = {
+  /** Undefined when the output in place is not of these inputs, or has been touched since. */
+  readonly find: () => PublishedBuild | undefined;
+  readonly put: (build: PublishedBuild) => void;
+};
+
 /** The builds of these inputs; an output that is put in place later has a key of its own. */
-export function openPublishedBuilds(store: Store, folder: OutputFolder, inputs: string) {
+export function openPublishedBuilds(store: Store, folder: OutputFolder, inputs: string): PublishedBuilds {
   const builds = store.bucket('builds');
   const key = () => keyOf(inputs, keyOfOutput(folder));
   return {
-    /** Undefined when the output in place is not of these inputs, or has been touched since. */
     find: () =>
       // The store gives back what this program put into it, or nothing.
       isOutputIntact(store, folder) ? (builds.getJson(key()) as PublishedBuild | undefined) : undefined,
-    put: (build: PublishedBuild): void => builds.putJson(key(), build),
+    put: (build) => builds.putJson(key(), build),
   };
 }
 
 /** Said when a build was refused. */
 export const refusal = 'Nothing was written; the output is as it was.\n';
 
-/** The last line of a run: what was made, what was done with the files, and for how long by the clock of the shell. */
+/** What was done with the files, and when it began, on the clock of the shell. */
+export type Totals = { readonly written: number; readonly removed: number; readonly started: number };
+
+/** The last line of a run. */
 export function tellTotals(
   { pages, languages, files }: Pick<PublishedBuild, 'pages' | 'languages' | 'files'>,
-  { written, removed, started }: Readonly<Record<'written' | 'removed' | 'started', number>>,
+  { written, removed, started }: Totals,
   { clock, tell }: Pick<Shell, 'clock' | 'tell'>,
 ): void {
   const changes = `${written} of ${files} files written${removed > 0 ? `, ${removed} removed` : ''}`;

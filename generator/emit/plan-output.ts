@@ -8,6 +8,7 @@ import type { OutputFile } from '../output-file.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { formatHeadersFile } from './hosts/format-headers-file.ts';
 import { formatRedirectsFile } from './hosts/format-redirects-file.ts';
+import type { HostTable } from './hosts/host-table.ts';
 import { planHostTable } from './hosts/plan-host-table.ts';
 import { planRobots, planSecurityText, planSitemap } from './plan-crawler-files.ts';
 import { planFeeds } from './plan-feeds.ts';
@@ -28,8 +29,16 @@ export type OutputInput = {
   readonly projectRoot: string;
 };
 
-/** Plans all files, sorted by path, and what hosts that read no files of ours have to be told. */
-export async function planOutput(input: OutputInput) {
+/** Everything to publish. */
+export type OutputPlan = {
+  /** All files, sorted by path. */
+  readonly files: readonly OutputFile[];
+  /** What hosts that read no files of ours have to be told. */
+  readonly hosts: HostTable;
+};
+
+/** Plans all files. */
+export async function planOutput(input: OutputInput): Promise<OutputPlan> {
   const { pages, search = [], model, assets, pictures, projectRoot } = input;
   const files: readonly OutputFile[] = [
     ...pages,

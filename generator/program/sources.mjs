@@ -1,6 +1,7 @@
 /** What the program is made from, and whether it is as it was. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { stateOf } from './file-state.mjs';
 
 /** Folders that hold the program's sources, and files that decide what they become. */
 const sourceFolders = ['generator', 'schema', 'templates'];
@@ -22,15 +23,11 @@ export function listSources(root) {
 }
 
 /**
- * For each file or folder what changes whenever it does: a tool that sets the time of a file back cannot set back when
- * its inode was changed.
+ * For each file or folder what changes whenever it does.
  * @param {string} folder
  * @param {readonly string[]} names
  * @returns {readonly string[]}
  */
 export function statesOf(folder, names) {
-  return names.map((name) => {
-    const stat = statSync(`${folder}/${name}`, { throwIfNoEntry: false });
-    return stat ? `${stat.ctimeMs} ${stat.size} ${stat.ino}` : 'absent';
-  });
+  return names.map((name) => stateOf(statSync(`${folder}/${name}`, { throwIfNoEntry: false })));
 }

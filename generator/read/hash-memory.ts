@@ -1,5 +1,6 @@
 /** Hashes of files that are as they were in an earlier run, told by what the system says of them: nothing is opened. */
 import type { Stats } from 'node:fs';
+import { isYoung, stateOf } from '../program/file-state.mjs';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,9 +12,6 @@ export type HashMemory = {
   /** Keeps what was found or put, for the next run. */
   readonly save: () => void;
 };
-
-/** Milliseconds; file systems tell times in ticks of up to ten, so a younger file may change within the same. */
-const clockTick = 20;
 
 type Known = readonly [state: string, hash: string];
 
@@ -34,15 +32,10 @@ export function openHashMemory(store: Store, projectRoot: string): HashMemory {
     },
     put: (path, stats, hash) => {
       isNew = true;
-      if (stats.ctimeMs < Date.now() - clockTick) now.set(path, [stateOf(stats), hash]);
+      if (!isYoung(stats, Date.now())) now.set(path, [stateOf(stats), hash]);
     },
     save: () => {
       if (isNew || now.size !== before.size) bucket.putJson(key, [...now]);
     },
   };
-}
-
-/** A time of change cannot be set back. */
-function stateOf({ ctimeMs, size, ino }: Stats): string {
-  return `${ctimeMs} ${size} ${ino}`;
 }

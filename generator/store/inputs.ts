@@ -1,6 +1,7 @@
 /** What a run reads from disk, told by what the system says of it: nothing is opened. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
+import { isYoung, stateOf } from '../program/file-state.mjs';
 import { keyOf, programRoot } from './keys.ts';
 
 /** Hashes that change whenever a file changes, comes, goes or is renamed. */
@@ -34,33 +35,20 @@ export const inputFolders = (projectRoot: string): readonly string[] => [
 const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
 
 /**
- * The state of what a run is going to read. Size, inode and time of change tell it; the time of change cannot be set
- * back. Undefined while a file is so young that it could change once more within the same tick of the clock.
+ * The state of what a run is going to read. Undefined while a file is so young that it could change once more within
+ * the same tick of the clock.
  */
 export function readInputs(projectRoot: string, now: number): Inputs | undefined {
   const packages = packageFiles.map((name) => path.join(projectRoot, name));
-  const content = statesOf(listFiles(contentFolder(projectRoot)));
-  const sources = statesOf([...sourceFolders(projectRoot).flatMap(listFiles), ...packages]);
-  if ([...content, ...sources].some(({ changed }) => changed > now - clockTick)) return undefined;
-  return { content: keyOf(content), sources: keyOf(sources) };
+  const content = statsOf(listFiles(contentFolder(projectRoot)));
+  const sources = statsOf([...sourceFolders(projectRoot).flatMap(listFiles), ...packages]);
+  if ([...content, ...sources].some(([, stats]) => isYoung(stats, now))) return undefined;
+  const hashStates = (files: typeof content) => keyOf(files.map(([file, stats]) => [file, stateOf(stats)]));
+  return { content: hashStates(content), sources: hashStates(sources) };
 }
 
-/** Milliseconds; file systems tell times in ticks of up to ten. */
-const clockTick = 20;
-
-type FileState = {
-  readonly file: string;
-  /** Milliseconds since 1970; 0 for a file that is not there. */
-  readonly changed: number;
-  readonly size: number;
-  readonly inode: number;
-};
-
-function statesOf(files: readonly string[]): FileState[] {
-  return files.map((file) => {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    return { file, changed: stat?.ctimeMs ?? 0, size: stat?.size ?? 0, inode: stat?.ino ?? 0 };
-  });
+function statsOf(files: readonly string[]): (readonly [file: string, stats: Stats | undefined])[] {
+  return files.map((file) => [file, statSync(file, { throwIfNoEntry: false })]);
 }
 
 /** Every file below a folder, in the order of the system, which is that of the last run as long as nothing changes. */
