@@ -89,14 +89,16 @@ async function useIfThere(
   widget: Widget,
   { files, isGlanceEnough }: Surroundings,
 ): Promise<string[]> {
-  const { name, use, glance } = widget;
+  const { name, use, frame } = widget;
   const element = await readElement(page, widget);
   if (element === undefined) return [];
   const before = new Set(files);
   // At the margin, away from what scrolls and from the bars: a pointer that a widget comes to rest under is an intent.
   await page.mouse.move(0, phone.height / 2);
   try {
-    await (glance !== undefined && isGlanceEnough(widget, element) ? glance : use)(page);
+    await frame?.open(page);
+    if (frame === undefined || !isGlanceEnough(widget, element)) await use(page);
+    await frame?.close(page);
   } catch (error) {
     return [`${name}: ${error instanceof Error ? error.message : error}`];
   }

@@ -12,8 +12,11 @@ export type Widget = {
   readonly selector: string;
   /** Uses it on a page whose clock is installed. Rejects when it does not do what it is there for. */
   readonly use: (page: Page) => Promise<void>;
-  /** Opens and closes it: enough on a page that has it exactly as another one, where it was used to the end. */
-  readonly glance?: (page: Page) => Promise<void>;
+  /** What comes before and after, and is enough on a page that has it as another one, where it was used to the end. */
+  readonly frame?: {
+    readonly open: (page: Page) => Promise<void>;
+    readonly close: (page: Page) => Promise<void>;
+  };
   /** Files that its first use brings, without their hashes, in the order of the alphabet. */
   readonly files: readonly string[];
   /** Name of what its use leaves in the browser. */
@@ -57,14 +60,14 @@ export const widgets: readonly Widget[] = [
     name: 'chat',
     selector: '[data-island="chat"]',
     use: talk,
-    glance: glanceAtChat,
+    frame: { open: openChat, close: closeChat },
     files: ['chat-texts.js', 'chat-vocabulary.js', 'chat.css', 'chat.js', 'chunk.js', 'hydrate-island.js'],
   },
   {
     name: 'search',
     selector: '[data-island="search"]',
     use: search,
-    glance: glanceAtSearch,
+    frame: { open: openSearch, close: closeSearch },
     files: [
       'chunk.js',
       'hydrate-island.js',
@@ -165,7 +168,6 @@ async function sendMessage(page: Page): Promise<void> {
 }
 
 async function talk(page: Page): Promise<void> {
-  await openChat(page);
   const panel = page.locator('section.chat');
   await panel.locator('input').fill('cost');
   await panel.locator('input').press('Enter');
@@ -173,12 +175,6 @@ async function talk(page: Page): Promise<void> {
   await panel.locator('.chat__message').nth(3).waitFor();
   await panel.locator('.chat__contact button').click();
   await panel.locator('.chat__contact a[href^="mailto:"]').waitFor();
-  await closeChat(page);
-}
-
-async function glanceAtChat(page: Page): Promise<void> {
-  await openChat(page);
-  await closeChat(page);
 }
 
 /** The press that wakes it opens it. */
@@ -194,16 +190,9 @@ async function closeChat(page: Page): Promise<void> {
 
 /** A name that every language writes alike is found. */
 async function search(page: Page): Promise<void> {
-  await openSearch(page);
   await page.keyboard.type('DUI');
   await page.clock.runFor(1000);
   await page.locator('dialog[open] ol a').first().waitFor();
-  await closeSearch(page);
-}
-
-async function glanceAtSearch(page: Page): Promise<void> {
-  await openSearch(page);
-  await closeSearch(page);
 }
 
 /** The press that wakes it opens it. */
