@@ -6,7 +6,7 @@ import { SourceError } from './bundle/source-error.ts';
 import { checkFiles, type Plan, planPages } from './check/check-files.ts';
 import { openCheckMemory } from './check/check-memory.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
-import type { SpanMemory } from './diagnostics/locate.ts';
+import type { SpotMemory } from './diagnostics/locate.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
@@ -27,7 +27,7 @@ import type { PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
 import { planSearch } from './search/plan-search.ts';
 import type { OnStep, Stage } from './stage.ts';
-import { openSpanMemory } from './store/span-memory.ts';
+import { openSpotMemory } from './store/spot-memory.ts';
 import { recallJson, type Store } from './store/store.ts';
 import type { ContentFile } from './validate/content-file.ts';
 import { findLanguages } from './validate/find-languages.ts';
@@ -67,7 +67,7 @@ export type Build = {
   /** Text of each content file, by path, to show problems in. */
   readonly sources: SourceTexts;
   /** Where problems stood in earlier runs. */
-  readonly spans?: SpanMemory | undefined;
+  readonly spots?: SpotMemory | undefined;
   /** The pages that there are, or would be. */
   readonly routes: readonly Route[];
   /** Tags of all languages, drafts among them. */
@@ -94,7 +94,7 @@ export type BuiltSite = {
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const content = await readFiles(options);
-  const { files, sources, spans } = content;
+  const { files, sources, spots } = content;
   const plan = planPages(files, options);
   const { published, routes } = plan;
   const begun = hasErrors(content.diagnostics) ? undefined : beginSite(published, routes, options);
@@ -102,7 +102,7 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   begun?.catch(() => undefined);
   options.onStage?.('check');
   const diagnostics = checkRead(content, plan, options);
-  const told = { sources, spans, routes, languages: findLanguages(files).tags };
+  const told = { sources, spots, routes, languages: findLanguages(files).tags };
   if (begun === undefined || hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
   const made = await finishSite(begun, published, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
@@ -110,7 +110,7 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
 }
 
 /** The content as far as each file can be judged by itself. */
-export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'spans'> & {
+export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'spots'> & {
   readonly files: readonly ContentFile[];
   /** What stands in the lock file, if there is one. */
   readonly lockText: string | undefined;
@@ -136,7 +136,7 @@ export async function readFiles(
     lockText: lock.value,
     diagnostics: [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...validated.diagnostics],
     sources: textsOf(read.value, lock.value),
-    spans: known && openSpanMemory(known.store, known.sources),
+    spots: known && openSpotMemory(known.store, known.sources, read.value),
   };
 }
 

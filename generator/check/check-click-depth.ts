@@ -1,8 +1,9 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
 import { valueAt } from '../../schema/data-path.ts';
 import { frameLinks, type PageOptions } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { optionsOf, pagesUsing, pathOfPart, pathOfTarget, type Route, wordsOf } from '../routes/route.ts';
+import { optionsOf, pagesUsing, pathOfTarget, type Route, wordsOf } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { stringsIn } from '../validate/values-in.ts';
@@ -42,47 +43,56 @@ export function checkClickDepth(look: LinkSources): Diagnostic[] {
 /** Clicks from the home page to each address, going level by level. */
 function countClicks(links: PlannedLinks): Map<string, number> {
   const clicks = new Map([['/', 0]]);
+  const followed = new Set<LinkGroup>();
   let level = ['/'];
   for (let count = 1; level.length > 0; count += 1) {
-    const next = new Set(level.flatMap((path) => [...(links.get(path) ?? [])]));
-    level = [...next].filter((path) => !clicks.has(path));
+    const groups = new Set(
+      level.flatMap((path) => links.get(path) ?? []).filter((group) => !followed.has(group)),
+    );
+    for (const group of groups) followed.add(group);
+    level = [...groups].flat().filter((path) => !clicks.has(path));
     for (const path of level) clicks.set(path, count);
   }
   return clicks;
 }
 
-/** Addresses to which each address links. */
-type PlannedLinks = ReadonlyMap<string, ReadonlySet<string>>;
+/** Addresses that are linked to together. */
+type LinkGroup = readonly string[];
+
+/** Addresses to which each address links; a group that many of them share is one. */
+type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
 
 /** The links of every page; addresses without a page may be among them. */
 function planLinks(look: LinkSources): PlannedLinks {
-  const frame = [...frameLinks.paths, ...linksOfLists(frameLinks, look)];
+  const listed = oncePer((options: PageLists) => linksOfLists(options, look));
+  const frame = [...frameLinks.paths, ...listed(frameLinks)];
   const paths = pathsByTarget(look.routes);
   const own = Map.groupBy(
     [...linksOfReferences(look, paths), ...linksOfTexts(look, paths)],
     ({ from }) => from,
   );
+  const parts = Map.groupBy(look.routes, ({ target }) => pathOfTarget(target));
+  const partsOf = oncePer((routes: readonly Route[]) => routes.map(({ path }) => path));
   return new Map(
-    look.routes.map(({ path, parent = path, target, part }) => [
+    look.routes.map(({ path, parent = path, target }) => [
       path,
-      new Set([
-        ...frame,
-        parent,
-        ...Array.from({ length: part.of }, (_, index) => pathOfPart(pathOfTarget(target), index + 1)),
-        ...linksOfLists(optionsOf(target), look),
-        ...(own.get(path) ?? []).map(({ to }) => to),
-      ]),
+      [
+        frame,
+        [parent],
+        partsOf(parts.get(pathOfTarget(target)) ?? []),
+        listed(optionsOf(target)),
+        (own.get(path) ?? []).map(({ to }) => to),
+      ],
     ]),
   );
 }
 
 type Link = { readonly from: string; readonly to: string };
 
+type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
+
 /** The records that a page lists, and what stands for it in shared files. */
-function linksOfLists(
-  { lists = [], linksIn = [] }: Pick<PageOptions, 'lists' | 'linksIn'>,
-  { files, routes }: LinkSources,
-): string[] {
+function linksOfLists({ lists = [], linksIn = [] }: PageLists, { files, routes }: LinkSources): string[] {
   const shared = linksIn
     .flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)))
     .map(([, text]) => text);

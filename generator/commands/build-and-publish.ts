@@ -47,12 +47,12 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   const full = args.options.has('force-full');
   const staging = asksForPart(args) ? undefined : prepareOutput(lock, { full });
   const take = staging && takePages(lock, staging);
-  const { site, sources, spans, ...build } = await buildSite({ ...options, store, onStage: begin, take });
+  const { site, sources, spots, ...build } = await buildSite({ ...options, store, onStage: begin, take });
   const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
   const release = await weighRelease(site, run);
   const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
   if (site === undefined || problems.some((problem) => failsRun(problem, common.strict))) {
-    const code = reportProblems({ diagnostics: problems, sources, spans }, common, shell);
+    const code = reportProblems({ diagnostics: problems, sources, spots }, common, shell);
     saveStore(store, { isComplete: site !== undefined }, shell);
     shell.tell(refusal);
     return code;
@@ -67,7 +67,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     staging,
   });
   begin();
-  const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spans }, shell);
+  const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spots }, shell);
   if (published !== undefined) {
     putHostTable(store, lock.folder, site.hosts);
     run.remember?.({ located, sources: sources.size, ...totals(part, published) });

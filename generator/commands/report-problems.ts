@@ -10,7 +10,7 @@ import { reportLocated } from './report-located.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
 /** Problems with the texts to show them in. */
-export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'spans'>;
+export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'spots'>;
 
 /** Prints and writes the list, see `reportLocated`. */
 export function reportProblems(list: ProblemList, options: CommonOptions, shell: Shell): ExitCode {
@@ -19,9 +19,9 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
 
 /** The problems with their places, and with the words that Git still has of what has changed. */
 export function locateProblems(
-  { diagnostics, sources, spans }: ProblemList,
+  { diagnostics, sources, spots }: ProblemList,
   { projectRoot }: Pick<Shell, 'projectRoot'>,
 ): LocatedDiagnostic[] {
   const told = addOldWords(diagnostics, sources.get(LOCK_FILE), openHistory(projectRoot));
-  return locateDiagnostics(told, (file) => sources.get(file), spans);
+  return locateDiagnostics(told, (file) => sources.get(file), spots);
 }

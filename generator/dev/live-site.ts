@@ -117,7 +117,7 @@ export function openLiveSite({
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
     const told = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
-    return locateDiagnostics(told, (file) => read?.sources.get(file), read?.spans);
+    return locateDiagnostics(told, (file) => read?.sources.get(file), read?.spots);
   };
   const show = async (files: readonly ContentFile[]): Promise<void> => {
     shown?.memory.save();

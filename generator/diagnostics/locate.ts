@@ -9,13 +9,15 @@ import { findInYaml, parsePositions } from './find-in-yaml.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 import { severityOf } from './severity-of.ts';
 
-/** For the text of a file: gives what was found for a place, or finds it. */
-export type SpanMemory = (
-  text: string,
-) => (place: FieldPlace, find: () => Span | undefined) => Span | undefined;
+/** Gives what was found for places of a file, in their order, or finds it. */
+export type SpotMemory = (
+  file: string,
+  places: readonly Place[],
+  find: () => readonly Spot[],
+) => readonly Spot[];
 
 /** Finds everything anew. */
-const noSpans: SpanMemory = () => (_place, find) => find();
+const noMemory: SpotMemory = (_file, _places, find) => find();
 
 /** A file while it is being pointed at. */
 type OpenFile = {
@@ -23,7 +25,6 @@ type OpenFile = {
   readonly lines: ReturnType<typeof buildLineIndex>;
   /** Parsed on first use, which is expensive. */
   document?: ReturnType<typeof parsePositions>;
-  readonly recall: ReturnType<SpanMemory>;
 };
 
 const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
@@ -36,34 +37,41 @@ const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
-  recallSpans?: SpanMemory,
+  recall: SpotMemory = noMemory,
 ): LocatedDiagnostic[] {
-  const find = createFinder(textOf, recallSpans);
-  return diagnostics.map((diagnostic) => locate(diagnostic, find)).sort(compareDiagnostics);
+  const find = createFinder(textOf);
+  const places = diagnostics.flatMap(({ place, related = [] }) => [
+    place,
+    ...related.map((item) => item.place),
+  ]);
+  const spots = new Map<Place, Spot>();
+  for (const [file, inFile] of Map.groupBy(places, (place) => place.file)) {
+    const found = recall(file, inFile, () => inFile.map(find));
+    for (const [index, spot] of found.entries()) spots.set(inFile[index] ?? { file }, spot);
+  }
+  const spotFor = (place: Place) => spots.get(place) ?? find(place);
+  return diagnostics.map((diagnostic) => locate(diagnostic, spotFor)).sort(compareDiagnostics);
 }
 
 /** Finds the exact spot of places. A file is parsed when the first is asked for, and once. */
-export function createFinder(
-  textOf: (file: string) => string | undefined,
-  recallSpans: SpanMemory = noSpans,
-): (place: Place) => Spot {
+export function createFinder(textOf: (file: string) => string | undefined): (place: Place) => Spot {
   const open = new Map<string, OpenFile>();
   const openFile = (path: string): OpenFile => {
     const text = textOf(path) ?? '';
-    const file = { text, lines: buildLineIndex(text), recall: recallSpans(text) };
+    const file = { text, lines: buildLineIndex(text) };
     open.set(path, file);
     return file;
   };
   return (place) => spotOf(place, open.get(place.file) ?? openFile(place.file));
 }
 
-function locate(diagnostic: Diagnostic, find: (place: Place) => Spot): LocatedDiagnostic {
+function locate(diagnostic: Diagnostic, spotFor: (place: Place) => Spot): LocatedDiagnostic {
   const { place, related = [], severity: _, ...rest } = diagnostic;
   return {
     ...rest,
-    ...find(place),
+    ...spotFor(place),
     severity: severityOf(diagnostic),
-    related: related.map((item) => ({ label: item.label, ...find(item.place) })),
+    related: related.map((item) => ({ label: item.label, ...spotFor(item.place) })),
   };
 }
 
@@ -75,11 +83,9 @@ function spotOf(place: Place, file: OpenFile): Spot {
 }
 
 function spanOfPath(place: FieldPlace, file: OpenFile): Span | undefined {
-  return file.recall(place, () => {
-    file.document ??= parsePositions(file.text);
-    const range = findInYaml(file.document, file.text, place);
-    return range && spanOf(file.lines, range);
-  });
+  file.document ??= parsePositions(file.text);
+  const range = findInYaml(file.document, file.text, place);
+  return range && spanOf(file.lines, range);
 }
 
 function compareDiagnostics(a: LocatedDiagnostic, b: LocatedDiagnostic): number {

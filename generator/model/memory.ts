@@ -3,7 +3,16 @@ import { keyOf } from '../store/keys.ts';
 import { recallJson, type Store } from '../store/store.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import type { Recorder } from './recorder.ts';
-import { createCatalogue, readGroups, type Trace, type TracedThing } from './trace.ts';
+import {
+  changedNames,
+  compactTrace,
+  createCatalogue,
+  fileOf,
+  folderOf,
+  readGroups,
+  type Trace,
+  type TracedThing,
+} from './trace.ts';
 
 /** What is made of content, each thing under a name of its own. */
 export type Memory = {
@@ -39,7 +48,16 @@ export const noMemory: Memory = {
   save: () => undefined,
 };
 
-const nothing: Trace = { sources: '', common: '', files: {}, names: [], hashes: [], groups: [], things: {} };
+const nothing: Trace = {
+  sources: '',
+  common: '',
+  files: {},
+  names: [],
+  hashes: [],
+  groups: [],
+  needed: 0,
+  things: {},
+};
 
 /**
  * Opens the memory of a project. What was read for a thing in the last run is still as it was: then it lies where it lay.
@@ -55,39 +73,44 @@ export function openMemory({ store, recorder, content, sources, common }: Memory
   const stored = traces.getJson(traceKey) as Trace | undefined;
   // The trace of another program may be of another shape.
   const last = stored?.sources === sources ? stored : nothing;
-  const hashOf = hashContent(content, last);
+  const files = new Map(content.map(({ source: { path, hash } }) => [path, hash]));
   const catalogue = createCatalogue(last);
-  const [before, now] = [readGroups(last, hashOf), readGroups(catalogue, hashOf)];
+  const hashNow = hashContent(content);
+  const changed = changedNames(last, files);
+  // What a trace tells of a file that has not changed since is believed.
+  const hashOf = (item: number): string =>
+    (changed.has(item) ? undefined : last.hashes[item]) ?? hashNow(catalogue.names[item] ?? '');
+  const groups = readGroups(catalogue, last.hashes, hashOf);
   const things = new Map<string, TracedThing>();
   const made = new Map<string, string>();
   const keyOfThing = (name: string, given: string, digest: string) => keyOf(shared, name, given, digest);
   const isSame = (thing: TracedThing, given: string) =>
-    last.common === shared && thing.given === given && !before.isChanged(thing.group);
+    last.common === shared && thing.given === given && !groups.isChanged(thing.group);
   const explain = (thing: TracedThing | undefined): string => {
     if (thing === undefined) return 'not made before';
-    return before.changedIn(thing.group).join(', ') || 'program, routes, styles or scripts';
+    return groups.changedIn(thing.group).join(', ') || 'program, routes, styles or scripts';
   };
   return {
     made,
     readsOf: (name) => {
       const group = things.get(name)?.group;
-      return group === undefined ? [] : now.namesIn(group);
+      return group === undefined ? [] : groups.namesIn(group);
     },
     recall: <Value>(name: string, gift: unknown, make: () => Value): Value => {
       const given = keyOf(gift);
       const thing = last.things[name];
       if (thing !== undefined) {
-        const key = isSame(thing, given) ? thing.key : keyOfThing(name, given, before.digest(thing.group));
+        const key = isSame(thing, given) ? thing.key : keyOfThing(name, given, groups.digest(thing.group));
         const value = values.getJson(key);
         if (value !== undefined) {
-          things.set(name, { group: catalogue.adopt(thing.group), given, key });
+          things.set(name, { ...thing, given, key });
           // The store gives back what was put into it under this name, or nothing.
           return value as Value;
         }
       }
       const { value, reads } = recorder.record(make);
       const group = catalogue.numberOf(reads);
-      const key = keyOfThing(name, given, now.digest(group));
+      const key = keyOfThing(name, given, groups.digest(group));
       things.set(name, { group, given, key });
       made.set(name, explain(thing));
       values.putJson(key, value);
@@ -100,9 +123,17 @@ export function openMemory({ store, recorder, content, sources, common }: Memory
     },
     save: () => {
       const { names, groups } = catalogue;
-      const files = Object.fromEntries(content.map(({ source: { path, hash } }) => [path, hash]));
-      const trace = { sources, common: shared, files, names, hashes: names.map(hashOf), groups };
-      traces.putJson(traceKey, { ...trace, things: Object.fromEntries(things) } satisfies Trace);
+      const trace = {
+        sources,
+        common: shared,
+        files: Object.fromEntries(files),
+        names,
+        hashes: names.map((_, item) => hashOf(item)),
+        groups,
+        needed: last.needed || groups.length,
+        things: Object.fromEntries(things),
+      };
+      traces.putJson(traceKey, compactTrace(trace));
     },
   };
 }
@@ -110,27 +141,19 @@ export function openMemory({ store, recorder, content, sources, common }: Memory
 /** There is one trace, that of the last run. */
 const traceKey = keyOf('trace');
 
-/**
- * What tells whether something that was read is as it was, see `gatherContent` for how it is named. What a trace
- * of the same sources tells of a file that has not changed since is believed.
- */
-export function hashContent(
-  content: readonly ContentFile[],
-  last: Pick<Trace, 'files' | 'names' | 'hashes'> = nothing,
-): (read: string) => string {
+/** What tells whether something that was read is as it was, see `gatherContent` for how it is named. */
+export function hashContent(content: readonly ContentFile[]): (read: string) => string {
   const byPath = new Map(content.map((file) => [file.source.path, file]));
-  const known = new Map(last.names.map((name, index) => [name, last.hashes[index]]));
+  const byFolder = Map.groupBy(byPath.keys(), folderOf);
   const hashes = new Map<string, string>();
   const find = (read: string): string => {
-    if (read.endsWith('/')) return keyOf([...byPath.keys()].filter((path) => path.startsWith(read)));
-    const [path = '', field] = read.split('#');
+    if (read.endsWith('/')) return keyOf(byFolder.get(read) ?? []);
+    const path = fileOf(read);
     const file = byPath.get(path);
     if (file === undefined) return 'absent';
-    const { hash } = file.source;
-    if (field === undefined) return hash;
-    const before = last.files[path] === hash ? known.get(read) : undefined;
+    if (path === read) return file.source.hash;
     // Every record is an object of fields.
-    return before ?? keyOf((file.record as Readonly<Record<string, unknown>>)[field] ?? null);
+    return keyOf((file.record as Readonly<Record<string, unknown>>)[read.slice(path.length + 1)] ?? null);
   };
   return (read) => {
     const hash = hashes.get(read) ?? find(read);

@@ -24,25 +24,24 @@ export type Trace = {
   /** What each name had been then. */
   readonly hashes: readonly string[];
   readonly groups: readonly (readonly Item[])[];
+  /** How many groups there were when all of them were needed last. */
+  readonly needed: number;
   readonly things: Readonly<Record<string, TracedThing>>;
 };
 
 type Groups = Pick<Trace, 'names' | 'groups'>;
 
-/** Names and groups, each once. */
+/** Names and groups of the last run, and those of this one behind them. */
 export type Catalogue = Groups & {
   /** The number of the group of what was read. */
   readonly numberOf: (reads: Reads) => number;
-  /** The number that a group of the last trace has here. */
-  readonly adopt: (group: number) => number;
 };
 
-/** A catalogue with nothing in it, that takes over groups of the last trace. */
+/** A catalogue that goes on where the last trace ended, so that its numbers are the same in both. */
 export function createCatalogue(last: Groups): Catalogue {
-  const names = createIndex<string>((name) => name);
-  const groups = createIndex<readonly Item[]>((items) => items.join());
+  const names = createIndex<string>((name) => name, last.names);
+  const groups = createIndex<readonly Item[]>((items) => items.join(), last.groups);
   const byReads = new Map<Reads, number>();
-  const adopted = new Map<number, number>();
   const numberOf = (reads: Reads): number => {
     const known = byReads.get(reads);
     if (known !== undefined) return known;
@@ -53,33 +52,84 @@ export function createCatalogue(last: Groups): Catalogue {
     byReads.set(reads, number);
     return number;
   };
-  const adopt = (group: number): number => {
-    const known = adopted.get(group);
-    if (known !== undefined) return known;
-    const items = (last.groups[group] ?? []).map((item) =>
-      item >= 0 ? names.numberOf(last.names[item] ?? '') : itemOf(adopt(itemOf(item))),
-    );
-    const number = groups.numberOf(items);
-    adopted.set(group, number);
-    return number;
-  };
-  return { names: names.values, groups: groups.values, numberOf, adopt };
+  return { names: names.values, groups: groups.values, numberOf };
 }
 
 /** From the number of a group to the item that stands for it, and back. */
 const itemOf = (number: number): number => -1 - number;
 
 /** Values with their numbers, each value once. */
-function createIndex<Value>(keyOfValue: (value: Value) => string) {
-  const values: Value[] = [];
-  const numbers = new Map<string, number>();
+function createIndex<Value>(keyOfValue: (value: Value) => string, known: readonly Value[] = []) {
+  const values = [...known];
+  let numbers: Map<string, number> | undefined;
   const numberOf = (value: Value): number => {
+    // Where nothing is made, nobody asks.
+    numbers ??= new Map(values.map((each, index) => [keyOfValue(each), index]));
     const key = keyOfValue(value);
     const number = numbers.get(key) ?? values.push(value) - 1;
     numbers.set(key, number);
     return number;
   };
   return { values, numberOf };
+}
+
+/** The trace without names and groups that none of its things needs, once they are many. */
+export function compactTrace(trace: Trace): Trace {
+  return trace.groups.length <= 2 * trace.needed + spareGroups ? trace : withoutNeedless(trace);
+}
+
+const spareGroups = 500;
+
+function withoutNeedless(trace: Trace): Trace {
+  const names = createIndex<string>((name) => name);
+  const groups = createIndex<readonly Item[]>((items) => items.join());
+  const moved = new Map<number, number>();
+  const move = (group: number): number => {
+    const known = moved.get(group);
+    if (known !== undefined) return known;
+    const items = (trace.groups[group] ?? []).map((item) =>
+      item >= 0 ? names.numberOf(trace.names[item] ?? '') : itemOf(move(itemOf(item))),
+    );
+    const number = groups.numberOf(items);
+    moved.set(group, number);
+    return number;
+  };
+  const things = Object.entries(trace.things).map(([name, thing]) => [
+    name,
+    { ...thing, group: move(thing.group) },
+  ]);
+  const hashes = new Map(trace.names.map((name, index) => [name, trace.hashes[index] ?? '']));
+  return {
+    ...trace,
+    names: names.values,
+    hashes: names.values.map((name) => hashes.get(name) ?? ''),
+    groups: groups.values,
+    needed: groups.values.length,
+    things: Object.fromEntries(things),
+  };
+}
+
+/** The numbers of names of files that are not as they were, and of lists that others are in. */
+export function changedNames({ files, names }: Trace, now: ReadonlyMap<string, string>): ReadonlySet<Item> {
+  const changed = new Set<string>();
+  for (const path of new Set([...Object.keys(files), ...now.keys()])) {
+    if (files[path] === now.get(path)) continue;
+    changed.add(path);
+    if (files[path] === undefined || !now.has(path)) changed.add(folderOf(path));
+  }
+  const isChanged = (name: string) => changed.has(fileOf(name));
+  return new Set(changed.size === 0 ? [] : names.flatMap((name, item) => (isChanged(name) ? item : [])));
+}
+
+/** Of the name of something that was read, see `gatherContent`: the file, or the folder. */
+export function fileOf(name: string): string {
+  const end = name.indexOf('#');
+  return end === -1 ? name : name.slice(0, end);
+}
+
+/** With the stroke at its end, as lists are named. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** What tells of groups how the content of today answers to them. */
@@ -94,22 +144,18 @@ export type GroupReader = {
   readonly digest: (group: number) => string;
 };
 
-/** Reads groups of a catalogue or a trace; `hashes` are what the names had been, none when that is not known. */
+/** Reads groups; `hashes` are what names had been, and `hashOf` tells what one is. */
 export function readGroups(
-  { names, groups, hashes = [] }: Groups & Partial<Pick<Trace, 'hashes'>>,
-  hashOf: (name: string) => string,
+  { names, groups }: Groups,
+  hashes: readonly string[],
+  hashOf: (item: Item) => string,
 ): GroupReader {
   const itemsOf = (group: number) => groups[group] ?? [];
-  const digest = oncePer((items: readonly Item[]): string =>
-    keyOf(
-      items.map((item) => {
-        const name = names[item];
-        return name === undefined ? digest(itemsOf(itemOf(item))) : [name, hashOf(name)];
-      }),
-    ),
-  );
   const nameOf = (item: Item) => names[item] ?? '';
-  const isOther = (item: Item) => hashes[item] !== hashOf(nameOf(item));
+  const digest = oncePer((items: readonly Item[]): string =>
+    keyOf(items.map((item) => (item >= 0 ? [nameOf(item), hashOf(item)] : digest(itemsOf(itemOf(item)))))),
+  );
+  const isOther = (item: Item) => hashes[item] !== hashOf(item);
   const isChanged = oncePer((items: readonly Item[]): boolean =>
     items.some((item) => (item >= 0 ? isOther(item) : isChanged(itemsOf(itemOf(item))))),
   );

@@ -78,8 +78,6 @@ async function bundle(root, outdir) {
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'none',
-    // Components that throw are told by their names.
-    keepNames: true,
     logLevel: 'silent',
     external,
     banner: { js: banner },

@@ -37,37 +37,61 @@ export function openPack(path: string): Pack | undefined {
     return undefined;
   }
   const slots = readIndex(file);
+  const readBytes = readAhead(file);
   return {
     path,
     keys: new Set(slots.keys()),
-    read: (key) => readSlot(file, slots.get(key)),
+    read: (key) => readSlot(readBytes, slots.get(key)),
     close: () => closeSync(file),
   };
 }
 
 function readIndex(file: number): ReadonlyMap<string, Slot> {
+  const readBytes: ReadBytes = (offset, length) => readFrom(file, offset, length);
   const end = fstatSync(file).size - footerLength;
-  const footer = readBytes(file, end, footerLength);
-  if (footer === undefined) return new Map();
+  const footer = readBytes(end, footerLength);
+  if (footer?.length !== footerLength) return new Map();
   const length = footer.readUInt32BE(0);
-  const index = readSlot(file, [end - length, length, footer.readUInt32BE(4)]);
+  const index = readSlot(readBytes, [end - length, length, footer.readUInt32BE(4)]);
   // The checksum says that this program wrote it, and so its shape.
   return new Map(index?.length ? (JSON.parse(index.toString()) as readonly (readonly [string, Slot])[]) : []);
 }
 
-function readSlot(file: number, slot: Slot | undefined): Buffer | undefined {
+/** Fewer bytes than were asked for when the file ends before them; undefined when the disk has a fault. */
+type ReadBytes = (offset: number, length: number) => Buffer | undefined;
+
+function readSlot(readBytes: ReadBytes, slot: Slot | undefined): Buffer | undefined {
   if (slot === undefined) return undefined;
   const [offset, length, checksum] = slot;
-  const bytes = readBytes(file, offset, length);
-  return bytes !== undefined && crc32(bytes) === checksum ? bytes : undefined;
+  const bytes = readBytes(offset, length);
+  return bytes?.length === length && crc32(bytes) === checksum ? bytes : undefined;
 }
 
-/** Undefined when there are not as many bytes, or the disk has a fault. */
-function readBytes(file: number, offset: number, length: number): Buffer | undefined {
+/** Most values are of some hundred bytes, and are asked for in the order in which they lie. */
+const windowLength = 64 * 1024;
+
+/** Reads what comes next together with what is asked for, if that follows what was asked for before. */
+function readAhead(file: number): ReadBytes {
+  let window: Buffer | undefined;
+  let [start, next] = [0, 0];
+  return (offset, length) => {
+    const isNear = offset >= next && offset < next + windowLength;
+    next = offset + length;
+    if (length > windowLength || !isNear) return readFrom(file, offset, length);
+    if (window === undefined || offset < start || next > start + window.length) {
+      window = readFrom(file, offset, windowLength);
+      start = offset;
+    }
+    // A copy, or a value would hold its neighbours too.
+    return window && Buffer.from(window.subarray(offset - start, next - start));
+  };
+}
+
+function readFrom(file: number, offset: number, length: number): Buffer | undefined {
   if (offset < 0) return undefined;
   try {
     const bytes = Buffer.allocUnsafe(length);
-    return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
+    return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
   } catch {
     return undefined;
   }

@@ -73,6 +73,7 @@ export function openEmptyStore(): Store {
 }
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 type FolderBucket = Bucket & { readonly save: (prune: boolean) => void };
 
@@ -97,7 +98,7 @@ function openBucket(folder: string, fresh: boolean): FolderBucket {
   };
   const getJson = (key: string) => {
     const bytes = get(key);
-    return bytes && JSON.parse(Buffer.from(bytes).toString());
+    return bytes && JSON.parse(decoder.decode(bytes));
   };
   const put = (key: string, value: Uint8Array) => {
     used.add(key);
