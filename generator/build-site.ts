@@ -25,7 +25,7 @@ import { renderSite } from './render/render-site.ts';
 import type { TakePage } from './render/rendered-page.ts';
 import type { PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
-import { planSearch } from './search/plan-search.ts';
+import { planSearch, readPage } from './search/plan-search.ts';
 import type { OnStep, Stage } from './stage.ts';
 import { openSpotMemory } from './store/spot-memory.ts';
 import { recallJson, type Store } from './store/store.ts';
@@ -214,7 +214,13 @@ async function finishSite(
   onStage?.('bundle');
   const { model, memory, assets, pictures } = await begun;
   onStage?.('render');
-  const pages = renderSite(model, { assets, pictures }, { memory, onStep, take });
+  const takeRead: TakePage | undefined =
+    take &&
+    ((file) => {
+      readPage(file, memory.derive);
+      return take(file);
+    });
+  const pages = renderSite(model, { assets, pictures }, { memory, onStep, take: takeRead });
   const rendered = pages.value.map(({ file }) => file);
   const search = planSearch(model, pages.value, memory);
   const { files, hosts } = await planOutput({

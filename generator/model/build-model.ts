@@ -192,6 +192,7 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
     language: () => facts,
     address: () => address,
     url: () => `${input.origin}${address}`,
+    label,
     lastModified: () => newest(route.files[facts.tag] ?? [], content.updated),
     facts: () =>
       route.target.type === 'record'

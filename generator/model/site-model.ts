@@ -14,6 +14,8 @@ export type PageModel = {
   readonly address: string;
   /** Absolute address, self-referring canonical. */
   readonly url: string;
+  /** What pages that link to it call it; the same for every part of a list. */
+  readonly label: string;
   /** The newest `updated` date among the records of the page: the `lastmod` of the sitemap. */
   readonly lastModified: string;
   readonly context: PageContext;

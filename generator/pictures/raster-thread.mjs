@@ -4,15 +4,26 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 
-/** A picture is small for JavaScript and 3 MB outside of it, so that dozens would pile up before any is collected. */
-const mostKept = 8;
+/** A picture is small for JavaScript and 3 MB outside of it, so that dozens would pile up before V8 collects any. */
+const mostKept = 4;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
+
+/** @type {string[]} */
+const waiting = [];
 let kept = 0;
 
 parentPort?.on('message', (svg) => {
-  parentPort?.postMessage(new Resvg(svg, workerData).render().asPng());
+  waiting.push(svg);
+  if (waiting.length === 1) setImmediate(drawNext);
+});
+
+/** One in each turn of the loop: what was collected is given back between turns, and messages come many in one. */
+function drawNext() {
+  parentPort?.postMessage(new Resvg(waiting[0] ?? '', workerData).render().asPng());
   kept += 1;
   if (kept % mostKept === 0) collect();
-});
+  waiting.shift();
+  if (waiting.length > 0) setImmediate(drawNext);
+}

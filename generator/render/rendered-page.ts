@@ -20,7 +20,7 @@ export type RenderedPage = {
 type Facts = Pick<RenderedPage, 'ids'> & { readonly sha256: string };
 
 /** Takes the file of a page that was made, and says how to get it back: undefined when it is not to be had. */
-export type TakePage = (file: OutputFile) => (() => Buffer | undefined) | undefined;
+export type TakePage = (file: RenderedPage['file']) => (() => Buffer | undefined) | undefined;
 
 /** Under which name a page is remembered. */
 export function nameOfPage({ address }: Pick<PageModel, 'address'>): string {
@@ -46,15 +46,15 @@ export function recallPage(
     html = Buffer.from(render());
     return html;
   };
-  const referencesOf = (sha256: string) =>
-    derive(`references ${sha256}`, () => findReferences(contents().toString()));
+  const referencesIn = (sha256: string, textOf: () => string) =>
+    derive(`references ${sha256}`, () => findReferences(textOf()));
   const { sha256, ids } = recall(nameOfPage(page), given, (): Facts => {
-    const made = contents();
+    // As text: bytes of thousands of pages would lie outside of the heap until the next great collection.
+    const made = render();
     const sum = hash('sha256', made);
-    const facts = { sha256: sum, ids: keyOf(referencesOf(sum)().ids) };
     taken = take?.({ path, sha256: sum, contents: made });
-    if (taken !== undefined) html = undefined;
-    return facts;
+    if (taken === undefined) html = Buffer.from(made);
+    return { sha256: sum, ids: keyOf(referencesIn(sum, () => made)().ids) };
   });
   const file = {
     path,
@@ -63,5 +63,5 @@ export function recallPage(
       return contents();
     },
   };
-  return { page, file, ids, references: referencesOf(sha256) };
+  return { page, file, ids, references: referencesIn(sha256, () => contents().toString()) };
 }

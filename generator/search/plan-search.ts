@@ -13,7 +13,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import { keyOf } from '../store/keys.ts';
-import { excerptPage } from './excerpt-page.ts';
+import { type Excerpt, excerptPage } from './excerpt-page.ts';
 
 /** Of these languages, as far as there are pages; nothing is read again of a page that is as it was. */
 export function planSearch(
@@ -25,7 +25,7 @@ export function planSearch(
     const words = searchWords[language.tag];
     const found = pages.filter(({ page }) => page.language.tag === language.tag && isFound(page));
     const make = () => formatIndex(words, found, derive);
-    const known = found.map(({ page, file }) => [file.sha256, page.context.label, weightOf(page)]);
+    const known = found.map(({ page, file }) => [file.sha256, page.label, weightOf(page)]);
     // The text is made when it is written, the hash once.
     const sha256 = derive(keyOf('search', words, known), () => hash('sha256', make()))();
     const path = `${assetsFolder}/search-${language.tag}-${sha256.slice(0, 8).toUpperCase()}.json`;
@@ -67,9 +67,18 @@ function formatIndex(
   const index: SearchIndex = {
     ...(words ?? { letters: {}, ignored: [], synonyms: [] }),
     pages: pages.map(({ page, file }): SearchPage => {
-      const excerpt = derive(`search ${file.sha256}`, () => excerptPage(String(file.contents)))();
-      return { href: page.address, title: page.context.label, weight: weightOf(page), ...excerpt };
+      return {
+        href: page.address,
+        title: page.label,
+        weight: weightOf(page),
+        ...readPage(file, derive),
+      };
     }),
   };
   return JSON.stringify(index);
+}
+
+/** What an index says of a page, best asked for while its HTML is at hand: the memory has it then. */
+export function readPage(file: RenderedPage['file'], derive: Memory['derive']): Excerpt {
+  return derive(`search ${file.sha256}`, () => excerptPage(String(file.contents)))();
 }

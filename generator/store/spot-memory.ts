@@ -1,11 +1,12 @@
 /** Where problems stand in files, from the store: a file with an old problem is neither parsed nor opened for its place. */
 import type { SpotMemory } from '../diagnostics/locate.ts';
-import type { SourceFile } from '../read/source-file.ts';
 import { keyOf } from './keys.ts';
 import { recallJson, type Store } from './store.ts';
 
+type HashedFile = { readonly path: string; readonly hash: string };
+
 /** `sources` change with every source of the program. */
-export function openSpotMemory(store: Store, sources: string, files: readonly SourceFile[]): SpotMemory {
+export function openSpotMemory(store: Store, sources: string, files: readonly HashedFile[]): SpotMemory {
   const spots = store.bucket('spots');
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   return (file, places, find) => {
