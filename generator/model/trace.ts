@@ -81,30 +81,26 @@ export function compactTrace(trace: Trace): Trace {
 const spareGroups = 500;
 
 function withoutNeedless(trace: Trace): Trace {
-  const names = createIndex<string>((name) => name);
-  const groups = createIndex<readonly Item[]>((items) => items.join());
-  const moved = new Map<number, number>();
-  const move = (group: number): number => {
-    const known = moved.get(group);
-    if (known !== undefined) return known;
-    const items = (trace.groups[group] ?? []).map((item) =>
-      item >= 0 ? names.numberOf(trace.names[item] ?? '') : itemOf(move(itemOf(item))),
-    );
-    const number = groups.numberOf(items);
-    moved.set(group, number);
-    return number;
-  };
+  const { names, groups, numberOf } = createCatalogue({ names: [], groups: [] });
+  const readsOf = oncePer(
+    (items: readonly Item[]): Reads =>
+      new Set(
+        items.map((item) =>
+          item >= 0 ? (trace.names[item] ?? '') : readsOf(trace.groups[itemOf(item)] ?? []),
+        ),
+      ),
+  );
   const things = Object.entries(trace.things).map(([name, thing]) => [
     name,
-    { ...thing, group: move(thing.group) },
+    { ...thing, group: numberOf(readsOf(trace.groups[thing.group] ?? [])) },
   ]);
-  const hashes = new Map(trace.names.map((name, index) => [name, trace.hashes[index] ?? '']));
+  const hashes = new Map(trace.names.map((name, item) => [name, trace.hashes[item] ?? '']));
   return {
     ...trace,
-    names: names.values,
-    hashes: names.values.map((name) => hashes.get(name) ?? ''),
-    groups: groups.values,
-    needed: groups.values.length,
+    names,
+    hashes: names.map((name) => hashes.get(name) ?? ''),
+    groups,
+    needed: groups.length,
     things: Object.fromEntries(things),
   };
 }
