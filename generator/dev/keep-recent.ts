@@ -15,6 +15,7 @@ export function keepRecent(left: Pick<Store, 'bucket'>) {
     },
     // What is worth more than this process is kept by the commands that end.
     save: () => undefined,
+    distrust: () => undefined,
     /** Ends a round: what was used neither in it nor in the one before is forgotten. */
     sweep: () => {
       for (const bucket of buckets.values()) bucket.sweep();

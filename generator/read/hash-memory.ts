@@ -9,6 +9,8 @@ export type HashMemory = {
   /** Undefined for a file that is new, or is not as it was. */
   readonly find: (path: string, stats: Stats) => string | undefined;
   readonly put: (path: string, stats: Stats, hash: string) => void;
+  /** Has nothing of this run kept: what was read has another hash than was found. */
+  readonly distrust: () => void;
   /** Keeps what was found or put, for the next run. */
   readonly save: () => void;
 };
@@ -34,6 +36,7 @@ export function openHashMemory(store: Store, projectRoot: string): HashMemory {
       isNew = true;
       if (!isYoung(stats, Date.now())) now.set(path, [stateOf(stats), hash]);
     },
+    distrust: store.distrust,
     save: () => {
       if (isNew || now.size !== before.size) bucket.putJson(key, [...now]);
     },

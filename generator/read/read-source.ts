@@ -36,8 +36,8 @@ export function readSource(
   try {
     const stats = lstatSync(join(projectRoot, path));
     const known = memory?.find(path, stats);
-    if (known !== undefined)
-      return { value: readLater(projectRoot, { path, dirent }, known), diagnostics: [] };
+    if (memory && known !== undefined)
+      return { value: readLater(projectRoot, { path, dirent }, known, memory), diagnostics: [] };
     if (stats.size > maximumSize) return unread(path, tooLarge(path, stats.size));
     const read = decode(path, readFileSync(join(projectRoot, path)));
     if (!read.value.isUnreadable) memory?.put(path, stats, read.value.hash);
@@ -47,13 +47,19 @@ export function readSource(
   }
 }
 
-function readLater(projectRoot: string, file: ListedFile, hash: string): SourceFile {
+/** Somebody may save the file before its text is asked for, and keys were made of the hash. */
+function readLater(projectRoot: string, file: ListedFile, hash: string, memory: HashMemory): SourceFile {
   let text: string | undefined;
+  const read = () => {
+    const { value } = readSource(projectRoot, file);
+    if (value.hash !== hash) memory.distrust();
+    return value.text;
+  };
   return {
     path: file.path,
     hash,
     get text() {
-      text ??= readSource(projectRoot, file).value.text;
+      text ??= read();
       return text;
     },
   };

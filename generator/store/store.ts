@@ -32,6 +32,8 @@ export function recallJson<Value>(bucket: Bucket, key: string, make: () => Value
 /** All buckets of a project. */
 export type Store = {
   readonly bucket: (kind: string) => Bucket;
+  /** Has nothing of this run kept: something is not as it was when keys were made of it. */
+  readonly distrust: () => void;
   /**
    * Writes what is new. With `prune`, for a run that came to its end, most of what it did not use goes. What the
    * system answered comes back when the store cannot be written.
@@ -54,15 +56,19 @@ const draftLife = 24 * 60 * 60 * 1000;
  */
 export function openStore(projectRoot: string, { fresh = false } = {}): Store {
   const buckets = new Map<string, FolderBucket>();
+  let isTrusted = true;
   return {
     bucket: (kind) => {
       const bucket = buckets.get(kind) ?? openBucket(join(projectRoot, storeFolder, kind), fresh);
       buckets.set(kind, bucket);
       return bucket;
     },
+    distrust: () => {
+      isTrusted = false;
+    },
     save: ({ prune }) =>
       refusalOf(() => {
-        for (const bucket of buckets.values()) bucket.save(prune);
+        if (isTrusted) for (const bucket of buckets.values()) bucket.save(prune);
       }),
   };
 }

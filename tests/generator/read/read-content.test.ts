@@ -65,6 +65,25 @@ describe('readContent', () => {
     expect(value.map(({ text }) => text)).toEqual(['later: 1\n', 'b: 2\n']);
   });
 
+  it('has nothing kept of a run in which a file was saved between its hash and its text', async () => {
+    const target = write('content/a.yaml', 'a: 1\n');
+    await setTimeout(50);
+    const first = openStore(root);
+    await readContent(root, first);
+    first.save({ prune: false });
+    const isKeptAfter = async (meanwhile: () => void) => {
+      const store = openStore(root);
+      const { value } = await readContent(root, store);
+      meanwhile();
+      store.bucket('parsed').putJson('key', value[0]?.text);
+      store.save({ prune: false });
+      return openStore(root).bucket('parsed').getJson('key') !== undefined;
+    };
+    expect(await isKeptAfter(() => writeFileSync(target, 'a: 2\n'))).toBe(false);
+    writeFileSync(target, 'a: 1\n');
+    expect(await isKeptAfter(() => undefined)).toBe(true);
+  });
+
   it('reads every YAML file with its text and hash, sorted by path', async () => {
     write('content/shared/site.yaml', 'b: 2\n');
     write('content/ar/pages/home.yaml', 'a: مرحبا\n');
