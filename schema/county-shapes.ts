@@ -22,13 +22,28 @@ export type View = {
   readonly north: number;
 };
 
-// The package declares no type for its data; its format is documented as a topology of named collections.
-const topology = createRequire(import.meta.url)(`${dataPackages.outlines}/counties-10m.json`) as Topology<{
-  counties: GeometryCollection;
-}>;
-const outlines = new Map(
-  topology.objects.counties.geometries.map((outline) => [String(outline.id), outline]),
-);
+type Atlas = {
+  readonly topology: Topology<{ counties: GeometryCollection }>;
+  /** Outlines by Census code. */
+  readonly outlines: ReadonlyMap<string, GeometryObject>;
+};
+
+/** Read when the first county is asked for: most builds draw no map anew. */
+let opened: Atlas | undefined;
+
+function openAtlas(): Atlas {
+  opened ??= readAtlas();
+  return opened;
+}
+
+function readAtlas(): Atlas {
+  // The package declares no type for its data; its format is documented as a topology of named collections.
+  const topology = createRequire(import.meta.url)(
+    `${dataPackages.outlines}/counties-10m.json`,
+  ) as Atlas['topology'];
+  const { geometries } = topology.objects.counties;
+  return { topology, outlines: new Map(geometries.map((outline) => [String(outline.id), outline])) };
+}
 
 /** The mainland of a county; undefined when there is no county with this code. */
 export function countyShape(fips: string): CountyShape | undefined {
@@ -38,14 +53,14 @@ export function countyShape(fips: string): CountyShape | undefined {
 
 /** The counties that reach into a view, without those whose codes are given. */
 export function shapesWithin(view: View, without: readonly string[]): CountyShape[] {
-  return [...outlines.keys()].flatMap((fips) => {
+  return [...openAtlas().outlines.keys()].flatMap((fips) => {
     const shape = without.includes(fips) ? undefined : roughShape(fips);
     return shape !== undefined && reachInto(edgesOf(shape), view) ? [shapeAtCoast(shape)] : [];
   });
 }
 
 function roughShape(fips: string): CountyShape | undefined {
-  const outline = outlines.get(fips);
+  const outline = openAtlas().outlines.get(fips);
   return outline && shapeOf(outline);
 }
 
@@ -54,7 +69,7 @@ const shapeAtCoast = oncePer(
 );
 
 const shapeOf = oncePer((geometry: GeometryObject): CountyShape | undefined => {
-  const outline = feature(topology, geometry);
+  const outline = feature(openAtlas().topology, geometry);
   if (outline.type !== 'Feature') return undefined;
   if (outline.geometry.type === 'Polygon') return polygonOf(outline.geometry.coordinates);
   return outline.geometry.type === 'MultiPolygon' ? mainlandOf(outline.geometry) : undefined;

@@ -1,5 +1,5 @@
 /** Runs every rule that sees more than one value at a time, over files that may have other mistakes. */
-import { siteChecks } from '../../schema/checks/index.ts';
+import { factChecks, siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkAddresses } from './check-addresses.ts';
@@ -62,6 +62,10 @@ export function checkContent(input: CheckInput): Diagnostic[] {
       return { problems: unitChecks.flatMap((check) => check(own)), ...excerptOf(own) };
     }),
   );
+  const facts = files.filter(({ kind }) => !('language' in kind));
+  const ofFacts = remember([look.content.release, stateOf(facts, look)], () =>
+    factChecks.flatMap((check) => check(look.content)),
+  );
   const site: SiteLook = {
     ...look,
     files,
@@ -70,6 +74,7 @@ export function checkContent(input: CheckInput): Diagnostic[] {
   };
   const found = [
     ...units.flatMap(({ problems }) => problems),
+    ...ofFacts,
     ...siteWideChecks.flatMap((check) => check(site)),
   ];
   return markDrafts(deduplicate([...earlier, ...found]), input);

@@ -5,10 +5,10 @@
 import { geoContains } from 'd3-geo';
 import { type CountyShape, countyShape } from '../county-shapes.ts';
 import { formatKey, valueAt } from '../data-path.ts';
-import type { Problem, WrittenContent, WrittenRecord } from './site-check.ts';
+import type { Problem, WrittenFacts, WrittenRecord } from './site-check.ts';
 
 /** One problem for each county without an outline, and for each office, jail or court outside of its county. */
-export function checkCoordinates(content: WrittenContent): Problem[] {
+export function checkCoordinates(content: WrittenFacts): Problem[] {
   const counties = content.records('counties');
   const shapes = new Map<string, CountyShape>();
   for (const { id, data } of counties) {
@@ -26,7 +26,7 @@ export function checkCoordinates(content: WrittenContent): Problem[] {
 function checkPlaces(
   { id, file, data }: WrittenRecord,
   shape: CountyShape | undefined,
-  { facts }: WrittenContent,
+  { facts }: WrittenFacts,
 ): Problem[] {
   const maps = facts('maps');
   if (maps === undefined) return [];
@@ -100,7 +100,7 @@ type PlacedOffice = {
   readonly longitude: number;
 };
 
-function listOffices(content: WrittenContent): PlacedOffice[] {
+function listOffices(content: WrittenFacts): PlacedOffice[] {
   const facts = content.facts('offices');
   const offices = valueAt(facts?.data, ['offices']);
   if (facts === undefined || !Array.isArray(offices)) return [];

@@ -1,10 +1,10 @@
 /** The courts of a city are courts of the guide to its county. */
 import { valueAt } from '../data-path.ts';
 import { idsOf } from './ids-of.ts';
-import type { Problem, WrittenContent } from './site-check.ts';
+import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** One problem for each court that the guide does not have. */
-export function checkCourts({ records, checkName }: WrittenContent): Problem[] {
+export function checkCourts({ records, checkName }: WrittenFacts): Problem[] {
   const counties = new Map(records('counties').map((county) => [county.id, county]));
   return records('cities').flatMap((source) => {
     const county = counties.get(String(valueAt(source.data, ['county'])));

@@ -1,9 +1,9 @@
 /** The blog page begins with one post, which the facts of the posts name. */
 import { valueAt } from '../data-path.ts';
-import type { Problem, WrittenContent, WrittenRecord } from './site-check.ts';
+import type { Problem, WrittenFacts, WrittenRecord } from './site-check.ts';
 
 /** A problem when no post is featured, and for each featured one after the first. */
-export function checkFeaturedPost({ records }: WrittenContent): Problem[] {
+export function checkFeaturedPost({ records }: WrittenFacts): Problem[] {
   const posts = records('blog');
   const [first, ...others] = posts.filter(({ data }) => valueAt(data, ['featured']) === true);
   if (first !== undefined) return others.map((other) => explainSecond(other, first));

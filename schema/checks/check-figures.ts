@@ -2,14 +2,14 @@
 import { isPlainObject, valueAt } from '../data-path.ts';
 import { paperIds } from '../paper.ts';
 import { findFigures } from './find-placeholders.ts';
-import type { Problem, WrittenContent } from './site-check.ts';
+import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** One problem for each name that stands for no figure of the kind that is wanted. */
-export function checkFigures(content: WrittenContent): Problem[] {
+export function checkFigures(content: WrittenFacts): Problem[] {
   return [...checkBusiness(content), ...checkOffences(content), ...checkPapers(content)];
 }
 
-function checkBusiness(content: WrittenContent): Problem[] {
+function checkBusiness(content: WrittenFacts): Problem[] {
   const source = content.facts('business');
   if (source === undefined) return [];
   const money = { source, ...figuresOf('money', content) };
@@ -28,7 +28,7 @@ function checkBusiness(content: WrittenContent): Problem[] {
 }
 
 /** Rows of the table of amounts that take their range from the business figures. */
-function checkOffences(content: WrittenContent): Problem[] {
+function checkOffences(content: WrittenFacts): Problem[] {
   const source = content.facts('offences');
   const rows = valueAt(source?.data, ['offences']);
   if (source === undefined || findFigures(content) === undefined || !Array.isArray(rows)) return [];
@@ -37,7 +37,7 @@ function checkOffences(content: WrittenContent): Problem[] {
 }
 
 /** Amounts that are filled in on the papers. */
-function checkPapers(content: WrittenContent): Problem[] {
+function checkPapers(content: WrittenFacts): Problem[] {
   const source = content.facts('papers');
   if (source === undefined || findFigures(content) === undefined) return [];
   const amounts = { source, ...figuresOf(['money', 'premium'], content) };
@@ -50,7 +50,7 @@ function checkPapers(content: WrittenContent): Problem[] {
   });
 }
 
-function figuresOf(kinds: string | readonly string[], content: WrittenContent) {
+function figuresOf(kinds: string | readonly string[], content: WrittenFacts) {
   const wanted = [kinds].flat();
   const known = [...(findFigures(content) ?? [])].filter(([, figure]) => wanted.includes(figure.kind));
   return { noun: `figure of the kind ${wanted.join(' or ')}`, known: known.map(([name]) => name) };

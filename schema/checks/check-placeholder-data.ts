@@ -1,10 +1,10 @@
 /** Finds agency data that belongs to nobody and waits for the owner. */
 
 import { type DataPath, formatKey, valueAt } from '../data-path.ts';
-import type { Problem, WrittenContent } from './site-check.ts';
+import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** One note that says what waits; for a release, an error at each place. */
-export function checkPlaceholderData(content: WrittenContent): Problem[] {
+export function checkPlaceholderData(content: WrittenFacts): Problem[] {
   const found = [...inSite(content), ...inLanguages(content), ...inOffices(content)];
   if (content.release) return found.map(explainValue);
   const [first] = found;
@@ -44,7 +44,7 @@ function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Problem
   };
 }
 
-function inSite({ facts }: WrittenContent): Waiting[] {
+function inSite({ facts }: WrittenFacts): Waiting[] {
   const site = facts('site');
   if (site === undefined) return [];
   const { file, data } = site;
@@ -69,7 +69,7 @@ function inSite({ facts }: WrittenContent): Waiting[] {
 const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:]|$)/iu;
 
 /** Languages that are published and whose texts nobody is known to have read. */
-function inLanguages({ facts }: WrittenContent): Waiting[] {
+function inLanguages({ facts }: WrittenFacts): Waiting[] {
   const site = facts('site');
   const languages = valueAt(site?.data, ['languages']);
   if (site === undefined || !Array.isArray(languages)) return [];
@@ -84,7 +84,7 @@ function inLanguages({ facts }: WrittenContent): Waiting[] {
   });
 }
 
-function inOffices({ facts }: WrittenContent): Waiting[] {
+function inOffices({ facts }: WrittenFacts): Waiting[] {
   const source = facts('offices');
   const offices = valueAt(source?.data, ['offices']);
   if (source === undefined || !Array.isArray(offices)) return [];

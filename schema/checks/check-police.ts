@@ -1,10 +1,10 @@
 /** Those who police a place are agencies of its own file or stations of a city page. */
 import { valueAt } from '../data-path.ts';
 import { idsOf } from './ids-of.ts';
-import type { Problem, WrittenContent } from './site-check.ts';
+import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** One problem for each agency that stands nowhere. */
-export function checkPolice({ facts, records, checkName }: WrittenContent): Problem[] {
+export function checkPolice({ facts, records, checkName }: WrittenFacts): Problem[] {
   const source = facts('towns');
   if (source === undefined) return [];
   const lists = [

@@ -1,11 +1,11 @@
 /** A post was not changed before it was there. */
 import { valueAt } from '../data-path.ts';
-import type { Problem, WrittenContent } from './site-check.ts';
+import type { Problem, WrittenFacts } from './site-check.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** One problem for each post whose facts changed before the day on which it appeared. */
-export function checkPostDates({ records }: WrittenContent): Problem[] {
+export function checkPostDates({ records }: WrittenFacts): Problem[] {
   return records('blog').flatMap(({ file, data }): Problem[] => {
     const [published = '', updated = ''] = ['published', 'updated'].map((key) =>
       String(valueAt(data, [key])),

@@ -1,10 +1,10 @@
 /** The names that shared values are written under, read without trusting the files. */
 import { isPlainObject, valueAt } from '../data-path.ts';
 import { type NamedFigure, sharedNames } from '../placeholder-names.ts';
-import type { WrittenContent } from './site-check.ts';
+import type { WrittenContent, WrittenFacts } from './site-check.ts';
 
 /** The business figures as far as their names go; undefined when they cannot be read. */
-export function findFigures({ facts }: WrittenContent): ReadonlyMap<string, NamedFigure> | undefined {
+export function findFigures({ facts }: WrittenFacts): ReadonlyMap<string, NamedFigure> | undefined {
   const figures = valueAt(facts('business')?.data, ['figures']);
   if (!isPlainObject(figures)) return undefined;
   return new Map(
@@ -16,7 +16,7 @@ export function findFigures({ facts }: WrittenContent): ReadonlyMap<string, Name
 }
 
 /** The names of the directory; undefined when they cannot be read. */
-export function findDirectory({ facts }: WrittenContent): readonly string[] | undefined {
+export function findDirectory({ facts }: WrittenFacts): readonly string[] | undefined {
   const numbers = valueAt(facts('directory')?.data, ['numbers']);
   return isPlainObject(numbers) ? Object.keys(numbers) : undefined;
 }

@@ -8,17 +8,18 @@ import { checkPlaceholderNames } from './check-placeholder-names.ts';
 import { checkPolice } from './check-police.ts';
 import { checkPostDates } from './check-post-dates.ts';
 import { checkReadTime } from './check-read-time.ts';
-import type { SiteCheck } from './site-check.ts';
+import type { FactCheck, SiteCheck } from './site-check.ts';
 
-/** Every check, in the order in which problems are looked for. */
-export const siteChecks: readonly SiteCheck[] = [
-  checkPlaceholderNames,
+/** What is asked of facts, in the order in which problems are looked for. */
+export const factChecks: readonly FactCheck[] = [
   checkFigures,
   checkCourts,
   checkPolice,
   checkCoordinates,
   checkFeaturedPost,
   checkPostDates,
-  checkReadTime,
   checkPlaceholderData,
 ];
+
+/** What is asked of words, too. */
+export const siteChecks: readonly SiteCheck[] = [checkPlaceholderNames, checkReadTime];

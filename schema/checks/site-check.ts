@@ -66,5 +66,11 @@ export type WordsOfRecord = {
   readonly fields: readonly string[];
 };
 
+/** The content as a check sees it that asks of facts alone, and so is made again only when one of them changes. */
+export type WrittenFacts = Pick<WrittenContent, 'release' | 'facts' | 'records' | 'checkName'>;
+
+/** A check of what facts say of each other. */
+export type FactCheck = (facts: WrittenFacts) => readonly Problem[];
+
 /** A check of the site's own. */
 export type SiteCheck = (content: WrittenContent) => readonly Problem[];
