@@ -84,7 +84,9 @@ function keep(pages: number, measured: Table): void {
   appendFileSync(path.join(import.meta.dirname, 'history.jsonl'), `${JSON.stringify(line)}\n`);
 }
 
-const rounded = (seconds: number): number => Math.round(seconds * 100) / 100;
+function rounded(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}
 
 function touchOneRecord(folder: string, run: number): void {
   const words = `summary: Changed words of this page, ${run}.`;
