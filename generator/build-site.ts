@@ -252,8 +252,8 @@ function openModel(
     buildModel(gatherContent(files, recorder), routes, { baseUrl, recorder }),
   );
   if (store === undefined || sources === undefined) return { model, memory: noMemory };
-  const hashOf = hashContent(files);
+  const hashRead = hashContent(files);
   const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
-  const common = [baseUrl, addresses, [...namesOf(reads)].map((name) => [name, hashOf(name)])];
-  return { model, memory: openMemory({ store, recorder, content: files, sources, common }) };
+  const common = [baseUrl, addresses, [...namesOf(reads)].map((name) => [name, hashRead(name)])];
+  return { model, memory: openMemory({ store, recorder, content: files, hashRead, sources, common }) };
 }

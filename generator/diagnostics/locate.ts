@@ -47,7 +47,7 @@ export function locateDiagnostics(
   const spots = new Map<Place, Spot>();
   for (const [file, inFile] of Map.groupBy(places, (place) => place.file)) {
     const found = recall(file, inFile, () => inFile.map(find));
-    for (const [index, spot] of found.entries()) spots.set(inFile[index] ?? { file }, spot);
+    for (const [index, place] of inFile.entries()) spots.set(place, found[index] ?? find(place));
   }
   const spotFor = (place: Place) => spots.get(place) ?? find(place);
   return diagnostics.map((diagnostic) => locate(diagnostic, spotFor)).sort(compareDiagnostics);

@@ -33,6 +33,8 @@ export type MemoryOptions = {
   readonly store: Store;
   readonly recorder: Recorder;
   readonly content: readonly ContentFile[];
+  /** What a name that was read stands for today, see `hashContent`. */
+  readonly hashRead: (read: string) => string;
   /** Changes with every source of program, templates, styles and scripts. */
   readonly sources: string;
   /** Plain data on which all depends. */
@@ -64,7 +66,7 @@ const nothing: Trace = {
  * Otherwise it may have been made of what stands there now in an earlier run: a thing is kept under a hash of all that it
  * was made of. It is made anew when neither is so, or when what the trace tells of is not there.
  */
-export function openMemory({ store, recorder, content, sources, common }: MemoryOptions): Memory {
+export function openMemory({ store, recorder, content, hashRead, sources, common }: MemoryOptions): Memory {
   const values = store.bucket('made');
   const derived = store.bucket('derived');
   const traces = store.bucket('traces');
@@ -75,11 +77,10 @@ export function openMemory({ store, recorder, content, sources, common }: Memory
   const last = stored?.sources === sources ? stored : nothing;
   const files = new Map(content.map(({ source: { path, hash } }) => [path, hash]));
   const catalogue = createCatalogue(last);
-  const hashNow = hashContent(content);
   const changed = changedNames(last, files);
   // What a trace tells of a file that has not changed since is believed.
   const hashOf = (item: number): string =>
-    (changed.has(item) ? undefined : last.hashes[item]) ?? hashNow(catalogue.names[item] ?? '');
+    (changed.has(item) ? undefined : last.hashes[item]) ?? hashRead(catalogue.names[item] ?? '');
   const groups = readGroups(catalogue, last.hashes, hashOf);
   const things = new Map<string, TracedThing>();
   const made = new Map<string, string>();
