@@ -39,17 +39,18 @@ export function locateDiagnostics(
   textOf: (file: string) => string | undefined,
   recall: SpotMemory = noMemory,
 ): LocatedDiagnostic[] {
-  const find = createFinder(textOf);
   const places = diagnostics.flatMap(({ place, related = [] }) => [
     place,
     ...related.map((item) => item.place),
   ]);
   const spots = new Map<Place, Spot>();
   for (const [file, inFile] of Map.groupBy(places, (place) => place.file)) {
+    // One for each file, whose positions are many times its text.
+    const find = createFinder(textOf);
     const found = recall(file, inFile, () => inFile.map(find));
     for (const [index, place] of inFile.entries()) spots.set(place, found[index] ?? find(place));
   }
-  const spotFor = (place: Place) => spots.get(place) ?? find(place);
+  const spotFor = (place: Place) => spots.get(place) ?? createFinder(textOf)(place);
   return diagnostics.map((diagnostic) => locate(diagnostic, spotFor)).sort(compareDiagnostics);
 }
 

@@ -12,8 +12,9 @@ export type ParsedFile = { readonly source: SourceFile; readonly data: unknown }
 /** Parses a file. A file with a mistake has no data; one that could not be read has neither data nor mistakes. */
 export function parseFile(source: SourceFile): Stage<ParsedFile> {
   if (source.isUnreadable) return { value: { source, data: undefined }, diagnostics: [] };
-  const { data, problems } = readYaml(source.text);
-  const lines = buildLineIndex(source.text);
+  const { text } = source;
+  const { data, problems } = readYaml(text);
+  const lines = buildLineIndex(text);
   return {
     value: { source, data },
     diagnostics: problems.map((problem) => toDiagnostic(problem, source, lines)),

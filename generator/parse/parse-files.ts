@@ -26,8 +26,10 @@ export function parseFiles(
     const data = known.getJson(key);
     if (data !== undefined) return { value: { source, data }, diagnostics: [] };
     const stage = parseFile(source);
-    if (isJson(stage.value.data)) known.putJson(key, stage.value.data);
-    return stage;
+    if (!isJson(stage.value.data)) return stage;
+    known.putJson(key, stage.value.data);
+    // As the next run has it: the strings of the parser are slices, each of which holds the whole text.
+    return { ...stage, value: { source, data: known.getJson(key) } };
   });
   return {
     value: stages.map(({ value }) => value),

@@ -20,8 +20,8 @@ type ListedFile = {
 const maximumSize = 1024 * 1024;
 
 /**
- * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere. One of
- * which the memory has the hash is read when somebody asks for its text.
+ * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere. With
+ * a memory, its text is read when somebody asks for it.
  */
 export function readSource(
   projectRoot: string,
@@ -37,20 +37,29 @@ export function readSource(
     const stats = lstatSync(join(projectRoot, path));
     const known = memory?.find(path, stats);
     if (memory && known !== undefined)
-      return { value: readLater(projectRoot, { path, dirent }, known, memory), diagnostics: [] };
+      return { value: readLater(projectRoot, { path, dirent }, { hash: known }, memory), diagnostics: [] };
     if (stats.size > maximumSize) return unread(path, tooLarge(path, stats.size));
     const read = decode(path, readFileSync(join(projectRoot, path)));
-    if (!read.value.isUnreadable) memory?.put(path, stats, read.value.hash);
-    return read;
+    if (memory === undefined || read.value.isUnreadable) return read;
+    memory.put(path, stats, read.value.hash);
+    return { value: readLater(projectRoot, { path, dirent }, read.value, memory), diagnostics: [] };
   } catch (error) {
     return unread(path, unreadable(path, error));
   }
 }
 
-/** Somebody may save the file before its text is asked for, and keys were made of the hash. */
-function readLater(projectRoot: string, file: ListedFile, hash: string, memory: HashMemory): SourceFile {
-  let text: string | undefined;
-  const read = () => {
+/**
+ * Gives away the text that is there, and reads it whenever it is asked for again, which is seldom: nothing keeps it.
+ * Somebody may save the file in between, and keys were made of the hash.
+ */
+function readLater(
+  projectRoot: string,
+  file: ListedFile,
+  { hash, text: read }: Pick<SourceFile, 'hash'> & Partial<Pick<SourceFile, 'text'>>,
+  memory: HashMemory,
+): SourceFile {
+  let ready = read;
+  const readAgain = () => {
     const { value } = readSource(projectRoot, file);
     if (value.hash !== hash) memory.distrust();
     return value.text;
@@ -59,7 +68,8 @@ function readLater(projectRoot: string, file: ListedFile, hash: string, memory: 
     path: file.path,
     hash,
     get text() {
-      text ??= read();
+      const text = ready ?? readAgain();
+      ready = undefined;
       return text;
     },
   };

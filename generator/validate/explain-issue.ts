@@ -5,17 +5,13 @@ import { formatKey, isBlank, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, textFieldOf } from '../../schema/index.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
+import type { ParsedFile } from '../parse/parse-file.ts';
 import { describeType, describeValue, describeWanted, isRuleBetweenFields } from './describe-value.ts';
 import { exampleOf, lineOf, lineToAdd } from './line-to-add.ts';
 import { schemaAt } from './schema-at.ts';
 
 /** A file with the data and schema in which zod found something. */
-export type IssueSource = {
-  readonly path: string;
-  readonly text: string;
-  readonly data: unknown;
-  readonly schema: z.ZodType;
-};
+export type IssueSource = ParsedFile & { readonly schema: z.ZodType };
 
 /** The problem of one issue; unknown keys are told by `explainUnknownKeys`. */
 export function explainIssue(issue: z.core.$ZodIssue, source: IssueSource): Diagnostic {
@@ -25,13 +21,14 @@ export function explainIssue(issue: z.core.$ZodIssue, source: IssueSource): Diag
 
 type Field = ReturnType<typeof fieldOf>;
 
-/** The value of an issue with its place, its name there, its own schema and the text of its file. */
-function fieldOf(issue: z.core.$ZodIssue, { path: file, text, data, schema }: IssueSource) {
+/** The value of an issue with its place, its name there, its own schema and the file. */
+function fieldOf(issue: z.core.$ZodIssue, { source, data, schema }: IssueSource) {
   // YAML data has no symbols as keys.
   const path = issue.path as DataPath;
   const own = schemaAt(schema, path, data) ?? z.unknown();
   const value = valueAt(data, path);
-  return { place: { file, path }, key: formatKey(path), name: path.at(-1) ?? '', value, own, text };
+  const place = { file: source.path, path };
+  return { place, key: formatKey(path), name: path.at(-1) ?? '', value, own, source };
 }
 
 type Explained = Explanation & Partial<Pick<Diagnostic, 'place'>>;
@@ -93,8 +90,8 @@ function explainDigits(field: Field): Explained {
 }
 
 /** The value as it stands in its file, digit for digit; YAML turns `0701` into another number. */
-function asTyped({ text, place, value }: Field): string {
-  const node = parseDocument(text, { logLevel: 'silent' }).getIn(place.path, true);
+function asTyped({ source, place, value }: Field): string {
+  const node = parseDocument(source.text, { logLevel: 'silent' }).getIn(place.path, true);
   return (isScalar(node) ? node.source : undefined) ?? String(value);
 }
 

@@ -40,13 +40,13 @@ function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
   return misspeltFields(parent, valueAt(data, block)).has(String(path.at(-1)));
 }
 
-function explainUnknownKeys(block: DataPath, { path, data, schema }: IssueSource): Diagnostic[] {
+function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSource): Diagnostic[] {
   const own = schemaAt(schema, block, data);
   if (!(own instanceof z.ZodObject)) return [];
   const home = block.length === 0 ? 'this file' : `"${formatKey(block)}"`;
   return [...findUnknownKeys(own, valueAt(data, block))].map(([key, meant]) => ({
     rule: 'schema/unknown-key',
-    place: { file: path, path: [...block, key], part: 'key' },
+    place: { file: source.path, path: [...block, key], part: 'key' },
     key: formatKey([...block, key]),
     message: `"${key}" is not a field of ${home}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     fix:
@@ -54,10 +54,10 @@ function explainUnknownKeys(block: DataPath, { path, data, schema }: IssueSource
   }));
 }
 
-function explainTooLong({ path }: IssueSource, at: DataPath, { length }: readonly unknown[]): Diagnostic {
+function explainTooLong({ source }: IssueSource, at: DataPath, { length }: readonly unknown[]): Diagnostic {
   return {
     rule: 'schema/too-long',
-    place: { file: path, path: at, part: 'key' },
+    place: { file: source.path, path: at, part: 'key' },
     key: formatKey(at),
     message: `"${formatKey(at)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
     fix: 'Split the list, or remove what was pasted twice.',

@@ -38,7 +38,7 @@ export function validateFiles(
       value.push({ source, ...found, data: undefined, record: undefined });
     } else {
       const validated = recallFile(source, memory, data, () =>
-        validateFile({ path: source.path, text: source.text, data, schema: found.schema }),
+        validateFile({ source, data, schema: found.schema }),
       );
       diagnostics.push(...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, found.kind)));
       value.push({ source, ...found, data, record: validated.value });
@@ -66,8 +66,11 @@ function recallFile(
   const [written, kept] = [JSON.stringify(data), JSON.stringify(validated.value)];
   // JSON knows no infinity, no not-a-number and no negative zero.
   const isWhole = kept !== undefined && isDeepStrictEqual(JSON.parse(kept), validated.value);
-  if (isWhole) records.putJson(key, (kept === written ? {} : { record: validated.value }) satisfies Kept);
-  return validated;
+  if (!isWhole) return validated;
+  const isAsWritten = kept === written;
+  records.putJson(key, (isAsWritten ? {} : { record: validated.value }) satisfies Kept);
+  // The next run has the data in its place too.
+  return isAsWritten ? { value: data, diagnostics: [] } : validated;
 }
 
 /** What is kept of a file; no record when that is the data as written. */
