@@ -57,7 +57,7 @@ function readIndex(file: number): ReadonlyMap<string, Slot> {
   return new Map(index?.length ? (JSON.parse(index.toString()) as readonly (readonly [string, Slot])[]) : []);
 }
 
-/** Fewer bytes than were asked for when the file ends before them; undefined when the disk has a fault. */
+/** Reads bytes of a file: fewer than were asked for when the file ends before them; undefined when the disk has a fault. */
 type ReadBytes = (offset: number, length: number) => Buffer | undefined;
 
 function readSlot(readBytes: ReadBytes, slot: Slot | undefined): Buffer | undefined {
@@ -71,7 +71,7 @@ function readSlot(readBytes: ReadBytes, slot: Slot | undefined): Buffer | undefi
 const windowLength = 64 * 1024;
 
 /** Reads what comes next together with what is asked for, if that follows what was asked for before. */
-function readAhead(file: number): ReadBytes {
+export function readAhead(file: number): ReadBytes {
   let window: Buffer | undefined;
   let [start, next] = [0, 0];
   return (offset, length) => {
@@ -117,12 +117,20 @@ export function writePack(folder: string, entries: Iterable<Entry>): void {
 
 function writeEntries(file: number, entries: Iterable<Entry>): void {
   const slots: (readonly [string, Slot])[] = [];
-  let offset = 0;
+  let waiting: Uint8Array[] = [];
+  let [offset, written] = [0, 0];
+  const write = () => {
+    writeFileSync(file, Buffer.concat(waiting));
+    written = offset;
+    waiting = [];
+  };
   for (const [key, value] of entries) {
-    writeFileSync(file, value);
     slots.push([key, [offset, value.length, crc32(value)]]);
     offset += value.length;
+    waiting.push(value);
+    if (offset - written > windowLength) write();
   }
+  write();
   const index = Buffer.from(JSON.stringify(slots));
   const footer = Buffer.alloc(footerLength);
   footer.writeUInt32BE(index.length, 0);

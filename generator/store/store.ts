@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusalOf, type SystemError } from '../system-error.ts';
 import { type Entry, openPack, type Pack, packEndings, writePack } from './pack.ts';
+import { openUnsaved, type Unsaved } from './unsaved.ts';
 
 /** The entries of one kind. A key is a hash of all that its value depends on, so it has one value for ever. */
 export type Bucket = {
@@ -55,11 +56,20 @@ const draftLife = 24 * 60 * 60 * 1000;
  * earlier runs, and what is put into it takes the place of what they left.
  */
 export function openStore(projectRoot: string, { fresh = false } = {}): Store {
+  return openFolders((kind) => join(projectRoot, storeFolder, kind), fresh);
+}
+
+/** A store that knows only what is put into it, and leaves nothing behind. */
+export function openEmptyStore(): Store {
+  return openFolders(() => undefined, true);
+}
+
+function openFolders(folderOf: (kind: string) => string | undefined, fresh: boolean): Store {
   const buckets = new Map<string, FolderBucket>();
   let isTrusted = true;
   return {
     bucket: (kind) => {
-      const bucket = buckets.get(kind) ?? openBucket(join(projectRoot, storeFolder, kind), fresh);
+      const bucket = buckets.get(kind) ?? openBucket(folderOf(kind), fresh);
       buckets.set(kind, bucket);
       return bucket;
     },
@@ -73,22 +83,17 @@ export function openStore(projectRoot: string, { fresh = false } = {}): Store {
   };
 }
 
-/** A store that knows only what is put into it, and leaves nothing behind. */
-export function openEmptyStore(): Store {
-  return { ...openStore('', { fresh: true }), save: () => undefined };
-}
-
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 type FolderBucket = Bucket & { readonly save: (prune: boolean) => void };
 
-function openBucket(folder: string, fresh: boolean): FolderBucket {
-  const added = new Map<string, Uint8Array>();
+function openBucket(folder: string | undefined, fresh: boolean): FolderBucket {
+  const added = openUnsaved(folder);
   const used = new Set<string>();
   let opened: readonly Pack[] | undefined;
   const packs = () => {
-    opened ??= listFiles(folder, packEndings.pack).flatMap((path) => openPack(path) ?? []);
+    opened ??= folder === undefined ? [] : openPacks(folder);
     return opened;
   };
   const get = (key: string) => {
@@ -108,11 +113,12 @@ function openBucket(folder: string, fresh: boolean): FolderBucket {
   };
   const put = (key: string, value: Uint8Array) => {
     used.add(key);
-    added.set(key, value);
+    added.put(key, value);
   };
   // No `Buffer`: those of a few bytes are slices, each of which would hold 64 KB until it is saved.
   const putJson = (key: string, value: unknown) => put(key, encoder.encode(JSON.stringify(value)));
   const save = (prune: boolean) => {
+    if (folder === undefined) return;
     try {
       savePacks(folder, { packs: packs(), added, used: prune ? used : undefined });
     } finally {
@@ -126,18 +132,23 @@ function openBucket(folder: string, fresh: boolean): FolderBucket {
   return { get, getJson, put, putJson, use, save };
 }
 
+function openPacks(folder: string): readonly Pack[] {
+  return listFiles(folder, packEndings.pack).flatMap((path) => openPack(path) ?? []);
+}
+
 type Changes = {
   readonly packs: readonly Pack[];
-  readonly added: ReadonlyMap<string, Uint8Array>;
+  readonly added: Unsaved;
   /** Undefined when nothing may go. */
   readonly used: ReadonlySet<string> | undefined;
 };
 
 function savePacks(folder: string, { packs, added, used }: Changes): void {
-  const count = packs.reduce((sum, { keys }) => sum + keys.size, added.size);
+  const newKeys = added.keys();
+  const count = packs.reduce((sum, { keys }) => sum + keys.size, newKeys.size);
   const kept = used && count > 2 * used.size + spareEntries ? used : undefined;
-  if (added.size === 0 && kept === undefined) return;
-  const replaced = kept ? packs : chooseReplaced(packs, added);
+  if (newKeys.size === 0 && kept === undefined) return;
+  const replaced = kept ? packs : chooseReplaced(packs, newKeys);
   mkdirSync(folder, { recursive: true });
   writePack(folder, mergeEntries({ packs: replaced, added, used: kept }));
   const leftovers = listFiles(folder, packEndings.draft).filter(isOld);
@@ -149,12 +160,12 @@ function savePacks(folder: string, { packs, added, used }: Changes): void {
  * The packs that go into the new one: those that hold other values for its keys, and those with no more entries than
  * it has by then. So there are few packs, and an entry is copied a few times in its life.
  */
-function chooseReplaced(packs: readonly Pack[], added: ReadonlyMap<string, Uint8Array>): readonly Pack[] {
-  let count = added.size;
+function chooseReplaced(packs: readonly Pack[], newKeys: ReadonlySet<string>): readonly Pack[] {
+  let count = newKeys.size;
   return packs
     .toSorted((a, b) => a.keys.size - b.keys.size)
     .filter(({ keys }) => {
-      const isReplaced = keys.size <= count || [...added.keys()].some((key) => keys.has(key));
+      const isReplaced = keys.size <= count || [...newKeys].some((key) => keys.has(key));
       if (isReplaced) count += keys.size;
       return isReplaced;
     });
@@ -162,12 +173,13 @@ function chooseReplaced(packs: readonly Pack[], added: ReadonlyMap<string, Uint8
 
 /** Every entry once; of the packs only what is kept, by default all. */
 function* mergeEntries({ packs, added, used }: Changes): Iterable<Entry> {
+  const newKeys = added.keys();
   const holders = new Map(packs.flatMap((pack) => [...pack.keys].map((key) => [key, pack] as const)));
   for (const [key, pack] of holders) {
-    const value = added.has(key) || used?.has(key) === false ? undefined : pack.read(key);
+    const value = newKeys.has(key) || used?.has(key) === false ? undefined : pack.read(key);
     if (value !== undefined) yield [key, value];
   }
-  yield* added;
+  yield* added.entries();
 }
 
 /** None when the folder is not there or cannot be read. */

@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -10,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../../generator/store/keys.ts';
-import { openEmptyStore, openStore, type Store } from '../../../generator/store/store.ts';
+import { openEmptyStore, openStore, type Store, storeFolder } from '../../../generator/store/store.ts';
 import { makeProject } from '../emit/temporary-project.ts';
 import { listPacks } from './list-packs.ts';
 
@@ -49,6 +50,21 @@ function use(names: readonly string[], options: Parameters<Store['save']>[0]): v
 }
 
 describe('the store', () => {
+  it('gives back more than fits in memory, before it is saved and after, and shows no file of it before', () => {
+    const letters = ['a', 'b', 'c', 'd'];
+    const values = Object.fromEntries(letters.map((letter) => [letter, letter.repeat(600 * 1024)]));
+    const store = openStore(project);
+    for (const [name, value] of Object.entries(values)) {
+      store.bucket(kind).put(keyOf(name), Buffer.from('of before'));
+      store.bucket(kind).put(keyOf(name), Buffer.from(value));
+    }
+    const foundBefore = letters.map((name) => find(name, store));
+    expect(readdirSync(join(project, storeFolder, kind))).toEqual([]);
+    store.save({ prune: true });
+    expect([foundBefore, findAll(letters)]).toEqual([Object.values(values), Object.values(values)]);
+    expect(packs()).toHaveLength(1);
+  });
+
   it('gives back what was put into it, bytes and JSON, in this run and in the next', () => {
     const store = openStore(project);
     const check = (opened: Store) => {
