@@ -32,11 +32,12 @@ type KnownId = ReturnType<typeof idsOf>[number];
 function compareIds(pair: Pair, known: readonly KnownId[], keys: readonly string[]): Diagnostic[] {
   const ids = known.map(({ id }) => id);
   const misspelt = findMisspeltNames([ids, keys]);
-  const lacking = known.filter(({ id }) => !keys.includes(id) && !misspelt.some(({ meant }) => meant === id));
+  const [written, wanted] = [new Set(keys), new Set(ids)];
+  const lacking = known.filter(({ id }) => !written.has(id) && !misspelt.some(({ meant }) => meant === id));
   return [
     ...keys
-      .filter((key) => !ids.includes(key))
-      .map((key) => explainExtra(key, misspelt.find(({ written }) => written === key)?.meant, ids, pair)),
+      .filter((key) => !wanted.has(key))
+      .map((key) => explainExtra(key, misspelt.find((name) => name.written === key)?.meant, ids, pair)),
     ...lacking.map((record) => explainLacking(record, pair)),
   ];
 }

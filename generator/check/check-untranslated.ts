@@ -21,7 +21,7 @@ export function checkUntranslated(look: Pick<Look, 'texts' | 'styles' | 'source'
   const { texts, styles, source } = look;
   const original = texts.filter(({ language }) => language === source);
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
-  const sources = new Map([...files].map(([key, own]) => [key, new Map(own.toReversed().flatMap(formsOf))]));
+  const sources = new Map([...files].map(([key, own]) => [key, groupParts(own)]));
   return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, own]) => {
     const traits = traitsOf(styles)(language);
     const isTranslated = source !== undefined && traits.base !== traitsOf(styles)(source).base;
@@ -92,17 +92,17 @@ type Sign = {
   readonly same?: ContentText;
 };
 
-/** A text, or a sentence in it, that stands in the source file, too; `known` are those by their plain form. */
+/** A text, or a sentence in it, that stands in the source file, too, of which `known` are the parts. */
 function findCopy(
   { field, whole, sentences }: Reading,
-  known: ReadonlyMap<string, ContentText> | undefined,
+  known: SourceParts | undefined,
   { sharedWords }: Traits,
 ): Sign | undefined {
   if (known === undefined || field.keeps === 'name') return undefined;
   const long = sentences.filter(({ words }) => words.length >= wordsOfSentence);
   const parts = isShared(whole, sharedWords) ? long : [whole, ...long];
   for (const { text } of parts) {
-    const same = known.get(plainForm(text));
+    const same = findSame(text, known);
     if (same !== undefined)
       return { found: text, same, reason: `is the same in ${languageName(same.language)}` };
   }
@@ -159,9 +159,22 @@ function explain(text: ContentText, { found, same, reason }: Sign): Diagnostic {
   };
 }
 
-/** A text and its sentences in plain form, the whole last, so that in a map it is the one that stays. */
-function formsOf(text: ContentText): [string, ContentText][] {
-  return [...sentencesOf(text.text), text.text].map((part) => [plainForm(part), text]);
+/** The texts of a source file and the sentences in them by their first word, by which most others are told apart. */
+type SourceParts = ReadonlyMap<string, readonly { readonly part: string; readonly text: ContentText }[]>;
+
+function groupParts(texts: readonly ContentText[]): SourceParts {
+  const parts = texts.flatMap((text) =>
+    [text.text, ...sentencesOf(text.text)].map((part) => ({ part, text })),
+  );
+  return Map.groupBy(parts, ({ part }) => firstWordOf(part));
+}
+
+/** The first text of a source file that is, or has as a sentence, the same as a text. */
+function findSame(text: string, known: SourceParts): ContentText | undefined {
+  const alike = known.get(firstWordOf(text));
+  if (alike === undefined) return undefined;
+  const plain = plainForm(text);
+  return alike.find(({ part }) => plainForm(part) === plain)?.text;
 }
 
 /**
@@ -183,6 +196,11 @@ function wordsOf(text: string): string[] {
 /** A text without what does not tell languages apart: signs, case, quotation marks, double spaces. */
 function plainForm(text: string): string {
   return (stripPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
+}
+
+/** The first word of the plain form. */
+function firstWordOf(text: string): string {
+  return /[\p{L}\p{M}\p{N}]+/u.exec(stripPlaceholders(text))?.[0].toLowerCase() ?? '';
 }
 
 /** What finds a letter of the script in which a language is written (Unicode CLDR, likely subtags). */
