@@ -1,9 +1,9 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
 import { valueAt } from '../../schema/data-path.ts';
-import { frameLinks, type PageOptions } from '../../schema/index.ts';
+import { frameLinks, isSharedFile, type PageOptions, type ReferenceField } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { optionsOf, pagesUsing, pathOfTarget, type Route, wordsOf } from '../routes/route.ts';
+import { optionsOf, pagesUsing, pathOfTarget, type Route, targetOf, wordsOf } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { stringsIn } from '../validate/values-in.ts';
@@ -66,11 +66,7 @@ type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
 function planLinks(look: LinkSources): PlannedLinks {
   const listed = oncePer((options: PageLists) => linksOfLists(options, look));
   const frame = [...frameLinks.paths, ...listed(frameLinks)];
-  const paths = pathsByTarget(look.routes);
-  const own = Map.groupBy(
-    [...linksOfReferences(look, paths), ...linksOfTexts(look, paths)],
-    ({ from }) => from,
-  );
+  const own = Map.groupBy([...linksOfReferences(look), ...linksOfTexts(look)], ({ from }) => from);
   const parts = Map.groupBy(look.routes, ({ target }) => pathOfTarget(target));
   const partsOf = oncePer((routes: readonly Route[]) => routes.map(({ path }) => path));
   return new Map(
@@ -103,42 +99,38 @@ function linksOfLists({ lists = [], linksIn = [] }: PageLists, { files, routes }
   return [...shared.filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];
 }
 
-function linksOfReferences({ files }: LinkSources, paths: PathsByTarget): Link[] {
+function linksOfReferences({ files }: LinkSources): Link[] {
   return listReferences(files).flatMap(({ field, source, path }) => {
-    const own = paths.get(`${field.from}/${source.id}`);
-    const named = paths.get(`${field.to}/${valueAt(source.data, path)}`);
-    if (own === undefined || named === undefined) return [];
-    const there = { from: own, to: named };
-    return field.isListedThere === true ? [there, { from: named, to: own }] : [there];
+    const from = pathOfRecord(field.from, source.id);
+    const to = pathOfRecord(field.to, valueAt(source.data, path));
+    if (from === undefined || to === undefined) return [];
+    return field.isListedThere === true
+      ? [
+          { from, to },
+          { from: to, to: from },
+        ]
+      : [{ from, to }];
   });
 }
 
+function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undefined {
+  return isSharedFile(name) || typeof id !== 'string'
+    ? undefined
+    : pathOfTarget({ type: 'record', name, id });
+}
+
 /** Links are the same in every language, so those of one stand for all. */
-function linksOfTexts({ links, source }: LinkSources, paths: PathsByTarget): Link[] {
+function linksOfTexts({ links, source }: LinkSources): Link[] {
   return links.flatMap(({ kind, target, language }) => {
     if (language !== source) return [];
     const to = target.replace(/#.*$/u, '');
-    return pagesPrinting(kind, paths).map((from) => ({ from, to }));
+    return pagesPrinting(kind).map((from) => ({ from, to }));
   });
 }
 
 /** The pages on which the words of a file stand. */
-function pagesPrinting(kind: FileKind, paths: PathsByTarget): string[] {
-  if (kind.type === 'words') {
-    return pagesUsing(kind.name).map(({ path }) => path);
-  }
-  const own = paths.get('id' in kind ? `${kind.name}/${kind.id}` : kind.name);
-  return own === undefined ? [] : [own];
-}
-
-/** The address of each page by its name, of each record by its collection and id. */
-type PathsByTarget = ReadonlyMap<string, string>;
-
-function pathsByTarget(routes: readonly Route[]): PathsByTarget {
-  return new Map(
-    routes.map(({ target }) => [
-      target.type === 'page' ? target.name : `${target.name}/${target.id}`,
-      pathOfTarget(target),
-    ]),
-  );
+function pagesPrinting(kind: FileKind): string[] {
+  if (kind.type === 'words') return pagesUsing(kind.name).map(({ path }) => path);
+  const target = targetOf(kind);
+  return target === undefined ? [] : [pathOfTarget(target)];
 }
