@@ -2,6 +2,7 @@
 import { type CollectionName, collections } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
+import { kindsOf } from '../routes/route.ts';
 import { suggestPath } from '../validate/classify-file.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { namesIn, pathOf, requiredFacts, requiredWords } from '../validate/content-paths.ts';
@@ -40,25 +41,24 @@ function planFileGroups(files: readonly ContentFile[], languages: readonly strin
   const single = [...requiredFacts(), ...languages.flatMap(requiredWords)].map((kind) => ({ kind }));
   return [
     ...Map.groupBy(single, ({ kind }) => translationKey(kind)).values(),
-    ...namesIn(collections).flatMap((name) => recordGroups(name, files, [undefined, ...languages])),
+    ...namesIn(collections).flatMap((name) => recordGroups(name, files, languages)),
   ];
 }
 
 function recordGroups(
   name: CollectionName,
   files: readonly ContentFile[],
-  places: readonly (string | undefined)[],
+  languages: readonly string[],
 ): FileGroup[] {
-  const ids = places.map((place) => idsIn(place, name, files));
+  // In the order of `kindsOf`: the facts before the words.
+  const ids = [undefined, ...languages].map((place) => idsIn(place, name, files));
   const misspelt = findMisspeltNames(ids);
   const all = [...new Set(ids.flat())].filter((id) => !misspelt.some(({ written }) => written === id));
+  const kindsOfId = (id: string) => kindsOf({ type: 'record', name, id }, languages);
   return all.map((id) =>
-    places.map((place, index) => {
+    kindsOfId(id).map((kind, index) => {
       const wrong = misspelt.find((one) => one.index === index && one.meant === id);
-      return {
-        kind: recordKind(place, name, id),
-        misspelt: wrong && recordKind(place, name, wrong.written),
-      };
+      return { kind, misspelt: wrong && kindsOfId(wrong.written)[index] };
     }),
   );
 }
@@ -68,12 +68,6 @@ function idsIn(language: string | undefined, name: CollectionName, files: readon
     if (!('id' in kind) || kind.name !== name) return [];
     return ('language' in kind ? kind.language : undefined) === language ? [kind.id] : [];
   });
-}
-
-function recordKind(language: string | undefined, name: CollectionName, id: string): FileKind {
-  return language === undefined
-    ? { type: 'collection-facts', name, id }
-    : { type: 'collection-words', name, id, language };
 }
 
 function explainGroup(group: FileGroup, isPresent: (path: string) => boolean): Diagnostic[] {
