@@ -26,7 +26,8 @@ export function withoutDrafts(files: readonly ContentFile[]): ContentFile[] {
   return files.filter(({ kind }) => !('language' in kind && drafts.includes(kind.language)));
 }
 
-function findDrafts(files: readonly ContentFile[]): readonly string[] {
+/** Tags of the languages that the settings call drafts; nothing in the settings is trusted. */
+export function findDrafts(files: readonly ContentFile[]): readonly string[] {
   const languages = valueAt(findFacts(files, 'site')?.data, ['languages']);
   if (!Array.isArray(languages)) return [];
   return languages.flatMap((language: unknown) =>

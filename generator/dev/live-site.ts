@@ -15,6 +15,7 @@ import {
 import { SourceError } from '../bundle/source-error.ts';
 import { addOldWords } from '../check/add-old-words.ts';
 import { planPages } from '../check/check-files.ts';
+import { findDrafts } from '../check/mark-drafts.ts';
 import { planConstants } from '../check/plan-constants.ts';
 import { groupValues } from '../check/print-text.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/index.ts';
@@ -37,7 +38,7 @@ import { findLanguages } from '../validate/find-languages.ts';
 import { addPseudo } from './add-pseudo.ts';
 import type { PageContent } from './find-sentence.ts';
 import { keepRecent } from './keep-recent.ts';
-import { draftsIn, publishDrafts } from './publish-drafts.ts';
+import { publishDrafts } from './publish-drafts.ts';
 import { openReader } from './read-changed.ts';
 
 /** What the site is made with; what earlier runs of other commands left in the store is used and stays as it is. */
@@ -200,7 +201,7 @@ export function openLiveSite({
       const files = read?.files ?? [];
       if (language === undefined) return false;
       const isHeld = findHeldRecords(files, {}).some((held) => held.address === route?.path);
-      return isHeld || draftsIn(files).has(language.tag);
+      return isHeld || findDrafts(files).includes(language.tag);
     },
     served: () => shown && serve(shown.pages, () => beside, page),
   };

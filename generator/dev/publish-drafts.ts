@@ -1,11 +1,12 @@
 /** Shows languages that are drafts, as soon as they have every page. */
 import { isPlainObject } from '../../schema/data-path.ts';
+import { findDrafts } from '../check/mark-drafts.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';
 
 /** The files as if every draft were published that has all files of the other languages; those of others are left out. */
 export function publishDrafts(files: readonly ContentFile[]): ContentFile[] {
-  const drafts = draftsIn(files);
+  const drafts = new Set(findDrafts(files));
   const byLanguage = Map.groupBy(files, languageOf);
   const wanted = new Set(
     [...byLanguage].flatMap(([tag, own]) => (tag === undefined || drafts.has(tag) ? [] : own.map(nameOf))),
@@ -24,22 +25,12 @@ export function publishDrafts(files: readonly ContentFile[]): ContentFile[] {
   });
 }
 
-/** Tags of the languages that the settings call drafts. */
-export function draftsIn(files: readonly ContentFile[]): ReadonlySet<string> {
-  const settings = files.find(({ source }) => source.path === SITE_FILE)?.record;
-  return new Set(languagesIn(settings).flatMap(({ tag, draft }) => (draft === true ? [String(tag)] : [])));
-}
-
 function publish(settings: unknown, tags: ReadonlySet<string>): unknown {
-  const languages = languagesIn(settings).map((language) =>
-    tags.has(String(language.tag)) ? { ...language, draft: false } : language,
+  if (!isPlainObject(settings) || !Array.isArray(settings.languages)) return settings;
+  const languages = settings.languages.map((language: unknown) =>
+    isPlainObject(language) && tags.has(String(language.tag)) ? { ...language, draft: false } : language,
   );
-  return isPlainObject(settings) ? { ...settings, languages } : settings;
-}
-
-function languagesIn(settings: unknown): readonly Readonly<Record<string, unknown>>[] {
-  const languages = isPlainObject(settings) ? settings.languages : undefined;
-  return Array.isArray(languages) ? languages.filter(isPlainObject) : [];
+  return { ...settings, languages };
 }
 
 const languageOf = ({ kind }: ContentFile) => ('language' in kind ? kind.language : undefined);
