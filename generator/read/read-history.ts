@@ -1,5 +1,5 @@
 /** What Git remembers of files. Nothing depends on it: where there is no Git, or no history, less is shown. */
-import { execFileSync } from 'node:child_process';
+import { askGit } from './ask-git.ts';
 
 /** The texts that a file had in earlier commits, the newest first. */
 export type History = (file: string) => Iterable<string>;
@@ -9,13 +9,7 @@ const MOST_COMMITS = 100;
 
 /** The history of a project; Git is asked when the first text is. */
 export function openHistory(cwd: string): History {
-  const ask = (...args: readonly string[]): string | undefined => {
-    try {
-      return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    } catch {
-      return undefined;
-    }
-  };
+  const ask = (...args: readonly string[]) => askGit(cwd, ...args)?.toString();
   let head: string | undefined | null = null;
   return function* (file) {
     if (head === null) head = ask('rev-parse', 'HEAD');

@@ -1,33 +1,16 @@
-/** Reads the content of an earlier time from Git, which is asked for files only and left as it is. */
+/** Reads the content of an earlier time from Git. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Asks Git; undefined when it refuses, or is not there. */
-type Git = (...args: readonly string[]) => Buffer | undefined;
-
-function openGit(projectRoot: string): Git {
-  return (...args) => {
-    try {
-      return execFileSync('git', args, {
-        cwd: projectRoot,
-        maxBuffer: 1024 ** 3,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-    } catch {
-      return undefined;
-    }
-  };
-}
+import { askGit } from './ask-git.ts';
 
 /** The names that the branch may have to which changes go. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
 /** The commit at which the work in hand left the main branch. */
 export function findMergeBase(projectRoot: string): string | undefined {
-  const git = openGit(projectRoot);
   for (const branch of mainBranches) {
-    const base = git('merge-base', 'HEAD', branch);
+    const base = askGit(projectRoot, 'merge-base', 'HEAD', branch);
     if (base !== undefined) return base.toString().trim();
   }
   return undefined;
@@ -38,7 +21,7 @@ export type Revision = { readonly name: string; readonly folder: string; readonl
 
 /** Lays the content of a commit into a folder under `.cache/`; undefined when Git has no such content. */
 export function readRevision(projectRoot: string, revision: string): Revision | undefined {
-  const git = openGit(projectRoot);
+  const git = (...args: readonly string[]) => askGit(projectRoot, ...args);
   const name = git('rev-parse', '--short', '--verify', '--end-of-options', `${revision}^{commit}`);
   const archive = name && git('archive', '--format=tar', name.toString().trim(), 'content');
   if (name === undefined || archive === undefined) return undefined;
