@@ -1,13 +1,12 @@
 /** Lists what is in the content folder. A folder that cannot be opened costs its own files, not the rest. */
 import { type Dirent, readdirSync } from 'node:fs';
-import { relative, sep } from 'node:path';
-import fastGlob from 'fast-glob';
+import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { unreadable } from './unreadable.ts';
 
 /** A file, folder or link in the content folder; the path is relative to the project, with `/`. */
-export type Entry = Pick<fastGlob.Entry, 'path' | 'dirent'>;
+export type Entry = { readonly path: string; readonly dirent: Dirent };
 
 /** Files at the top of the content folder that hold no content. */
 const ownFiles = ['content/README.md', 'content/lock.yaml'];
@@ -15,28 +14,18 @@ const ownFiles = ['content/README.md', 'content/lock.yaml'];
 /** Everything below the content folder, hidden files too, sorted by path. */
 export function listEntries(projectRoot: string): Stage<Entry[]> {
   const diagnostics: Diagnostic[] = [];
-  const entries = fastGlob.sync('content/**/*', {
-    cwd: projectRoot,
-    dot: true,
-    onlyFiles: false,
-    followSymbolicLinks: false,
-    objectMode: true,
-    ignore: ownFiles,
-    fs: { readdirSync: tolerantReaddir(projectRoot, (problem) => diagnostics.push(problem)) },
-  });
-  return { value: entries.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
-}
-
-/** Reads a folder as empty when it cannot be opened, and reports it; fast-glob itself would stop or stay silent. */
-function tolerantReaddir(projectRoot: string, report: (problem: Diagnostic) => void): typeof readdirSync {
-  const readFolder = (folder: string, options: { withFileTypes: true }): Dirent[] => {
+  const listFolder = (folder: string): Entry[] => {
     try {
-      return readdirSync(folder, options);
+      const own = readdirSync(join(projectRoot, folder), { withFileTypes: true });
+      return own.flatMap((dirent) => {
+        const path = `${folder}/${dirent.name}`;
+        return [{ path, dirent }, ...(dirent.isDirectory() ? listFolder(path) : [])];
+      });
     } catch (error) {
-      report(unreadable(relative(projectRoot, folder).split(sep).join('/'), error));
+      diagnostics.push(unreadable(folder, error));
       return [];
     }
   };
-  // fast-glob calls it in this one form only; the type of Node's function has eight.
-  return readFolder as typeof readdirSync;
+  const entries = listFolder('content').filter(({ path }) => !ownFiles.includes(path));
+  return { value: entries.sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
 }
