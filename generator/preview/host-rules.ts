@@ -1,29 +1,9 @@
 /**
- * Reads the files `_headers` and `_redirects` of an output as hosts do. Lines of another form are passed over, as by
- * them.
+ * Reads the files `_headers` and `_redirects` of an output as hosts do, as far as builds write them: nobody else puts
+ * such a file there.
  */
 
-/** Headers that belong to the server and that no host lets a file set. */
-const reserved = new Set([
-  'accept-ranges',
-  'age',
-  'allow',
-  'alt-svc',
-  'connection',
-  'content-encoding',
-  'content-length',
-  'content-range',
-  'date',
-  'keep-alive',
-  'server',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-const headerLine = /^\s+(?<name>[!#$%&'*+.^_`|~\w-]+):[ \t]*(?<value>[\t\x20-\x7e\x80-\xff]*)$/u;
-/** Takes away a header of earlier rules. */
-const detachLine = /^\s+!\s*(?<name>[\w-]+)\s*$/u;
+const headerLine = /^\s+(?<name>[\w-]+):\s*(?<value>.*)$/u;
 
 /**
  * The headers that `_headers` gives an address, a path without query: blocks of an address pattern and indented
@@ -32,43 +12,27 @@ const detachLine = /^\s+!\s*(?<name>[\w-]+)\s*$/u;
 export function findHeaders(text: string, path: string): Headers {
   const headers = new Headers();
   let applies = false;
-  for (const line of text.split(/\r?\n/u)) {
-    if (/^[^\s#]/u.test(line)) applies = headersPattern(line).test(path);
-    else if (applies && !line.trim().startsWith('#')) applyLine(line, headers);
+  for (const line of text.split('\n')) {
+    const { name, value = '' } = headerLine.exec(line)?.groups ?? {};
+    if (line.startsWith('/')) applies = headersPattern(line).test(path);
+    else if (applies && name !== undefined) headers.append(name, value);
   }
   return headers;
 }
 
-function applyLine(line: string, headers: Headers): void {
-  const { name, value = '' } = headerLine.exec(line)?.groups ?? {};
-  if (name !== undefined && !reserved.has(name.toLowerCase())) headers.append(name, value);
-  const detached = detachLine.exec(line)?.groups?.name;
-  if (detached !== undefined) headers.delete(detached);
+/** A star stands for anything. */
+function headersPattern(pattern: string): RegExp {
+  return new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '.*')}$`, 'u');
 }
-
-/** A star stands for anything, a colon (x3a) and a name for one part of the address. */
-function headersPattern(line: string): RegExp {
-  const path = line.trim().replace(/^https:\/\/[^/]+/u, '');
-  const source = RegExp.escape(path)
-    .replaceAll('\\*', '.*')
-    .replace(/\\x3a[a-zA-Z]\w*/gu, '[^/]+');
-  return new RegExp(`^${source}$`, 'u');
-}
-
-/** Statuses that the preview knows. Rewrites to other places and forced rules are not of this site. */
-const statuses: ReadonlySet<string> = new Set(['301', '302', '303', '307', '308', '404', '410']);
 
 /**
  * Where the first rule of `_redirects` for an address leads, `from to status` a line, `*` at the end for anything: 404
  * and 410 show the file `to`, others lead there.
  */
 export function findRedirect(text: string, path: string) {
-  for (const line of text.split(/\r?\n/u)) {
-    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/u);
-    if (!from.startsWith('/') || !to.startsWith('/') || !statuses.has(status)) continue;
-    const match = redirectPattern(from).exec(path);
-    if (match !== null)
-      return { to: to.replaceAll(':splat', match.groups?.splat ?? ''), status: Number(status) };
+  for (const line of text.split('\n')) {
+    const [from = '', to = '', status] = line.split(' ');
+    if (from !== '' && redirectPattern(from).test(path)) return { to, status: Number(status) };
   }
   return undefined;
 }
@@ -76,6 +40,5 @@ export function findRedirect(text: string, path: string) {
 /** For Netlify `/news/*` is `/news`, too, and a slash at the end means nothing. */
 function redirectPattern(from: string): RegExp {
   const bare = from.replace(/\/\*$/u, '');
-  const source = RegExp.escape(bare);
-  return new RegExp(bare === from ? `^${source}/?$` : `^${source}(?:/(?<splat>.*))?$`, 'u');
+  return new RegExp(`^${RegExp.escape(bare)}${bare === from ? '/?' : '(?:/.*)?'}$`, 'u');
 }

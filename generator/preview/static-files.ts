@@ -21,8 +21,7 @@ export async function answerStatic(request: IncomingMessage, files: SiteFiles): 
   setDefaults(headers, { 'Cache-Control': pageCaching });
   const redirects = found.status === 404 ? await readText(files, '_redirects') : '';
   const rule = findRedirect(redirects, path);
-  if (rule !== undefined && rule.status < 400)
-    return redirect(rule.status, `${rule.to.replace(/^\/+/u, '/')}${query}`);
+  if (rule !== undefined && rule.status < 400) return redirect(rule.status, `${rule.to}${query}`);
   const status = rule?.status ?? found.status;
   return answerFile(request, rule?.to.slice(1) ?? found.path, files, { status, headers });
 }

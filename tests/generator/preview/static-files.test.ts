@@ -131,9 +131,9 @@ describe('a method', () => {
 });
 
 describe('a redirect rule', () => {
-  test('leads to no other site', async () => {
-    writeFileSync(join(served.root, 'dist/_redirects'), '/old/* /:splat 301\n');
-    const reply = await ask(served, '/old//example.com');
-    expect(reply.headers.location).toBe('/example.com');
+  test('leads on with the query of the request', async () => {
+    writeFileSync(join(served.root, 'dist/_redirects'), '/old /services 301\n');
+    const reply = await ask(served, '/old?from=home');
+    expect(reply).toMatchObject({ status: 301, headers: { location: '/services?from=home' } });
   });
 });
