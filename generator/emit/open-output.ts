@@ -51,19 +51,14 @@ export function openOutput(options: OutputOptions): Stage<BuildLock | undefined>
 
 /**
  * To be called at the start of every command that opens no output. Puts the old output back when a build was killed
- * between the two renames of a publication, which the value says, and removes what killed builds left beside it.
- * Touches nothing while another build runs, and nothing at all when there is nothing to put right. Diagnostics: those
- * of `openOutput`.
+ * between the two renames of a publication, and removes what killed builds left beside it.
+ * Touches nothing while another build runs, and nothing at all when there is nothing to put right.
  */
-export function recoverOutput(options: OutputOptions): Stage<{ readonly restored: boolean }> {
+export function recoverOutput(options: OutputOptions): void {
   const folder = planOutputFolder(options.projectRoot, options.out);
   const leftovers = [folder.staging, folder.previous, folder.lock].filter((path) => existsSync(path));
   const drafts = listDeadDrafts(folder, options.builder);
-  if ([...leftovers, ...drafts].length === 0) return { value: { restored: false }, diagnostics: [] };
-  const wasThere = existsSync(folder.path);
-  const { value: lock, diagnostics } = openOutput(options);
-  lock?.release();
-  return { value: { restored: !wasThere && existsSync(folder.path) }, diagnostics };
+  if (leftovers.length + drafts.length > 0) openOutput(options).value?.release();
 }
 
 /** For a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */

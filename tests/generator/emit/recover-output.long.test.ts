@@ -22,8 +22,7 @@ async function makeReadyToSwap() {
 describe('recovery', () => {
   test('removes the staging folder of a build that was killed before the renames', async () => {
     const { projectRoot, a } = await makeReadyToSwap();
-    const recovered = recoverOutput({ projectRoot, out: 'dist', builder });
-    expect(recovered).toEqual({ value: { restored: false }, diagnostics: [] });
+    recoverOutput({ projectRoot, out: 'dist', builder });
     expect(readTree(join(projectRoot, 'dist'))).toEqual(a);
     expect(siblings(projectRoot)).toEqual([]);
   });
@@ -31,8 +30,7 @@ describe('recovery', () => {
   test('puts the old output back between the renames', async () => {
     const { projectRoot, a, move } = await makeReadyToSwap();
     move('dist', '.dist.previous');
-    const recovered = recoverOutput({ projectRoot, out: 'dist', builder });
-    expect(recovered).toEqual({ value: { restored: true }, diagnostics: [] });
+    recoverOutput({ projectRoot, out: 'dist', builder });
     expect(readTree(join(projectRoot, 'dist'))).toEqual(a);
     expect(siblings(projectRoot)).toEqual([]);
   });
@@ -41,7 +39,7 @@ describe('recovery', () => {
     const { projectRoot, b, move } = await makeReadyToSwap();
     move('dist', '.dist.previous');
     move('.dist.staging', 'dist');
-    expect(recoverOutput({ projectRoot, out: 'dist', builder }).value).toEqual({ restored: false });
+    recoverOutput({ projectRoot, out: 'dist', builder });
     expect(readTree(join(projectRoot, 'dist'))).toEqual(b);
     expect(siblings(projectRoot)).toEqual([]);
   });
@@ -53,7 +51,7 @@ describe('recovery', () => {
     move('.dist.previous', '.dist.staging');
     rmSync(join(projectRoot, '.dist.staging/en'), { recursive: true });
     rmSync(join(projectRoot, 'dist'), { recursive: true });
-    expect(recoverOutput({ projectRoot, out: 'dist', builder }).value).toEqual({ restored: false });
+    recoverOutput({ projectRoot, out: 'dist', builder });
     expect(readdirSync(projectRoot)).not.toContain('dist');
     expect(siblings(projectRoot)).toEqual([]);
   });
@@ -85,21 +83,17 @@ describe('recovery', () => {
     move('staged', '.dist.staging');
     move('dist', '.dist.previous');
     const before = siblings(projectRoot);
-    expect(recoverOutput({ projectRoot, out: 'dist', builder }).value).toEqual({ restored: false });
+    recoverOutput({ projectRoot, out: 'dist', builder });
     expect(siblings(projectRoot)).toEqual(before);
     await kill(child);
-    expect(recoverOutput({ projectRoot, out: 'dist', builder }).value).toEqual({ restored: true });
+    recoverOutput({ projectRoot, out: 'dist', builder });
+    expect(readdirSync(projectRoot)).toContain('dist');
   });
 
   test('changes nothing where there is nothing to put right, not even beside an absent parent', () => {
     const projectRoot = makeProject();
     const before = readTree(projectRoot);
-    for (const out of ['dist', 'deep/down/dist']) {
-      expect(recoverOutput({ projectRoot, out, builder })).toEqual({
-        value: { restored: false },
-        diagnostics: [],
-      });
-    }
+    for (const out of ['dist', 'deep/down/dist']) recoverOutput({ projectRoot, out, builder });
     expect(readTree(projectRoot)).toEqual(before);
   });
 
@@ -108,8 +102,7 @@ describe('recovery', () => {
     const inner = join(projectRoot, 'inner');
     mkdirSync(inner);
     mkdirSync(join(projectRoot, '.inner.staging'));
-    const { diagnostics } = recoverOutput({ projectRoot: inner, out: '.', builder });
-    expect(diagnostics.map(({ rule }) => rule)).toEqual(['build/output-path']);
+    recoverOutput({ projectRoot: inner, out: '.', builder });
     expect(readdirSync(projectRoot)).toContain('.inner.staging');
   });
 });
