@@ -24,17 +24,11 @@ export type DevServerOptions = Omit<PreviewOptions, 'files'> & {
 /** A server that does not listen yet; see `listenOn`. */
 export function createDevServer(options: DevServerOptions): Server {
   const { live } = options;
-  const preview = {
-    ...options,
-    files: {
-      has: (path: string) => live.served()?.has(path) ?? false,
-      read: async (path: string) => live.served()?.read(path),
-    },
-  };
+  const preview = { ...options, files: live.files };
   return createPreviewServer(preview, async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname.startsWith(`${devFolder}/`)) return answerOwn(request, response, url, options);
-    if (live.served() === undefined) return ownPage(emptyPage);
+    if (!live.isReady()) return ownPage(emptyPage);
     return addScript(await answerAsHost(request, preview), request);
   });
 }

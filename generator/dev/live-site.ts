@@ -71,25 +71,7 @@ export type Changes = {
 };
 
 /** The site of the last save. */
-export type LiveSite = {
-  /** Reads the content again, as far as it has changed, and bundles styles and scripts again where they have. */
-  readonly update: (changes?: Changes) => Promise<void>;
-  /** What can be said at once: why the last save is not shown. */
-  readonly faults: () => readonly LocatedDiagnostic[];
-  /** Everything that is wrong with the last save. Also makes ready what is served beside pages. */
-  readonly check: () => Promise<readonly LocatedDiagnostic[]>;
-  /** The page at an address, as it is now or as it was last; undefined when there is none. */
-  readonly page: (address: string) => LivePage | undefined;
-  readonly pageModel: (address: string) => PageModel | undefined;
-  /** What the page at an address was made of when it was last rendered. */
-  readonly contentOf: (address: string) => PageContent | undefined;
-  /** Forgets what it keeps of pages that nobody looks at any more. */
-  readonly keepOnly: (addresses: ReadonlySet<string>) => void;
-  /** Whether the page at an address is of a language or a record that is not published. */
-  readonly isDraft: (address: string) => boolean;
-  /** Undefined as long as there was nothing that could be shown. */
-  readonly served: () => SiteFiles | undefined;
-};
+export type LiveSite = ReturnType<typeof openLiveSite>;
 
 /** What was made of content that could be shown. */
 type Shown = BegunSite & {
@@ -104,7 +86,7 @@ export function openLiveSite({
   sources,
   pseudo = false,
   choose = (problems) => problems,
-}: LiveOptions): LiveSite {
+}: LiveOptions) {
   const store = keepRecent(left);
   const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
   const options: BuildOptions = { projectRoot, release: false, drafts: true, store, sources };
@@ -153,11 +135,12 @@ export function openLiveSite({
     last.set(address, page);
     return page;
   };
-  const pageModel = (address: string) => shown?.pages.get(outputPathOf(address));
-  const page = (address: string) =>
-    shown && pageModel(address) === undefined ? undefined : shown && render(shown, address);
+  const pageModel = (address: string): PageModel | undefined => shown?.pages.get(outputPathOf(address));
+  const page = (address: string): LivePage | undefined =>
+    shown && pageModel(address) && render(shown, address);
   return {
-    update: async ({ content, bundles = false } = {}) => {
+    /** Reads the content again, as far as it has changed, and bundles styles and scripts again where they have. */
+    update: async ({ content, bundles = false }: Changes = {}): Promise<void> => {
       if (bundles) bundled = `${bundled}+`;
       read = await readChanged(content);
       problems = [];
@@ -170,8 +153,11 @@ export function openLiveSite({
         problems = explainFault(fault);
       }
     },
-    faults: () => locate([...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []), ...problems]),
-    check: async () => {
+    /** What can be said at once: why the last save is not shown. */
+    faults: (): readonly LocatedDiagnostic[] =>
+      locate([...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []), ...problems]),
+    /** Everything that is wrong with the last save. Also makes ready what is served beside pages. */
+    check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (read === undefined) return [];
       const plan = planPages(read.files);
       const found = checkRead(read, plan, options);
@@ -183,27 +169,42 @@ export function openLiveSite({
       const told = [...found, ...further, ...(isSound ? [...renderProblems.values()].flat() : [])];
       return locate(choose(told, { ...plan, languages: findLanguages(read.files).tags }));
     },
+    /** The page at an address, as it is now or as it was last; undefined when there is none. */
     page,
     pageModel,
-    contentOf: (address) => {
+    /** What the page at an address was made of when it was last rendered. */
+    contentOf: (address: string): PageContent | undefined => {
       const model = pageModel(address);
       if (shown === undefined || model === undefined) return undefined;
       const { files, memory } = shown;
       return { files, reads: memory.readsOf(nameOfPage(model)), valuesOf: groupValues(planConstants(files)) };
     },
-    keepOnly: (addresses) => {
+    /** Forgets what it keeps of pages that nobody looks at any more. */
+    keepOnly: (addresses: ReadonlySet<string>): void => {
       for (const kept of [last, renderProblems]) {
         for (const address of kept.keys()) if (!addresses.has(address)) kept.delete(address);
       }
     },
-    isDraft: (address) => {
+    /** Whether the page at an address is of a language or a record that is not published. */
+    isDraft: (address: string): boolean => {
       const { language, route } = pageModel(address) ?? {};
       const files = read?.files ?? [];
       if (language === undefined) return false;
       const isHeld = findHeldRecords(files, {}).some((held) => held.address === route?.path);
       return isHeld || findDrafts(files).includes(language.tag);
     },
-    served: () => shown && serve(shown.pages, () => beside, page),
+    /** Whether there has been something that could be shown. */
+    isReady: (): boolean => shown !== undefined,
+    files: {
+      has: (path) => shown?.pages.has(path) === true || beside.has(path),
+      read: async (path) => {
+        const model = shown?.pages.get(path);
+        const contents = model ? page(model.address)?.html : beside.get(path)?.contents;
+        return typeof contents === 'string'
+          ? new TextEncoder().encode(contents)
+          : contents && new Uint8Array(contents);
+      },
+    } satisfies SiteFiles,
   };
 }
 
@@ -213,23 +214,6 @@ async function openSite(files: readonly ContentFile[], options: SiteOptions): Pr
   const begun = await beginSite(files, planRoutes(files), options);
   const pages = begun.model.languages.flatMap((language) => language.pages);
   return { ...begun, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
-}
-
-function serve(
-  pages: ReadonlyMap<string, PageModel>,
-  beside: () => ReadonlyMap<string, OutputFile>,
-  render: LiveSite['page'],
-): SiteFiles {
-  return {
-    has: (path) => pages.has(path) || beside().has(path),
-    read: async (path) => {
-      const page = pages.get(path);
-      const contents = page ? render(page.address)?.html : beside().get(path)?.contents;
-      return typeof contents === 'string'
-        ? new TextEncoder().encode(contents)
-        : contents && new Uint8Array(contents);
-    },
-  };
 }
 
 function explainFault(fault: unknown): readonly Diagnostic[] {
