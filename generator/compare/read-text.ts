@@ -1,12 +1,9 @@
 /** Reads the text of generated HTML, and its sentences. Where a line may not break is not read: no-break spaces come out as spaces. */
 
-/** An opening tag: its name in small letters and its attributes as written. */
-export type OpenTag = { readonly name: string; readonly attributes: string };
-
-const token =
-  /<!--[\s\S]*?-->|<(?<close>\/?)(?<name>[a-zA-Z][\w-]*)(?<attributes>(?:"[^"]*"|[^">])*)>|[^<]+/gu;
-const isVoid = /^(?:area|base|br|circle|col|embed|hr|img|input|line|link|meta|path|source|use|wbr)$/u;
-const isInline = /^(?:a|abbr|b|bdi|cite|em|i|small|span|strong|time)$/u;
+const comments = /<!(?:--[\s\S]*?--|[^>]*)>/gu;
+const unspoken = /<(script|style|svg)\b[\s\S]*?<\/\1>/gu;
+const tags = /<\/?([a-z][\w-]*)(?:"[^"]*"|[^">])*>/giu;
+const isInline = /^(?:a|abbr|b|bdi|cite|em|i|small|span|strong|time)$/iu;
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -17,21 +14,18 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is read aloud, with a line feed where an element begins or ends that is no part of a line. Elements for
- * which `leaveOut` is true are passed over, and so are scripts, styles and drawings.
+ * What is read aloud, with a line feed where an element begins or ends that is no part of a line. Scripts, styles and
+ * drawings are passed over.
  */
-export function readText(html: string, leaveOut: (tag: OpenTag) => boolean = () => false): string {
-  const open: Element[] = [];
-  let text = '';
-  for (const match of html.matchAll(token)) {
-    const { close, name, attributes = '' } = match.groups ?? {};
-    if (!open.some(({ isOut }) => isOut)) text += name === undefined ? decode(match[0]) : breakAt(name);
-    if (name === undefined) continue;
-    const tag = { name: name.toLowerCase(), attributes };
-    if (close === '/') closeTag(open, tag);
-    else openTag(open, tag, leaveOut);
-  }
-  return text;
+export function readText(html: string): string {
+  const text = html
+    .replace(comments, '')
+    .replace(unspoken, '\n')
+    .replace(tags, (_, name: string) => (isInline.test(name) ? '' : '\n'));
+  return withPlainSpaces(text).replace(
+    /&(#x[0-9a-fA-F]+|#\d+|[a-z]+);/gu,
+    (whole, name: string) => entities[name] ?? whole,
+  );
 }
 
 /**
@@ -40,31 +34,6 @@ export function readText(html: string, leaveOut: (tag: OpenTag) => boolean = () 
  */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
-}
-
-function breakAt(name: string): string {
-  return isInline.test(name.toLowerCase()) ? '' : '\n';
-}
-
-type Element = { readonly name: string; readonly isOut: boolean };
-
-function openTag(open: Element[], tag: OpenTag, leaveOut: (tag: OpenTag) => boolean): void {
-  if (isVoid.test(tag.name) || tag.attributes.endsWith('/')) return;
-  open.push({ name: tag.name, isOut: /^(?:script|style|svg)$/u.test(tag.name) || leaveOut(tag) });
-}
-
-/** Closes an element with everything that was left open inside it. */
-function closeTag(open: Element[], { name }: OpenTag): void {
-  const index = open.findLastIndex((tag) => tag.name === name);
-  if (index >= 0) open.splice(index);
-}
-
-function decode(text: string): string {
-  if (text.startsWith('<!--')) return '';
-  return withPlainSpaces(text).replace(
-    /&(#x[0-9a-fA-F]+|#\d+|[a-z]+);/gu,
-    (whole, name: string) => entities[name] ?? whole,
-  );
 }
 
 const unseen = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;

@@ -4,17 +4,18 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type BuiltPage, readPages } from './built-pages.ts';
-import { readText } from './read-html.ts';
+import { readText, withoutElements } from './read-html.ts';
 import { listFiles, projectRoot } from './temporary-project.ts';
 
 const pages = readPages();
 
 /** What a page says in its own language: the words of elements with another one, and of code, left out. */
 function readOwn({ body, tag }: BuiltPage): string {
-  return readText(body, ({ attributes }) => {
+  const own = withoutElements(body, (attributes) => {
     const named = / lang="([^"]+)"/u.exec(attributes)?.[1];
     return named !== undefined && named !== tag;
   });
+  return readText(own);
 }
 
 /** The names of a county's offices, as signs and court papers have them. */

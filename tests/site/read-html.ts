@@ -16,3 +16,17 @@ export function innerOf(html: string, id: string): string | undefined {
   }
   return html.slice(from);
 }
+
+const part = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gu;
+const isVoid = /^(?:br|hr|img|input|link|meta|path|circle|line|use|wbr)$/u;
+
+/** The HTML without the elements whose attributes say that they are out, and without all that is in them. */
+export function withoutElements(html: string, isOut: (attributes: string) => boolean): string {
+  let depth = 0;
+  return html.replace(part, (whole, close: string, name: string | undefined, attributes: string) => {
+    if (name === undefined || isVoid.test(name) || attributes.endsWith('/')) return depth > 0 ? '' : whole;
+    const isLeftOut = depth > 0 || (close === '' && isOut(attributes));
+    if (isLeftOut) depth += close === '' ? 1 : -1;
+    return isLeftOut ? '' : whole;
+  });
+}
