@@ -15,7 +15,7 @@ export function findReferences(html: string): References {
   };
 }
 
-/** What the first group of a pattern finds. */
-function findEach(text: string, pattern: RegExp): string[] {
+/** What the first group of a global pattern finds, each once. */
+export function findEach(text: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))];
 }

@@ -1,4 +1,5 @@
 /** What a first visit to a page fetches, read from the page as a browser would read it. */
+import { findEach } from '../render/references.ts';
 
 /** Kinds of links that every browser follows to show the page. Some fetch icons and the manifest, later. */
 const fetched = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
@@ -13,9 +14,9 @@ const sourceSets = /\ssrcset="([^"]+)"/gu;
 export function listRequests(html: string): Readonly<Record<'own' | 'foreign', readonly string[]>> {
   const links = (html.match(linkTags) ?? []).filter((tag) => fetched.test(tag) && !tag.includes('as="font"'));
   const addresses = new Set([
-    ...links.flatMap((tag) => findAll(tag, /\shref="([^"]+)"/gu)),
-    ...findAll(html, sourceTags),
-    ...findAll(html, sourceSets).flatMap((set) =>
+    ...links.flatMap((tag) => findEach(tag, /\shref="([^"]+)"/gu)),
+    ...findEach(html, sourceTags),
+    ...findEach(html, sourceSets).flatMap((set) =>
       set.split(',').map((part) => part.trim().split(/\s/u)[0] ?? ''),
     ),
   ]);
@@ -24,9 +25,4 @@ export function listRequests(html: string): Readonly<Record<'own' | 'foreign', r
     /^(?:[a-z]+:)?\/\//iu.test(address) ? 'foreign' : 'own',
   );
   return { own, foreign };
-}
-
-/** What the first group of a global pattern finds in a text, once for each match. */
-function findAll(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
 }
