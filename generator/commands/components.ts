@@ -1,10 +1,9 @@
 /** `site components`: one page with every component and island in all examples, languages, directions and themes. */
 import path from 'node:path';
-import { buildSite } from '../build-site.ts';
 import { planComponentsPreview } from '../components-preview/plan-components-preview.ts';
 import { readComponents } from '../components-preview/read-components.ts';
 import { publishOutput } from '../emit/publish-output.ts';
-import { openStore } from '../store/store.ts';
+import { buildInMemory } from './build-in-memory.ts';
 import { readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { readServeOptions, serveFolder } from './preview.ts';
@@ -28,9 +27,7 @@ export async function components(args: Arguments, shell: Shell): Promise<ExitCod
 
 /** Islands need the scripts and words of a whole site, so a mistake in the content is told here, too. */
 async function writePreview(shell: Shell): Promise<ProblemList> {
-  const { projectRoot } = shell;
-  const store = openStore(projectRoot);
-  const build = await buildSite({ projectRoot, release: false, store });
+  const build = await buildInMemory({ projectRoot: shell.projectRoot, release: false }, shell);
   if (build.site === undefined) return build;
   const files = await planComponentsPreview(await readComponents(), build.site.assets);
   const { diagnostics } = await publishOutput(files, { ...shell, out: OUT });
