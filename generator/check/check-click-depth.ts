@@ -1,14 +1,13 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
 import { valueAt } from '../../schema/data-path.ts';
-import { frameLinks, isSharedFile, type PageOptions, type ReferenceField } from '../../schema/index.ts';
+import { frameLinks, isSharedFile, type ReferenceField } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { optionsOf, pagesUsing, pathOfTarget, type Route, targetOf, wordsOf } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
-import { stringsIn } from '../validate/values-in.ts';
 import type { Excerpt } from './excerpt.ts';
-import { findFacts } from './find-facts.ts';
+import { findFacts, findListed, type PageLists } from './find-facts.ts';
 import { listReferences } from './list-references.ts';
 import type { Look } from './look.ts';
 
@@ -85,18 +84,13 @@ function planLinks(look: LinkSources): PlannedLinks {
 
 type Link = { readonly from: string; readonly to: string };
 
-type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
-
 /** The records that a page lists, and what stands for it in shared files. */
-function linksOfLists({ lists = [], linksIn = [] }: PageLists, { files, routes }: LinkSources): string[] {
-  const shared = linksIn
-    .flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)))
-    .map(([, text]) => text);
-  const listed = new Set([...lists, ...shared]);
+function linksOfLists(options: PageLists, { files, routes }: LinkSources): string[] {
+  const listed = new Set(findListed(options, files));
   // Most pages list nothing, and there may be thousands.
   if (listed.size === 0) return [];
   const records = routes.filter(({ target }) => target.type === 'record' && listed.has(target.name));
-  return [...shared.filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];
+  return [...[...listed].filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];
 }
 
 function linksOfReferences({ files }: LinkSources): Link[] {

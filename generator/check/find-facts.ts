@@ -7,10 +7,12 @@ import {
   type CollectionName,
   type FactFileName,
   isSharedFile,
+  type PageOptions,
   type ReferenceField,
   sharedRecords,
 } from '../../schema/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { stringsIn } from '../validate/values-in.ts';
 
 /** A shared file, or undefined when it is missing or could not be parsed. */
 export function findFacts(files: readonly ContentFile[], name: FactFileName): WrittenFile | undefined {
@@ -39,4 +41,13 @@ export function findRecordIds(
   const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
   if (isPlainObject(records)) return Object.keys(records);
   return records === undefined ? undefined : idsOf(records).map(({ id }) => id);
+}
+
+/** What the tables say of lists on a page. */
+export type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
+
+/** What a page lists, by its row and by shared files: names of collections, and addresses. */
+export function findListed({ lists = [], linksIn = [] }: PageLists, files: readonly ContentFile[]): string[] {
+  const shared = linksIn.flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)));
+  return [...lists, ...shared.map(([, text]) => text)];
 }

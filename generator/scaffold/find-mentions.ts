@@ -1,5 +1,5 @@
 /** What a new page touches beside its own files, by the tables of the schema. */
-import { formatKey, valueAt } from '../../schema/data-path.ts';
+import { formatKey } from '../../schema/data-path.ts';
 import {
   addressFiles,
   type DataPath,
@@ -12,11 +12,10 @@ import {
   referenceFields,
   type SharedList,
 } from '../../schema/index.ts';
-import { findFacts, findRecordIds } from '../check/find-facts.ts';
+import { findListed, findRecordIds, type PageLists } from '../check/find-facts.ts';
 import type { RouteTarget } from '../routes/route.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
-import { stringsIn } from '../validate/values-in.ts';
 
 /** Ids are listed up to this many; of more the file is named. */
 const MOST_LISTED = 12;
@@ -67,15 +66,8 @@ function listsOfAddresses(): SharedList[] {
 }
 
 /** Whether a page lists all records of the collection: by its row, or because a shared file says so. */
-function listsRecords(
-  { lists = [], linksIn = [] }: Pick<PageOptions, 'lists' | 'linksIn'>,
-  target: RouteTarget,
-  files: readonly ContentFile[],
-): boolean {
-  if (target.type === 'page') return false;
-  if (lists.includes(target.name)) return true;
-  const named = linksIn.flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)));
-  return named.some(([, text]) => text === target.name);
+function listsRecords(lists: PageLists, target: RouteTarget, files: readonly ContentFile[]): boolean {
+  return target.type === 'record' && findListed(lists, files).includes(target.name);
 }
 
 const withKeys = (file: string, keys: readonly string[]) =>
