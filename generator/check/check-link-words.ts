@@ -2,7 +2,7 @@
 import type { Style } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { linksOf } from '../text/links-of.ts';
+import { linksOf } from '../text/parse-rich-text.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import type { Styles } from './find-style.ts';
 

@@ -2,8 +2,7 @@
 import { formatKey } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { linksOf } from '../text/links-of.ts';
-import { parseRichText } from '../text/parse-rich-text.ts';
+import { linksOf, parseRichText } from '../text/parse-rich-text.ts';
 import type { Comparison } from './compare-translations.ts';
 import { findOddReadings, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 

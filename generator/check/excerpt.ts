@@ -1,6 +1,6 @@
 /** What checks of the whole site know of the words in a file: plain data, so that it is read out of the file once. */
 import { optionsOf, targetOf } from '../routes/route.ts';
-import { linksOf } from '../text/links-of.ts';
+import { linksOf } from '../text/parse-rich-text.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import type { ContentText } from './content-text.ts';
 import type { Look } from './look.ts';

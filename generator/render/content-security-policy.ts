@@ -1,5 +1,8 @@
 /** The one policy of all pages: as a header, and for hosts that cannot send headers as a part of the page. */
 import { createHash } from 'node:crypto';
+import type { Assets } from '../bundle/assets.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { formatSpeculationRules } from './speculation-rules.ts';
 
 /** What varies in the content security policy. */
 export type PolicyOptions = {
@@ -8,6 +11,14 @@ export type PolicyOptions = {
   /** Origin that the form posts to, when it is not the site's own; see `findFormOrigin`. */
   readonly formOrigin?: string | undefined;
 };
+
+/** What varies in the policy of a site, be it sent as a header or written into pages. */
+export function policyOf(site: SiteModel, { inlineScript }: Assets): PolicyOptions {
+  return {
+    inlineScriptHashes: [inlineScript, formatSpeculationRules(site)].map(hashInlineScript),
+    formOrigin: findFormOrigin(site.formAction, site.baseUrl),
+  };
+}
 
 /**
  * The policy as a header: everything comes from the site itself, nothing inline but the hashed scripts, and no script

@@ -1,7 +1,6 @@
 /** The document around a page: doctype, html, head, icons, body. */
 import { icons } from '../../templates/components/Icon/icons.ts';
 import type { PageModel } from '../model/site-model.ts';
-import { cutFirstPaint } from './cut-first-paint.ts';
 import { escapeHtml } from './escape.ts';
 
 /** The parts of a document, as HTML. */
@@ -30,6 +29,13 @@ ${formatSprite(later)}${end}
 </body>
 </html>
 `;
+}
+
+/** The part of a page that is needed before anything can be painted: up to the heading of its first section. */
+export function cutFirstPaint(html: string): string {
+  const title = html.indexOf('</h1>');
+  const section = html.indexOf('<h2', Math.max(title, 0));
+  return section < 0 ? html : html.slice(0, section);
 }
 
 /** The names of the icons that a part of a page uses. */

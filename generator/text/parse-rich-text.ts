@@ -1,4 +1,4 @@
-/** The parser of the two inline marks, `**strong**` and `[text](target)`. */
+/** The parser of the two inline marks, `**strong**` and `[text](target)`, and what is found in parsed texts. */
 
 /** A piece of rich text as written; offsets are UTF-16 units of the raw text. Placeholders stay in text nodes. */
 export type RichNode =
@@ -83,4 +83,14 @@ function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNod
   if (target === '') problems.push({ kind: 'empty-link-target', ...place });
   const children: RichNode[] = [{ type: 'text', text: words, start: match.index + 1 }];
   return { type: 'link', target, targetStart: match.index + words.length + 3, children, start: match.index };
+}
+
+type LinkNode = Extract<RichNode, { type: 'link' }>;
+
+/** The links of a text, also those inside strong words; none where it takes no marks. */
+export function linksOf(rich: Pick<RichTextResult, 'nodes'> | undefined): LinkNode[] {
+  return (rich?.nodes ?? []).flatMap((node) => {
+    if (node.type === 'text') return [];
+    return node.type === 'link' ? [node] : linksOf({ nodes: node.children });
+  });
 }

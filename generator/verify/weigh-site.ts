@@ -5,7 +5,7 @@ import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
-import { cutFirstPaint } from '../render/cut-first-paint.ts';
+import { cutFirstPaint } from '../render/document.ts';
 import { listPages } from './pages.ts';
 import { listRequests } from './weigh-page.ts';
 

@@ -2,8 +2,7 @@
 import type { Assets } from '../../bundle/assets.ts';
 import { assetsFolder } from '../../bundle/run-esbuild.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import { buildContentSecurityPolicy } from '../../render/content-security-policy.ts';
-import { policyOf } from '../../render/policy-of.ts';
+import { buildContentSecurityPolicy, policyOf } from '../../render/content-security-policy.ts';
 import { addressOf } from '../../routes/addresses.ts';
 import { outputMarker } from '../output-folder.ts';
 import { extensionOf, findContentType } from './content-types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutFirstPaint } from '../../../generator/render/cut-first-paint.ts';
+import { cutFirstPaint } from '../../../generator/render/document.ts';
 import { listRequests } from '../../../generator/verify/weigh-page.ts';
 
 describe('what a page asks for', () => {
