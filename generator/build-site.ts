@@ -191,7 +191,7 @@ export async function beginSite(
   const { model, memory } = openModel(content, routes, options);
   const data = memory.recall('scripts', undefined, () => model.scriptData);
   const [assets, pictures] = await Promise.all([
-    recallAssets({ projectRoot, minify: true, data }, { store, sources: bundled }),
+    recallAssets({ projectRoot, minify: true, data }, knownTo({ store, sources: bundled })),
     paintPictures(model, { projectRoot, store, memory }),
   ]);
   return { model, memory, assets, pictures };
