@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatJobSummary, formatTotals, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
+import { formatJobSummary, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 
 const problemsOf = (...messages: readonly string[]) =>
   locateDiagnostics(
@@ -25,15 +25,5 @@ describe('formatJobSummary', () => {
     expect(formatJobSummary(problemsOf('a | b \\| *c* <b> `d` [e](/f) &amp;'))).toContain(
       '| a \\| b \\\\\\| \\*c\\* &lt;b> \\`d\\` \\[e\\](/f) &amp;amp; |',
     );
-  });
-});
-
-describe('formatTotals', () => {
-  it('counts what there is', () => {
-    const [error, ...others] = problemsOf('a', 'b', 'c');
-    if (error === undefined) throw new TypeError('there are three');
-    expect(
-      formatTotals([error, ...others.map((other) => ({ ...other, severity: 'warning' as const }))]),
-    ).toBe('1 error, 2 warnings');
   });
 });
