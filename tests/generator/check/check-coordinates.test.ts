@@ -25,29 +25,25 @@ describe('checkCoordinates', () => {
     );
   });
 
-  it('asks for a point for each jail and court, by its city or its ZIP code', () => {
-    const maps = facts('maps', { towns: [{ id: 'irvine', name: 'Irvine' }], zips: [{ zip: '92660' }] });
-    const jails = [{ city: 'Irvine' }, { city: 'Tustin' }];
-    const courts = [{ city: 'Newport Beach', zip: '92660' }];
-    const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
-    expect(checkCoordinates(written([county, maps])).map(({ key }) => key)).toEqual(['jails[1].city']);
-    expect(checkCoordinates(written([county]))).toEqual([]);
-  });
-
-  it('refuses a jail or a court that the map would show in another county or in the sea', () => {
+  it('asks for a point for each jail and court, by its city or its ZIP code, inside of its county', () => {
     const maps = facts('maps', {
       towns: [
         { id: 'irvine', name: 'Irvine', latitude: 33.6695, longitude: -117.8231 },
         { id: 'pomona', name: 'Pomona', latitude: 34.0553, longitude: -117.7523 },
       ],
-      zips: [{ zip: '92660', latitude: 33.5, longitude: -118 }],
+      zips: [{ zip: '92660', latitude: 33.5, longitude: -118 }, { zip: '92661' }],
     });
-    const jails = [{ city: 'Irvine' }, { city: 'Pomona' }];
-    const courts = [{ city: 'Irvine', zip: '92660' }];
+    const jails = [{ city: 'Irvine' }, { city: 'Pomona' }, { city: 'Tustin' }];
+    const courts = [
+      { city: 'Irvine', zip: '92660' },
+      { city: 'Newport Beach', zip: '92661' },
+    ];
     const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
     expect(checkCoordinates(written([county, maps])).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
       'ref/outside-county jails[1].city',
+      'ref/unknown jails[2].city',
       'ref/outside-county courts[0].city',
     ]);
+    expect(checkCoordinates(written([county]))).toEqual([]);
   });
 });

@@ -9,29 +9,15 @@ const shape = {
   count: plural('A count.', ['rating']).optional(),
 };
 const none = new Set<string>();
-const known = {
-  ordinary: new Set(['phone', 'email', 'releaseTime']),
-  phrase: none,
-  figure: none,
-  name: none,
-};
+const known = { ordinary: new Set(['phone', 'email']), phrase: none, figure: none, name: none };
 
-function check(en: object, ar: object) {
-  return checkPlaceholderParity(compareWords(shape, { en, ar }), known).map(({ message, fix }) => ({
-    message,
-    fix,
-  }));
-}
+const check = (en: object, ar: object) => checkPlaceholderParity(compareWords(shape, { en, ar }), known);
 
 describe('checkPlaceholderParity', () => {
   it('counts how often a name stands', () => {
-    expect(check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' })).toEqual([
-      {
-        message:
-          '"line" does not have the placeholders of the English text: {{phone}} stands more often in English.',
-        fix: 'Add {{phone}}.',
-      },
-    ]);
+    const [problem] = check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' });
+    expect(problem?.message).toContain('{{phone}} stands more often in English.');
+    expect(problem?.fix).toBe('Add {{phone}}.');
   });
 
   it.each([

@@ -8,23 +8,15 @@ const check = (language: string, count: unknown) =>
   checkPlurals([words(language, { count: plural('A count.') }, { count })]);
 
 describe('requiredForms', () => {
-  it.each([
-    ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
-    ['en', ['one', 'other']],
-    ['es', ['one', 'other']],
-    ['fr', ['one', 'other']],
-    ['pl', ['one', 'few', 'many', 'other']],
-    ['ja', ['other']],
-  ])('knows the forms of %s', (language, forms) => {
-    expect(requiredForms(language)).toEqual(forms);
-  });
-
-  it.each(['ar', 'pl', 'kw', 'br'])('finds in %s what looking at every number finds', (language) => {
-    const rules = new Intl.PluralRules(language);
-    const reached = new Set<string>();
-    for (let number = 0; number < 1_000_000; number += 1) reached.add(rules.select(number));
-    expect(new Set(requiredForms(language))).toEqual(reached.add('other'));
-  });
+  it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
+    'finds in %s what looking at every number finds',
+    (language) => {
+      const rules = new Intl.PluralRules(language);
+      const reached = new Set<string>();
+      for (let number = 0; number < 1_000_000; number += 1) reached.add(rules.select(number));
+      expect(new Set(requiredForms(language))).toEqual(reached.add('other'));
+    },
+  );
 });
 
 describe('checkPlurals', () => {

@@ -7,14 +7,10 @@ const check = (language: string, rich: string) =>
 
 describe('checkScriptForms', () => {
   it.each([
-    ['عند ٢٤ ساعة', 'Write 24.'],
     ['عند ۲۴ ساعة', 'Write 24.'],
-    ['عـند', 'Delete it.'],
-    ['نعم, ربما', 'Write ،'],
     ['شكرًا, ربما', 'Write ،'],
     ['هل؟ نعم; ربما', 'Write ؛'],
     ['متى?', 'Write ؟'],
-    ['من 24-48 ساعة', 'Write the range in words: «من 24 إلى 48».'],
     ['من 24 – 48 ساعة', 'Write the range in words: «من 24 إلى 48».'],
   ])('corrects %s', (text, fix) => {
     expect(check('ar', text)).toEqual([fix]);

@@ -4,16 +4,7 @@ import { checkInvisible } from '../../../generator/check/check-invisible.ts';
 import { textsOf } from './content-files.ts';
 
 describe('checkHtml', () => {
-  it.each([
-    'a <b>b</b>',
-    'a <br/>',
-    'a </p>',
-    'a <!-- b -->',
-    'a&nbsp;b',
-    'a&#160;b',
-    'a&#xA0;b',
-    '<script>',
-  ])('refuses %s', (rich) => {
+  it.each(['a <!-- b -->', 'a&#160;b', 'a&#xA0;b'])('refuses %s', (rich) => {
     expect(checkHtml(textsOf('en', { rich }))).toHaveLength(1);
   });
 

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkTranslationLength } from '../../../generator/check/check-translation-length.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
-import { groupValues } from '../../../generator/check/print-text.ts';
 import { plural, richText } from '../../../schema/index.ts';
 import { words } from './content-files.ts';
 
 const shape = { text: richText('A text.'), count: plural('A count.').optional() };
-const valuesOf = groupValues([
-  { language: 'en', name: 'hours', printed: 'h'.repeat(500), form: 'words', isDistinctive: false },
-  { language: 'ar', name: 'hours', printed: 'h'.repeat(10), form: 'words', isDistinctive: false },
-]);
+const valuesOf = (language: string) => new Map([['hours', 'h'.repeat(language === 'en' ? 500 : 10)]]);
 
-/** Checks an Arabic text beside an English one. */
-function check(en: object, ar: object) {
-  const texts = listTexts([words('en', shape, en), words('ar', shape, ar)]);
-  return checkTranslationLength({ texts, valuesOf, source: 'en' });
-}
+/** An Arabic text beside an English one. */
+const textsOf = (en: object, ar: object) => listTexts([words('en', shape, en), words('ar', shape, ar)]);
+const check = (en: object, ar: object) =>
+  checkTranslationLength({ texts: textsOf(en, ar), valuesOf, source: 'en' });
 
 describe('checkTranslationLength', () => {
   it.each([
@@ -44,10 +39,7 @@ describe('checkTranslationLength', () => {
 
   it('leaves short records and languages without a source alone', () => {
     expect(check({ text: 'a'.repeat(999) }, { text: 'a' })).toEqual([]);
-    const texts = listTexts([
-      words('en', shape, { text: 'a'.repeat(1000) }),
-      words('ar', shape, { text: 'a' }),
-    ]);
+    const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
     expect(checkTranslationLength({ texts, valuesOf, source: undefined })).toEqual([]);
   });
 });
