@@ -75,15 +75,9 @@ export function textsOf(language: string, values: { plain?: string; rich?: strin
 }
 
 /** Use for validation: a file as parsed, from its path and data. */
-export function validate(
-  files: Readonly<Record<string, unknown>>,
-  texts: Readonly<Record<string, string>> = {},
-) {
+export function validate(files: Readonly<Record<string, unknown>>) {
   return validateFiles(
-    Object.entries(files).map(([path, data]) => ({
-      source: { path, text: texts[path] ?? '', hash: '' },
-      data,
-    })),
+    Object.entries(files).map(([path, data]) => ({ source: { path, text: '', hash: '' }, data })),
   );
 }
 

@@ -38,12 +38,6 @@ describe('parseFile', () => {
     });
   });
 
-  it('takes __proto__ for a key like any other', () => {
-    const data = dataOf('__proto__:\n  polluted: 1\n');
-    expect(Object.keys(Object(data))).toEqual(['__proto__']);
-    expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
-  });
-
   it('points to lines and columns as an editor does, also after emoji and Windows line ends', () => {
     const { diagnostics } = parseText('a: "😀"\r\nb: { c: "😀", d: @x }\r\n');
     expect(diagnostics).toMatchObject([
