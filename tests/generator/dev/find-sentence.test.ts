@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSentence, type Pointed } from '../../../generator/dev/find-sentence.ts';
 import { parseFile } from '../../../generator/parse/parse-file.ts';
-import { classifyFile } from '../../../generator/validate/classify-file.ts';
-import type { ContentFile } from '../../../generator/validate/content-file.ts';
+import { textFiles } from '../../../schema/index.ts';
 
 const text = `updated: 2026-01-01
 title: Ask “before” you sign
@@ -17,14 +16,9 @@ unread: Ask “before” you sign
 `;
 const path = 'content/en/ui.yaml';
 
-function contentFile(file: string, source: string): ContentFile {
-  const found = classifyFile(file, ['en']);
-  if (!('kind' in found)) throw new Error(found.problem.message);
-  const { value } = parseFile({ path: file, text: source, hash: '' });
-  return { ...value, ...found, record: value.data };
-}
-
-const files = [contentFile(path, text)];
+const { source, data } = parseFile({ path, text, hash: '' }).value;
+const kind = { type: 'words', name: 'ui', language: 'en' } as const;
+const files = [{ source, kind, schema: textFiles.ui, data, record: data }];
 const fields = ['title', 'steps', 'label', 'count'];
 const valuesOf = () => new Map([['phone', '(555) 010-0100']]);
 

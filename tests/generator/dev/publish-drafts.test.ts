@@ -1,22 +1,18 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod';
 import { publishDrafts } from '../../../generator/dev/publish-drafts.ts';
-import { classifyFile } from '../../../generator/validate/classify-file.ts';
-import type { ContentFile } from '../../../generator/validate/content-file.ts';
-
-function contentFile(path: string, record: unknown): ContentFile {
-  const found = classifyFile(path, ['en', 'fr', 'de']);
-  if (!('kind' in found)) throw new Error(found.problem.message);
-  return { source: { path, text: '', hash: '' }, ...found, data: record, record };
-}
+import { contentFile } from '../check/content-files.ts';
 
 const settings = { languages: [{ tag: 'en' }, { tag: 'fr', draft: true }, { tag: 'de', draft: true }] };
+const words = (name: 'ui' | 'style', language: string) =>
+  contentFile({ type: 'words', name, language }, z.unknown(), {});
 const files = [
-  contentFile('content/shared/site.yaml', settings),
-  contentFile('content/en/ui.yaml', {}),
-  contentFile('content/en/style.yaml', {}),
-  contentFile('content/fr/ui.yaml', {}),
-  contentFile('content/fr/style.yaml', {}),
-  contentFile('content/de/ui.yaml', {}),
+  contentFile({ type: 'facts', name: 'site' }, z.unknown(), settings),
+  words('ui', 'en'),
+  words('style', 'en'),
+  words('ui', 'fr'),
+  words('style', 'fr'),
+  words('ui', 'de'),
 ];
 
 it('shows a draft that has every file as if it were published, and leaves out one that lacks some', () => {

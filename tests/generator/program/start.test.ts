@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -13,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../site/temporary-project.ts';
 
@@ -36,9 +35,8 @@ const source = () => path.join(root, 'generator/cli.ts');
 const say = (word: string) => writeFileSync(source(), `process.stdout.write('${word}' as string);\n`);
 
 async function start(...args: string[]): Promise<string> {
-  const run = spawn(process.execPath, [path.join(root, 'generator/start.mjs'), ...args]);
-  const [output] = await Promise.all([text(run.stdout), once(run, 'close')]);
-  return output;
+  const run = await promisify(execFile)(process.execPath, [path.join(root, 'generator/start.mjs'), ...args]);
+  return run.stdout;
 }
 
 const index = () => path.join(compiled, 'index.json');

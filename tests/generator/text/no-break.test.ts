@@ -3,9 +3,9 @@ import { planNoBreak } from '../../../generator/text/no-break.ts';
 import { longestUnbroken } from '../../../templates/components/Bidi/longest-unbroken.ts';
 import { siteTypesetting } from './site-typesetting.ts';
 
-const { keepSpaces, keepHyphens } = siteTypesetting;
-
-const shown = (text: string) => keepSpaces(text, 'text').replaceAll('\u00a0', '~');
+/** A text of a kind as it is set, no-break spaces shown as `~`. */
+const show = (text: string, kind: Parameters<typeof siteTypesetting.keepSpaces>[1] = 'text') =>
+  siteTypesetting.keepSpaces(text, kind).replaceAll('\u00a0', '~');
 
 describe('keepSpaces', () => {
   it.each([
@@ -44,8 +44,19 @@ describe('keepSpaces', () => {
     ['an article', 'según el art. 12 y', 'según el art.~12 y'],
     ['a section of a Spanish code', 'Código Civil 1799.91', 'Código~Civil~1799.91'],
     ['an Arabic section with letters written onto it', 'وفقًا للمادة 825', 'وفقًا للمادة~825'],
+    ['a number with the name before it, not the word after it', 'section 1275 hold', 'section~1275 hold'],
+    ['a number with the noun after it', 'section 825, 48 hours', 'section~825, 48~hours'],
+    ['the month of a long date, not the year', '10 de septiembre de 2026', '10~de~septiembre de~2026'],
+    ['the words of a long city, not the state', 'Rancho Cucamonga, CA 91739', 'Rancho~Cucamonga, CA~91739'],
+    ['the section of a long code, not the code', 'Penal Code section 825(b)', 'Penal~Code section~825(b)'],
+    ['the end of a long range', '100,000 to 200,000 residents', '100,000 to 200,000~residents'],
+    [
+      'what writers have kept, and no more',
+      'de\u00a0aproximadamente\u00a012 horas',
+      'de~aproximadamente~12 horas',
+    ],
   ])('keeps %s', (_case, text, expected) => {
-    expect(shown(text)).toBe(expected);
+    expect(show(text)).toBe(expected);
   });
 
   it.each([
@@ -56,51 +67,24 @@ describe('keepSpaces', () => {
     ['a number and a dash', '24 – hours'],
     ['a noun in which a name of a law stands', 'the barcode 12'],
     ['a heading without numbers', '¿A quién llamamos?'],
+    ['more than a narrow column holds', '1 constitutionalisations'],
   ])('lets a line break in %s', (_case, text) => {
-    expect(shown(text)).toBe(text);
-  });
-
-  it('gives a number to the name before it, not to the word after it', () => {
-    expect(shown('section 1275 hold')).toBe('section~1275 hold');
-  });
-
-  it('gives a number to the noun after it, not to the number before it', () => {
-    expect(shown('section 825, 48 hours')).toBe('section~825, 48~hours');
-  });
-
-  it.each([
-    ['the month of a date, not the year', '10 de septiembre de 2026', '10~de~septiembre de~2026'],
-    ['the words of a city, not the state', 'Rancho Cucamonga, CA 91739', 'Rancho~Cucamonga, CA~91739'],
-    ['the section, not its code', 'Penal Code section 825(b)', 'Penal~Code section~825(b)'],
-  ])('keeps %s, where both are too long', (_case, text, expected) => {
-    expect(shown(text)).toBe(expected);
+    expect(show(text)).toBe(text);
   });
 
   it('counts letters and figures, not signs', () => {
     const noun = 'm'.repeat(longestUnbroken - 2);
-    expect(shown(`(«1 ${noun}»).`)).toBe(`(«1~${noun}»).`);
-    expect(shown(`1 ${noun}m`)).toBe(`1 ${noun}m`);
-  });
-
-  it('keeps no more than a narrow column holds, the noun before the rest of a range', () => {
-    expect(shown('100,000 to 200,000 residents')).toBe('100,000 to 200,000~residents');
-    expect(shown('1 constitutionalisations')).toBe('1 constitutionalisations');
-  });
-
-  it('counts what writers have kept together themselves', () => {
-    expect(shown('de\u00a0aproximadamente\u00a012 horas')).toBe('de~aproximadamente~12 horas');
+    expect(show(`(«1 ${noun}»).`)).toBe(`(«1~${noun}»).`);
+    expect(show(`1 ${noun}m`)).toBe(`1 ${noun}m`);
   });
 
   it('changes neither words nor length', () => {
     const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
-    expect(keepSpaces(text, 'text')).toHaveLength(text.length);
-    expect(keepSpaces(text, 'text').replaceAll('\u00a0', ' ')).toBe(text);
+    expect(show(text).replaceAll('~', ' ')).toBe(text);
   });
 });
 
 describe('keepSpaces in a heading', () => {
-  const shownInHeading = (text: string) => keepSpaces(text, 'heading').replaceAll('\u00a0', '~');
-
   it.each([
     ['words of one letter', '¿A quién llamamos?', '¿A~quién llamamos?'],
     ['short words in a row', 'California, de día y de noche', 'California, de~día y~de~noche'],
@@ -108,28 +92,24 @@ describe('keepSpaces in a heading', () => {
     ['an Arabic preposition and its noun', 'لا حق الآن في الكفالة هنا', 'لا حق الآن في~الكفالة هنا'],
     ['a preposition with a letter before it', 'شمالًا وإلى الغرب هنا', 'شمالًا وإلى~الغرب هنا'],
     ['the last word with the one before it', 'What each bond costs you', 'What each bond costs~you'],
+    ['no word that fills a narrow column', 'Declaración de accesibilidad', 'Declaración de accesibilidad'],
   ])('keeps %s', (_case, text, expected) => {
-    expect(shownInHeading(text)).toBe(expected);
-  });
-
-  it('lets a line break before a word that fills a narrow column', () => {
-    expect(shownInHeading('Declaración de accesibilidad')).toBe('Declaración de accesibilidad');
+    expect(show(text, 'heading')).toBe(expected);
   });
 });
 
 describe('keepSpaces in a lead', () => {
-  const shownInLead = (text: string) => keepSpaces(text, 'lead').replaceAll('\u00a0', '~');
-
   it.each([
     ['the last word', 'The agent reads them tonight.', 'The agent reads them~tonight.'],
     ['a short word before it, with the word before both', 'open 24 hours a day.', 'open 24~hours~a~day.'],
     ['the last Arabic word', 'يردّ عليكم وكيل مرخّص.', 'يردّ عليكم وكيل~مرخّص.'],
+    [
+      'a last word, unless it is a long one',
+      'una responsabilidad compartidamente',
+      'una responsabilidad compartidamente',
+    ],
   ])('leaves no line to %s', (_case, text, expected) => {
-    expect(shownInLead(text)).toBe(expected);
-  });
-
-  it('lets a line break before a last word too long for a narrow column', () => {
-    expect(shownInLead('una responsabilidad compartidamente')).toBe('una responsabilidad compartidamente');
+    expect(show(text, 'lead')).toBe(expected);
   });
 });
 
@@ -161,7 +141,7 @@ describe('the words of a language', () => {
 });
 
 describe('keepHyphens', () => {
-  const shownWhole = (text: string) => keepHyphens(text, 'link').replaceAll('\u2060', '~');
+  const shownWhole = (text: string) => siteTypesetting.keepHyphens(text, 'link').replaceAll('\u2060', '~');
 
   it.each([
     ['a compound', 'what a co-signer promises', 'what a co-~signer promises'],
@@ -178,6 +158,6 @@ describe('keepHyphens', () => {
     'https://x.org/a-b',
     'yes - no',
   ])('leaves as it is: %s', (text) => {
-    expect(keepHyphens(text, 'link')).toBe(text);
+    expect(siteTypesetting.keepHyphens(text, 'link')).toBe(text);
   });
 });
