@@ -1,5 +1,5 @@
 /** Damaged content, checked in this process. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -71,11 +71,7 @@ function readBytes(folder: string, file: string, bytes: Uint8Array): Stage<Sourc
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, bytes);
-  const dirent = readdirSync(path.dirname(target), { withFileTypes: true }).find(
-    ({ name }) => name === path.basename(file),
-  );
-  if (dirent === undefined) throw new Error(`${target} was written and is not there.`);
-  return readSource(folder, { path: file, dirent });
+  return readSource(folder, { path: file, dirent: lstatSync(target) });
 }
 
 /** The stages of a build, from what was read on; the program does not change meanwhile. */

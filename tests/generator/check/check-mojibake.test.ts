@@ -6,12 +6,9 @@ const fixes = (language: string, rich: string) =>
   checkMojibake(textsOf(language, { rich }), siteStyles).map(({ fix }) => fix);
 
 describe('checkMojibake', () => {
-  it.each(['Ã±', 'Ã©', 'Ã\u00AD', 'Â¿', 'â€™', 'â€œ', 'Ø§Ù„', 'Ø´Ù‡Ø±', '\uFFFD'])(
-    'refuses %s in any language',
-    (broken) => {
-      expect(fixes('en', `a${broken}b`)).toEqual(['Type the letter again, and save the file as UTF-8.']);
-    },
-  );
+  it.each(['Ã±', 'Ã\u00AD', 'Â¿', 'â€œ', 'Ø´Ù‡Ø±'])('refuses %s in any language', (broken) => {
+    expect(fixes('en', `a${broken}b`)).toEqual(['Type the letter again, and save the file as UTF-8.']);
+  });
 
   it('tells broken bytes once for a file, because they were broken together', () => {
     const english = textsOf('en', { plain: 'caf\u00c3\u00a9', rich: 'it\u00e2\u20ac\u2122s' });
@@ -34,7 +31,6 @@ describe('checkMojibake', () => {
   it.each([
     ['La carcel del condado', 'Write cárcel'],
     ['Llame a la policia.', 'Write policía'],
-    ['Mas informacion', 'Write información'],
     ['La DETENCION', 'Write DETENCIÓN'],
     ['su numero de telefono', 'Write número'],
   ])('sees, in Spanish, that "%s" lost an accent', (text, fix) => {
