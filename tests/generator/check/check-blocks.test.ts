@@ -5,10 +5,8 @@ import { recordWords } from './content-files.ts';
 const quote = (originalLanguage: unknown) => ({ type: 'quote', text: 'A', cite: 'B', originalLanguage });
 const post = (blocks: unknown) => recordWords('blog', 'one', { language: 'en', data: { blocks } });
 
-describe('checkHeadings', () => {
-  it('passes over what is no list of blocks', () => {
-    expect(checkHeadings(listBlocks([post('x'), post([7, null, { type: 7 }])], 'en'))).toEqual([]);
-  });
+it('checkHeadings passes over what is no list of blocks', () => {
+  expect(checkHeadings(listBlocks([post('x'), post([7, null, { type: 7 }])], 'en'))).toEqual([]);
 });
 
 describe('checkQuotes', () => {

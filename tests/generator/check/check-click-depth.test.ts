@@ -23,16 +23,14 @@ function check(files: readonly ContentFile[]) {
   ]);
 }
 
-describe('a page', () => {
-  it.each([
-    ['the top bar', { topBar: ['/faq'] }],
-    ['the quick links', { quickLinks: ['/faq'] }],
-    ['the legal links', { legal: ['/faq'] }],
-    ['the home page', { needs: ['/faq'] }],
-    ['the site map page', { siteMap: [{ pages: ['/faq'] }] }],
-  ])('is near when %s lists it', (_, data) => {
-    expect(check([navigation(data), page('faq')])).toEqual([]);
-  });
+it.each([
+  ['the top bar', { topBar: ['/faq'] }],
+  ['the quick links', { quickLinks: ['/faq'] }],
+  ['the legal links', { legal: ['/faq'] }],
+  ['the home page', { needs: ['/faq'] }],
+  ['the site map page', { siteMap: [{ pages: ['/faq'] }] }],
+])('a page is near when %s lists it', (_, data) => {
+  expect(check([navigation(data), page('faq')])).toEqual([]);
 });
 
 describe('a record', () => {

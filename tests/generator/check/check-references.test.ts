@@ -48,41 +48,33 @@ describe('checkRecordReferences', () => {
   });
 });
 
-describe('checkJoinedRecords', () => {
-  it('says nothing when the facts are missing or have no such list', () => {
-    const words = recordWords('counties', 'ventura', {
-      language: 'en',
-      data: { places: { jails: { x: {} } } },
-    });
-    expect(checkJoinedRecords([county, words])).toEqual([]);
-    expect(checkJoinedRecords([recordFacts('counties', 'ventura', { jails: 'x' }), words])).toEqual([]);
+it('checkJoinedRecords says nothing when the facts are missing or have no such list', () => {
+  const words = recordWords('counties', 'ventura', {
+    language: 'en',
+    data: { places: { jails: { x: {} } } },
   });
+  expect(checkJoinedRecords([county, words])).toEqual([]);
+  expect(checkJoinedRecords([recordFacts('counties', 'ventura', { jails: 'x' }), words])).toEqual([]);
 });
 
-describe('checkRepetitions', () => {
-  it('leaves lists of words alone, and lists that are too long', () => {
-    const words = recordWords('blog', 'one', { language: 'en', data: { seo: { keywords: ['a', 'a'] } } });
-    const long = facts('navigation', { topBar: Array.from({ length: 5001 }, () => '/') });
-    expect(checkRepetitions([words, long])).toEqual([]);
-  });
+it('checkRepetitions leaves lists of words alone, and lists that are too long', () => {
+  const words = recordWords('blog', 'one', { language: 'en', data: { seo: { keywords: ['a', 'a'] } } });
+  const long = facts('navigation', { topBar: Array.from({ length: 5001 }, () => '/') });
+  expect(checkRepetitions([words, long])).toEqual([]);
 });
 
-describe('checkFigures', () => {
-  it('asks for a range of the figures where a row of the table of amounts names one', () => {
-    const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
-    const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
-    const files = [facts('business', { figures }), facts('offences', { offences })];
-    expect(checkFigures(written(files)).map(({ key, fix }) => [key, fix])).toEqual([
-      ['offences[1].figure', 'Choose from firstOffence.'],
-    ]);
-  });
+it('checkFigures asks for a range of the figures where a row of the table of amounts names one', () => {
+  const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
+  const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
+  const files = [facts('business', { figures }), facts('offences', { offences })];
+  expect(checkFigures(written(files)).map(({ key, fix }) => [key, fix])).toEqual([
+    ['offences[1].figure', 'Choose from firstOffence.'],
+  ]);
 });
 
-describe('checkDuplicateIds', () => {
-  it('lets the same id stand in two lists of facts, but not in one', () => {
-    const site = facts('site', { phones: [{ id: 'a' }, { id: 'a' }], lines: [{ id: 'a' }] });
-    expect(checkDuplicateIds([site]).map(({ key }) => key)).toEqual(['phones[1].id']);
-  });
+it('checkDuplicateIds lets the same id stand in two lists of facts, but not in one', () => {
+  const site = facts('site', { phones: [{ id: 'a' }, { id: 'a' }], lines: [{ id: 'a' }] });
+  expect(checkDuplicateIds([site]).map(({ key }) => key)).toEqual(['phones[1].id']);
 });
 
 describe('checkRoutes', () => {

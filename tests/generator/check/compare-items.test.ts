@@ -35,11 +35,9 @@ describe('compareItems', () => {
   });
 });
 
-describe('nameItem', () => {
-  it('takes the id, and else the place with the first words', () => {
-    expect(nameItem(ids('a', 'b'), 1)).toBe('"b"');
-    expect(nameItem([block('text', 'Ask for an agent.')], 0)).toBe('item 1 ("Ask for an agent.")');
-    expect(nameItem([['x'.repeat(50)]], 0)).toBe(`item 1 ("${'x'.repeat(39)}…")`);
-    expect(nameItem([5], 0)).toBe('item 1');
-  });
+it('nameItem takes the id, and else the place with the first words', () => {
+  expect(nameItem(ids('a', 'b'), 1)).toBe('"b"');
+  expect(nameItem([block('text', 'Ask for an agent.')], 0)).toBe('item 1 ("Ask for an agent.")');
+  expect(nameItem([['x'.repeat(50)]], 0)).toBe(`item 1 ("${'x'.repeat(39)}…")`);
+  expect(nameItem([5], 0)).toBe('item 1');
 });

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatUnicodeRange } from '../../../generator/fonts/unicode-range.ts';
 import { latinCharacters } from '../../../templates/typefaces/characters.ts';
 
-describe('formatUnicodeRange', () => {
-  it('joins neighbours and sorts', () => {
-    expect(formatUnicodeRange('cab x…')).toBe('U+0020, U+0061-0063, U+0078, U+2026');
-  });
+it('formatUnicodeRange joins neighbours and sorts', () => {
+  expect(formatUnicodeRange('cab x…')).toBe('U+0020, U+0061-0063, U+0078, U+2026');
 });
 
 it('the Latin characters are ASCII but for signs of programmers, Spanish and typographic marks', () => {

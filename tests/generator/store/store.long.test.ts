@@ -15,32 +15,30 @@ const rounds = Array.from({ length: 50 }, (_, round) => round);
 const start = (mode: string, project: string, seed: number, options?: ChildOptions) =>
   startScript(new URL('store-child.ts', import.meta.url), [mode, project, String(seed)], options);
 
-describe('a store that two runs use at once, each killed at any moment', () => {
-  it('never gives a wrong value, and takes and gives again', async () => {
-    const project = makeProject();
-    let drafts = 0;
-    for (let index = 0; index < kills; index += 1) {
-      const children = [index, index + 25].map((seed) => start('forever', project, seed));
-      await Promise.all(children.map(hear));
-      await setTimeout(20 + index * 7);
-      // A run that found a wrong value has ended by itself.
-      expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null]);
-      await Promise.all(children.map(kill));
-      drafts += listDrafts(project).length;
-      const store = openStore(project);
-      expect(rounds.flatMap((round) => findIn(store, wordsOf(round))).length).toBeGreaterThan(0);
-      putInto(store, wordsOf(index));
-      expect(store.save({ prune: false })).toBeUndefined();
-      expect(findIn(openStore(project), wordsOf(index))).toEqual(wordsOf(index));
-    }
-    expect(drafts, 'kills in the middle of a write').toBeGreaterThan(0);
-    for (const draft of listDrafts(project)) utimesSync(draft, 0, 0);
+it('a store that two runs use at once, each killed at any moment, never gives a wrong value, and takes and gives again', async () => {
+  const project = makeProject();
+  let drafts = 0;
+  for (let index = 0; index < kills; index += 1) {
+    const children = [index, index + 25].map((seed) => start('forever', project, seed));
+    await Promise.all(children.map(hear));
+    await setTimeout(20 + index * 7);
+    // A run that found a wrong value has ended by itself.
+    expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null]);
+    await Promise.all(children.map(kill));
+    drafts += listDrafts(project).length;
     const store = openStore(project);
-    putInto(store, wordsOf(0));
-    store.save({ prune: true });
-    expect(listDrafts(project)).toEqual([]);
-    expect(listPacks(project, 'words').length).toBeLessThan(10);
-  });
+    expect(rounds.flatMap((round) => findIn(store, wordsOf(round))).length).toBeGreaterThan(0);
+    putInto(store, wordsOf(index));
+    expect(store.save({ prune: false })).toBeUndefined();
+    expect(findIn(openStore(project), wordsOf(index))).toEqual(wordsOf(index));
+  }
+  expect(drafts, 'kills in the middle of a write').toBeGreaterThan(0);
+  for (const draft of listDrafts(project)) utimesSync(draft, 0, 0);
+  const store = openStore(project);
+  putInto(store, wordsOf(0));
+  store.save({ prune: true });
+  expect(listDrafts(project)).toEqual([]);
+  expect(listPacks(project, 'words').length).toBeLessThan(10);
 });
 
 function listDrafts(project: string): readonly string[] {

@@ -179,14 +179,12 @@ describe('a store that is damaged', () => {
   });
 });
 
-describe('a store that believes nothing of earlier runs', () => {
-  it('finds nothing, and what is put takes the place of what was there', () => {
-    keep({ a: 'wrong', b: 'two' });
-    const store = openStore(project, { fresh: true });
-    expect(find('a', store)).toBeUndefined();
-    keep({ a: 'one' }, store);
-    expect(findAll(['a', 'b'])).toEqual(['one', 'two']);
-  });
+it('a store that believes nothing of earlier runs finds nothing, and what is put takes the place of what was there', () => {
+  keep({ a: 'wrong', b: 'two' });
+  const store = openStore(project, { fresh: true });
+  expect(find('a', store)).toBeUndefined();
+  keep({ a: 'one' }, store);
+  expect(findAll(['a', 'b'])).toEqual(['one', 'two']);
 });
 
 describe('two runs at once', () => {
@@ -244,10 +242,8 @@ describe('pruning', () => {
   });
 });
 
-describe('a store that cannot be written', () => {
-  it('says why, and the run goes on', () => {
-    writeFileSync(join(project, '.cache'), 'a file in the way');
-    expect(keep({ a: 'one' })).toMatchObject({ code: 'ENOTDIR' });
-    expect(find('a')).toBeUndefined();
-  });
+it('a store that cannot be written says why, and the run goes on', () => {
+  writeFileSync(join(project, '.cache'), 'a file in the way');
+  expect(keep({ a: 'one' })).toMatchObject({ code: 'ENOTDIR' });
+  expect(find('a')).toBeUndefined();
 });

@@ -19,10 +19,8 @@ describe('composeTitle', () => {
   });
 });
 
-describe('estimateWidth', () => {
-  it('takes accents and marks for no wider than the letter below', () => {
-    expect(estimateWidth('é')).toBe(estimateWidth('e'));
-    expect(estimateWidth('بُ')).toBe(estimateWidth('ب'));
-    expect(estimateWidth('\u2066a\u2069')).toBe(estimateWidth('a'));
-  });
+it('estimateWidth takes accents and marks for no wider than the letter below', () => {
+  expect(estimateWidth('é')).toBe(estimateWidth('e'));
+  expect(estimateWidth('بُ')).toBe(estimateWidth('ب'));
+  expect(estimateWidth('\u2066a\u2069')).toBe(estimateWidth('a'));
 });

@@ -84,33 +84,29 @@ describe('keepSpaces', () => {
   });
 });
 
-describe('keepSpaces in a heading', () => {
-  it.each([
-    ['words of one letter', '¿A quién llamamos?', '¿A~quién llamamos?'],
-    ['short words in a row', 'California, de día y de noche', 'California, de~día y~de~noche'],
-    ['numbers, too', 'Abierto 365 días', 'Abierto 365~días'],
-    ['an Arabic preposition and its noun', 'لا حق الآن في الكفالة هنا', 'لا حق الآن في~الكفالة هنا'],
-    ['a preposition with a letter before it', 'شمالًا وإلى الغرب هنا', 'شمالًا وإلى~الغرب هنا'],
-    ['the last word with the one before it', 'What each bond costs you', 'What each bond costs~you'],
-    ['no word that fills a narrow column', 'Declaración de accesibilidad', 'Declaración de accesibilidad'],
-  ])('keeps %s', (_case, text, expected) => {
-    expect(show(text, 'heading')).toBe(expected);
-  });
+it.each([
+  ['words of one letter', '¿A quién llamamos?', '¿A~quién llamamos?'],
+  ['short words in a row', 'California, de día y de noche', 'California, de~día y~de~noche'],
+  ['numbers, too', 'Abierto 365 días', 'Abierto 365~días'],
+  ['an Arabic preposition and its noun', 'لا حق الآن في الكفالة هنا', 'لا حق الآن في~الكفالة هنا'],
+  ['a preposition with a letter before it', 'شمالًا وإلى الغرب هنا', 'شمالًا وإلى~الغرب هنا'],
+  ['the last word with the one before it', 'What each bond costs you', 'What each bond costs~you'],
+  ['no word that fills a narrow column', 'Declaración de accesibilidad', 'Declaración de accesibilidad'],
+])('keepSpaces in a heading keeps %s', (_case, text, expected) => {
+  expect(show(text, 'heading')).toBe(expected);
 });
 
-describe('keepSpaces in a lead', () => {
-  it.each([
-    ['the last word', 'The agent reads them tonight.', 'The agent reads them~tonight.'],
-    ['a short word before it, with the word before both', 'open 24 hours a day.', 'open 24~hours~a~day.'],
-    ['the last Arabic word', 'يردّ عليكم وكيل مرخّص.', 'يردّ عليكم وكيل~مرخّص.'],
-    [
-      'a last word, unless it is a long one',
-      'una responsabilidad compartidamente',
-      'una responsabilidad compartidamente',
-    ],
-  ])('leaves no line to %s', (_case, text, expected) => {
-    expect(show(text, 'lead')).toBe(expected);
-  });
+it.each([
+  ['the last word', 'The agent reads them tonight.', 'The agent reads them~tonight.'],
+  ['a short word before it, with the word before both', 'open 24 hours a day.', 'open 24~hours~a~day.'],
+  ['the last Arabic word', 'يردّ عليكم وكيل مرخّص.', 'يردّ عليكم وكيل~مرخّص.'],
+  [
+    'a last word, unless it is a long one',
+    'una responsabilidad compartidamente',
+    'una responsabilidad compartidamente',
+  ],
+])('keepSpaces in a lead leaves no line to %s', (_case, text, expected) => {
+  expect(show(text, 'lead')).toBe(expected);
 });
 
 describe('the words of a language', () => {
