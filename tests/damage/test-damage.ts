@@ -8,7 +8,6 @@ import { expectPlaces, openContent } from './damaged-content.ts';
 
 /** Several at once cost little more than one; what fails is told with as few as make it fail. */
 const atOnce = 9;
-const isError = ({ severity }: { readonly severity: string }) => severity === 'error';
 
 type IsMeant = (file: string) => boolean;
 
@@ -47,7 +46,7 @@ export function testRendering(name: string, isMeant: IsMeant): void {
     const damaged = fc.asyncProperty(anyDamage, async (damage) => {
       const outcome = await check([damage]);
       expectPlaces(outcome);
-      passed += outcome.problems.some(isError) ? 0 : 1;
+      passed += outcome.problems.some(({ severity }) => severity === 'error') ? 0 : 1;
     });
     await fc.assert(damaged, { numRuns: 60, seed: damageSeed });
     expect(passed).toBeGreaterThan(5);

@@ -5,7 +5,11 @@ import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
 const at = (rule: Diagnostic['rule'], file: string, ...path: string[]): Diagnostic => ({
   rule,
   place: { file, path },
-  message: rule,
+  message: 'Wrong.',
+});
+const part = (rule: Diagnostic['rule'], start: number): Diagnostic => ({
+  ...at(rule, 'a'),
+  place: { file: 'a', path: ['text'], within: { start, length: 2 } },
 });
 const rules = (diagnostics: readonly Diagnostic[]) => deduplicate(diagnostics).map(({ rule }) => rule);
 
@@ -20,13 +24,8 @@ describe('deduplicate', () => {
   });
 
   it('tells a bad link once, also when its words are forbidden everywhere', () => {
-    const span = (rule: Diagnostic['rule'], start: number): Diagnostic => ({
-      rule,
-      place: { file: 'a', path: ['text'], within: { start, length: 10 } },
-      message: rule,
-    });
     expect(
-      rules([span('text/forbidden-term', 4), span('text/link-words', 4), span('text/forbidden-term', 20)]),
+      rules([part('text/forbidden-term', 4), part('text/link-words', 4), part('text/forbidden-term', 20)]),
     ).toEqual(['text/link-words', 'text/forbidden-term']);
   });
 
@@ -44,13 +43,9 @@ describe('deduplicate', () => {
   });
 
   it('tells the same of many parts of a text once, at the first, and how many they are', () => {
-    const part = (start: number): Diagnostic => ({
-      rule: 'text/placeholder',
-      place: { file: 'a', path: ['text'], within: { start, length: 2 } },
-      message: '"{{" begins a placeholder that does not end.',
-    });
-    expect(deduplicate([part(4), part(20), part(20), part(30)])).toEqual([
-      { ...part(4), message: '"{{" begins a placeholder that does not end. This text has it 3 times.' },
+    const parts = [4, 20, 20, 30].map((start) => part('text/placeholder', start));
+    expect(deduplicate(parts)).toEqual([
+      { ...part('text/placeholder', 4), message: 'Wrong. This text has it 3 times.' },
     ]);
   });
 });

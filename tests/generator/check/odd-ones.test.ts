@@ -50,10 +50,11 @@ describe('a difference between languages', () => {
   });
 
   it('is told of the translation when there are two languages, or when all differ', () => {
-    const [none, one, two] = ['Call us.', 'Call {{phone}}.', '{{phone}} or {{email}}'].map((text) => ({
-      text,
-    }));
-    if (none === undefined || one === undefined || two === undefined) throw new TypeError('there are three');
+    const [none, one, two] = [
+      { text: 'Call us.' },
+      { text: 'Call {{phone}}.' },
+      { text: '{{phone}} or {{email}}' },
+    ];
     expect(check({ en: none, ar: one })).toEqual([['ar', 'Remove {{phone}}.']]);
     expect(check({ en: none, ar: one, es: two }).map(([language]) => language)).toEqual(['ar', 'es']);
   });

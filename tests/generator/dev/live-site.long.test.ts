@@ -9,6 +9,9 @@ import { createProject, edit } from '../../site/temporary-project.ts';
 const record = 'content/en/services/fast-release.yaml';
 const address = '/en/services/fast-release';
 
+const openSite = (projectRoot: string, rest: { pseudo?: boolean } = {}) =>
+  openLiveSite({ projectRoot, store: openEmptyStore(), sources: 'as they are', ...rest });
+
 /** Megabytes that are in use when nothing is kept that nobody needs. */
 function measureHeap(): number {
   setFlagsFromString('--expose-gc');
@@ -18,7 +21,7 @@ function measureHeap(): number {
 
 it('leaves no memory behind in a hundred saves, of which some are broken', async () => {
   const project = createProject();
-  const live = openLiveSite({ projectRoot: project, store: openEmptyStore(), sources: 'as they are' });
+  const live = openSite(project);
   const content = new Set([path.join(project, record)]);
   const save = async (number: number) => {
     const text = number % 10 === 9 ? '[' : `Save ${number}`;
@@ -39,7 +42,7 @@ it('leaves no memory behind in a hundred saves, of which some are broken', async
 it('still shows a published record that becomes a draft, whose address is not lost then', async () => {
   const project = createProject();
   edit(project, 'content/shared/services/fast-release.yaml', /^/u, 'draft: true\n');
-  const live = openLiveSite({ projectRoot: project, store: openEmptyStore(), sources: 'as they are' });
+  const live = openSite(project);
   await live.update();
   const rules = (await live.check()).map(({ rule }) => rule);
   expect(rules).toContain('route/held-back');
@@ -49,8 +52,7 @@ it('still shows a published record that becomes a draft, whose address is not lo
 
 it('shows a language of longer texts with --pseudo, and keeps it in step with its source', async () => {
   const project = createProject();
-  const options = { projectRoot: project, store: openEmptyStore(), sources: 'as they are' };
-  const live = openLiveSite({ ...options, pseudo: true });
+  const live = openSite(project, { pseudo: true });
   await live.update();
   const pseudo = () => live.page('/en-XA/services/fast-release')?.html ?? '';
   expect(pseudo()).toContain('<html lang="en-XA" dir="ltr"');
@@ -60,7 +62,7 @@ it('shows a language of longer texts with --pseudo, and keeps it in step with it
   await live.update({ content: new Set([path.join(project, record)]) });
   expect(pseudo()).toContain('Çàll');
   expect((await live.check()).map(({ file }) => file).filter((file) => file.includes('XA'))).toEqual([]);
-  const usual = openLiveSite(options);
+  const usual = openSite(project);
   await usual.update();
   expect(usual.page('/en-XA/services/fast-release')).toBeUndefined();
 });

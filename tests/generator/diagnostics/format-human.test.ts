@@ -2,37 +2,27 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Diagnostic, formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 
-function print(
-  diagnostics: readonly Diagnostic[],
-  options: { colour?: boolean; verbose?: boolean } = {},
-): string {
-  return formatHuman(
-    locateDiagnostics(diagnostics, () => 'intro: x\n'),
-    { colour: false, ...options },
-  );
-}
-
-/** Prints one problem at a stretch of a one-line file. */
-function printLine(line: string, within: string, rest: Partial<Diagnostic> = {}): string {
-  const start = line.indexOf(within) + 1;
-  const span = { line: 1, column: start, endLine: 1, endColumn: start + within.length };
-  const diagnostic: Diagnostic = {
-    rule: 'text/html',
-    place: { file: 'a.yaml', span },
-    message: 'Wrong.',
-    ...rest,
-  };
-  return formatHuman(
-    locateDiagnostics([diagnostic], () => line),
-    { colour: false },
-  );
-}
-
 const wrong = (file: string, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
   rule,
   place: { file },
   message: 'Wrong.',
 });
+
+function print(
+  diagnostics: readonly Diagnostic[],
+  options: { colour?: boolean; verbose?: boolean } = {},
+  text?: string,
+): string {
+  const located = locateDiagnostics(diagnostics, () => text);
+  return formatHuman(located, { colour: false, ...options });
+}
+
+/** Prints one problem at a stretch of a one-line file. */
+function printLine(line: string, within: string, message = 'Wrong.'): string {
+  const start = line.indexOf(within) + 1;
+  const span = { line: 1, column: start, endLine: 1, endColumn: start + within.length };
+  return print([{ ...wrong('a.yaml'), place: { file: 'a.yaml', span }, message }], {}, line);
+}
 
 describe('formatHuman', () => {
   it('stops at 20 per rule and says how many there are, unless everything is wanted', () => {
@@ -67,7 +57,7 @@ describe('formatHuman', () => {
 
   it('shows control and overriding characters instead of obeying them, one column each', () => {
     const line = 'a:\t\u001b[31mred \u202eover\u2069 <b>';
-    const printed = printLine(line, '<b>', { message: 'An \u001b escape.' });
+    const printed = printLine(line, '<b>', 'An \u001b escape.');
     expect(printed).toContain('| a:→␛[31mred \ufffdover\ufffd <b>\n');
     expect(printed).toContain('  An ␛ escape.\n');
     const [, , shown = '', carets = ''] = printed.split('\n');

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatJobSummary, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 
-const problemsOf = (...messages: readonly string[]) =>
-  locateDiagnostics(
-    messages.map((message) => ({ rule: 'text/html', place: { file: 'a.yaml' }, message })),
-    () => undefined,
-  );
+const problem = (message: string) =>
+  locateDiagnostics([{ rule: 'text/html', place: { file: 'a.yaml' }, message }], () => undefined);
 
 describe('formatJobSummary', () => {
   it('says when there are no problems', () => {
@@ -13,7 +10,7 @@ describe('formatJobSummary', () => {
   });
 
   it.each(['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b'])('keeps %j in one row', (message) => {
-    expect(formatJobSummary(problemsOf(message)).split(/\r\n|[\n\r\u2028\u2029]/u)).toEqual([
+    expect(formatJobSummary(problem(message)).split(/\r\n|[\n\r\u2028\u2029]/u)).toEqual([
       '| | Rule | Place | Problem |',
       '|---|---|---|---|',
       '| error | text/html | a.yaml:1:1 | a<br>b |',
@@ -22,7 +19,7 @@ describe('formatJobSummary', () => {
   });
 
   it('shows what would be a mark as it is written', () => {
-    expect(formatJobSummary(problemsOf('a | b \\| *c* <b> `d` [e](/f) &amp;'))).toContain(
+    expect(formatJobSummary(problem('a | b \\| *c* <b> `d` [e](/f) &amp;'))).toContain(
       '| a \\| b \\\\\\| \\*c\\* &lt;b> \\`d\\` \\[e\\](/f) &amp;amp; |',
     );
   });

@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FontFile, fontFiles } from '../../../generator/fonts/font-plan.ts';
+import { type FontFile, fontFiles, pictureFonts } from '../../../generator/fonts/font-plan.ts';
 import { makeFonts } from '../../../generator/fonts/make-fonts.ts';
 import { measureFont } from '../../../generator/fonts/measure-text.ts';
 import { codePointsOf } from '../../../generator/fonts/unicode-range.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
+import { fontFolder } from '../../../generator/pictures/rasteriser.ts';
 import { sampleTexts } from '../../../templates/typefaces/sample-texts.ts';
 import { scriptCodes, scripts } from '../../../templates/typefaces/scripts.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
@@ -85,5 +86,21 @@ describe('the style sheet', () => {
     const [, arabic = ''] = css.split(':root[data-script="Arab"]');
     expect(arabic).toMatch(/--f-text: "Vazirmatn Arabic", "Vazirmatn Fallback/u);
     expect(arabic).not.toContain('"Vazirmatn",');
+  });
+});
+
+describe('the fonts of pictures', () => {
+  const read = (name: string) => readFile(join(fontFolder, `${name}.ttf`));
+
+  it.each(fontFiles)('of $role in $script hold all that pages may, so no box is empty', async (file) => {
+    for (const { name } of file.typeface.pictures) {
+      const { codePoints } = await measureFont(await read(name));
+      expect(codePointsOf(file.characters).filter((point) => !codePoints.has(point))).toEqual([]);
+    }
+  });
+
+  it('weigh at most 200 KB together', async () => {
+    const fonts = await Promise.all(pictureFonts.map(({ name }) => read(name)));
+    expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(200_000);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { classifyFile } from '../../../generator/validate/classify-file.ts';
 
-const classify = (path: string) => classifyFile(path, ['ar', 'en']);
-const problemOf = (path: string) => {
-  const found = classify(path);
+function problemOf(path: string) {
+  const found = classifyFile(path, ['ar', 'en']);
   return 'problem' in found ? found.problem : undefined;
-};
+}
 
 describe('classifyFile', () => {
   it.each([
