@@ -3,7 +3,7 @@ import { checkHeadings, checkQuotes, listBlocks } from '../../../generator/check
 import { recordWords } from './content-files.ts';
 
 const quote = (originalLanguage: unknown) => ({ type: 'quote', text: 'A', cite: 'B', originalLanguage });
-const post = (blocks: unknown) => recordWords('blog', 'one', { language: 'en', data: { blocks } });
+const post = (blocks: unknown) => recordWords('blog', 'one', { blocks });
 
 it('checkHeadings passes over what is no list of blocks', () => {
   expect(checkHeadings(listBlocks([post('x'), post([7, null, { type: 7 }])], 'en'))).toEqual([]);

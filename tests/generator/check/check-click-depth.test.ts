@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkClickDepth } from '../../../generator/check/check-click-depth.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
 import { excerptOf } from '../../../generator/check/excerpt.ts';
-import { groupValues } from '../../../generator/check/print-text.ts';
 import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import type { ContentFile } from '../../../generator/validate/content-file.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
@@ -16,7 +15,7 @@ const navigation = (data: object = {}) => facts('navigation', { topBar: [], site
 function check(files: readonly ContentFile[]) {
   const all = [page('home'), page('site-map'), ...files];
   const routes = planRoutes(all);
-  const { links } = excerptOf({ texts: listTexts(all), valuesOf: groupValues([]) });
+  const { links } = excerptOf({ texts: listTexts(all), valuesOf: () => new Map() });
   return checkClickDepth({ files: all, routes, links, source: 'en' }).map(({ place, message }) => [
     place.file,
     message,
@@ -35,15 +34,11 @@ it.each([
 
 describe('a record', () => {
   it('is near on a page that lists its collection, and in the footer if it is a service', () => {
-    const blog = [page('blog'), recordWords('blog', 'one', { language: 'en', data: {} })];
+    const blog = [page('blog'), recordWords('blog', 'one', {})];
     expect(check([navigation({ topBar: ['/blog'] }), ...blog])).toEqual([]);
-    expect(
-      check([navigation(), recordWords('services', 'fast-release', { language: 'en', data: {} })]),
-    ).toEqual([]);
+    expect(check([navigation(), recordWords('services', 'fast-release', {})])).toEqual([]);
     const groups = { siteMap: [{ group: 'legal', collections: ['legal'] }] };
-    expect(check([navigation(groups), recordWords('legal', 'terms', { language: 'en', data: {} })])).toEqual(
-      [],
-    );
+    expect(check([navigation(groups), recordWords('legal', 'terms', {})])).toEqual([]);
   });
 
   it('is near by a record that names it, or that it names and is listed by', () => {

@@ -1,31 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { checkForbiddenTerms } from '../../../generator/check/check-forbidden-terms.ts';
-import { findStyles } from '../../../generator/check/find-style.ts';
-import { textFiles } from '../../../schema/index.ts';
-import { contentFile, textsOf } from './content-files.ts';
+import { Style } from '../../../schema/index.ts';
+import { siteStyles, textsOf } from './content-files.ts';
 
-/** A list of a language as its style file has it, each term with a word to write and a phrase that is allowed. */
-function styleOf(language: string, terms: readonly (readonly [words: string[], except?: string[]])[]) {
+/** A style with terms, each with a word to write and phrases that are allowed; all else is as this site has it. */
+function styleOf(...terms: readonly (readonly [words: string[], except?: string[]])[]): Style {
   const forbidden = terms.map(([words, except]) => ({ words, reason: 'No.', write: 'sheriff', except }));
-  return contentFile({ type: 'words', name: 'style', language }, textFiles.style, {
-    updated: '2026-11-20',
-    quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
-    commonWords: ['the'],
-    sharedWords: [],
-    emptyLinks: [],
-    noBreak: { namesOfNumbers: [], terms: [], conjunctions: [], shortWords: [], ofWords: [], states: [] },
-    forbidden,
-  });
+  return Style.parse({ ...siteStyles.get('en'), forbidden });
 }
 
-const styles = findStyles([
-  styleOf('ar', [[['نشر الكفالة']], [['المدعى عليه', 'المدعى عليها']], [['كفيل', 'كفيله']]]),
-  styleOf('es', [[['fiador'], ['“fiador judicial”']], [['tú', 'tu']], [['convicción']], [['alguacil']]]),
-  styleOf('en', [
-    [['free bail'], ['free bail consultation']],
-    [['{{premiumRate}} down', '10% down']],
-    [['easy']],
-  ]),
+const styles = new Map([
+  ['ar', styleOf([['نشر الكفالة']], [['المدعى عليه', 'المدعى عليها']], [['كفيل', 'كفيله']])],
+  ['es', styleOf([['fiador'], ['“fiador judicial”']], [['tú', 'tu']], [['convicción']], [['alguacil']])],
+  [
+    'en',
+    styleOf([['free bail'], ['free bail consultation']], [['{{premiumRate}} down', '10% down']], [['easy']]),
+  ],
 ]);
 
 const found = (language: string, rich: string) =>

@@ -9,8 +9,8 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 function check(minutes: unknown, data: object, language = 'en') {
   const files = [
     recordFacts('blog', 'one', { minutes }),
-    recordWords('blog', 'one', { language, data }),
-    recordWords('legal', 'one', { language: 'en', data: { title: words(999) } }),
+    recordWords('blog', 'one', data, language),
+    recordWords('legal', 'one', { title: words(999) }),
   ];
   return checkReadTime(written(files, { valuesOf, source: 'en' })).map(({ fix }) => fix);
 }

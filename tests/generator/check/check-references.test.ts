@@ -37,7 +37,7 @@ describe('checkRecordReferences', () => {
   });
 
   it('counts a record as known by any of its files, since a missing one is told by itself', () => {
-    const words = recordWords('blog', 'three', { language: 'ar', data: {} });
+    const words = recordWords('blog', 'three', {}, 'ar');
     expect(keysOf([...site, words, post('four', { related: ['three', 'one'] })])).toEqual([]);
   });
 
@@ -49,16 +49,13 @@ describe('checkRecordReferences', () => {
 });
 
 it('checkJoinedRecords says nothing when the facts are missing or have no such list', () => {
-  const words = recordWords('counties', 'ventura', {
-    language: 'en',
-    data: { places: { jails: { x: {} } } },
-  });
+  const words = recordWords('counties', 'ventura', { places: { jails: { x: {} } } });
   expect(checkJoinedRecords([county, words])).toEqual([]);
   expect(checkJoinedRecords([recordFacts('counties', 'ventura', { jails: 'x' }), words])).toEqual([]);
 });
 
 it('checkRepetitions leaves lists of words alone, and lists that are too long', () => {
-  const words = recordWords('blog', 'one', { language: 'en', data: { seo: { keywords: ['a', 'a'] } } });
+  const words = recordWords('blog', 'one', { seo: { keywords: ['a', 'a'] } });
   const long = facts('navigation', { topBar: Array.from({ length: 5001 }, () => '/') });
   expect(checkRepetitions([words, long])).toEqual([]);
 });

@@ -13,7 +13,6 @@ describe('compareItems', () => {
   });
 
   it.each([
-    ['by their types', [block('heading'), block('list')], [block('heading'), block('quote'), block('list')]],
     ['by placeholders', ['Call.', 'Call {{phone}}.'], ['Call.', 'Write {{email}}.', 'Call {{phone}}.']],
     ['by links', ['[a](/a)', '[c](/c)'], ['[x](/a)', '[y](/b)', '[z](/c)']],
     ['by their fields', [{ a: 'a' }, { a: 'a' }], [{ a: 'b' }, { a: 'b', c: 'c' }, { a: 'b' }]],
@@ -35,9 +34,7 @@ describe('compareItems', () => {
   });
 });
 
-it('nameItem takes the id, and else the place with the first words', () => {
-  expect(nameItem(ids('a', 'b'), 1)).toBe('"b"');
-  expect(nameItem([block('text', 'Ask for an agent.')], 0)).toBe('item 1 ("Ask for an agent.")');
+it('nameItem cuts the first words of an item, and says its place where it has none', () => {
   expect(nameItem([['x'.repeat(50)]], 0)).toBe(`item 1 ("${'x'.repeat(39)}…")`);
   expect(nameItem([5], 0)).toBe('item 1');
 });

@@ -60,11 +60,7 @@ export function recordFacts(name: CollectionName, id: string, data: unknown): Co
 }
 
 /** Use for the words of a record with their real schema; the data may be a part of it. */
-export function recordWords(
-  name: CollectionName,
-  id: string,
-  { language, data }: { readonly language: string; readonly data: unknown },
-): ContentFile {
+export function recordWords(name: CollectionName, id: string, data: unknown, language = 'en'): ContentFile {
   return contentFile({ type: 'collection-words', name, id, language }, collections[name].text, data);
 }
 
@@ -86,15 +82,8 @@ export function written(
   files: readonly ContentFile[],
   rest: Partial<Omit<WrittenContentInput, 'files'>> = {},
 ): WrittenContent {
-  const valuesOf = () => new Map<string, string>();
-  return viewContent({
-    files,
-    broken: new Set(),
-    release: false,
-    valuesOf,
-    source: undefined,
-    ...rest,
-  });
+  const usual = { broken: new Set<string>(), release: false, valuesOf: () => new Map(), source: undefined };
+  return viewContent({ files, ...usual, ...rest });
 }
 
 /** The writing rules of the languages of this site. */

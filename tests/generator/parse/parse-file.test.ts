@@ -29,15 +29,6 @@ describe('parseFile', () => {
     });
   });
 
-  it('keeps every key as it is written', () => {
-    expect(dataOf('1: a\n1.0: b\ntrue: c\nnull: d\n')).toEqual({
-      '1': 'a',
-      '1.0': 'b',
-      true: 'c',
-      null: 'd',
-    });
-  });
-
   it('points to lines and columns as an editor does, also after emoji and Windows line ends', () => {
     const { diagnostics } = parseText('a: "😀"\r\nb: { c: "😀", d: @x }\r\n');
     expect(diagnostics).toMatchObject([

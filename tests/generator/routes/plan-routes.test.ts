@@ -3,7 +3,7 @@ import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import { recordFacts, recordWords } from '../check/content-files.ts';
 
 it('a route knows the files of each language from which its page is made', () => {
-  const words = (language: string) => recordWords('services', 'a', { language, data: {} });
+  const words = (language: string) => recordWords('services', 'a', {}, language);
   const [page] = planRoutes([words('ar'), words('en'), recordFacts('services', 'a', {})]);
   expect(page?.files).toEqual({
     ar: ['content/ar/services/a.yaml', 'content/shared/services/a.yaml'],
