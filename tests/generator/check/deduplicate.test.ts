@@ -19,27 +19,10 @@ describe('deduplicate', () => {
     expect(rules(both)).toEqual(['schema/required', 'i18n/missing']);
   });
 
-  it('prefers the shape to the length', () => {
-    expect(rules([at('schema/value', 'a', 'steps'), at('i18n/shape', 'a', 'steps')])).toEqual(['i18n/shape']);
-  });
-
   it('tells a bad link once, also when its words are forbidden everywhere', () => {
     expect(
       rules([part('text/forbidden-term', 4), part('text/link-words', 4), part('text/forbidden-term', 20)]),
     ).toEqual(['text/link-words', 'text/forbidden-term']);
-  });
-
-  it.each([
-    ['link/mark', 'i18n/marks'],
-    ['text/placeholder', 'i18n/placeholder'],
-  ] as const)('tells %s and not also that the languages differ by it', (cause, parity) => {
-    const broken = at(cause, 'en', 'text');
-    const other: Diagnostic = {
-      ...at(parity, 'ar', 'text'),
-      related: [{ place: { file: 'en', path: ['text'] }, label: 'en' }],
-    };
-    expect(rules([other, broken, at(parity, 'en', 'text')])).toEqual([cause]);
-    expect(rules([other, at(cause, 'en', 'title')])).toEqual([parity, cause]);
   });
 
   it('tells the same of many parts of a text once, at the first, and how many they are', () => {
