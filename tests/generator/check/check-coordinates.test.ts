@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkCoordinates } from '../../../schema/checks/check-coordinates.ts';
 import { facts, recordFacts, written } from './content-files.ts';
 
@@ -11,39 +11,35 @@ const office = (county: string, latitude: number, longitude: number) =>
 const fixes = (files: Parameters<typeof written>[0]) =>
   checkCoordinates(written(files)).map(({ fix }) => fix);
 
-describe('checkCoordinates', () => {
-  it('refuses a place in the sea, and on the islands that the map leaves out', () => {
-    expect(fixes([...counties, office('los-angeles', 33.9, -119.5)])).toHaveLength(1);
-    expect(fixes([...counties, office('los-angeles', 33.3428, -118.3282)])).toHaveLength(1);
-  });
+it('refuses a place in the sea, and on the islands that the map leaves out', () => {
+  expect(fixes([...counties, office('los-angeles', 33.9, -119.5)])).toHaveLength(1);
+  expect(fixes([...counties, office('los-angeles', 33.3428, -118.3282)])).toHaveLength(1);
+});
 
-  it('leaves values of a wrong type or beyond the poles to their schema', () => {
-    expect(fixes([...counties, office('los-angeles', -118.1, 34.1)])).toEqual([]);
-    expect(fixes([recordFacts('counties', 'ventura', { fips: 6037 })])).toEqual([]);
-    expect(fixes([...counties, facts('offices', { offices: [{ id: 'own', latitude: 'x' }, 7] })])).toEqual(
-      [],
-    );
-  });
+it('leaves values of a wrong type or beyond the poles to their schema', () => {
+  expect(fixes([...counties, office('los-angeles', -118.1, 34.1)])).toEqual([]);
+  expect(fixes([recordFacts('counties', 'ventura', { fips: 6037 })])).toEqual([]);
+  expect(fixes([...counties, facts('offices', { offices: [{ id: 'own', latitude: 'x' }, 7] })])).toEqual([]);
+});
 
-  it('asks for a point for each jail and court, by its city or its ZIP code, inside of its county', () => {
-    const maps = facts('maps', {
-      towns: [
-        { id: 'irvine', name: 'Irvine', latitude: 33.6695, longitude: -117.8231 },
-        { id: 'pomona', name: 'Pomona', latitude: 34.0553, longitude: -117.7523 },
-      ],
-      zips: [{ zip: '92660', latitude: 33.5, longitude: -118 }, { zip: '92661' }],
-    });
-    const jails = [{ city: 'Irvine' }, { city: 'Pomona' }, { city: 'Tustin' }];
-    const courts = [
-      { city: 'Irvine', zip: '92660' },
-      { city: 'Newport Beach', zip: '92661' },
-    ];
-    const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
-    expect(checkCoordinates(written([county, maps])).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
-      'ref/outside-county jails[1].city',
-      'ref/unknown jails[2].city',
-      'ref/outside-county courts[0].city',
-    ]);
-    expect(checkCoordinates(written([county]))).toEqual([]);
+it('asks for a point for each jail and court, by its city or its ZIP code, inside of its county', () => {
+  const maps = facts('maps', {
+    towns: [
+      { id: 'irvine', name: 'Irvine', latitude: 33.6695, longitude: -117.8231 },
+      { id: 'pomona', name: 'Pomona', latitude: 34.0553, longitude: -117.7523 },
+    ],
+    zips: [{ zip: '92660', latitude: 33.5, longitude: -118 }, { zip: '92661' }],
   });
+  const jails = [{ city: 'Irvine' }, { city: 'Pomona' }, { city: 'Tustin' }];
+  const courts = [
+    { city: 'Irvine', zip: '92660' },
+    { city: 'Newport Beach', zip: '92661' },
+  ];
+  const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
+  expect(checkCoordinates(written([county, maps])).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
+    'ref/outside-county jails[1].city',
+    'ref/unknown jails[2].city',
+    'ref/outside-county courts[0].city',
+  ]);
+  expect(checkCoordinates(written([county]))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkForbiddenTerms } from '../../../generator/check/check-forbidden-terms.ts';
 import { Style } from '../../../schema/index.ts';
 import { siteStyles, textsOf } from './content-files.ts';
@@ -23,35 +23,33 @@ const found = (language: string, rich: string) =>
     ({ message }) => /^"([^"]*)"/u.exec(message)?.[1],
   );
 
-describe('checkForbiddenTerms', () => {
-  it.each([
-    ['ar', 'يقوم الوكيل بنشر الكفالة في السجن.', 'بنشر الكفالة'],
-    ['ar', 'هذا حق للمدعى عليه.', 'للمدعى عليه'],
-    ['ar', 'وهذا حق المدّعى عليها.', 'المدّعى عليها'],
-    ['ar', 'يوقّع الكفيل هنا.', 'الكفيل'],
-    ['es', 'Una CONVICCION anterior.', 'CONVICCION'],
-    ['es', 'Si tú firmas, pagas.', 'tú'],
-    ['en', 'Only 10% down.', '10% down'],
-  ])('refuses, in %s, "%s"', (language, text, term) => {
-    expect(found(language, text)).toEqual([term]);
-  });
+it.each([
+  ['ar', 'يقوم الوكيل بنشر الكفالة في السجن.', 'بنشر الكفالة'],
+  ['ar', 'هذا حق للمدعى عليه.', 'للمدعى عليه'],
+  ['ar', 'وهذا حق المدّعى عليها.', 'المدّعى عليها'],
+  ['ar', 'يوقّع الكفيل هنا.', 'الكفيل'],
+  ['es', 'Una CONVICCION anterior.', 'CONVICCION'],
+  ['es', 'Si tú firmas, pagas.', 'tú'],
+  ['en', 'Only 10% down.', '10% down'],
+])('refuses, in %s, "%s"', (language, text, term) => {
+  expect(found(language, text)).toEqual([term]);
+});
 
-  it.each([
-    ['ar', 'تكفيل'],
-    ['es', 'En la corte, el agente es el “fiador judicial”.'],
-    ['es', 'Estudios, tutelas y tíos.'],
-    ['es', 'La [guía](/fiador) explica.'],
-    ['en', 'a free bail consultation'],
-    ['en', 'uneasy and breezy'],
-    ['sv', 'easy and free bail'],
-  ])('accepts, in %s, "%s"', (language, text) => {
-    expect(found(language, text)).toEqual([]);
-  });
+it.each([
+  ['ar', 'تكفيل'],
+  ['es', 'En la corte, el agente es el “fiador judicial”.'],
+  ['es', 'Estudios, tutelas y tíos.'],
+  ['es', 'La [guía](/fiador) explica.'],
+  ['en', 'a free bail consultation'],
+  ['en', 'uneasy and breezy'],
+  ['sv', 'easy and free bail'],
+])('accepts, in %s, "%s"', (language, text) => {
+  expect(found(language, text)).toEqual([]);
+});
 
-  it('looks for the term beside an allowed phrase, too', () => {
-    const text = 'En papeles, “fiador judicial”; entre amigos, el fiador paga.';
-    expect(checkForbiddenTerms(textsOf('es', { rich: text }), styles)[0]?.place).toMatchObject({
-      within: { start: text.lastIndexOf('fiador') },
-    });
+it('looks for the term beside an allowed phrase, too', () => {
+  const text = 'En papeles, “fiador judicial”; entre amigos, el fiador paga.';
+  expect(checkForbiddenTerms(textsOf('es', { rich: text }), styles)[0]?.place).toMatchObject({
+    within: { start: text.lastIndexOf('fiador') },
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkLiteralConstants } from '../../../generator/check/check-literal-constants.ts';
 import type { ValueForm } from '../../../schema/placeholder-names.ts';
 import { textsOf } from './content-files.ts';
@@ -29,53 +29,51 @@ function find(language: string, rich: string) {
   });
 }
 
-describe('checkLiteralConstants', () => {
-  it.each([
-    '(626) 234-5678',
-    '626 234 5678',
-    '6262345678',
-    '+16262345678',
-    '+1 (626) 234-5678',
-    '1-626-234-5678',
-    '626\u2011234\u20115678',
-  ])('finds the telephone number written %s', (written) => {
-    expect(find('en', `Call ${written} now.`)).toEqual([written]);
-    expect(find('ar', `اتصلوا ${written} الآن`)).toEqual([written]);
-  });
+it.each([
+  '(626) 234-5678',
+  '626 234 5678',
+  '6262345678',
+  '+16262345678',
+  '+1 (626) 234-5678',
+  '1-626-234-5678',
+  '626\u2011234\u20115678',
+])('finds the telephone number written %s', (written) => {
+  expect(find('en', `Call ${written} now.`)).toEqual([written]);
+  expect(find('ar', `اتصلوا ${written} الآن`)).toEqual([written]);
+});
 
-  it.each(['10%', '10 %', '10\u00a0%', '10 percent'])('finds the rate written %s', (written) => {
-    expect(find('en', `It is ${written} of bail`)).toEqual([written]);
-  });
+it.each(['10%', '10 %', '10\u00a0%', '10 percent'])('finds the rate written %s', (written) => {
+  expect(find('en', `It is ${written} of bail`)).toEqual([written]);
+});
 
-  it.each(['$5,000', '$5000', 'US$5,000', '$ 5,000', '$5,000.00', '5,000 dollars', '5000 USD'])(
-    'finds the amount written %s',
-    (written) => {
-      expect(find('en', `Bail of ${written}, paid`)).toEqual([written]);
-    },
-  );
+it.each(['$5,000', '$5000', 'US$5,000', '$ 5,000', '$5,000.00', '5,000 dollars', '5000 USD'])(
+  'finds the amount written %s',
+  (written) => {
+    expect(find('en', `Bail of ${written}, paid`)).toEqual([written]);
+  },
+);
 
-  it('finds amounts with the word of the language, and with the sign', () => {
-    expect(find('ar', 'الكفالة 5,000 دولارًا أو $5,000')).toEqual(['5,000 دولار', '$5,000']);
-  });
+it('finds amounts with the word of the language, and with the sign', () => {
+  expect(find('ar', 'الكفالة 5,000 دولارًا أو $5,000')).toEqual(['5,000 دولار', '$5,000']);
+});
 
-  it.each([
-    'Call 16262345678901',
-    'It is 110% or 10.5% or 5,10%',
-    'Bail of $50,000 or $5,000,000 or $15,000 or $5,000.50',
-    'The year 5000 and 10 hours',
-    'License 12345678 and A1234567',
-    'It takes 12 to 4 hours or 48 hoursand',
-    'Write to nohelp@bonds.test.',
-  ])('finds nothing in "%s"', (text) => {
-    expect(find('en', text)).toEqual([]);
-  });
+it.each([
+  'Call 16262345678901',
+  'It is 110% or 10.5% or 5,10%',
+  'Bail of $50,000 or $5,000,000 or $15,000 or $5,000.50',
+  'The year 5000 and 10 hours',
+  'License 12345678 and A1234567',
+  'It takes 12 to 4 hours or 48 hoursand',
+  'Write to nohelp@bonds.test.',
+])('finds nothing in "%s"', (text) => {
+  expect(find('en', text)).toEqual([]);
+});
 
-  it('finds the words of another language nowhere', () => {
-    expect(find('ar', 'It takes 2 to 4 hours.')).toEqual([]);
-  });
+it('finds the words of another language nowhere', () => {
+  expect(find('ar', 'It takes 2 to 4 hours.')).toEqual([]);
+});
 
-  it('offers every value that prints the same', () => {
-    const [problem] = checkLiteralConstants(textsOf('en', { plain: 'Within 48 hours.' }), constants);
-    expect(problem?.fix).toContain('{{hearing}} or {{review}}');
-  });
+it('offers every value that prints the same', () => {
+  const [problem] = checkLiteralConstants(textsOf('en', { plain: 'Within 48 hours.' }), constants);
+  expect(problem?.fix).toContain('{{hearing}} or {{review}}');
 });

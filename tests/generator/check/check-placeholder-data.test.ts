@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkPlaceholderData } from '../../../schema/checks/check-placeholder-data.ts';
 import { facts, written } from './content-files.ts';
 
@@ -19,19 +19,17 @@ const waiting = [
   facts('offices', { offices: [{ street: '0 Example Street' }, { street: '10 Oak Street' }] }),
 ];
 
-describe('checkPlaceholderData', () => {
-  it('fails a release at each place', () => {
-    const problems = checkPlaceholderData(written(waiting, { release: true }));
-    expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
-    expect(problems.map(({ key }) => key)).toEqual([
-      'baseUrl',
-      'agency.licenseNumber',
-      'phones[0].number',
-      'email',
-      'reviews',
-      'languages[0]',
-      'languages[3]',
-      'offices[0].street',
-    ]);
-  });
+it('fails a release at each place', () => {
+  const problems = checkPlaceholderData(written(waiting, { release: true }));
+  expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
+  expect(problems.map(({ key }) => key)).toEqual([
+    'baseUrl',
+    'agency.licenseNumber',
+    'phones[0].number',
+    'email',
+    'reviews',
+    'languages[0]',
+    'languages[3]',
+    'offices[0].street',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkReadTime } from '../../../schema/checks/check-read-time.ts';
 import { recordFacts, recordWords, written } from './content-files.ts';
 
@@ -15,42 +15,38 @@ function check(minutes: unknown, data: object, language = 'en') {
   return checkReadTime(written(files, { valuesOf, source: 'en' })).map(({ fix }) => fix);
 }
 
-describe('checkReadTime', () => {
-  it('counts title, excerpt and blocks, and nothing else', () => {
-    const blocks = [{ type: 'paragraph', text: words(790) }];
-    const data = {
-      title: words(5),
-      excerpt: words(5),
-      blocks,
-      label: words(500),
-      closing: { title: words(500) },
-    };
-    expect(check(4, data)).toEqual([]);
-  });
+it('counts title, excerpt and blocks, and nothing else', () => {
+  const blocks = [{ type: 'paragraph', text: words(790) }];
+  const data = {
+    title: words(5),
+    excerpt: words(5),
+    blocks,
+    label: words(500),
+    closing: { title: words(500) },
+  };
+  expect(check(4, data)).toEqual([]);
+});
 
-  it.each([
-    [799, 4, 'Add 1 words for 4 minutes, or cut 79 for 3.'],
-    [800, 4, undefined],
-    [960, 4, undefined],
-    [961, 4, 'Add 39 words for 5 minutes, or cut 1 for 4.'],
-    [1100, 4, { yaml: 'minutes: 5' }],
-    [1900, 12, { yaml: 'minutes: 8' }],
-  ])('measures %i words against %i minutes', (count, minutes, fix) => {
-    const blocks = [{ type: 'list', items: [words(count)] }];
-    expect(check(minutes, { blocks })[0]).toEqual(fix);
-  });
+it.each([
+  [799, 4, 'Add 1 words for 4 minutes, or cut 79 for 3.'],
+  [800, 4, undefined],
+  [960, 4, undefined],
+  [961, 4, 'Add 39 words for 5 minutes, or cut 1 for 4.'],
+  [1100, 4, { yaml: 'minutes: 5' }],
+  [1900, 12, { yaml: 'minutes: 8' }],
+])('measures %i words against %i minutes', (count, minutes, fix) => {
+  const blocks = [{ type: 'list', items: [words(count)] }];
+  expect(check(minutes, { blocks })[0]).toEqual(fix);
+});
 
-  it('counts a shared value by its printed words, an unknown one as one, and no signs or addresses', () => {
-    const text = `${words(796)} {{hours}} — [ · ](/faq) {{unknown}}`;
-    expect(check(4, { blocks: [{ type: 'paragraph', text }] })).toEqual([]);
-    expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word ', '') }] })).toEqual([]);
-    expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word word ', '') }] })).toHaveLength(
-      1,
-    );
-  });
+it('counts a shared value by its printed words, an unknown one as one, and no signs or addresses', () => {
+  const text = `${words(796)} {{hours}} — [ · ](/faq) {{unknown}}`;
+  expect(check(4, { blocks: [{ type: 'paragraph', text }] })).toEqual([]);
+  expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word ', '') }] })).toEqual([]);
+  expect(check(4, { blocks: [{ type: 'paragraph', text: text.replace('word word ', '') }] })).toHaveLength(1);
+});
 
-  it('goes by the source language, and leaves a wrong value to its schema', () => {
-    expect(check(4, { title: words(9) }, 'ar')).toEqual([]);
-    expect(check('4', { title: words(9) })).toEqual([]);
-  });
+it('goes by the source language, and leaves a wrong value to its schema', () => {
+  expect(check(4, { title: words(9) }, 'ar')).toEqual([]);
+  expect(check('4', { title: words(9) })).toEqual([]);
 });

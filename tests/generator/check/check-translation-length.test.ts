@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkTranslationLength } from '../../../generator/check/check-translation-length.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
 import { plural, richText } from '../../../schema/index.ts';
@@ -12,34 +12,32 @@ const textsOf = (en: object, ar: object) => listTexts([words('en', shape, en), w
 const check = (en: object, ar: object) =>
   checkTranslationLength({ texts: textsOf(en, ar), valuesOf, source: 'en' });
 
-describe('checkTranslationLength', () => {
-  it.each([
-    [69, 1],
-    [70, 0],
-    [150, 0],
-    [151, 1],
-  ])('tells of %i percent %i times', (percent, times) => {
-    expect(check({ text: 'a'.repeat(1000) }, { text: 'a'.repeat(percent * 10) })).toHaveLength(times);
-  });
+it.each([
+  [69, 1],
+  [70, 0],
+  [150, 0],
+  [151, 1],
+])('tells of %i percent %i times', (percent, times) => {
+  expect(check({ text: 'a'.repeat(1000) }, { text: 'a'.repeat(percent * 10) })).toHaveLength(times);
+});
 
-  it('compares what is printed', () => {
-    expect(
-      check({ text: `${'a'.repeat(600)}{{hours}}` }, { text: `${'a'.repeat(600)}{{hours}}` }),
-    ).toHaveLength(1);
-    expect(
-      check({ text: 'a'.repeat(1000) }, { text: `[${'a'.repeat(600)}](/${'b'.repeat(400)})` }),
-    ).toHaveLength(1);
-  });
+it('compares what is printed', () => {
+  expect(
+    check({ text: `${'a'.repeat(600)}{{hours}}` }, { text: `${'a'.repeat(600)}{{hours}}` }),
+  ).toHaveLength(1);
+  expect(
+    check({ text: 'a'.repeat(1000) }, { text: `[${'a'.repeat(600)}](/${'b'.repeat(400)})` }),
+  ).toHaveLength(1);
+});
 
-  it('counts one form of a plural, since languages have different numbers of them', () => {
-    const form = 'a'.repeat(1000);
-    const six = { zero: form, one: form, two: form, few: form, many: form, other: form };
-    expect(check({ text: 'a', count: { one: form, other: form } }, { text: 'a', count: six })).toEqual([]);
-  });
+it('counts one form of a plural, since languages have different numbers of them', () => {
+  const form = 'a'.repeat(1000);
+  const six = { zero: form, one: form, two: form, few: form, many: form, other: form };
+  expect(check({ text: 'a', count: { one: form, other: form } }, { text: 'a', count: six })).toEqual([]);
+});
 
-  it('leaves short records and languages without a source alone', () => {
-    expect(check({ text: 'a'.repeat(999) }, { text: 'a' })).toEqual([]);
-    const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
-    expect(checkTranslationLength({ texts, valuesOf, source: undefined })).toEqual([]);
-  });
+it('leaves short records and languages without a source alone', () => {
+  expect(check({ text: 'a'.repeat(999) }, { text: 'a' })).toEqual([]);
+  const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
+  expect(checkTranslationLength({ texts, valuesOf, source: undefined })).toEqual([]);
 });

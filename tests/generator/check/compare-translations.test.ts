@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { text } from '../../../schema/index.ts';
 import { compareWords } from './content-files.ts';
@@ -17,29 +17,27 @@ function compare(changes: Readonly<Record<string, object>>) {
   return compareWords(shape, Object.fromEntries(data));
 }
 
-describe('compareTranslations', () => {
-  it('finds a condition that a language lacks, or that only it has', () => {
-    expect(compare({ ar: { when: 'day' } }).unequal).toMatchObject([
-      { path: ['when'], own: { language: 'ar', value: 'day' }, expected: { value: undefined } },
-    ]);
-    expect(compare({ en: { when: 'day' }, ar: { when: 'day' }, es: {} }).unequal).toMatchObject([
-      { path: ['when'], own: { language: 'es', value: undefined }, expected: { value: 'day' } },
-    ]);
-  });
+it('finds a condition that a language lacks, or that only it has', () => {
+  expect(compare({ ar: { when: 'day' } }).unequal).toMatchObject([
+    { path: ['when'], own: { language: 'ar', value: 'day' }, expected: { value: undefined } },
+  ]);
+  expect(compare({ en: { when: 'day' }, ar: { when: 'day' }, es: {} }).unequal).toMatchObject([
+    { path: ['when'], own: { language: 'es', value: undefined }, expected: { value: 'day' } },
+  ]);
+});
 
-  it('finds the misspelling in the source language when the others agree', () => {
-    const phrases = { opne: 'Open', closed: 'Closed' };
-    expect(compare({ en: { phrases }, ar: {}, es: {} }).missing).toMatchObject([
-      {
-        path: ['phrases', 'open'],
-        lacking: { language: 'en' },
-        having: { language: 'ar' },
-        written: 'opne',
-      },
-    ]);
-  });
+it('finds the misspelling in the source language when the others agree', () => {
+  const phrases = { opne: 'Open', closed: 'Closed' };
+  expect(compare({ en: { phrases }, ar: {}, es: {} }).missing).toMatchObject([
+    {
+      path: ['phrases', 'open'],
+      lacking: { language: 'en' },
+      having: { language: 'ar' },
+      written: 'opne',
+    },
+  ]);
+});
 
-  it('passes over values of a wrong type', () => {
-    expect(compare({ ar: { items: 'x', phrases: [], note: 5 } }).unequal).toEqual([]);
-  });
+it('passes over values of a wrong type', () => {
+  expect(compare({ ar: { items: 'x', phrases: [], note: 5 } }).unequal).toEqual([]);
 });

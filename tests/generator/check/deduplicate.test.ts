@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deduplicate } from '../../../generator/check/deduplicate.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
 
@@ -13,22 +13,20 @@ const part = (rule: Diagnostic['rule'], start: number): Diagnostic => ({
 });
 const rules = (diagnostics: readonly Diagnostic[]) => deduplicate(diagnostics).map(({ rule }) => rule);
 
-describe('deduplicate', () => {
-  it('keeps a missing field that no language has', () => {
-    const both = [at('schema/required', 'a', 'title'), at('i18n/missing', 'b', 'title')];
-    expect(rules(both)).toEqual(['schema/required', 'i18n/missing']);
-  });
+it('keeps a missing field that no language has', () => {
+  const both = [at('schema/required', 'a', 'title'), at('i18n/missing', 'b', 'title')];
+  expect(rules(both)).toEqual(['schema/required', 'i18n/missing']);
+});
 
-  it('tells a bad link once, also when its words are forbidden everywhere', () => {
-    expect(
-      rules([part('text/forbidden-term', 4), part('text/link-words', 4), part('text/forbidden-term', 20)]),
-    ).toEqual(['text/link-words', 'text/forbidden-term']);
-  });
+it('tells a bad link once, also when its words are forbidden everywhere', () => {
+  expect(
+    rules([part('text/forbidden-term', 4), part('text/link-words', 4), part('text/forbidden-term', 20)]),
+  ).toEqual(['text/link-words', 'text/forbidden-term']);
+});
 
-  it('tells the same of many parts of a text once, at the first, and how many they are', () => {
-    const parts = [4, 20, 20, 30].map((start) => part('text/placeholder', start));
-    expect(deduplicate(parts)).toEqual([
-      { ...part('text/placeholder', 4), message: 'Wrong. This text has it 3 times.' },
-    ]);
-  });
+it('tells the same of many parts of a text once, at the first, and how many they are', () => {
+  const parts = [4, 20, 20, 30].map((start) => part('text/placeholder', start));
+  expect(deduplicate(parts)).toEqual([
+    { ...part('text/placeholder', 4), message: 'Wrong. This text has it 3 times.' },
+  ]);
 });

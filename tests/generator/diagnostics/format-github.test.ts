@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Diagnostic, formatGitHub, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 
 const at = (file: string, line: number, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
@@ -10,18 +10,17 @@ const at = (file: string, line: number, rule: Diagnostic['rule'] = 'text/html'):
 const print = (diagnostics: readonly Diagnostic[]) =>
   formatGitHub(locateDiagnostics(diagnostics, () => undefined));
 
-describe('formatGitHub', () => {
-  it('prints errors first, one of each file before a second, and a notice with the total', () => {
-    const printed = print([
-      at('a.yaml', 1),
-      at('a.yaml', 2),
-      at('a.yaml', 3, 'text/nfc'),
-      at('b.yaml', 1, 'text/nfc'),
-      at('b.yaml', 2, 'text/nfc'),
-      at('b.yaml', 3, 'build/placeholder-data'),
-      at('c.yaml', 1),
-    ]);
-    expect(printed).toBe(`::error file=a.yaml,line=1,endLine=2,col=3,title=text/html::In a.yaml.
+it('prints errors first, one of each file before a second, and a notice with the total', () => {
+  const printed = print([
+    at('a.yaml', 1),
+    at('a.yaml', 2),
+    at('a.yaml', 3, 'text/nfc'),
+    at('b.yaml', 1, 'text/nfc'),
+    at('b.yaml', 2, 'text/nfc'),
+    at('b.yaml', 3, 'build/placeholder-data'),
+    at('c.yaml', 1),
+  ]);
+  expect(printed).toBe(`::error file=a.yaml,line=1,endLine=2,col=3,title=text/html::In a.yaml.
 ::error file=c.yaml,line=1,endLine=2,col=3,title=text/html::In c.yaml.
 ::error file=a.yaml,line=2,endLine=3,col=3,title=text/html::In a.yaml.
 ::warning file=a.yaml,line=3,endLine=4,col=3,title=text/nfc::In a.yaml.
@@ -30,18 +29,17 @@ describe('formatGitHub', () => {
 ::notice file=b.yaml,line=3,endLine=4,col=3,title=build/placeholder-data::In b.yaml.
 ::notice::3 errors, 3 warnings, 1 note in 3 files.
 `);
-  });
+});
 
-  it('escapes what would end a command or a property', () => {
-    const diagnostic: Diagnostic = {
-      ...at('a,b:c%.yaml', 1),
-      message: '100% of a\r\nb, c: d',
-      fix: { yaml: 'title: "x"' },
-    };
-    expect(print([diagnostic])).toBe(
-      `::error file=a%2Cb%3Ac%25.yaml,line=1,endLine=2,col=3,title=text/html::100%25 of a%0D%0Ab, c: d%0Atitle: "x"
+it('escapes what would end a command or a property', () => {
+  const diagnostic: Diagnostic = {
+    ...at('a,b:c%.yaml', 1),
+    message: '100% of a\r\nb, c: d',
+    fix: { yaml: 'title: "x"' },
+  };
+  expect(print([diagnostic])).toBe(
+    `::error file=a%2Cb%3Ac%25.yaml,line=1,endLine=2,col=3,title=text/html::100%25 of a%0D%0Ab, c: d%0Atitle: "x"
 ::notice::1 error in 1 file.
 `,
-    );
-  });
+  );
 });

@@ -24,53 +24,51 @@ function printLine(line: string, within: string, message = 'Wrong.'): string {
   return print([{ ...wrong('a.yaml'), place: { file: 'a.yaml', span }, message }], {}, line);
 }
 
-describe('formatHuman', () => {
-  it('stops at 20 per rule and says how many there are, unless everything is wanted', () => {
-    const many = Array.from({ length: 51 }, (_, index) => wrong(`content/en/${index + 10}.yaml`));
-    const other = wrong('content/en/99.yaml', 'text/nfc');
-    const short = print([...many, other]);
-    expect(short.match(/error {2}text\/html/gu)).toHaveLength(20);
-    expect(short).toContain('content/en/29.yaml');
-    expect(short).not.toContain('content/en/30.yaml');
-    expect(short).toContain('content/en/99.yaml:1:1  warning  text/nfc');
-    expect(short.endsWith('\n\ntext/html: and 31 more; --verbose shows all\n')).toBe(true);
-    const full = print([...many, other], { verbose: true });
-    expect(full.match(/error {2}text\/html/gu)).toHaveLength(51);
-    expect(full).not.toContain('more;');
+it('stops at 20 per rule and says how many there are, unless everything is wanted', () => {
+  const many = Array.from({ length: 51 }, (_, index) => wrong(`content/en/${index + 10}.yaml`));
+  const other = wrong('content/en/99.yaml', 'text/nfc');
+  const short = print([...many, other]);
+  expect(short.match(/error {2}text\/html/gu)).toHaveLength(20);
+  expect(short).toContain('content/en/29.yaml');
+  expect(short).not.toContain('content/en/30.yaml');
+  expect(short).toContain('content/en/99.yaml:1:1  warning  text/nfc');
+  expect(short.endsWith('\n\ntext/html: and 31 more; --verbose shows all\n')).toBe(true);
+  const full = print([...many, other], { verbose: true });
+  expect(full.match(/error {2}text\/html/gu)).toHaveLength(51);
+  expect(full).not.toContain('more;');
+});
+
+describe('with long lines', () => {
+  const long = `text: ${'before '.repeat(30)}<b>${' after'.repeat(30)}`;
+
+  it('does not draw more carets than it shows characters', () => {
+    const [, , line = '', carets = ''] = printLine(long, long).split('\n');
+    expect(carets.length).toBeLessThanOrEqual(line.length);
   });
 
-  describe('with long lines', () => {
-    const long = `text: ${'before '.repeat(30)}<b>${' after'.repeat(30)}`;
-
-    it('does not draw more carets than it shows characters', () => {
-      const [, , line = '', carets = ''] = printLine(long, long).split('\n');
-      expect(carets.length).toBeLessThanOrEqual(line.length);
-    });
-
-    it('never cuts an emoji in half', () => {
-      for (const shift of ['', 'x']) {
-        const line = `text: ${shift}${'😀'.repeat(100)}<b>${'😀'.repeat(100)}`;
-        expect(printLine(line, '<b>').isWellFormed()).toBe(true);
-      }
-    });
+  it('never cuts an emoji in half', () => {
+    for (const shift of ['', 'x']) {
+      const line = `text: ${shift}${'😀'.repeat(100)}<b>${'😀'.repeat(100)}`;
+      expect(printLine(line, '<b>').isWellFormed()).toBe(true);
+    }
   });
+});
 
-  it('shows control and overriding characters instead of obeying them, one column each', () => {
-    const line = 'a:\t\u001b[31mred \u202eover\u2069 <b>';
-    const printed = printLine(line, '<b>', 'An \u001b escape.');
-    expect(printed).toContain('| a:→␛[31mred \ufffdover\ufffd <b>\n');
-    expect(printed).toContain('  An ␛ escape.\n');
-    const [, , shown = '', carets = ''] = printed.split('\n');
-    expect(shown.slice(carets.indexOf('^'))).toBe('<b>');
-  });
+it('shows control and overriding characters instead of obeying them, one column each', () => {
+  const line = 'a:\t\u001b[31mred \u202eover\u2069 <b>';
+  const printed = printLine(line, '<b>', 'An \u001b escape.');
+  expect(printed).toContain('| a:→␛[31mred \ufffdover\ufffd <b>\n');
+  expect(printed).toContain('  An ␛ escape.\n');
+  const [, , shown = '', carets = ''] = printed.split('\n');
+  expect(shown.slice(carets.indexOf('^'))).toBe('<b>');
+});
 
-  it('paints severity and location, and reads the same without colour', () => {
-    const coloured = print([wrong('content/sv/a.yaml')], { colour: true });
-    expect(coloured).toContain('\u001b[31merror\u001b[39m');
-    expect(coloured).toContain('\u001b[2mcontent/sv/a.yaml:1:1\u001b[22m');
-    expect(stripVTControlCharacters(coloured)).toBe(print([wrong('content/sv/a.yaml')]));
-    const warning = print([wrong('a.yaml', 'text/nfc')], { colour: true });
-    expect(warning).toContain('\u001b[33mwarning\u001b[39m');
-    expect(warning).not.toContain('\u001b[31m');
-  });
+it('paints severity and location, and reads the same without colour', () => {
+  const coloured = print([wrong('content/sv/a.yaml')], { colour: true });
+  expect(coloured).toContain('\u001b[31merror\u001b[39m');
+  expect(coloured).toContain('\u001b[2mcontent/sv/a.yaml:1:1\u001b[22m');
+  expect(stripVTControlCharacters(coloured)).toBe(print([wrong('content/sv/a.yaml')]));
+  const warning = print([wrong('a.yaml', 'text/nfc')], { colour: true });
+  expect(warning).toContain('\u001b[33mwarning\u001b[39m');
+  expect(warning).not.toContain('\u001b[31m');
 });

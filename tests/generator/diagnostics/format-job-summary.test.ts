@@ -1,26 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatJobSummary, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 
 const problem = (message: string) =>
   locateDiagnostics([{ rule: 'text/html', place: { file: 'a.yaml' }, message }], () => undefined);
 
-describe('formatJobSummary', () => {
-  it('says when there are no problems', () => {
-    expect(formatJobSummary([])).toBe('No problems.\n');
-  });
+it('says when there are no problems', () => {
+  expect(formatJobSummary([])).toBe('No problems.\n');
+});
 
-  it.each(['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b'])('keeps %j in one row', (message) => {
-    expect(formatJobSummary(problem(message)).split(/\r\n|[\n\r\u2028\u2029]/u)).toEqual([
-      '| | Rule | Place | Problem |',
-      '|---|---|---|---|',
-      '| error | text/html | a.yaml:1:1 | a<br>b |',
-      '',
-    ]);
-  });
+it.each(['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b'])('keeps %j in one row', (message) => {
+  expect(formatJobSummary(problem(message)).split(/\r\n|[\n\r\u2028\u2029]/u)).toEqual([
+    '| | Rule | Place | Problem |',
+    '|---|---|---|---|',
+    '| error | text/html | a.yaml:1:1 | a<br>b |',
+    '',
+  ]);
+});
 
-  it('shows what would be a mark as it is written', () => {
-    expect(formatJobSummary(problem('a | b \\| *c* <b> `d` [e](/f) &amp;'))).toContain(
-      '| a \\| b \\\\\\| \\*c\\* &lt;b> \\`d\\` \\[e\\](/f) &amp;amp; |',
-    );
-  });
+it('shows what would be a mark as it is written', () => {
+  expect(formatJobSummary(problem('a | b \\| *c* <b> `d` [e](/f) &amp;'))).toContain(
+    '| a \\| b \\\\\\| \\*c\\* &lt;b> \\`d\\` \\[e\\](/f) &amp;amp; |',
+  );
 });

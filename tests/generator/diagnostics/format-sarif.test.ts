@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type Diagnostic,
   formatSarif,
@@ -35,52 +35,50 @@ const missing: Diagnostic = {
   related: [{ label: 'en', place: { file: 'content/en/a b.yaml', path: ['intro', 'title'] } }],
 };
 
-describe('formatSarif', () => {
-  it('carries rule, level, sentence and fix of a problem, and the places of others', () => {
-    const { results, tool } = runOf([missing]);
-    expect(results).toEqual([
-      {
-        ruleId: 'i18n/missing',
-        ruleIndex: Object.keys(rules).indexOf('i18n/missing'),
-        level: 'error',
-        message: { text: '"intro.title" has no Swedish text.\ntitle: "…"' },
-        locations: [placeOf('content/sv/a.yaml', [1, 1, 1, 1])],
-        relatedLocations: [{ ...placeOf('content/en/a%20b.yaml', [2, 10, 2, 15]), message: { text: 'en' } }],
-        partialFingerprints: { 'ruleFileKey/v1': 'i18n/missing content/sv/a.yaml intro.title' },
-      },
-    ]);
-    expect(tool.driver.rules[results[0].ruleIndex].id).toBe('i18n/missing');
-  });
+it('carries rule, level, sentence and fix of a problem, and the places of others', () => {
+  const { results, tool } = runOf([missing]);
+  expect(results).toEqual([
+    {
+      ruleId: 'i18n/missing',
+      ruleIndex: Object.keys(rules).indexOf('i18n/missing'),
+      level: 'error',
+      message: { text: '"intro.title" has no Swedish text.\ntitle: "…"' },
+      locations: [placeOf('content/sv/a.yaml', [1, 1, 1, 1])],
+      relatedLocations: [{ ...placeOf('content/en/a%20b.yaml', [2, 10, 2, 15]), message: { text: 'en' } }],
+      partialFingerprints: { 'ruleFileKey/v1': 'i18n/missing content/sv/a.yaml intro.title' },
+    },
+  ]);
+  expect(tool.driver.rules[results[0].ruleIndex].id).toBe('i18n/missing');
+});
 
-  it('counts columns as the places of problems do', () => {
-    expect(runOf([]).columnKind).toBe('utf16CodeUnits');
-  });
+it('counts columns as the places of problems do', () => {
+  expect(runOf([]).columnKind).toBe('utf16CodeUnits');
+});
 
-  it('names no folder of the machine', () => {
-    expect(runOf([]).originalUriBaseIds['%SRCROOT%'].uri).toBeUndefined();
-  });
+it('names no folder of the machine', () => {
+  expect(runOf([]).originalUriBaseIds['%SRCROOT%'].uri).toBeUndefined();
+});
 
-  it('describes every rule with its page and weight, also when nothing is wrong', () => {
-    const { results, tool } = runOf([]);
-    expect(results).toEqual([]);
-    expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(Object.keys(rules));
-    expect(tool.driver.rules).toContainEqual({
-      id: 'text/nfc',
-      shortDescription: { text: 'Texts are composed Unicode (NFC).' },
-      help: {
-        text: '# text/nfc\n\nWrite `{{{{phone}}}}`, or \\[call](/contact).\n',
-        markdown: '# text/nfc\n\nWrite `{{{{phone}}}}`, or [call](/contact).\n',
-      },
-      defaultConfiguration: { level: 'warning' },
-    });
+it('describes every rule with its page and weight, also when nothing is wrong', () => {
+  const { results, tool } = runOf([]);
+  expect(results).toEqual([]);
+  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(Object.keys(rules));
+  expect(tool.driver.rules).toContainEqual({
+    id: 'text/nfc',
+    shortDescription: { text: 'Texts are composed Unicode (NFC).' },
+    help: {
+      text: '# text/nfc\n\nWrite `{{{{phone}}}}`, or \\[call](/contact).\n',
+      markdown: '# text/nfc\n\nWrite `{{{{phone}}}}`, or [call](/contact).\n',
+    },
+    defaultConfiguration: { level: 'warning' },
   });
+});
 
-  it('escapes what would be a place to fill in, or a link', () => {
-    const [{ message }] = runOf([
-      { ...missing, message: 'Write [{{phone}}](/x) for [a].', fix: 'Do.' },
-    ]).results;
-    expect(message.text).toBe('Write \\[{{{{phone}}}}](/x) for [a].\nDo.');
-  });
+it('escapes what would be a place to fill in, or a link', () => {
+  const [{ message }] = runOf([
+    { ...missing, message: 'Write [{{phone}}](/x) for [a].', fix: 'Do.' },
+  ]).results;
+  expect(message.text).toBe('Write \\[{{{{phone}}}}](/x) for [a].\nDo.');
 });
 
 function placeOf(uri: string, [startLine, startColumn, endLine, endColumn]: readonly number[]) {

@@ -45,103 +45,101 @@ empty:
 nothing: ""
 `;
 
-describe('locateDiagnostics', () => {
-  it.each([
-    [['title'], 'Water'],
-    [['quoted key'], "'clean water'"],
-    [['intro', 'steps', 0, 'text'], 'Two'],
-    [['intro', 'steps', 1], 'Three'],
-    [['intro', 'lead'], '>-\n    Folded text\n    of two lines'],
-    [['intro', 'steps', 0], 'title: One\n      text: Two'],
-    [['nothing'], '""'],
-  ])('points to the value of %j', (path, expected) => {
-    expect(pointedAt(text, { path })).toBe(expected);
+it.each([
+  [['title'], 'Water'],
+  [['quoted key'], "'clean water'"],
+  [['intro', 'steps', 0, 'text'], 'Two'],
+  [['intro', 'steps', 1], 'Three'],
+  [['intro', 'lead'], '>-\n    Folded text\n    of two lines'],
+  [['intro', 'steps', 0], 'title: One\n      text: Two'],
+  [['nothing'], '""'],
+])('points to the value of %j', (path, expected) => {
+  expect(pointedAt(text, { path })).toBe(expected);
+});
+
+it.each([
+  [['title'], 'title'],
+  [['quoted key'], '"quoted key"'],
+  [['intro', 'steps'], 'steps'],
+  [['intro', 'steps', 0], 'title'],
+  [['intro', 'steps', 1], 'Three'],
+])('points to the key of %j', (path, expected) => {
+  expect(pointedAt(text, { path, part: 'key' })).toBe(expected);
+});
+
+it.each([
+  [['intro', 'missing'], 'intro'],
+  [['intro', 'missing', 'deeper', 3], 'intro'],
+  [['intro', 'steps', 7, 'title'], 'steps'],
+  [['intro', 'steps', 0, 'missing'], 'title'],
+  [['intro', 'steps', 1, 'missing'], 'Three'],
+  [['title', 'missing'], 'title'],
+])('points to the nearest key above %j, which does not exist', (path, expected) => {
+  expect(pointedAt(text, { path })).toBe(expected);
+  expect(pointedAt(text, { path, part: 'key' })).toBe(expected);
+});
+
+it('points to the key of a value that has no characters', () => {
+  expect(pointedAt(text, { path: ['empty'] })).toBe('empty');
+});
+
+describe('within a text', () => {
+  const forms: Record<string, string> = {
+    plain: 'a: Call {{phone}} now {{fee}}\n',
+    'plain of several lines': 'a: Call\n  {{phone}}\n\n   now\n  {{fee}} please\n',
+    'double quotes': 'a: "Call {{phone}} now {{fee}}"\n',
+    'double quotes with escapes':
+      'a: "\\"Call\\" \\u00e9\\x41\\U0001F600 {{phone}}\\n\\tnow \\\\ {{fee}} \\/"\n',
+    'double quotes of several lines': 'a: "Call \\\n  {{phone}}\n\n  now  \n  \\  {{fee}}"\n',
+    'single quotes': "a: 'It''s {{phone}} or ''{{fee}}'''\n",
+    'single quotes of several lines': "a: 'It''s\n  {{phone}}\n\n\n  or {{fee}}'\n",
+    'a folded block': 'a: >-\n  Call\n  {{phone}}\n\n  now\n    - indented\n    - {{fee}}\n  end\n',
+    'a folded block that keeps line ends': 'a: >+\n\n  Call {{phone}}\n  now {{fee}}\n\n\n',
+    'a literal block': 'b:\n  a: |\n\n    Call\n\n    {{phone}}\n      {{fee}}\n',
+    'a block with its indentation given': 'a: |2\n    Call {{phone}}\n  {{fee}}\n',
+    'emoji and Arabic': 'a: "😀 مرحبا {{phone}} 😀 و {{fee}}"\n',
+  };
+
+  it.each(Object.entries(forms))('finds each letter of %s', (_, source) => {
+    const path = source.startsWith('b') ? ['b', 'a'] : ['a'];
+    const value = String(path.reduce((data, key) => Object(data)[key], parse(source)));
+    for (const [start, letter] of [...value].entries()) {
+      if (!/^[a-z{}]$/u.test(letter) || [...value].join('') !== value) continue;
+      const offset = [...value].slice(0, start).join('').length;
+      expect(pointedAt(source, { path, within: { start: offset, length: 1 } })).toBe(letter);
+    }
   });
 
-  it.each([
-    [['title'], 'title'],
-    [['quoted key'], '"quoted key"'],
-    [['intro', 'steps'], 'steps'],
-    [['intro', 'steps', 0], 'title'],
-    [['intro', 'steps', 1], 'Three'],
-  ])('points to the key of %j', (path, expected) => {
-    expect(pointedAt(text, { path, part: 'key' })).toBe(expected);
+  it('stays inside the text when the part goes beyond it', () => {
+    expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 2, length: 99 } })).toBe('e');
+    expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 9, length: 1 } })).toBe('');
+    expect(locate('a: "one"\n', { path: ['a'], within: { start: 1, length: 0 } }).span.column).toBe(6);
   });
+});
 
-  it.each([
-    [['intro', 'missing'], 'intro'],
-    [['intro', 'missing', 'deeper', 3], 'intro'],
-    [['intro', 'steps', 7, 'title'], 'steps'],
-    [['intro', 'steps', 0, 'missing'], 'title'],
-    [['intro', 'steps', 1, 'missing'], 'Three'],
-    [['title', 'missing'], 'title'],
-  ])('points to the nearest key above %j, which does not exist', (path, expected) => {
-    expect(pointedAt(text, { path })).toBe(expected);
-    expect(pointedAt(text, { path, part: 'key' })).toBe(expected);
+it('makes do with what is left of a file that is broken', () => {
+  expect(pointedAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
+  expect(locate('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ span: { line: 1, column: 1 } });
+});
+
+it('lets no diagnostic override a severity that is fixed', () => {
+  const problem = { rule: 'yaml/syntax', severity: 'note', place: { file }, message: '' } as const;
+  expect(locateDiagnostics([problem], () => undefined)).toMatchObject([{ severity: 'error' }]);
+});
+
+it('sorts by file, line, column and rule, whatever the order it gets', () => {
+  const sorted = [
+    ['content/a.yaml', 1, 1, 'text/html'],
+    ['content/a.yaml', 2, 1, 'text/html'],
+    ['content/a.yaml', 2, 9, 'i18n/missing'],
+    ['content/a.yaml', 2, 9, 'text/html'],
+    ['content/a.yaml', 10, 1, 'text/html'],
+    ['content/b.yaml', 1, 1, 'text/html'],
+  ] as const;
+  const problems = sorted.map(([name, line, column, rule]) => {
+    const span = { line, column, endLine: line, endColumn: column };
+    return { rule, place: { file: name, span }, message: '' };
   });
-
-  it('points to the key of a value that has no characters', () => {
-    expect(pointedAt(text, { path: ['empty'] })).toBe('empty');
-  });
-
-  describe('within a text', () => {
-    const forms: Record<string, string> = {
-      plain: 'a: Call {{phone}} now {{fee}}\n',
-      'plain of several lines': 'a: Call\n  {{phone}}\n\n   now\n  {{fee}} please\n',
-      'double quotes': 'a: "Call {{phone}} now {{fee}}"\n',
-      'double quotes with escapes':
-        'a: "\\"Call\\" \\u00e9\\x41\\U0001F600 {{phone}}\\n\\tnow \\\\ {{fee}} \\/"\n',
-      'double quotes of several lines': 'a: "Call \\\n  {{phone}}\n\n  now  \n  \\  {{fee}}"\n',
-      'single quotes': "a: 'It''s {{phone}} or ''{{fee}}'''\n",
-      'single quotes of several lines': "a: 'It''s\n  {{phone}}\n\n\n  or {{fee}}'\n",
-      'a folded block': 'a: >-\n  Call\n  {{phone}}\n\n  now\n    - indented\n    - {{fee}}\n  end\n',
-      'a folded block that keeps line ends': 'a: >+\n\n  Call {{phone}}\n  now {{fee}}\n\n\n',
-      'a literal block': 'b:\n  a: |\n\n    Call\n\n    {{phone}}\n      {{fee}}\n',
-      'a block with its indentation given': 'a: |2\n    Call {{phone}}\n  {{fee}}\n',
-      'emoji and Arabic': 'a: "😀 مرحبا {{phone}} 😀 و {{fee}}"\n',
-    };
-
-    it.each(Object.entries(forms))('finds each letter of %s', (_, source) => {
-      const path = source.startsWith('b') ? ['b', 'a'] : ['a'];
-      const value = String(path.reduce((data, key) => Object(data)[key], parse(source)));
-      for (const [start, letter] of [...value].entries()) {
-        if (!/^[a-z{}]$/u.test(letter) || [...value].join('') !== value) continue;
-        const offset = [...value].slice(0, start).join('').length;
-        expect(pointedAt(source, { path, within: { start: offset, length: 1 } })).toBe(letter);
-      }
-    });
-
-    it('stays inside the text when the part goes beyond it', () => {
-      expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 2, length: 99 } })).toBe('e');
-      expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 9, length: 1 } })).toBe('');
-      expect(locate('a: "one"\n', { path: ['a'], within: { start: 1, length: 0 } }).span.column).toBe(6);
-    });
-  });
-
-  it('makes do with what is left of a file that is broken', () => {
-    expect(pointedAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
-    expect(locate('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ span: { line: 1, column: 1 } });
-  });
-
-  it('lets no diagnostic override a severity that is fixed', () => {
-    const problem = { rule: 'yaml/syntax', severity: 'note', place: { file }, message: '' } as const;
-    expect(locateDiagnostics([problem], () => undefined)).toMatchObject([{ severity: 'error' }]);
-  });
-
-  it('sorts by file, line, column and rule, whatever the order it gets', () => {
-    const sorted = [
-      ['content/a.yaml', 1, 1, 'text/html'],
-      ['content/a.yaml', 2, 1, 'text/html'],
-      ['content/a.yaml', 2, 9, 'i18n/missing'],
-      ['content/a.yaml', 2, 9, 'text/html'],
-      ['content/a.yaml', 10, 1, 'text/html'],
-      ['content/b.yaml', 1, 1, 'text/html'],
-    ] as const;
-    const problems = sorted.map(([name, line, column, rule]) => {
-      const span = { line, column, endLine: line, endColumn: column };
-      return { rule, place: { file: name, span }, message: '' };
-    });
-    const located = locateDiagnostics(problems.toReversed(), () => undefined);
-    expect(located.map(({ file: name, span, rule }) => [name, span.line, span.column, rule])).toEqual(sorted);
-  });
+  const located = locateDiagnostics(problems.toReversed(), () => undefined);
+  expect(located.map(({ file: name, span, rule }) => [name, span.line, span.column, rule])).toEqual(sorted);
 });

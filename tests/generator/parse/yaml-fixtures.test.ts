@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 import { parseFile } from '../../../generator/parse/parse-file.ts';
 import { placesOf, reportInForms } from '../../problem-forms.ts';
@@ -8,18 +8,16 @@ import { placesOf, reportInForms } from '../../problem-forms.ts';
 const folder = join(import.meta.dirname, '../../fixtures/yaml');
 const cases = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
-describe('parseFile, on the fixtures', () => {
-  it.each(cases)('reports what a writer reads for %s', async (name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const { value, diagnostics } = parseFile({ path: `content/en/${name}`, text, hash: '' });
-    const problems = locateDiagnostics(diagnostics, () => text);
-    const printed = formatHuman(problems, { colour: false });
-    expect(value.data === undefined).toBe(diagnostics.length > 0);
-    await expect(printed).toMatchFileSnapshot(join(folder, name.replace(/\.yaml$/u, '.expected.txt')));
-    const places = placesOf(problems);
-    expect(reportInForms(problems)).toEqual({
-      code: problems.length > 0 ? 1 : 0,
-      places: { human: places, json: places, github: places, sarif: places },
-    });
+it.each(cases)('reports what a writer reads for %s', async (name) => {
+  const text = readFileSync(join(folder, name), 'utf8');
+  const { value, diagnostics } = parseFile({ path: `content/en/${name}`, text, hash: '' });
+  const problems = locateDiagnostics(diagnostics, () => text);
+  const printed = formatHuman(problems, { colour: false });
+  expect(value.data === undefined).toBe(diagnostics.length > 0);
+  await expect(printed).toMatchFileSnapshot(join(folder, name.replace(/\.yaml$/u, '.expected.txt')));
+  const places = placesOf(problems);
+  expect(reportInForms(problems)).toEqual({
+    code: problems.length > 0 ? 1 : 0,
+    places: { human: places, json: places, github: places, sarif: places },
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { validate } from '../check/content-files.ts';
 
 const service = { updated: '2026-11-20', order: 1, stop: 7, drawing: 'door', showsExamples: false };
@@ -10,36 +10,34 @@ const problems = (data: unknown) =>
     fix,
   }));
 
-describe('validateFiles', () => {
-  it('does not suggest a field that is there already', () => {
-    expect(problems({ ...service, orders: 2 })[0]?.fix).toBe(
-      'Fields here: updated, order, stop, drawing, showsExamples, draft.',
-    );
-  });
+it('does not suggest a field that is there already', () => {
+  expect(problems({ ...service, orders: 2 })[0]?.fix).toBe(
+    'Fields here: updated, order, stop, drawing, showsExamples, draft.',
+  );
+});
 
-  it('asks for a day in words when a date is wrong, or a number', () => {
-    for (const updated of ['2026-02-30', '20.11.2026', 2026]) {
-      expect(problems({ ...service, updated })[0]).toMatchObject({
-        rule: 'schema/value',
-        message: expect.stringContaining('year-month-day'),
-      });
-    }
-  });
+it('asks for a day in words when a date is wrong, or a number', () => {
+  for (const updated of ['2026-02-30', '20.11.2026', 2026]) {
+    expect(problems({ ...service, updated })[0]).toMatchObject({
+      rule: 'schema/value',
+      message: expect.stringContaining('year-month-day'),
+    });
+  }
+});
 
-  it('tells a value with two faults once', () => {
-    expect(problems({ ...service, order: -1.5 })).toHaveLength(1);
-  });
+it('tells a value with two faults once', () => {
+  expect(problems({ ...service, order: -1.5 })).toHaveLength(1);
+});
 
-  it('counts words of spaces alone as missing', () => {
-    const page = 'content/en/pages/site-map.yaml';
-    const site = { languages: [{ tag: 'en' }] };
-    const files = { 'content/shared/site.yaml': site, [page]: { updated: '2026-11-20', label: '  ' } };
-    expect(validate(files).diagnostics).toContainEqual(
-      expect.objectContaining({ rule: 'schema/required', key: 'label' }),
-    );
-  });
+it('counts words of spaces alone as missing', () => {
+  const page = 'content/en/pages/site-map.yaml';
+  const site = { languages: [{ tag: 'en' }] };
+  const files = { 'content/shared/site.yaml': site, [page]: { updated: '2026-11-20', label: '  ' } };
+  expect(validate(files).diagnostics).toContainEqual(
+    expect.objectContaining({ rule: 'schema/required', key: 'label' }),
+  );
+});
 
-  it('says so when the whole file is a list', () => {
-    expect(problems(['a'])[0]?.message).toBe('The file is a list, but takes a block of fields.');
-  });
+it('says so when the whole file is a list', () => {
+  expect(problems(['a'])[0]?.message).toBe('The file is a list, but takes a block of fields.');
 });
