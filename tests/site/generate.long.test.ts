@@ -15,7 +15,6 @@ import { createProject, edit, hashFolder, listFiles, runSite } from './temporary
 
 /** Each language and its folder in the output. */
 const folders = { ar: '', en: 'en/', es: 'es/' } as const;
-const languages = Object.keys(folders);
 
 describe('generate', () => {
   it('builds the site with one summary line, for the origin asked for, and writes nothing beside output and cache', () => {
@@ -39,42 +38,6 @@ describe('generate', () => {
     expect(runSite(one, ['generate']).code).toBe(0);
     expect(runSite(two, ['generate'], elsewhere).code).toBe(0);
     expect(hashFolder(path.join(two, 'dist'))).toBe(hashFolder(path.join(one, 'dist')));
-  });
-});
-
-describe('a build that fails', () => {
-  /** Takes a file of a service away, and the title of a page. */
-  function spoil(folder: string, language: string): void {
-    rmSync(path.join(folder, `content/${language}/services/fast-release.yaml`));
-    edit(folder, `content/${language}/pages/home.yaml`, /^ {2}lead: .*\n(?: {4}.*\n)*/mu, '');
-  }
-
-  it.each(languages)(
-    'tells what %s lacks, each once with its place, and leaves the output alone',
-    (language) => {
-      const folder = createProject();
-      expect(runSite(folder, ['generate']).code).toBe(0);
-      const before = hashFolder(path.join(folder, 'dist'));
-      spoil(folder, language);
-      const { code, output } = runSite(folder, ['generate']);
-      expect(code).toBe(1);
-      expect(output.match(/ {2}error {2}.*/gu)?.toSorted()).toEqual([
-        '  error  i18n/missing',
-        '  error  i18n/missing-file',
-      ]);
-      expect(output).toMatch(
-        new RegExp(`^content/${language}/pages/home.yaml:\\d+:\\d+  error  i18n/missing$`, 'mu'),
-      );
-      expect(output).toContain(`content/${language}/services/fast-release.yaml`);
-      expect(hashFolder(path.join(folder, 'dist'))).toBe(before);
-    },
-  );
-
-  it('leaves no output where none was', () => {
-    const folder = createProject();
-    spoil(folder, 'ar');
-    expect(runSite(folder, ['generate']).code).toBe(1);
-    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
   });
 });
 
