@@ -1,16 +1,13 @@
 /** Exit code 4: a component or the program itself throws. */
-import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { edit, hashFolder, projectRoot, runSite, useProject } from './temporary-project.ts';
+import { edit, hashFolder, ownProgram, runSite, useProject } from './temporary-project.ts';
 
-const project = useProject();
+const project = useProject(ownProgram);
 let before: string;
 const dist = () => hashFolder(path.join(project, 'dist'));
 
 beforeAll(() => {
-  for (const name of ['generator', 'tsconfig.json'])
-    cpSync(path.join(projectRoot, name), path.join(project, name), { recursive: true });
   expect(runSite(project, ['generate']).code).toBe(0);
   before = dist();
 });

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { createProject, edit, projectRoot, runSite } from './temporary-project.ts';
+import { expect, it } from 'vitest';
+import { createProject, edit, ownProgram, runSite } from './temporary-project.ts';
 
 const schema = `/** The glossary. */
 import * as z from 'zod';
@@ -45,44 +45,27 @@ function GlossaryPage({ context, words }: PageProps<'glossary'>) {
 export const page: SinglePageKind<'glossary'> = { template: GlossaryPage };
 `;
 
-/** Title, description, a term and its meaning in each language of the site. */
-const words = {
-  ar: [
-    'معجم',
-    'ما معنى الكلمات التي تسمعونها في المحكمة وفي السجن، كلمة بعد كلمة وبلغة بسيطة.',
-    'ضامن',
-    'شخص يوقّع معكم.',
-  ],
-  en: [
-    'Glossary',
-    'What the words mean that you hear at the court and the jail, one by one in plain words.',
-    'Surety',
-    'Somebody who signs with you.',
-  ],
-  es: [
-    'Glosario',
-    'Qué significan las palabras que se oyen en la corte y en la cárcel, una por una.',
-    'Garante',
-    'Alguien que firma con usted.',
-  ],
-} as const;
+/** By the folder of each language in the output: its tag, and a title, a term and its meaning in its words. */
+const words = [
+  ['', 'ar', 'معجم', 'ضامن', 'شخص يوقّع معكم على ورقة الكفالة، ويدفع المبلغ كله إن لم يحضر قريبكم الجلسة.'],
+  ['en/', 'en', 'Glossary', 'Surety', 'Somebody who signs with you, and pays if a court date is missed.'],
+  ['es/', 'es', 'Glosario', 'Garante', 'Alguien que firma con usted, y que paga si su familiar no va.'],
+] as const;
 
-function contentOf([title, description, term, meaning]: (typeof words)[keyof typeof words]): string {
+function contentOf(title: string, term: string, meaning: string): string {
   return `updated: 2026-11-22
-seo: { title: ${title}, description: "${description}", keywords: [${title}] }
+seo: { title: ${title}, description: "${meaning}", keywords: [${title}] }
 label: ${title}
-hero: { title: ${title}, lead: "${description}" }
+hero: { title: ${title}, lead: "${meaning}" }
 terms:
   - { id: surety, term: ${term}, meaning: "${meaning}" }
-closing: { title: ${title}, text: "${description}" }
+closing: { title: ${title}, text: "${meaning}" }
 `;
 }
 
 /** A project with a kind of page that no file of the generator has heard of. */
 function addGlossary(): string {
-  const folder = createProject();
-  for (const name of ['generator', 'tsconfig.json'])
-    cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
+  const folder = createProject(ownProgram);
   writeFileSync(path.join(folder, 'schema/pages/glossary.ts'), schema);
   const table = 'schema/collections.ts';
   edit(
@@ -99,30 +82,24 @@ function addGlossary(): string {
   );
   mkdirSync(path.join(folder, 'templates/pages/glossary'));
   writeFileSync(path.join(folder, 'templates/pages/glossary/page.tsx'), template);
-  for (const [tag, own] of Object.entries(words)) {
-    writeFileSync(path.join(folder, `content/${tag}/pages/glossary.yaml`), contentOf(own));
+  for (const [, tag, title, term, meaning] of words) {
+    writeFileSync(path.join(folder, `content/${tag}/pages/glossary.yaml`), contentOf(title, term, meaning));
   }
   edit(folder, 'content/shared/navigation.yaml', 'quickLinks:', 'quickLinks:\n  - /glossary');
   edit(folder, 'content/shared/navigation.yaml', '/articles, /site-map]', '/articles, /glossary, /site-map]');
   return folder;
 }
 
-describe('a new kind of page', () => {
-  it('is a row, a schema, a template and its words: no file of the generator is touched', () => {
-    const folder = addGlossary();
-    const run = runSite(folder, ['generate']);
-    expect(run).toMatchObject({ code: 0 });
-    const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
-    for (const [file, [title, , term]] of [
-      ['glossary.html', words.ar],
-      ['en/glossary.html', words.en],
-      ['es/glossary.html', words.es],
-    ] as const) {
-      expect(read(file)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`, 'u'));
-      expect(read(file)).toContain(`<dt>${term}</dt>`);
-    }
-    expect(read('en/index.html')).toContain('<a href="/en/glossary">Glossary</a>');
-    expect(read('en/site-map.html')).toContain('<a href="/en/glossary">Glossary</a>');
-    expect(read('sitemap.xml')).toContain('/es/glossary</loc>');
-  });
+it('a new kind of page is a row, a schema, a template and its words: no file of the generator is touched', () => {
+  const folder = addGlossary();
+  const run = runSite(folder, ['generate']);
+  expect(run, run.output).toMatchObject({ code: 0 });
+  const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
+  for (const [own, , title, term] of words) {
+    expect(read(`${own}glossary.html`)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`, 'u'));
+    expect(read(`${own}glossary.html`)).toContain(`<dt>${term}</dt>`);
+  }
+  expect(read('en/index.html')).toContain('<a href="/en/glossary">Glossary</a>');
+  expect(read('en/site-map.html')).toContain('<a href="/en/glossary">Glossary</a>');
+  expect(read('sitemap.xml')).toContain('/es/glossary</loc>');
 });

@@ -1,10 +1,10 @@
 /** A site with other facts: what is stated once changes wherever pages show it, and nothing else does. */
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listPages, sharedOutput, tagOfFile } from './built-pages.ts';
 import { readText, withPlainSpaces } from './read-html.ts';
-import { createProject, edit, listFiles, projectRoot, runSite } from './temporary-project.ts';
+import { createProject, edit, listFiles, runSite } from './temporary-project.ts';
 
 const folders = { ar: '', en: 'en/', es: 'es/' } as const;
 const times = {
@@ -17,9 +17,8 @@ const read = (dist: string, file: string) => withPlainSpaces(readFileSync(path.j
 
 /** The output of the site with other lines in two of its files of facts. */
 function buildWith(changes: readonly (readonly [file: string, from: string, to: string])[]): string {
-  const project = createProject();
   // Scripts are bundled by these settings, and pages hold one of them.
-  cpSync(path.join(projectRoot, 'tsconfig.json'), path.join(project, 'tsconfig.json'));
+  const project = createProject(['tsconfig.json']);
   for (const [file, from, to] of changes) edit(project, `content/shared/${file}.yaml`, from, to);
   const run = runSite(project, ['generate', '--verify']);
   expect(run, run.output + run.errors).toMatchObject({ code: 0 });

@@ -26,30 +26,28 @@ const scripts: Readonly<Record<string, string>> = manifest.scripts;
 /** A project that has a program of its own runs that one. */
 const rootOf = (folder: string) => (existsSync(path.join(folder, program)) ? folder : projectRoot);
 
-const copied = ['schema', 'templates', 'scripts', 'package.json'];
+const copied = ['content', 'schema', 'templates', 'scripts', 'package.json'];
+/** What a project needs beside that to have a program of its own. */
+export const ownProgram = ['generator', 'tsconfig.json'];
 
 /** A fresh project; removed when the test has finished. */
-export function createProject(options?: ProjectOptions): string {
-  const folder = copyProject(options);
+export function createProject(more?: readonly string[]): string {
+  const folder = copyProject(more);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** A fresh project for all tests that follow; removed after the last one. */
-export function useProject(): string {
-  const folder = copyProject();
+export function useProject(more?: readonly string[]): string {
+  const folder = copyProject(more);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Where a project takes its content from. */
-export type ProjectOptions = { readonly content?: string };
-
-/** A fresh project, which whoever asked for it removes. */
-export function copyProject({ content = path.join(projectRoot, 'content') }: ProjectOptions = {}): string {
+/** A fresh project with more of this one where it is asked for, which whoever asked for it removes. */
+export function copyProject(more: readonly string[] = []): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  cpSync(content, path.join(folder, 'content'), { recursive: true });
-  for (const name of copied)
+  for (const name of [...copied, ...more])
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;

@@ -1,10 +1,10 @@
 /** What the workflow for GitHub does: its own steps are run, as its runners run them. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createProject, edit, projectRoot, runSite } from './temporary-project.ts';
+import { createProject, edit, ownProgram, projectRoot, runSite } from './temporary-project.ts';
 
 const file = '.github/workflows/site.yml';
 type Step = {
@@ -20,12 +20,7 @@ const isOfPullRequests = ({ if: condition }: Step) =>
   condition?.includes("github.event_name == 'pull_request'") === true;
 
 /** A checkout in which `npm ci` has been run already: its packages are those of this project. */
-function checkOut(): string {
-  const folder = createProject();
-  for (const name of ['generator', '.vscode', 'tsconfig.json'])
-    cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
-  return folder;
-}
+const checkOut = () => createProject([...ownProgram, '.vscode']);
 
 /** Runs steps in their order, after one that fails only those that are to run all the same; usually those of a push. */
 function runJob(
