@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Builder, lockOutput } from '../../../generator/emit/build-lock.ts';
@@ -40,14 +40,6 @@ test('is free again after it was released, and a second release does not free th
   const second = lockOutput(folder, other).value;
   first?.release();
   expect(second?.isHeld()).toBe(true);
-  expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
-});
-
-test('is taken over from a process that is gone', () => {
-  const folder = makeLock(JSON.stringify({ pid: 4711, host: 'mill', since: noon }));
-  const lock = lockOutput(folder, { ...other, pid: 4712, isRunning: () => false });
-  expect(lock.diagnostics).toEqual([]);
-  expect(JSON.parse(readFileSync(folder.lock, 'utf8'))).toMatchObject({ pid: 4712 });
   expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
 });
 

@@ -90,25 +90,21 @@ describe('a message', () => {
   });
 
   test.each([
-    ['email', 'name@example', 'invalid'],
-    ['phone', '555-0123', 'invalid'],
-    ['subject', 'Bail Bond Inquiry', 'invalid'],
-    ['fullName', 'S', 'tooShort'],
-    ['message', 'a'.repeat(5001), 'tooLong'],
-  ])('whose %s is %.20j is refused', async (name, value, problem) => {
-    const reply = await post(served, { ...message, [name]: value }, json);
-    expect(reply).toMatchObject({ status: 400, body: JSON.stringify({ errors: { [name]: problem } }) });
-    expect(served.readMessages()).toEqual([]);
-  });
-
-  test.each([
-    ['lacks every field', {}, ['fullName', 'email', 'phone', 'subject', 'message']],
-    ['has blank fields', { ...message, phone: '  ', message: '\n' }, ['phone', 'message']],
-    ['has a field of invisible characters', { ...message, email: '\u200f' }, ['email']],
-  ])('that %s is refused with the fields named', async (_, fields, missing) => {
+    ['lacks every field', {}, Object.fromEntries(Object.keys(message).map((name) => [name, 'required']))],
+    [
+      'has blank fields',
+      { ...message, phone: '  ', message: '\n' },
+      { phone: 'required', message: 'required' },
+    ],
+    ['has a field of invisible characters', { ...message, email: '\u200f' }, { email: 'required' }],
+    ['has an address that is none', { ...message, email: 'name@example' }, { email: 'invalid' }],
+    ['has a number that is none', { ...message, phone: '555-0123' }, { phone: 'invalid' }],
+    ['has a subject of its own', { ...message, subject: 'Bail Bond Inquiry' }, { subject: 'invalid' }],
+    ['has a name of one letter', { ...message, fullName: 'S' }, { fullName: 'tooShort' }],
+    ['has a text without end', { ...message, message: 'a'.repeat(5001) }, { message: 'tooLong' }],
+  ])('that %s is refused with the fields named', async (_, fields, errors) => {
     const reply = await post(served, fields, json);
     expect(reply.status).toBe(400);
-    const errors = Object.fromEntries(missing.map((name) => [name, 'required']));
     expect(JSON.parse(reply.body)).toEqual({ errors });
     expect(served.readMessages()).toEqual([]);
   });
@@ -245,21 +241,6 @@ describe('a failure that was asked for', () => {
     const browser = await post(served, message);
     expect(browser).toMatchObject({ status: formFailure.status, headers });
     expect(browser.body).toContain('Back to the form');
-    expect(served.readMessages()).toEqual([]);
-  });
-
-  test('names fields', async () => {
-    const formFailure = { status: 400, errors: { email: 'invalid' } };
-    const reply = await post(await serveSite({ formFailure }), message, json);
-    expect(reply).toMatchObject({ status: 400, body: '{"errors":{"email":"invalid"}}' });
-  });
-
-  test('never answers', async () => {
-    const served = await serveSite({ formFailure: 'timeout' });
-    const body = new URLSearchParams(message);
-    const signal = AbortSignal.timeout(300);
-    await expect(fetch(`${served.origin}/api/contact`, { method: 'POST', body, signal })).rejects.toThrow();
-    expect((await ask(served, '/services')).status).toBe(200);
     expect(served.readMessages()).toEqual([]);
   });
 });
