@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -62,22 +62,9 @@ describe('wrong use', () => {
     const run = runSite(createProject(), ['generate'], { SITE_BASE_URL: 'nowhere' });
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('SITE_BASE_URL takes') });
   });
-
-  it('refuses an output folder that is the project itself, with exit code 2', () => {
-    const run = runSite(createProject(), ['generate', '--out', '.']);
-    expect(run).toMatchObject({ code: 2, output: expect.stringContaining('build/output-path') });
-  });
 });
 
 describe('surroundings', () => {
-  it('refuses to replace a folder that it did not make, with exit code 3', () => {
-    const folder = createProject();
-    mkdirSync(path.join(folder, 'dist'));
-    writeFileSync(path.join(folder, 'dist/notes.txt'), 'mine');
-    const run = runSite(folder, ['generate']);
-    expect(run).toMatchObject({ code: 3, output: expect.stringContaining('build/foreign-output') });
-  });
-
   it('tells a taken port in one line, with exit code 3', async () => {
     const folder = createProject();
     expect(runSite(folder, ['generate']).code).toBe(0);
