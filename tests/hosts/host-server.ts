@@ -1,7 +1,7 @@
 /** Starts the web servers that the machine has. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,7 +17,7 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 /** A program of the machine; undefined when it has none of that name. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => path.join(folder, name)).find(isProgram);
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
 /** Whether nginx and its module can be used here. */
@@ -114,13 +114,4 @@ export async function findFreePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

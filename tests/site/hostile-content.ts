@@ -2,7 +2,7 @@
  * The content of this project with markup in its strings, as somebody would write it who wants to have a script run,
  * and the site that comes of it when no check of words stands in the way: escaping has to hold by itself.
  */
-import { parse, stringify } from 'yaml';
+import { Document, parse } from 'yaml';
 import { makeSite } from '../../generator/build-site.ts';
 import { checkFiles, planPages } from '../../generator/check/check-files.ts';
 import {
@@ -22,7 +22,8 @@ import type { Stage } from '../../generator/stage.ts';
 import { openStore } from '../../generator/store/store.ts';
 import type { ContentFile } from '../../generator/validate/content-file.ts';
 import { validateFiles } from '../../generator/validate/validate-files.ts';
-import { formatKey, isPlainObject } from '../../schema/data-path.ts';
+import { stringsIn } from '../../generator/validate/values-in.ts';
+import { formatKey } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { projectRoot } from './temporary-project.ts';
 
@@ -73,14 +74,13 @@ export async function readSources(): Promise<readonly SourceFile[]> {
  * on until nothing but words is judged.
  */
 export function spoil(sources: readonly SourceFile[]): HostileContent {
-  const originals = sources.map(({ path: file, text }) => ({ file, data: parse(text) as unknown }));
   const refused = new Map<string, LocatedDiagnostic>();
   for (let round = 0; round < 9; round += 1) {
-    const { written, taken } = append(markup, originals, refused);
+    const { written, taken } = append(markup, sources, refused);
     const validated = validateSources(written);
     const refusals = findRefusals(validated);
     if (refusals.length === 0) {
-      const twin = validateSources(append(harmless, originals, refused).written);
+      const twin = validateSources(append(harmless, sources, refused).written);
       return { files: validated.value, harmless: twin.value, taken, refused: [...refused.values()] };
     }
     for (const problem of locate(refusals, written)) refused.set(`${problem.file} ${problem.key}`, problem);
@@ -88,21 +88,19 @@ export function spoil(sources: readonly SourceFile[]): HostileContent {
   throw new Error('Strings are refused again and again.');
 }
 
-type Original = { readonly file: string; readonly data: unknown };
-
 /** Files with words at the end of every string that was not refused with them before. */
-function append(payload: string, originals: readonly Original[], refused: ReadonlyMap<string, unknown>) {
+function append(payload: string, sources: readonly SourceFile[], refused: ReadonlyMap<string, unknown>) {
   let taken = 0;
-  const written = originals.map(({ file, data }) =>
-    writeSource(
-      file,
-      mapStrings(data, (text, at) => {
-        if (isRefused(refused, file, at)) return text;
-        taken += 1;
-        return text + payload;
-      }),
-    ),
-  );
+  const written = sources.map(({ path: file, text }) => {
+    const data: unknown = parse(text);
+    const document = new Document(data);
+    for (const [at, words] of stringsIn(data)) {
+      if (isRefused(refused, file, at)) continue;
+      taken += 1;
+      document.setIn(at, words + payload);
+    }
+    return writeSource(file, document);
+  });
   return { written, taken };
 }
 
@@ -120,9 +118,13 @@ function findRefusals({ value: files, diagnostics }: Stage<readonly ContentFile[
 }
 
 /** A file of content, all its strings in quotes. */
-function writeSource(file: string, data: unknown): SourceFile {
-  const text = stringify(data, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
-  return { path: file, text, hash: text };
+function writeSource(path: string, document: Document): SourceFile {
+  const text = document.toString({
+    lineWidth: 0,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  });
+  return { path, text, hash: text };
 }
 
 /** Problems with their lines and columns. */
@@ -146,18 +148,4 @@ export async function renderRegardless(files: readonly ContentFile[]): Promise<r
 
 function isRefused(refused: ReadonlyMap<string, unknown>, file: string, at: DataPath): boolean {
   return at.some((_, index) => refused.has(`${file} ${formatKey(at.slice(0, index + 1))}`));
-}
-
-/** A copy of data with other strings. */
-function mapStrings(
-  value: unknown,
-  change: (text: string, path: DataPath) => string,
-  at: DataPath = [],
-): unknown {
-  if (typeof value === 'string') return change(value, at);
-  if (Array.isArray(value)) return value.map((item, index) => mapStrings(item, change, [...at, index]));
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, mapStrings(item, change, [...at, key])]),
-  );
 }
