@@ -17,13 +17,13 @@ describe('an editor with a YAML server', () => {
   it('marks nothing in the content of the site', async () => {
     const files = globSync('content/**/*.yaml', { cwd: projectRoot });
     expect(files.length).toBeGreaterThan(200);
-    const marks = files.map(async (file) => ({ file, marks: await server.open(file, read(file)).marks() }));
+    const marks = files.map(async (file) => ({ file, marks: await server.open(file, read(file)).marks }));
     expect((await Promise.all(marks)).filter(({ marks: { length } }) => length > 0)).toEqual([]);
   });
 
   it('marks a wrong value at its place, in the words of the checks', async () => {
     const text = read(`content/shared/${post}`).replace(/^minutes: .*$/mu, 'minutes: seven');
-    const marks = await server.open('content/shared/blog/wrong.yaml', text).marks();
+    const marks = await server.open('content/shared/blog/wrong.yaml', text).marks;
     expect(marks).toMatchObject([
       {
         message: 'Takes a whole number.\nRead time; the English text has 200 to 240 words for each minute.',
@@ -34,7 +34,7 @@ describe('an editor with a YAML server', () => {
 
   it('marks a field that there is not, in the words of any language', async () => {
     const text = read('content/ar/ui.yaml').replace('updated:', 'updatet:');
-    const marks = await server.open('content/fr/ui.yaml', text).marks();
+    const marks = await server.open('content/fr/ui.yaml', text).marks;
     expect(marks.map(({ message }) => message).sort()).toEqual([
       'Missing property "updated".',
       'Property updatet is not allowed.',

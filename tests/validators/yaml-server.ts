@@ -15,23 +15,10 @@ export type Mark = {
 };
 
 /** What can be written at a place. */
-export type Completion = {
-  readonly label: string;
-  readonly documentation?: string | { readonly value: string };
-};
-
-/** A file that is open in the editor, with a text that need not be saved. */
-export type OpenFile = {
-  readonly marks: () => Promise<readonly Mark[]>;
-  /** At a line and a character, counted from 0. */
-  readonly complete: (line: number, character: number) => Promise<readonly Completion[]>;
-};
+export type Completion = { readonly label: string; readonly documentation?: unknown };
 
 /** A server that is running. */
-export type YamlServer = {
-  readonly open: (file: string, text: string) => OpenFile;
-  readonly stop: () => Promise<void>;
-};
+export type YamlServer = Awaited<ReturnType<typeof startYamlServer>>;
 
 const load = createRequire(import.meta.resolve('yaml-language-server/package.json'));
 
@@ -48,7 +35,7 @@ type Connection = {
 };
 
 /** Starts the server on the folder of the project. */
-export async function startYamlServer(): Promise<YamlServer> {
+export async function startYamlServer() {
   const folder = path.dirname(load.resolve('yaml-language-server/package.json'));
   const server = spawn(process.execPath, [path.join(folder, 'bin/yaml-language-server'), '--stdio']);
   const connection = connect(server);
@@ -62,7 +49,8 @@ export async function startYamlServer(): Promise<YamlServer> {
   connection.listen();
   await initialize(connection);
   return {
-    open(file, text) {
+    /** Opens a file in the editor, with a text that need not be saved. */
+    open(file: string, text: string) {
       const uri = pathToFileURL(path.join(projectRoot, file)).href;
       const { promise, resolve } = Promise.withResolvers<readonly Mark[]>();
       marks.set(uri, resolve);
@@ -93,12 +81,13 @@ async function initialize(connection: Connection): Promise<void> {
 
 type Opening = { readonly uri: string; readonly text: string; readonly marks: Promise<readonly Mark[]> };
 
-function openFile(connection: Connection, { uri, text, marks }: Opening): OpenFile {
+function openFile(connection: Connection, { uri, text, marks }: Opening) {
   const textDocument = { uri, languageId: 'yaml', version: 1, text };
   const opened = connection.sendNotification('textDocument/didOpen', { textDocument });
   return {
-    marks: () => marks,
-    async complete(line, character) {
+    marks,
+    /** At a line and a character, counted from 0. */
+    async complete(line: number, character: number) {
       await Promise.all([opened, marks]);
       const asked = { textDocument: { uri }, position: { line, character } };
       return (await connection.sendRequest('textDocument/completion', asked)).items;
