@@ -20,7 +20,7 @@ import {
   script,
   spoil,
 } from './hostile-content.ts';
-import { type MarkupFile, outlineFile } from './outline-files.ts';
+import { outlineFile } from './outline-files.ts';
 
 let content: HostileContent;
 let harmless: ReadonlyMap<string, string>;
@@ -82,7 +82,7 @@ function writeFiles(folder: string, files: readonly OutputFile[]): void {
 
 /** Lines that one text has and the other has not, in order. */
 async function compareFile(file: string, [before, after]: readonly [string, string]): Promise<string[]> {
-  const outline = (text: string) => outlineFile(page, { path: file, text } satisfies MarkupFile);
+  const outline = (text: string) => outlineFile(page, { path: file, text });
   const [expected, found] = [await outline(before), await outline(after)];
   const at = found.findIndex((line, index) => line !== expected[index]);
   return at < 0 && found.length === expected.length

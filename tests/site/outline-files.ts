@@ -1,15 +1,13 @@
 /** What markup a file is made of, as a browser reads it: everything but its words. */
 import type { Page } from 'playwright-core';
-
-/** A file of the site. */
-export type MarkupFile = { readonly path: string; readonly text: string };
+import type { SourceFile } from '../../generator/read/source-file.ts';
 
 /**
  * A line for each element with the names of its attributes and where its addresses lead, for each script with what it
  * runs, and for each value of its data with the type. Words in another direction stand in `bdi`, wherever they are, so
  * that this element alone is passed over. A file that cannot be read as what it is has a line that says so.
  */
-export function outlineFile(page: Page, file: MarkupFile): Promise<string[]> {
+export function outlineFile(page: Page, file: Pick<SourceFile, 'path' | 'text'>): Promise<string[]> {
   // The function runs in the page and brings everything along.
   return page.evaluate(({ path, text }) => {
     const lines: string[] = [];

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -69,9 +70,9 @@ describe('surroundings', () => {
     const folder = createProject();
     expect(runSite(folder, ['generate']).code).toBe(0);
     const server = net.createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await once(server, 'listening');
+    // A server that listens on a port has an address with a port, not a path.
+    const { port } = server.address() as net.AddressInfo;
     const run = runSite(folder, ['preview', '--port', String(port)]);
     server.close();
     expect(run.code).toBe(3);

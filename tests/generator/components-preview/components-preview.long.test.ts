@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { islands } from '../../../templates/islands/islands.ts';
 import { serveSite } from '../../browser/built-site.ts';
@@ -91,45 +90,42 @@ describe('the preview in a browser', () => {
   // The tests above have written it.
   const visitor = useSite(() => serveSite(folder));
 
-  const visit = async (address: string, run: (page: Page) => Promise<void>) => {
+  const visit = async (address: string) => {
     const page = await visitor.openPage();
     await page.goto(address);
-    await run(page);
+    return page;
   };
 
   it('shows what the filter leaves, and keeps the filter in the address', async () => {
-    await visit('/?filter=breadcrumbs', async (page) => {
-      const inSight = page.locator('section:visible h2');
-      expect(await inSight.allTextContents()).toEqual(['Breadcrumbs']);
-      await page.getByRole('searchbox').fill('bread map');
-      expect(await inSight.count()).toBe(0);
-      await page.getByRole('searchbox').fill('tab PREM');
-      expect(await inSight.allTextContents()).toEqual(['PremiumTable']);
-      expect(await page.locator('nav li:visible').allTextContents()).toEqual(['PremiumTable']);
-      expect(await page.getByRole('status').textContent()).toBe('1 in sight');
-      expect(new URL(page.url()).search).toBe('?filter=tab+PREM');
-      await page.getByRole('searchbox').fill('  ');
-      expect(await inSight.count()).toBe(await page.locator('section').count());
-      expect(new URL(page.url()).search).toBe('');
-    });
+    const page = await visit('/?filter=breadcrumbs');
+    const inSight = page.locator('section:visible h2');
+    expect(await inSight.allTextContents()).toEqual(['Breadcrumbs']);
+    await page.getByRole('searchbox').fill('bread map');
+    expect(await inSight.count()).toBe(0);
+    await page.getByRole('searchbox').fill('tab PREM');
+    expect(await inSight.allTextContents()).toEqual(['PremiumTable']);
+    expect(await page.locator('nav li:visible').allTextContents()).toEqual(['PremiumTable']);
+    expect(await page.getByRole('status').textContent()).toBe('1 in sight');
+    expect(new URL(page.url()).search).toBe('?filter=tab+PREM');
+    await page.getByRole('searchbox').fill('  ');
+    expect(await inSight.count()).toBe(await page.locator('section').count());
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('gives frames the height of what they show', async () => {
-    await visit('/?filter=premiumtable', async (page) => {
-      const frame = page.locator('iframe:visible').first();
-      const body = frame.contentFrame().locator('body');
-      const heightOf = async (element: typeof body) => Math.ceil((await element.boundingBox())?.height ?? 0);
-      await expect.poll(async () => (await heightOf(frame)) - (await heightOf(body))).toBe(2);
-    });
+    const page = await visit('/?filter=premiumtable');
+    const frame = page.locator('iframe:visible').first();
+    const body = frame.contentFrame().locator('body');
+    const heightOf = async (element: typeof body) => Math.ceil((await element.boundingBox())?.height ?? 0);
+    await expect.poll(async () => (await heightOf(frame)) - (await heightOf(body))).toBe(2);
   });
 
   it.each(Object.keys(islands))('wakes the island %s', async (name) => {
-    await visit(`/frames/${name.replaceAll('-', '')}/arabic-dark`, async (page) => {
-      const host = page.locator(`[data-island="${name}"]`);
-      await host.locator('a:visible, button:visible, input:visible').first().click();
-      const isAlive = () =>
-        host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
-      await expect.poll(isAlive).toBe(true);
-    });
+    const page = await visit(`/frames/${name.replaceAll('-', '')}/arabic-dark`);
+    const host = page.locator(`[data-island="${name}"]`);
+    await host.locator('a:visible, button:visible, input:visible').first().click();
+    const isAlive = () =>
+      host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+    await expect.poll(isAlive).toBe(true);
   });
 });
