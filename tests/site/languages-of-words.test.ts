@@ -30,18 +30,15 @@ function officialNames(county: string): string[] {
 
 type Named = { readonly name?: string };
 
-describe('an Arabic page', () => {
-  it('has no Latin words that do not name their language, addresses aside', () => {
-    const own = pages.filter(({ tag }) => tag === 'ar');
-    expect(own.length).toBeGreaterThan(40);
-    const unnamed = own.flatMap((page) => {
-      const words = readOwn(page).match(/[A-Za-z][\w.@’'& -]*/gu) ?? [];
-      return words.filter((word) => !/^\S+@\S+$/u.test(word)).map((word) => `${page.file}: ${word}`);
-    });
-    expect(unnamed).toEqual([]);
+it('an Arabic page has no Latin words that do not name their language, addresses aside', () => {
+  const own = pages.filter(({ tag }) => tag === 'ar');
+  expect(own.length).toBeGreaterThan(40);
+  const unnamed = own.flatMap((page) => {
+    const words = readOwn(page).match(/[A-Za-z][\w.@’'& -]*/gu) ?? [];
+    return words.filter((word) => !/^\S+@\S+$/u.test(word)).map((word) => `${page.file}: ${word}`);
   });
+  expect(unnamed).toEqual([]);
 });
-
 describe('a Spanish page', () => {
   const names = listFiles(path.join(projectRoot, 'content/shared/counties')).flatMap(officialNames);
 

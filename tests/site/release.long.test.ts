@@ -62,26 +62,23 @@ describe('a release', () => {
   });
 });
 
-describe('a site for a host without headers', () => {
-  it('carries its policy in every page, before all that it governs, and says what is lost', () => {
-    const folder = createProject();
-    edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { metaPolicy: true }\n');
-    const run = runSite(folder, ['generate']);
-    expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/meta-policy') });
-    const dist = path.join(folder, 'dist');
-    for (const file of listPages(dist)) {
-      const html = readFileSync(path.join(dist, file), 'utf8');
-      const [before = '', after = ''] = html.split('<meta http-equiv="Content-Security-Policy" content="');
-      expect(before.slice(-30), file).toMatch(/<head>\n<meta charset="utf-8">\n$/u);
-      const [policy = ''] = after.split('"', 1);
-      expect(policy, file).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/u);
-      expect(policy, file).not.toContain('frame-ancestors');
-    }
-    expect(existsSync(path.join(dist, '.nojekyll'))).toBe(true);
-    expect(runSite(folder, ['check', '--output']).code).toBe(0);
-  });
+it('a site for a host without headers carries its policy in every page, before all that it governs, and says what is lost', () => {
+  const folder = createProject();
+  edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { metaPolicy: true }\n');
+  const run = runSite(folder, ['generate']);
+  expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/meta-policy') });
+  const dist = path.join(folder, 'dist');
+  for (const file of listPages(dist)) {
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    const [before = '', after = ''] = html.split('<meta http-equiv="Content-Security-Policy" content="');
+    expect(before.slice(-30), file).toMatch(/<head>\n<meta charset="utf-8">\n$/u);
+    const [policy = ''] = after.split('"', 1);
+    expect(policy, file).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/u);
+    expect(policy, file).not.toContain('frame-ancestors');
+  }
+  expect(existsSync(path.join(dist, '.nojekyll'))).toBe(true);
+  expect(runSite(folder, ['check', '--output']).code).toBe(0);
 });
-
 describe('site hosts', () => {
   it('prints the rules of the last build, with what the settings ask of browsers', () => {
     const folder = createProject();

@@ -121,10 +121,8 @@ describe('a pull request', () => {
   });
 });
 
-describe('the reports', () => {
-  it('are uploaded from where the commands write them, whether these fail or not', () => {
-    const uploads = steps.filter(({ with: inputs }) => JSON.stringify(inputs)?.includes(reports));
-    expect(uploads).toHaveLength(2);
-    expect(uploads.every(({ if: condition }) => condition?.includes('!cancelled()'))).toBe(true);
-  });
+it('the reports are uploaded from where the commands write them, whether these fail or not', () => {
+  const uploads = steps.filter(({ with: inputs }) => JSON.stringify(inputs)?.includes(reports));
+  expect(uploads).toHaveLength(2);
+  expect(uploads.every(({ if: condition }) => condition?.includes('!cancelled()'))).toBe(true);
 });

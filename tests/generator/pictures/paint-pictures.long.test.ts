@@ -222,17 +222,14 @@ describe('the manifests', () => {
   });
 });
 
-describe('painting again', () => {
-  it('takes every picture from the store when nothing changed', async () => {
-    const store = openEmptyStore();
-    for (const key of watched.put('pictures')) store.bucket('pictures').put(key, Buffer.from(`kept ${key}`));
-    const pictures = await paintPictures(site.model, { projectRoot, store });
-    const shares = (await pictures.files).filter(({ path }) => path.startsWith('assets/share-'));
-    expect(shares).toHaveLength(shareImages().length);
-    for (const { contents } of shares) expect(String(contents)).toMatch(/^kept /u);
-  });
+it('painting again takes every picture from the store when nothing changed', async () => {
+  const store = openEmptyStore();
+  for (const key of watched.put('pictures')) store.bucket('pictures').put(key, Buffer.from(`kept ${key}`));
+  const pictures = await paintPictures(site.model, { projectRoot, store });
+  const shares = (await pictures.files).filter(({ path }) => path.startsWith('assets/share-'));
+  expect(shares).toHaveLength(shareImages().length);
+  for (const { contents } of shares) expect(String(contents)).toMatch(/^kept /u);
 });
-
 /** The colours between two columns, from the top of a picture to its bottom. */
 function coloursIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
   const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + left, y * width + right));

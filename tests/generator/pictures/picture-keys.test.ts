@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pictureSources } from '../../../generator/pictures/painter.ts';
 import { importsOf } from '../../invariants/source-files.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
@@ -9,16 +9,13 @@ import { projectRoot } from '../../site/temporary-project.ts';
 /** Draws every picture; what it imports decides how they look. */
 const painter = 'generator/pictures/painter.ts';
 
-describe('the key of a picture', () => {
-  it('is made from every source and font that draws', () => {
-    const covered = new Set(glob.sync([...pictureSources], { cwd: projectRoot }));
-    const missing = [...reach([painter])].filter((file) => !covered.has(file));
-    // It draws an icon of a page, and not in a picture.
-    expect(missing).toEqual(['templates/components/Icon/Icon.tsx']);
-    expect([...covered].filter((file) => file.endsWith('.ttf'))).toHaveLength(3);
-  });
+it('the key of a picture is made from every source and font that draws', () => {
+  const covered = new Set(glob.sync([...pictureSources], { cwd: projectRoot }));
+  const missing = [...reach([painter])].filter((file) => !covered.has(file));
+  // It draws an icon of a page, and not in a picture.
+  expect(missing).toEqual(['templates/components/Icon/Icon.tsx']);
+  expect([...covered].filter((file) => file.endsWith('.ttf'))).toHaveLength(3);
 });
-
 /** The files and all that they import, types aside. */
 function reach(files: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
   for (const file of files) {
