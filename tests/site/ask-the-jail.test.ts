@@ -1,5 +1,6 @@
 /** The card for the jail, in the pages as they are built: what is said is English, its meaning that of the page. */
 import { describe, expect, it } from 'vitest';
+import { addressIn, tags } from '../browser/languages.ts';
 import { readPages } from './built-pages.ts';
 import { innerOf, readText, withPlainSpaces } from './read-html.ts';
 
@@ -32,15 +33,11 @@ it('asks the same questions on the English page, once', () => {
 });
 
 it('is a step away where families are told to ask the jail', () => {
-  for (const [folder, tag] of [
-    ['/', 'ar'],
-    ['/en/', 'en'],
-    ['/es/', 'es'],
-  ]) {
+  for (const tag of tags) {
     const asking = ['', 'los-angeles', 'riverside-county', 'pasadena', 'bail-bonds-guide', 'faq'];
     for (const path of [...asking, 'blog/first-two-hours-after-an-arrest']) {
-      const page = pages.find(({ address }) => address === `${folder}${path}`);
-      expect(page?.body, `${tag} ${path}`).toContain(`href="${folder}ask-the-jail#card"`);
+      const page = pages.find(({ address }) => address === addressIn(tag, `/${path}`));
+      expect(page?.body, `${tag} ${path}`).toContain(`href="${addressIn(tag, '/ask-the-jail')}#card"`);
     }
   }
 });

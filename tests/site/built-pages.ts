@@ -1,6 +1,7 @@
 /** The output of this project's site, built once for all tests that read it; nobody writes into it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Tag, tags } from '../browser/languages.ts';
 import { listFiles } from './temporary-project.ts';
 
 /** A page of the site. */
@@ -11,7 +12,7 @@ export type BuiltPage = {
   readonly body: string;
   /** The address that visitors know it by: `/en/services`. */
   readonly address: string;
-  readonly tag: string;
+  readonly tag: Tag;
 };
 
 /** The folder that a run of tests shares. */
@@ -42,6 +43,6 @@ export function addressOfFile(file: string): string {
 }
 
 /** The language of a file. */
-export function tagOfFile(file: string): string {
-  return /^(en|es)\//u.exec(file)?.[1] ?? 'ar';
+export function tagOfFile(file: string): Tag {
+  return tags.find((tag) => file.startsWith(`${tag}/`)) ?? 'ar';
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { prefixes } from '../browser/languages.ts';
 import { edit, listFiles, runSite, useProject } from './temporary-project.ts';
 
 const origin = 'https://www.example.com';
@@ -19,30 +20,24 @@ const postsOn = (file: string) =>
   links(read(file), /<h[23][^>]*><a[^>]*href="(?:\/e[ns])?\/blog\/([a-z0-9-]+)"/gu);
 
 describe('the list of posts', () => {
-  const languages = [
-    ['', ''],
-    ['en/', '/en'],
-    ['es/', '/es'],
-  ] as const;
-
-  it.each(languages)('shows each post on one of its pages (%s)', (folder) => {
+  it.each(Object.values(prefixes))('shows each post on one of its pages (%s)', (prefix) => {
     const all = listFiles(path.join(project, 'content/shared/blog')).map((file) => file.replace('.yaml', ''));
-    const pages = ['blog', 'blog/page/2', 'blog/page/3'].map((page) => postsOn(`${folder}${page}.html`));
+    const pages = ['blog', 'blog/page/2', 'blog/page/3'].map((page) => postsOn(`${prefix}/${page}.html`));
     expect(pages.flat().sort()).toEqual(all);
     expect(pages.slice(0, -1).map(({ length }) => length)).toEqual([4, 4]);
-    expect(listFiles(path.join(project, 'dist', folder, 'blog/page'))).toEqual(['2.html', '3.html']);
+    expect(listFiles(path.join(project, 'dist', prefix, 'blog/page'))).toEqual(['2.html', '3.html']);
   });
 
-  it.each(languages)(
+  it.each(Object.values(prefixes))(
     'names the pages before and after, and itself as the one to be found (%s)',
-    (folder, prefix) => {
-      const html = read(`${folder}blog/page/2.html`);
+    (prefix) => {
+      const html = read(`${prefix}/blog/page/2.html`);
       expect(html).toContain(`<link rel="canonical" href="${origin}${prefix}/blog/page/2">`);
       expect(html).toContain(`<link rel="prev" href="${origin}${prefix}/blog">`);
       expect(html).toContain(`<link rel="next" href="${origin}${prefix}/blog/page/3">`);
       expect(html).toContain(`hreflang="es" href="${origin}/es/blog/page/2"`);
-      expect(read(`${folder}blog.html`)).not.toContain('rel="prev"');
-      expect(read(`${folder}blog/page/3.html`)).not.toContain('<link rel="next"');
+      expect(read(`${prefix}/blog.html`)).not.toContain('rel="prev"');
+      expect(read(`${prefix}/blog/page/3.html`)).not.toContain('<link rel="next"');
     },
   );
 

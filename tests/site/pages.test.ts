@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addressIn, tags } from '../browser/languages.ts';
 import { type BuiltPage, readOutput, readPages, sharedOutput } from './built-pages.ts';
 
 const origin = 'https://www.example.com';
-const tags = ['ar', 'en', 'es'];
 const pages = readPages();
 const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
 
@@ -17,8 +17,6 @@ const blocks = [
   /<footer[\s\S]*?<\/footer>/u,
 ];
 
-/** The address at which a language begins. */
-const home = (tag: string) => (tag === 'ar' ? '/' : `/${tag}/`);
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
@@ -91,7 +89,7 @@ describe('every page', () => {
   it('leads to the privacy policy in its language', () => {
     for (const { html, tag, file } of pages) {
       const footer = html.slice(html.lastIndexOf('<footer'));
-      expect(footer, file).toContain(`href="${home(tag)}privacy-policy"`);
+      expect(footer, file).toContain(`href="${addressIn(tag, '/privacy-policy')}"`);
     }
   });
 
@@ -159,7 +157,10 @@ describe('every page', () => {
       expect(served.length, file).toBeGreaterThan(0);
       for (const { url, '@type': type } of served) {
         expect(addresses, file).toContain(url);
-        expect([url.startsWith(origin + home(tag)), type], file).toEqual([true, 'AdministrativeArea']);
+        expect([url.startsWith(origin + addressIn(tag, '/')), type], file).toEqual([
+          true,
+          'AdministrativeArea',
+        ]);
       }
     }
   });
@@ -215,7 +216,7 @@ describe('the sitemap', () => {
 
 describe('the feeds', () => {
   it.each(tags)('list the posts in %s, newest first, with the dates that the pages show', (tag) => {
-    const file = `${home(tag).slice(1)}blog/feed.xml`;
+    const file = addressIn(tag, '/blog/feed.xml').slice(1);
     const feed = readOutput(file);
     const entries = [...feed.matchAll(/<entry>.*?<\/entry>/gsu)].map(([entry]) => entry);
     const posts = pages.filter((page) => page.tag === tag && page.html.includes('"@type":"BlogPosting"'));
