@@ -150,15 +150,20 @@ describe('the estimator', () => {
     expect(await owed.count()).toBe(0);
   });
 
-  it('tells a problem after a pause in typing or when the field is left, and takes it back', async () => {
+  it('tells a problem after a pause in typing, by Enter or when the field is left, keeps what was typed, and takes it back', async () => {
     await page.clock.install();
     await page.goto(address);
     await field().fill('5000');
     await waitForFee('$500');
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const problem = estimator().locator('.field-error');
-    for (const tell of [() => page.clock.runFor(500), () => field().blur()]) {
-      await field().fill('ten thousand');
+    const problems: readonly [string, () => Promise<void>, string][] = [
+      ['ten thousand', () => page.clock.runFor(500), 'for example 20,000'],
+      ['<b>5</b>', () => field().blur(), 'for example 20,000'],
+      ['$10,000,001', () => field().press('Enter'), 'above $10,000,000'],
+    ];
+    for (const [typed, tell, words] of problems) {
+      await field().fill(typed);
       await waitForFee(empty);
       await page.clock.runFor(500);
       expect(await problem.count()).toBe(0);
@@ -166,7 +171,8 @@ describe('the estimator', () => {
       await problem.waitFor();
       expect(await field().getAttribute('aria-invalid')).toBe('true');
       const help = await field().getAttribute('aria-describedby');
-      expect(await page.locator(`[id="${help}"]`).textContent()).toContain('for example 20,000');
+      expect(await page.locator(`[id="${help}"]`).textContent()).toContain(words);
+      expect(await field().inputValue()).toBe(typed);
       await field().fill('10000');
       await waitForFee('$1,000');
       expect(await problem.count()).toBe(0);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from '../../../../templates/islands/BailEstimator/parse-amount.ts';
+import { hostileStrings, longTexts, pastedPhones } from '../../../browser/hostile-strings.ts';
 
 const maximum = 10_000_000;
 const read = (typed: string) => {
@@ -97,7 +98,12 @@ describe('parseAmount', () => {
     expect(read(typed)).toBe('notANumber');
   });
 
+  it.each([...hostileStrings, ...pastedPhones])('refuses $typed, which other fields get', ({ typed }) => {
+    expect(parseAmount(typed, maximum).kind).toBe('problem');
+  });
+
   it('needs no time to refuse a long text', () => {
-    expect(read(`${'1,'.repeat(50_000)}x`)).toBe('notANumber');
+    for (const text of [`${'1,'.repeat(50_000)}x`, ...Object.values(longTexts)])
+      expect(parseAmount(text, maximum).kind).toBe('problem');
   });
 });
