@@ -1,12 +1,22 @@
 /** How far the words of each language may go, over all text of all its pages. */
-import type { WordCounts, WordPatterns } from './measure-words.ts';
 
-/** The bars of a language. */
-export type WordBars = WordPatterns & {
-  /** Most occurrences of "the person". */
+/** What formulas of readability are made of: words in a sentence and syllables in a word, on average. */
+export type Prose = { readonly words: number; readonly syllables: number };
+
+/** The bars of a language, and what its texts are looked through for. */
+export type WordBars = {
+  /** Most occurrences of "the person", as strangers are called. */
   readonly persons: number;
   /** Largest share of sentences of six words or fewer, in percent. */
   readonly shortPercent: number;
+  /** "the person" and its forms; with the flag `g`. */
+  readonly person: RegExp;
+  /** The sentence that the jail decides the hour, and the one that stood in its place before; with the flag `g`. */
+  readonly limit: RegExp;
+  /** Parts of words that are spoken as one syllable; with the flag `g`. */
+  readonly syllable: RegExp;
+  /** Whether prose is easy enough for a family at night. */
+  readonly isEasy: (prose: Prose) => boolean;
 };
 
 /** The bars by language tag. */
@@ -41,38 +51,3 @@ export const wordBars: Readonly<Record<string, WordBars>> = {
     limit: /la hora de la salida la decide la cárcel|los tiempos dependen/giu,
   },
 };
-
-/** A bar with what was seen. */
-export type BarResult = {
-  readonly name: string;
-  readonly seen: string;
-  readonly bar: string;
-  readonly holds: boolean;
-};
-
-/** Holds the counts of a language against its bars. */
-export function judgeWords(counts: WordCounts, { persons, shortPercent }: WordBars): BarResult[] {
-  const share = (100 * counts.short) / Math.max(counts.sentences, 1);
-  return [
-    {
-      name: 'sentences of six words or fewer',
-      seen: `${share.toFixed(1)} % of ${counts.sentences}`,
-      bar: `at most ${shortPercent} %`,
-      holds: share <= shortPercent,
-    },
-    none('paragraphs with three such in a row', counts.runs),
-    {
-      name: '"the person"',
-      seen: String(counts.persons),
-      bar: `at most ${persons}`,
-      holds: counts.persons <= persons,
-    },
-    none('pages that say twice who decides the hour', counts.repeatedLimits),
-    none('pages that are hard to read', counts.hard),
-    none('straight quotation marks and apostrophes', counts.straight),
-  ];
-}
-
-function none(name: string, found: readonly string[]): BarResult {
-  return { name, seen: String(found.length), bar: 'none', holds: found.length === 0 };
-}
