@@ -2,13 +2,16 @@
  * What visitors change for themselves: width and zoom, spacing of text, motion, forced colours,
  * and fingers instead of a mouse. A page is opened once and looked at in every way.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { bringScript } from './bring-script.ts';
 import { openVisit } from './browser.ts';
 
 /** A window of 1280 by 1024 at 400 %, which is as wide as the narrowest phone. */
 const narrow = { width: 320, height: 256 };
 const wide = { width: 1280, height: 1024 };
+
+/** Windows in which nothing may lie on words: phones, tablets, desks, and the widths where the layout changes. */
+const scrolledWidths = [320, 390, 768, 1024, 1280, 1366, 1600, 1920];
 
 type Way = readonly [name: string, findProblems: (page: Page) => Promise<string[]>];
 
@@ -25,15 +28,15 @@ const wideWays: readonly Way[] = [
   ['can be hit with a finger on a tablet', findSmallTargets],
   ['moves nothing for visitors who want less motion', findMotion],
 ];
+const scrolledWay: Way = ['has nothing on its words at any position', findCoveredText];
+const largeTextWay: Way = ['loses no word to text of twice the size', findLostLargeText];
 
-const scrolledWay = 'has nothing on its words at any position, from 320 to 1920 px';
-const largeTextWay = 'loses no word to text of twice the size, at 320 and 390 px';
-
-/** Windows in which nothing may lie on words: phones, tablets, desks, and the widths where the layout changes. */
-const scrolledWidths = [320, 390, 768, 1024, 1280, 1366, 1600, 1920];
-
-/** A problem of a page, with the way of looking that found it. */
-export type LayoutFault = { readonly way: string; readonly problem: string };
+const looks: readonly (readonly [ViewportSize, readonly Way[]])[] = [
+  [narrow, narrowWays],
+  [wide, wideWays],
+  ...scrolledWidths.map((width) => [{ width, height: 800 }, [scrolledWay]] as const),
+  ...[320, 390].map((width) => [{ width, height: 844 }, [largeTextWay]] as const),
+];
 
 /** A window for `findLayoutFaults`. */
 export async function openLayoutPage(browser: Browser, origin: string): Promise<Page> {
@@ -42,55 +45,18 @@ export async function openLayoutPage(browser: Browser, origin: string): Promise<
   return context.newPage();
 }
 
-/** Opens a page, and looks at it in every way. */
-export async function findLayoutFaults(page: Page, address: string): Promise<LayoutFault[]> {
+/** Opens a page, looks at it in every way, and tells each problem with the way of looking that found it. */
+export async function findLayoutFaults(page: Page, address: string): Promise<string[]> {
   await page.setViewportSize(narrow);
   await page.goto(address);
   await openEverything(page);
-  const faults = await look(page, narrowWays);
-  await page.setViewportSize(wide);
-  return [
-    ...faults,
-    ...(await look(page, wideWays)),
-    ...(await lookScrolled(page)),
-    ...(await lookAtLargeText(page)),
-  ];
-}
-
-/** Scrolled far enough for all that comes with scrolling. */
-async function lookScrolled(page: Page): Promise<LayoutFault[]> {
-  const faults: LayoutFault[] = [];
-  for (const width of scrolledWidths) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => scrollTo(0, 600));
-    await page.waitForFunction(
-      () => scrollY <= 300 || document.querySelector('a.to-top')?.checkVisibility() !== false,
-    );
-    const problems = await page.evaluate(() => window.pageChecks.findCoveredText());
-    for (const problem of problems) faults.push({ way: scrolledWay, problem: `${problem} at ${width} px` });
-  }
-  return faults;
-}
-
-/** As with the browser's own setting, which the widths of the layout depend on, too. */
-async function lookAtLargeText(page: Page): Promise<LayoutFault[]> {
-  const faults: LayoutFault[] = [];
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const problems = await page.evaluate(() => window.pageChecks.findLostText({ drawings: false }));
-    for (const problem of problems) faults.push({ way: largeTextWay, problem: `${problem} at ${width} px` });
-  }
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  await browser.detach();
-  return faults;
-}
-
-async function look(page: Page, ways: readonly Way[]): Promise<LayoutFault[]> {
-  const faults: LayoutFault[] = [];
-  for (const [way, findProblems] of ways) {
-    for (const problem of await findProblems(page)) faults.push({ way, problem });
+  const faults: string[] = [];
+  for (const [viewport, ways] of looks) {
+    await page.setViewportSize(viewport);
+    for (const [way, findProblems] of ways) {
+      const problems = await findProblems(page);
+      faults.push(...problems.map((each) => `${each} at ${viewport.width} px (it should be so: ${way})`));
+    }
   }
   return faults;
 }
@@ -144,6 +110,25 @@ function findSpacedText(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [];
     return problems;
   });
+}
+
+/** Scrolled far enough for all that comes with scrolling. */
+async function findCoveredText(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.waitForFunction(
+    () => scrollY <= 300 || document.querySelector('a.to-top')?.checkVisibility() !== false,
+  );
+  return page.evaluate(() => window.pageChecks.findCoveredText());
+}
+
+/** As with the browser's own setting, which the widths of the layout depend on, too. */
+async function findLostLargeText(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const problems = await page.evaluate(() => window.pageChecks.findLostText({ drawings: false }));
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+  return problems;
 }
 
 function findMotion(page: Page): Promise<string[]> {
