@@ -35,28 +35,19 @@ describe('a message is sent', () => {
   });
 });
 
-describe('a message is not confirmed', () => {
-  it.each([
-    ['says it was not taken', answer(200, { success: false })],
-    ['lacks the success field', answer(200, { ok: true })],
-    ['has another value there', answer(200, { success: 1 })],
-    ['is a list', answer(200, [])],
-    ['is null', answer(200, null)],
-    ['breaks off', { ...answer(200, {}), body: '{"success":' }],
-    ['has a status nobody expects', answer(418)],
-  ])('when the answer %s', (_, given) => {
-    expect(classify(given)).toEqual(failed('unconfirmed'));
-  });
-});
-
-describe('a message is refused', () => {
-  it.each([
-    ['gives no reason', answer(400)],
-    ['gives none in another way', answer(422)],
-    ['gives it in words', answer(422, { error: 'No.' })],
-  ])('when the answer does not take it and %s', (_, given) => {
-    expect(classify(given)).toEqual(failed('refused'));
-  });
+it.each([
+  ['says it was not taken', answer(200, { success: false }), 'unconfirmed'],
+  ['lacks the success field', answer(200, { ok: true }), 'unconfirmed'],
+  ['has another value there', answer(200, { success: 1 }), 'unconfirmed'],
+  ['is a list', answer(200, []), 'unconfirmed'],
+  ['is null', answer(200, null), 'unconfirmed'],
+  ['breaks off', { ...answer(200, {}), body: '{"success":' }, 'unconfirmed'],
+  ['has a status nobody expects', answer(418), 'unconfirmed'],
+  ['does not take it and gives no reason', answer(400), 'refused'],
+  ['does not take it and gives no reason in another way', answer(422), 'refused'],
+  ['does not take it and says why in words', answer(422, { error: 'No.' }), 'refused'],
+])('a message is not sent when the answer %s', (_, given, reason) => {
+  expect(classify(given)).toEqual(failed(reason));
 });
 
 describe('fields are at fault', () => {
