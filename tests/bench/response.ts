@@ -48,11 +48,6 @@ async function measure(chromium: Browser, { name, selector, use }: Widget, tag: 
   const times = [shortestMs];
   await page.exposeFunction('tellTime', (time: number) => times.push(time));
   await page.addInitScript(watchEvents, shortestMs);
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = '';
-    };
-  });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.clock.install();

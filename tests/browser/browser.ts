@@ -39,14 +39,7 @@ export async function openBrowser(): Promise<Browser> {
 
 async function planLaunch(moreFlags: readonly string[]) {
   const { executablePath, environment } = await findChromium();
-  const inherited = Object.entries(process.env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  return {
-    executablePath,
-    args: [...flags, ...moreFlags],
-    env: { ...Object.fromEntries(inherited), ...environment },
-  };
+  return { executablePath, args: [...flags, ...moreFlags], env: { ...process.env, ...environment } };
 }
 
 /** A window with a storage of its own. */

@@ -10,10 +10,8 @@ import { startDevSite } from './start-dev-site.ts';
 const layout = 'templates/layouts/PageLayout.tsx';
 const address = '/en/services/fast-release';
 
-it('shows a changed template in the page that is open, and goes on with the old one while the new is broken', async () => {
-  const project = copyProject();
-  for (const name of ['generator', 'tsconfig.json'])
-    cpSync(path.join(projectRoot, name), path.join(project, name), { recursive: true });
+/** Serves a project, and opens a page of it. */
+async function openAddress(project: string) {
   const site = await startDevSite({ project });
   const browser = await openBrowser();
   onTestFinished(async () => {
@@ -23,6 +21,14 @@ it('shows a changed template in the page that is open, and goes on with the old 
   const { context } = await openVisit(browser, site.origin);
   const page = await context.newPage();
   await page.goto(address);
+  return { site, page };
+}
+
+it('shows a changed template in the page that is open, and goes on with the old one while the new is broken', async () => {
+  const project = copyProject();
+  for (const name of ['generator', 'tsconfig.json'])
+    cpSync(path.join(projectRoot, name), path.join(project, name), { recursive: true });
+  const { site, page } = await openAddress(project);
   await page.locator('.bar').waitFor();
   await page.evaluate(() => Object.assign(window, { isSame: true }));
 
@@ -47,14 +53,7 @@ it('starts with content that cannot be shown, and shows the page as soon as it c
   const project = copyProject();
   const record = 'content/en/services/fast-release.yaml';
   edit(project, record, /^title: /mu, 'title: [');
-  const site = await startDevSite({ project });
-  const browser = await openBrowser();
-  onTestFinished(async () => {
-    await browser.close();
-    await site.close();
-  });
-  const page = await browser.newPage();
-  await page.goto(`${site.origin}${address}`);
+  const { page } = await openAddress(project);
   await page.locator('.panel li', { hasText: record }).waitFor();
   edit(project, record, /^title: \[/mu, 'title: ');
   await page.locator('main h1').waitFor();

@@ -24,24 +24,15 @@ const reading: ElementContext = {
 export async function findViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
-  const looks: [ElementContext | undefined, RunOptions][] = [[undefined, options]];
+  const found = await runAxe(page, 'document', options);
   const hasReading = (await page.locator('main :is(p, li, dd, td)').count()) > 0;
-  if (hasReading) {
-    looks.push([
-      reading,
-      { ...options, runOnly: { type: 'rule', values: ['color-contrast-enhanced'] }, rules: {} },
-    ]);
-  }
-  const found: string[] = [];
-  for (const look of looks) found.push(...(await runAxe(page, look)));
-  return found;
+  if (!hasReading) return found;
+  const runOnly = { type: 'rule' as const, values: ['color-contrast-enhanced'] };
+  return [...found, ...(await runAxe(page, JSON.stringify(reading), { ...options, runOnly, rules: {} }))];
 }
 
-async function runAxe(
-  page: Page,
-  [context, chosen]: readonly [ElementContext | undefined, RunOptions],
-): Promise<string[]> {
-  const where = context === undefined ? 'document' : JSON.stringify(context);
+/** `where` is an expression of JavaScript. */
+async function runAxe(page: Page, where: string, chosen: RunOptions): Promise<string[]> {
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run(${where}, ${JSON.stringify(chosen)}).then(({ violations }) => violations)`,
   );

@@ -37,7 +37,7 @@ export async function findWidgetFaults(
     const { files, complaints } = await watch(page, `${origin}${address}`);
     await page.goto(address);
     const faults = compareFiles('before any press', [...files], filesOnLoad);
-    for (const widget of widgets) faults.push(...(await useIfThere(page, widget, { files, isGlanceEnough })));
+    for (const widget of widgets) faults.push(...(await useIfThere(page, widget, files, isGlanceEnough)));
     faults.push(...(await findStored(context, page, widgets)));
     const all = [...faults, ...complaints, ...refused.map((url) => `asked another origin: ${url}`)];
     return all.map((fault) => fault.replace(/\s+/gu, ' '));
@@ -66,28 +66,24 @@ async function watch(page: Page, url: string): Promise<Watch> {
     complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => complaints.push(`page error: ${message}`));
-  await page.addInitScript(prepare);
+  await page.addInitScript(tellViolations);
   await page.clock.install();
   return { files, complaints };
 }
 
 /** Runs in the page before its own scripts. */
-function prepare(): void {
+function tellViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     // biome-ignore lint/suspicious/noConsole: this is how the page reaches the watch.
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
-  window.print = () => {
-    document.documentElement.dataset.printed = '';
-  };
 }
-
-type Surroundings = Pick<Watch, 'files'> & Required<Pick<Tour, 'isGlanceEnough'>>;
 
 async function useIfThere(
   page: Page,
   widget: Widget,
-  { files, isGlanceEnough }: Surroundings,
+  files: ReadonlySet<string>,
+  isGlanceEnough: NonNullable<Tour['isGlanceEnough']>,
 ): Promise<string[]> {
   const { name, use, frame } = widget;
   const element = await readElement(page, widget);

@@ -11,14 +11,9 @@ export type Comparison = {
 
 /** How many screenshots became what, such as `3 changed, 225 the same, 0 new`. */
 export function formatCounts(comparisons: readonly Comparison[]): string {
-  const {
-    changed = [],
-    same = [],
-    added = [],
-  } = Object.groupBy(comparisons, ({ points }) =>
-    points === undefined ? 'added' : points > 0 ? 'changed' : 'same',
-  );
-  return `${changed.length} changed, ${same.length} the same, ${added.length} new`;
+  const same = comparisons.filter(({ points }) => points === 0).length;
+  const added = comparisons.filter(({ points }) => points === undefined).length;
+  return `${comparisons.length - same - added} changed, ${same} the same, ${added} new`;
 }
 
 /** The whole page, what changed most first. `title` says what was compared with what. */
