@@ -109,12 +109,6 @@ describe('the cookie banner', () => {
     expect(await banner(page).isVisible()).toBe(false);
   });
 
-  it('asks again when the cookie holds nothing that was asked for', async () => {
-    const page = await openPage();
-    await keepAnswer(page, encodeURIComponent('\u202e<script>accepted'));
-    await openAsked(page, '/en/');
-  });
-
   it.each(values)('keeps %s for 365 days, says so, and asks no more', async (value) => {
     const page = await openPage();
     await openAsked(page, '/en/');
