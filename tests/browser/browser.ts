@@ -1,11 +1,5 @@
 /** Starts the browser of the tests, and opens windows that reach one origin and nothing else. */
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type BrowserServer,
-  chromium,
-} from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 const flags = [
@@ -42,25 +36,15 @@ async function planLaunch(moreFlags: readonly string[]) {
   return { executablePath, args: [...flags, ...moreFlags], env: { ...process.env, ...environment } };
 }
 
-/** A window with a storage of its own. */
-export type Visit = {
-  readonly context: BrowserContext;
-  /** Addresses on other origins that pages asked for; none beyond this machine was reached. */
-  readonly refused: readonly string[];
-};
-
-/** Opens a window for the pages of `origin`. It asks for little motion unless told otherwise. */
-export async function openVisit(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions = {},
-): Promise<Visit> {
+/** Opens a window with a storage of its own for the pages of `origin`. It wants little motion unless told otherwise. */
+export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: origin,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     ...options,
   });
+  /** Addresses on other origins that pages asked for; none beyond this machine was reached. */
   const refused: string[] = [];
   // What a test answers itself does not fail.
   context.on('requestfailed', (request) => {

@@ -17,11 +17,8 @@ export const message = {
   message: 'Where is my brother? "Quotes" & <script>alert(1)</script> 😀\nSecond line.',
 } as const;
 
-/** The contact page of a visitor, with every message that left it. */
-export type FormVisit = { readonly page: Page; readonly posts: readonly Request[] };
-
 /** How a visitor comes. */
-export type FormOptions = PageOptions & {
+type FormOptions = PageOptions & {
   /** @default 'en' */
   readonly tag?: Tag;
   /** Whether the page is older than the time trap; otherwise its clock stands still. @default true */
@@ -34,8 +31,8 @@ type StoredMessage = { readonly fields: Readonly<Record<string, string>> };
 export function useContactSite() {
   const visitor = useBuiltSite({ allowed: /Failed to load resource|ViewTransition/u });
   return {
-    /** Opens the contact page with a clock of its own. */
-    openForm: async ({ tag = 'en', isOld = true, ...options }: FormOptions = {}): Promise<FormVisit> => {
+    /** Opens the contact page with a clock of its own; gives it with every message that leaves it. */
+    openForm: async ({ tag = 'en', isOld = true, ...options }: FormOptions = {}) => {
       const page = await visitor.openPage(options);
       const posts: Request[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request));

@@ -3,18 +3,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { copyProject, startSite } from '../site/temporary-project.ts';
 
-/** The running server. */
-export type DevSite = {
-  readonly origin: string;
-  /** The copy, whose content may be changed. */
-  readonly project: string;
-  /** What it has told at the terminal so far. */
-  readonly told: () => string;
-  readonly close: () => Promise<void>;
-};
-
 /** What is served, and how. */
-export type DevSiteOptions = {
+type DevSiteOptions = {
   /** @default a copy of this project */
   readonly project?: string;
   readonly environment?: Record<string, string>;
@@ -27,7 +17,7 @@ export async function startDevSite({
   project = copyProject(),
   environment = {},
   args = [],
-}: DevSiteOptions = {}): Promise<DevSite> {
+}: DevSiteOptions = {}) {
   const server = startSite(project, ['dev', ...args], environment);
   let told = '';
   server.stderr.on('data', (text) => {
@@ -40,6 +30,7 @@ export async function startDevSite({
   return {
     origin: String(address).trim().replace(/\/$/u, ''),
     project,
+    /** What the server has told at the terminal so far. */
     told: () => told,
     close: async () => {
       server.kill('SIGINT');

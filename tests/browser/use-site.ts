@@ -2,13 +2,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { openBrowser, openVisit } from './browser.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { startBuiltSite } from './built-site.ts';
 
 /** A site that is served, by whatever server. */
-export type RunningSite = { readonly origin: string; readonly close: () => unknown };
+type RunningSite = { readonly origin: string; readonly close: () => unknown };
 
 /** What a page does not fail for. */
-export type Tolerance = {
+type Tolerance = {
   /** What the console may say. @default nothing */
   readonly allowed?: RegExp;
 };
@@ -19,25 +19,14 @@ export type PageOptions = BrowserContextOptions & {
   readonly origin?: string;
 };
 
-/** What tests do with the site. `site` and `browser` are there from the `beforeAll` hooks on, not before. */
-export type Visitor<Site extends RunningSite> = {
-  readonly site: Site;
-  readonly browser: Browser;
-  /**
-   * Opens a page in a window of its own, which can reach the site only and is closed when the test is over. The test
-   * fails when the page asked for another origin or the console spoke.
-   */
-  readonly openPage: (options?: PageOptions) => Promise<Page>;
-};
-
 /** The site of this project, before the tests that follow and until the last one is over. */
-export const useBuiltSite = (tolerance?: Tolerance): Visitor<BuiltSite> => useSite(startBuiltSite, tolerance);
+export const useBuiltSite = (tolerance?: Tolerance) => useSite(startBuiltSite, tolerance);
 
-/** Starts a site and a browser before the tests that follow, and closes them after the last one. */
-export function useSite<Site extends RunningSite>(
-  start: () => Promise<Site>,
-  tolerance: Tolerance = {},
-): Visitor<Site> {
+/**
+ * Starts a site and a browser before the tests that follow, and closes them after the last one. `site` and `browser`
+ * are there from the `beforeAll` hooks on, not before.
+ */
+export function useSite<Site extends RunningSite>(start: () => Promise<Site>, tolerance: Tolerance = {}) {
   // Nobody reads them before the hook has run.
   const visitor = {} as { site: Site; browser: Browser };
   beforeAll(async () => {
@@ -49,6 +38,10 @@ export function useSite<Site extends RunningSite>(
     await visitor.site?.close();
   });
   return Object.assign(visitor, {
+    /**
+     * Opens a page in a window of its own, which can reach the site only and is closed when the test is over. The test
+     * fails when the page asked for another origin or the console spoke.
+     */
     openPage: ({ origin = visitor.site.origin, ...options }: PageOptions = {}) =>
       openQuietPage(visitor.browser, origin, { ...options, ...tolerance }),
   });
