@@ -5,6 +5,7 @@
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { bringScript } from './bring-script.ts';
 import { openVisit } from './browser.ts';
+import type { PageCheck } from './in-page/index.ts';
 
 /** A window of 1280 by 1024 at 400 %, which is as wide as the narrowest phone. */
 const narrow = { width: 320, height: 256 };
@@ -15,18 +16,20 @@ const scrolledWidths = [320, 390, 768, 1024, 1280, 1366, 1600, 1920];
 
 type Way = readonly [name: string, findProblems: (page: Page) => Promise<string[]>];
 
+const ask = (check: PageCheck) => (page: Page) => page.evaluate((name) => window.pageChecks[name](), check);
+
 const narrowWays: readonly Way[] = [
-  ['fits a window of 320 px, or of 1280 px at 400 %', findLostText],
+  ['fits a window of 320 px, or of 1280 px at 400 %', ask('findLostText')],
   ['leaves room for four lines between its bars at 400 %', findCoveredScreen],
   ['loses no text to wider spacing at 320 px', findSpacedText],
-  ['can be hit with a finger on a phone', findSmallTargets],
+  ['can be hit with a finger on a phone', ask('findSmallTargets')],
   ['keeps the edges of its controls where colours are forced', findLostEdges],
 ];
 const wideWays: readonly Way[] = [
-  ['fits a window of 1280 px', findLostText],
+  ['fits a window of 1280 px', ask('findLostText')],
   ['loses no text to wider spacing at 1280 px', findSpacedText],
-  ['can be hit with a finger on a tablet', findSmallTargets],
-  ['moves nothing for visitors who want less motion', findMotion],
+  ['can be hit with a finger on a tablet', ask('findSmallTargets')],
+  ['moves nothing for visitors who want less motion', ask('findMotion')],
 ];
 const scrolledWay: Way = ['has nothing on its words at any position', findCoveredText];
 const largeTextWay: Way = ['loses no word to text of twice the size', findLostLargeText];
@@ -75,14 +78,6 @@ async function openEverything(page: Page): Promise<void> {
   });
 }
 
-function findLostText(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.pageChecks.findLostText());
-}
-
-function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.pageChecks.findSmallTargets());
-}
-
 /** The bars as far as they are in the window of somebody who has begun to read. */
 function findCoveredScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -129,10 +124,6 @@ async function findLostLargeText(page: Page): Promise<string[]> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await browser.detach();
   return problems;
-}
-
-function findMotion(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.pageChecks.findMotion());
 }
 
 async function findLostEdges(page: Page): Promise<string[]> {

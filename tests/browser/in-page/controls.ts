@@ -24,7 +24,7 @@ export function findSmallTargets(): string[] {
 }
 
 /** One sentence for each control that has an edge or a ground of its own, and loses it where colours are forced. */
-export function findEdgeless(boxed: readonly Element[]): string[] {
+export function findEdgeless(boxed: readonly Element[] = listBoxed()): string[] {
   return boxed.filter((control) => control.checkVisibility() && !hasBorder(control)).map(describe);
 }
 
