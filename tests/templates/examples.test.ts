@@ -14,12 +14,8 @@ const templates = join(import.meta.dirname, '..', '..', 'templates');
 
 describe.each(await readComponents())('$file', ({ Component, examples }) => {
   it('has an example in every language', () => {
-    const shown = new Set(examples.map(({ language }) => language.tag));
-    expect([...shown].sort()).toEqual(
-      Object.values(exampleLanguages)
-        .map(({ tag }) => tag)
-        .sort(),
-    );
+    const tags = Object.values(exampleLanguages).map(({ tag }) => tag);
+    expect(new Set(examples.map(({ language }) => language.tag))).toEqual(new Set(tags));
   });
 
   it.each(examples)('$name', async ({ props, language }) => {

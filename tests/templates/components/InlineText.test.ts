@@ -11,14 +11,12 @@ const link = (target: 'call' | 'mail' | 'internal' | 'external', href: string): 
 ];
 
 describe('InlineText', () => {
-  it('prints links that dial in the class of calls', () => {
-    expect(print(link('call', 'tel:+16265550100'))).toBe(
-      '<a class="phone-text" href="tel:+16265550100">words</a>',
-    );
-  });
-
-  it.each(['mail', 'internal'] as const)('prints a link of kind %s plainly', (target) => {
-    expect(print(link(target, '/faq'))).toBe('<a href="/faq">words</a>');
+  it.each([
+    ['call', '<a class="phone-text" href="/faq">words</a>'],
+    ['mail', '<a href="/faq">words</a>'],
+    ['internal', '<a href="/faq">words</a>'],
+  ] as const)('prints a link of kind %s in the class of calls or plainly: %s', (target, html) => {
+    expect(print(link(target, '/faq'))).toBe(html);
   });
 
   it('prints no link that runs, should one come past the checks', () => {

@@ -2,13 +2,10 @@
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { countyShape } from '../../../schema/county-shapes.ts';
-import { siteContent, siteModel } from '../../site-model.ts';
+import { tags } from '../../browser/languages.ts';
+import { contextAt, siteContent } from '../../site-model.ts';
 
-const languages = siteModel.languages.map(({ language, pages }) => {
-  const [page] = pages;
-  if (page === undefined) throw new Error(`No page in ${language.tag}.`);
-  return { tag: language.tag, context: page.context };
-});
+const languages = tags.map((tag) => ({ tag, context: contextAt('/', tag) }));
 const { facts, recordFacts } = siteContent;
 
 describe.each(languages)('the cities in $tag', ({ tag, context }) => {

@@ -60,20 +60,19 @@ describe('a class', () => {
   });
 });
 
-describe('green', () => {
-  /** Classes that stand on links with `tel:` alone, or inside of them. */
-  const calls = /^\.(?:call-button|compact-call-button|call-bar__call|phone-text)/u;
-
-  it.each(styleFiles)('means a link that dials and nothing else in %s', (path) => {
-    const green = rulesOf(read(path)).filter(({ body }) => /--c-(?:on-)?call\b|--c-call-/u.test(body));
-    for (const { selector } of green) expect(selector).toMatch(calls);
-  });
-});
-
-describe('red', () => {
-  it.each(styleFiles)('means an error and nothing else in %s', (path) => {
-    const red = rulesOf(read(path)).filter(({ body }) => body.includes('--c-error'));
-    for (const { selector } of red) expect(selector).toMatch(/error/u);
+describe.each([
+  // Classes that stand on links with `tel:` alone, or inside of them.
+  [
+    'green',
+    'a link that dials',
+    /--c-(?:on-)?call\b|--c-call-/u,
+    /^\.(?:call-button|compact-call-button|call-bar__call|phone-text)/u,
+  ],
+  ['red', 'an error', /--c-error/u, /error/u],
+])('%s', (_colour, meaning, tokens, selectors) => {
+  it.each(styleFiles)(`means ${meaning} and nothing else in %s`, (path) => {
+    const rules = rulesOf(read(path)).filter(({ body }) => tokens.test(body));
+    for (const { selector } of rules) expect(selector).toMatch(selectors);
   });
 });
 

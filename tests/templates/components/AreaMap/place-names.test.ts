@@ -11,12 +11,11 @@ import {
 import { leadOf } from '../../../../templates/components/AreaMap/place-aside.ts';
 import { placeMarks } from '../../../../templates/components/AreaMap/place-marks.ts';
 import { placeNames } from '../../../../templates/components/AreaMap/place-names.ts';
-import { siteModel } from '../../../site-model.ts';
+import { tags } from '../../../browser/languages.ts';
+import { contextAt } from '../../../site-model.ts';
 
-const realMaps = siteModel.languages.flatMap(({ language: { tag }, pages }) => {
-  const maps = pages[0]?.context.maps;
-  if (maps === undefined) return [];
-  const { counties, area, around, offices } = maps;
+const realMaps = tags.flatMap((tag) => {
+  const { counties, area, around, offices } = contextAt('/', tag).maps;
   const all = Object.entries({ area, around, offices }).map(([name, panel]) => ({
     tag,
     name,

@@ -9,13 +9,8 @@ describe('readMessage', () => {
     },
   );
 
-  it('takes the spaces around a message away', () => {
-    expect(readMessage('  how much?\n')).toBe('how much?');
-  });
-
-  it('takes a message of signs and pictures as it is', () => {
-    expect(readMessage('?!')).toBe('?!');
-    expect(readMessage('👍🏽')).toBe('👍🏽');
+  it('takes the spaces around a message away, and signs and pictures as they are', () => {
+    expect(['  how much?\n', '?!', '👍🏽'].map(readMessage)).toEqual(['how much?', '?!', '👍🏽']);
   });
 
   it('cuts a long message, and never through a character', () => {
