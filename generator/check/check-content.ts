@@ -58,7 +58,8 @@ export function checkContent(input: CheckInput): Diagnostic[] {
   const remember = memory(surroundingsOf(look));
   const units = groupUnits(files).map((unit) =>
     remember(stateOf(unit, look), () => {
-      const own = lookAtFiles(look, unit);
+      // A list of its own, with which its texts are forgotten: those of the units stay until the last is checked.
+      const own = lookAtFiles(look, [...unit]);
       return { problems: unitChecks.flatMap((check) => check(own)), ...excerptOf(own) };
     }),
   );
