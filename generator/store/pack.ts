@@ -73,24 +73,26 @@ const windowLength = 64 * 1024;
 /** Reads what comes next together with what is asked for, if that follows what was asked for before. */
 export function readAhead(file: number): ReadBytes {
   let window: Buffer | undefined;
+  let read: Buffer | undefined;
   let [start, next] = [0, 0];
   return (offset, length) => {
     const isNear = offset >= next && offset < next + windowLength;
     next = offset + length;
     if (length > windowLength || !isNear) return readFrom(file, offset, length);
-    if (window === undefined || offset < start || next > start + window.length) {
-      window = readFrom(file, offset, windowLength);
+    if (read === undefined || offset < start || next > start + read.length) {
+      // The same memory for all that is read of a file: V8 would collect thousands of windows late.
+      window ??= Buffer.allocUnsafe(windowLength);
+      read = readFrom(file, offset, windowLength, window);
       start = offset;
     }
-    // A copy, or a value would hold its neighbours too.
-    return window && Buffer.from(window.subarray(offset - start, next - start));
+    return read && Buffer.from(read.subarray(offset - start, next - start));
   };
 }
 
-function readFrom(file: number, offset: number, length: number): Buffer | undefined {
+function readFrom(file: number, offset: number, length: number, into?: Buffer): Buffer | undefined {
   if (offset < 0) return undefined;
   try {
-    const bytes = Buffer.allocUnsafe(length);
+    const bytes = into ?? Buffer.allocUnsafe(length);
     return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
   } catch {
     return undefined;
@@ -117,18 +119,21 @@ export function writePack(folder: string, entries: Iterable<Entry>): void {
 
 function writeEntries(file: number, entries: Iterable<Entry>): void {
   const slots: (readonly [string, Slot])[] = [];
-  let waiting: Uint8Array[] = [];
-  let [offset, written] = [0, 0];
+  const block = Buffer.allocUnsafe(windowLength);
+  let [offset, filled] = [0, 0];
   const write = () => {
-    writeFileSync(file, Buffer.concat(waiting));
-    written = offset;
-    waiting = [];
+    writeFileSync(file, block.subarray(0, filled));
+    filled = 0;
   };
   for (const [key, value] of entries) {
     slots.push([key, [offset, value.length, crc32(value)]]);
     offset += value.length;
-    waiting.push(value);
-    if (offset - written > windowLength) write();
+    if (filled + value.length > block.length) write();
+    if (value.length > block.length) writeFileSync(file, value);
+    else {
+      block.set(value, filled);
+      filled += value.length;
+    }
   }
   write();
   const index = Buffer.from(JSON.stringify(slots));
