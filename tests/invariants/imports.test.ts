@@ -17,6 +17,7 @@ const floors = [
   'diagnostics',
   'stage.ts',
   'system-error.ts',
+  'heap-growth.ts',
   'source-stack.ts',
   'output-file.ts',
   'store',
