@@ -29,7 +29,7 @@ export function parseFiles(
     if (!isJson(stage.value.data)) return stage;
     known.putJson(key, stage.value.data);
     // As the next run has it: the strings of the parser are slices, each of which holds the whole text.
-    return { ...stage, value: { source, data: known.getJson(key) } };
+    return { ...stage, value: { source, data: known.getJson(key) ?? stage.value.data } };
   });
   return {
     value: stages.map(({ value }) => value),
