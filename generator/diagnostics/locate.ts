@@ -50,7 +50,7 @@ export function locateDiagnostics(
     const found = recall(file, inFile, () => inFile.map(find));
     for (const [index, place] of inFile.entries()) spots.set(place, found[index] ?? find(place));
   }
-  const spotFor = (place: Place) => spots.get(place) ?? createFinder(textOf)(place);
+  const spotFor = (place: Place) => spots.get(place) ?? { file: place.file, span: fileStart };
   return diagnostics.map((diagnostic) => locate(diagnostic, spotFor)).sort(compareDiagnostics);
 }
 
