@@ -93,7 +93,8 @@ function neighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): s
 
 /** The page in every language, itself included, and the default for everybody else. */
 export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: string; url: string }[] {
-  const order = page.context.languages;
+  // Not by the page's context, which the sitemap would then have made for every page.
+  const order = site.languages.map(({ language }) => language);
   const urls = order.map(({ tag }) => ({
     hreflang: tag,
     url: `${site.baseUrl}${addressOf(page.route.path, tag, order)}`,
