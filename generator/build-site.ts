@@ -9,7 +9,6 @@ import { type Diagnostic, severityOf } from './diagnostics/index.ts';
 import type { SpotMemory } from './diagnostics/locate.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
 import { planOutput } from './emit/plan-output.ts';
-import { limitHeapGrowth } from './heap-growth.ts';
 import { buildModel } from './model/build-model.ts';
 import { hashContent, type Memory, noMemory, openMemory } from './model/memory.ts';
 import { createRecorder, namesOf } from './model/recorder.ts';
@@ -125,7 +124,6 @@ export async function readFiles(
   const { projectRoot, contentRoot = projectRoot, store, onStage } = options;
   onStage?.('read');
   const read = given ?? (await readContent(contentRoot, contentRoot === projectRoot ? store : undefined));
-  limitHeapGrowth(read.value.length);
   const lock = readLock(contentRoot);
   onStage?.('parse');
   const known = knownTo(options);
