@@ -23,11 +23,13 @@ export type Bucket = {
 /** The value of a key, made and kept when it is not known: plain data as JSON keeps it, never undefined. */
 export function recallJson<Value>(bucket: Bucket, key: string, make: () => Value): Value {
   // What lies under the key was put there by this program, made in this way.
-  const known = bucket.getJson(key) as Value | undefined;
+  const find = () => bucket.getJson(key) as Value | undefined;
+  const known = find();
   if (known !== undefined) return known;
   const value = make();
   bucket.putJson(key, value);
-  return value;
+  // As the next run has it: what was made may hold slices of texts, and each of those a whole text.
+  return find() ?? value;
 }
 
 /** All buckets of a project. */

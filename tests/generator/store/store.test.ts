@@ -11,7 +11,13 @@ import {
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../../generator/store/keys.ts';
-import { openEmptyStore, openStore, type Store, storeFolder } from '../../../generator/store/store.ts';
+import {
+  openEmptyStore,
+  openStore,
+  recallJson,
+  type Store,
+  storeFolder,
+} from '../../../generator/store/store.ts';
 import { makeProject } from '../emit/temporary-project.ts';
 import { listPacks } from './list-packs.ts';
 
@@ -80,6 +86,11 @@ describe('the store', () => {
     check(store);
     expect(store.save({ prune: true })).toBeUndefined();
     check(openStore(project));
+  });
+
+  it('gives what was just made as the next run will have it', () => {
+    const make = () => ({ is: 'there', absent: undefined });
+    expect(Object.keys(recallJson(openStore(project).bucket(kind), keyOf('name'), make))).toEqual(['is']);
   });
 
   it('knows nothing of another run when it is an empty one, and leaves nothing behind', () => {
