@@ -32,6 +32,7 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
   return {
     keepSpaces: (text, line) => {
       if (!isSpace.test(text)) return text;
+      if (known.size > mostKnown) known.clear();
       const key = `${line} ${text}`;
       const kept = known.get(key) ?? joinIn(text, line);
       known.set(key, kept);
@@ -40,6 +41,9 @@ export function planNoBreak(languages: readonly NoBreakLists[]): Typesetting {
     keepHyphens,
   };
 }
+
+/** So many texts are kept; what many pages print comes back soon. */
+const mostKnown = 4000;
 
 /**
  * The text with compounds that no line breaks at their hyphens, for links and headings: "co-signer". After the
