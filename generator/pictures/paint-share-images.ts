@@ -1,4 +1,5 @@
 /** Paints the share image of each kind of page in each language. */
+import { hash } from 'node:crypto';
 import type { PageName } from '../../schema/index.ts';
 import type { PageProps } from '../../templates/page-context.ts';
 import type { Colours } from '../../templates/share/colours.ts';
@@ -26,7 +27,7 @@ export function paintShareImages(
         planShare(kind, viewLanguage(language), colours),
       );
       const { key, bytes } = painter(subject);
-      const path = `assets/share-${kind}-${tag}-${key.slice(0, 8)}.png`;
+      const path = `assets/share-${kind}-${tag}-${hash('sha256', key).slice(0, 8)}.png`;
       files.push(bytes.then((contents) => ({ path, contents })));
       images.set(`${kind} ${tag}`, { href: `/${path}`, ...shareImageSize, alt });
     }

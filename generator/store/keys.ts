@@ -8,11 +8,9 @@ export const programRoot = path.join(import.meta.dirname, '..', '..');
 
 /** The key of a value that depends on these: plain values, what makes it among them. */
 export function keyOf(...parts: readonly unknown[]): string {
-  return hash('sha256', JSON.stringify(parts)).slice(0, keyLength);
+  // A part of a longer string would hold all of that, and a large site has two hundred thousand keys.
+  return hash('sha256', JSON.stringify(parts), 'base64url');
 }
-
-/** Hex digits, 128 bits: a trace of a large site holds a hundred thousand keys, and nobody else chooses what is hashed. */
-const keyLength = 32;
 
 /** Changes with every change of the sources that these patterns name. */
 export function hashSources(patterns: readonly string[]): string {
