@@ -24,6 +24,11 @@ export type Makers<Shape extends object> = { readonly [Key in keyof Shape]: () =
 /** As many reads are noted one by one; more stay together, or every page would list all that its menus read. */
 const fewReads = 2;
 
+/** A list, where a set of none or two would take the memory of twenty. */
+function bundle<Value>({ value, reads }: { readonly value: Value; readonly reads: Reads }) {
+  return { value, reads: reads.size > fewReads ? [reads] : [...reads] };
+}
+
 /** A recorder for one build. */
 export function createRecorder(): Recorder {
   const open: Set<string | Reads>[] = [];
@@ -38,12 +43,11 @@ export function createRecorder(): Recorder {
     }
   };
   const once: Recorder['once'] = (make) => {
-    let made: ReturnType<typeof record<ReturnType<typeof make>>> | undefined;
+    let made: ReturnType<typeof bundle<ReturnType<typeof make>>> | undefined;
     return () => {
-      made ??= record(make);
+      made ??= bundle(record(make));
       const outer = open.at(-1);
-      if (made.reads.size > fewReads) outer?.add(made.reads);
-      else for (const read of made.reads) outer?.add(read);
+      for (const read of made.reads) outer?.add(read);
       return made.value;
     };
   };
