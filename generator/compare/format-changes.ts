@@ -17,65 +17,48 @@ export function formatChangesJson({ from, to, changes }: Comparison): string {
 
 /** Plain text. */
 export function formatChangesText(comparison: Comparison): string {
-  const { single, shared, wordless } = sortPassages(comparison.changes);
-  const { changes } = comparison;
-  const addresses = changes.filter(({ change }) => change !== 'changed').map(headOf);
-  return `${[
-    [formatTotals(comparison)],
-    addresses,
-    ...single.map(({ page, passages }) => [
-      page.address,
-      ...passages.flatMap(formatPassage).map((line) => `  ${line}`),
-    ]),
-    ...shared.map(({ pages, passage }) => [
-      `On ${listFew(pages)}`,
-      ...formatPassage(passage).map((line) => `  ${line}`),
-    ]),
-    wordless.length === 0 ? [] : [`Changed, but in no sentence: ${listFew(wordless)}`],
-  ]
-    .filter((block) => block.length > 0)
-    .map((block) => block.join('\n'))
-    .join('\n\n')}\n`;
+  const { addresses, told, wordless } = sortChanges(comparison);
+  return joinBlocks([
+    formatTotals(comparison),
+    addresses.join('\n'),
+    ...told.map(({ pages, text }) => {
+      const title = `${pages.length > 1 ? 'On ' : ''}${listFew(pages)}`;
+      return `${title}\n${text.replaceAll(/^/gmu, '  ')}`;
+    }),
+    wordless,
+  ]);
 }
 
 /** Markdown in which each page can be opened. It is cut before a comment of GitHub is too long. */
 export function formatChangesMarkdown(comparison: Comparison): string {
-  const { single, shared, wordless } = sortPassages(comparison.changes);
-  const { changes } = comparison;
-  const addresses = changes.filter(({ change }) => change !== 'changed').map((page) => `- ${headOf(page)}`);
-  const details = [
-    ...single.map(({ page, passages }) => formatDetails(page.address, passages)),
-    ...shared.map(({ pages, passage }) => formatDetails(listFew(pages), [passage])),
-  ];
+  const { addresses, told, wordless } = sortChanges(comparison);
+  const details = told.map(
+    ({ pages, text }) =>
+      `<details><summary>${listFew(pages)}</summary>\n\n\`\`\`\`diff\n${text}\n\`\`\`\`\n\n</details>`,
+  );
   let length = 0;
   const shown = details.filter((block) => {
     length += block.length;
     return length < longest;
   });
   const more = details.length - shown.length;
-  return `${[
+  return joinBlocks([
     `**${formatTotals(comparison)}**`,
-    addresses.join('\n'),
+    addresses.map((line) => `- ${line}`).join('\n'),
     ...shown,
     more === 0 ? '' : `And ${more} more, which \`npm run diff\` shows.`,
-    wordless.length === 0 ? '' : `Changed, but in no sentence: ${listFew(wordless)}`,
-  ]
-    .filter((block) => block !== '')
-    .join('\n\n')}\n`;
+    wordless,
+  ]);
 }
+
+const joinBlocks = (blocks: readonly string[]): string =>
+  `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 
 /** A comment takes 65,536 characters. */
 const longest = 50_000;
 
-function formatDetails(summary: string, passages: readonly Passage[]): string {
-  const lines = passages.flatMap(formatPassage);
-  return `<details><summary>${summary}</summary>\n\n\`\`\`\`diff\n${lines.join('\n')}\n\`\`\`\`\n\n</details>`;
-}
-
-const formatPassage = ({ was, now }: Passage): string[] => [
-  ...was.map((sentence) => `- ${sentence}`),
-  ...now.map((sentence) => `+ ${sentence}`),
-];
+const formatPassage = ({ was, now }: Passage): string =>
+  [...was.map((sentence) => `- ${sentence}`), ...now.map((sentence) => `+ ${sentence}`)].join('\n');
 
 const headOf = ({ change, address, from }: PageChange): string =>
   `${change} ${from === undefined ? '' : `${from} → `}${address}`;
@@ -102,20 +85,29 @@ function countChanges(changes: readonly PageChange[]) {
 const languagesOf = (changes: readonly PageChange[]) => new Set(changes.map(({ language }) => language));
 
 /** What several pages have in common is told once; what is left is told of its page. */
-function sortPassages(changes: readonly PageChange[]) {
-  const told = changes.flatMap((page) => page.passages.map((passage) => ({ page, passage })));
-  const alike = [...Map.groupBy(told, ({ passage }) => JSON.stringify(passage)).values()];
-  const single = Map.groupBy(alike.filter(({ length }) => length === 1).flat(), ({ page }) => page);
-  return {
-    single: Array.from(single, ([page, own]) => ({ page, passages: own.map(({ passage }) => passage) })),
-    shared: alike.flatMap(([first, ...others]) =>
-      first === undefined || others.length === 0
-        ? []
-        : [{ passage: first.passage, pages: [first, ...others].map(({ page }) => page.address) }],
+function sortChanges({ changes }: Comparison) {
+  const all = changes.flatMap(({ address, passages }) =>
+    passages.map((passage) => ({ address, text: formatPassage(passage) })),
+  );
+  const alike = [...Map.groupBy(all, ({ text }) => text)];
+  const single = alike.flatMap(([, own]) => (own.length === 1 ? own : []));
+  const told = [
+    ...Array.from(
+      Map.groupBy(single, ({ address }) => address),
+      ([address, own]) => ({ pages: [address], text: own.map(({ text }) => text).join('\n') }),
     ),
-    wordless: changes
-      .filter(({ change, passages }) => change === 'changed' && passages.length === 0)
-      .map(({ address }) => address),
+    ...alike
+      .filter(([, own]) => own.length > 1)
+      .map(([text, own]) => ({ pages: own.map(({ address }) => address), text })),
+  ];
+  const silent = changes.filter(({ change, passages }) => change === 'changed' && passages.length === 0);
+  return {
+    addresses: changes.filter(({ change }) => change !== 'changed').map(headOf),
+    told,
+    wordless:
+      silent.length === 0
+        ? ''
+        : `Changed, but in no sentence: ${listFew(silent.map(({ address }) => address))}`,
   };
 }
 
