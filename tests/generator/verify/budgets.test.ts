@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Assets } from '../../../generator/bundle/assets.ts';
 import type { PageModel } from '../../../generator/model/site-model.ts';
 import { checkBudgets } from '../../../generator/verify/budgets.ts';
 import { formatWeights } from '../../../generator/verify/format-weights.ts';
-import type { PageWeight, SiteWeight } from '../../../generator/verify/weigh-site.ts';
+import type { PageWeight, SiteWeight, SizeOf } from '../../../generator/verify/weigh-site.ts';
 
 type Target = PageModel['route']['target'];
 
@@ -25,17 +26,28 @@ function makePage(path: string, target: Target, change: Partial<PageWeight> = {}
   };
 }
 
-function makeSite(pages: readonly PageWeight[], change: Partial<SiteWeight> = {}): SiteWeight {
-  return {
-    pages,
-    styles: 9000,
-    scripts: { core: 3000, shared: 60_000, lazy: [{ name: 'chat', bytes: 4000 }] },
-    fonts: new Map([
-      ['Arab', 36_000],
-      ['Latn', 22_000],
-    ]),
-    ...change,
-  };
+const assets = {
+  stylesheet: { href: '/style.css' },
+  script: { href: '/core.js' },
+  laterScripts: { shared: ['/react.js', '/dom.js'], byIntent: [{ name: 'chat', addresses: ['/chat.js'] }] },
+  fontsByScript: { Arab: ['/arabic.woff2'], Latn: ['/latin.woff2'] },
+};
+const sizes = {
+  '/style.css': 9000,
+  '/core.js': 3000,
+  '/react.js': 10_000,
+  '/dom.js': 50_000,
+  '/chat.js': 4000,
+  '/arabic.woff2': 36_000,
+  '/latin.woff2': 22_000,
+};
+
+function makeSite(pages: readonly PageWeight[], change: Partial<typeof sizes> = {}): SiteWeight {
+  const all = new Map(Object.entries({ ...sizes, ...change }));
+  const sizeOf: SizeOf = (...addresses) =>
+    addresses.reduce((sum, address) => sum + (all.get(address) ?? 0), 0);
+  // Budgets read nothing else of the assets.
+  return { pages, sizeOf, assets: assets as unknown as Assets };
 }
 
 const home: Target = { type: 'page', name: 'home' };
@@ -74,7 +86,7 @@ describe('the budgets', () => {
   });
 
   it('refuse what pages share', () => {
-    expect(messagesOf(makeSite([], { styles: 10_001 }))).toEqual([
+    expect(messagesOf(makeSite([], { '/style.css': 10_001 }))).toEqual([
       'All pages: style sheet 10.1 KB, and 10 KB is the limit.',
     ]);
   });
