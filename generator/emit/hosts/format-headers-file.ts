@@ -5,7 +5,7 @@
  * rules may name the same header for one address. The two hosts also read patterns differently: for Netlify
  * `/guide/*` is `/guide`, too. Patterns that end in the middle of a name, such as `/se*`, mean the same to both.
  */
-import { type Headers, type HostTable, isAt, pageKind, prefixOf } from './host-table.ts';
+import { type Headers, type HostTable, isAt, listHeaders, prefixOf } from './host-table.ts';
 
 /** Limits of Cloudflare; Netlify has none that matter. */
 const maxRules = 100;
@@ -55,7 +55,7 @@ function dropKnown(table: HostTable, pattern: string, headers: Headers): Headers
 }
 
 function ownPolicy(table: HostTable): string {
-  return pageKind(table).headers[resourcePolicy] ?? '';
+  return listHeaders(table, '/')[resourcePolicy] ?? '';
 }
 
 /**

@@ -47,10 +47,10 @@ export type AddressKind = HostTable['kinds'][number];
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Every header of the answer for an address, a path without query. */
-export function listHeaders(table: HostTable, address: string): Headers {
-  const kind = table.kinds.findLast(({ places }) => places.some((place) => isAt(place, address)));
-  return { ...table.headers, ...(kind ?? pageKind(table)).headers };
+/** Every header of the answer for an address, a path without query; what no kind names is a page. */
+export function listHeaders({ headers, kinds }: HostTable, address: string): Headers {
+  const kind = kinds.findLast(({ places }) => places.some((place) => isAt(place, address))) ?? kinds[0];
+  return { ...headers, ...kind?.headers };
 }
 
 /** The file that says that nothing is at an address; the root has one. */
@@ -67,13 +67,6 @@ export function listHomeForms(home: string): readonly string[] {
 /** The forms of an old address by which visitors knew its page: hosts have led from each to the first. */
 export function listPageForms(address: string): readonly string[] {
   return [address, `${address}/`, `${address}.html`];
-}
-
-/** The kind of all addresses that no other kind names. */
-export function pageKind({ kinds }: HostTable): AddressKind {
-  const [kind] = kinds;
-  if (kind?.name !== 'page') throw new Error('The table of hosts does not begin with pages.');
-  return kind;
 }
 
 /** What all addresses of a place such as `/assets/*` begin with; undefined for a single address. */
