@@ -5,6 +5,7 @@ import { partMarker } from '../emit/output-folder.ts';
 import type { LanguageModel } from '../model/site-model.ts';
 import { addressOf, outputPathOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
+import { asksForUnfinished } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
 
@@ -17,12 +18,8 @@ export function asksForPart({ options }: Arguments): boolean {
 }
 
 /** A part is for work in progress. Throws `UsageError` where it could be published. */
-export function refusePart({ options }: Arguments, { environment }: Pick<Shell, 'environment'>): void {
-  const option = selecting.find((name) => options.has(name));
-  if (option === undefined) return;
-  if (environment.CI)
-    throw new UsageError(`--${option} is not for CI: what is built there may be published.`);
-  if (options.has('release')) throw new UsageError(`--${option} and --release exclude each other.`);
+export function refusePart(args: Arguments, shell: Pick<Shell, 'environment'>): void {
+  for (const option of selecting) asksForUnfinished(option, args, shell);
 }
 
 /** The tags that were asked for; undefined for all. Throws `UsageError` for one that is not known. */
@@ -87,28 +84,20 @@ export function selectProblems(
   args: Arguments,
   site: Selectable,
 ): readonly Diagnostic[] {
-  const isOfLanguage = chooseLanguages(args, site);
-  const isOfRoute = chooseRoutes(args, site);
-  return problems.filter((problem) => isOfLanguage(problem) && isOfRoute(problem));
+  const tags = readLanguages(args, site.languages);
+  const files = filesAsked(args, site);
+  return problems.filter(({ language, place: { file } }) => {
+    // What no language has alone, such as a shared file, belongs to all.
+    const own = language ?? site.languages.find((tag) => file.startsWith(`content/${tag}/`));
+    const isOfLanguage = own === undefined || (tags?.includes(own) ?? true);
+    return isOfLanguage && (files?.has(file) ?? true);
+  });
 }
 
-type IsChosen = (problem: Diagnostic) => boolean;
-const all: IsChosen = () => true;
-
-/** What no language has alone, such as a shared file, belongs to all. */
-function chooseLanguages(args: Arguments, { languages }: Selectable): IsChosen {
-  const chosen = readLanguages(args, languages);
-  if (chosen === undefined) return all;
-  return ({ language, place: { file } }) => {
-    const own = language ?? languages.find((tag) => file.startsWith(`content/${tag}/`));
-    return own === undefined || chosen.includes(own);
-  };
-}
-
-/** The files of which the pages at matching addresses are made. */
-function chooseRoutes(args: Arguments, { routes, languages }: Selectable): IsChosen {
+/** The files of which the pages at matching addresses are made; undefined for all. */
+function filesAsked(args: Arguments, { routes, languages }: Selectable): ReadonlySet<string> | undefined {
   const isAsked = readRoute(args);
-  if (isAsked === undefined) return all;
+  if (isAsked === undefined) return undefined;
   // A draft language has no pages, so it is not the one without a prefix.
   const published = languages.filter((tag) => routes.some(({ files }) => tag in files));
   const order = published.map((tag) => ({ tag }));
@@ -118,6 +107,5 @@ function chooseRoutes(args: Arguments, { routes, languages }: Selectable): IsCho
       .flatMap((tag) => route.files[tag] ?? []),
   );
   if (files.length === 0) throw noSuchPage(args);
-  const chosen = new Set(files);
-  return ({ place: { file } }) => chosen.has(file);
+  return new Set(files);
 }
