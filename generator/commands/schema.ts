@@ -30,7 +30,7 @@ export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
 }
 
 /** A file that is not as planned; without contents it is one too many. */
-type Change = { readonly file: string; readonly contents?: string };
+type Change = { readonly file: string; readonly contents: string | undefined };
 
 function findChanges(projectRoot: string): Change[] {
   const read = (file: string) => {
@@ -39,12 +39,9 @@ function findChanges(projectRoot: string): Change[] {
   };
   const planned = new Map(planFiles(read(SETTINGS_FILE)).map(({ path: file, contents }) => [file, contents]));
   const there = globSync(`${SCHEMA_FOLDER}/**/*.json`, { cwd: projectRoot });
-  return [
-    ...[...planned]
-      .filter(([file, contents]) => read(file) !== contents)
-      .map(([file, contents]) => ({ file, contents })),
-    ...there.filter((file) => !planned.has(file)).map((file) => ({ file })),
-  ];
+  return [...new Set([...planned.keys(), ...there])]
+    .map((file) => ({ file, contents: planned.get(file) }))
+    .filter(({ file, contents }) => read(file) !== contents);
 }
 
 function planFiles(settings: string | undefined) {
