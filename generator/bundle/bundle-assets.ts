@@ -12,8 +12,6 @@ import {
 import { bundleStyles, fontsByScript, stylesEntry } from './bundle-styles.ts';
 import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuild.ts';
 
-export type { Asset, Assets } from './assets.ts';
-
 /** All assets of a build. The same sources give the same bytes and names, wherever the project lies. */
 export async function bundleAssets(options: LazyOptions): Promise<Assets> {
   const [lazy, inline, styles] = await Promise.all([
