@@ -19,26 +19,24 @@ import { formatWeights } from '../verify/format-weights.ts';
 import { weighSite } from '../verify/weigh-site.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
+import type { Progress } from './progress-line.ts';
 import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
 import { asksForPart, type Part, selectPart } from './selection.ts';
-import type { ExitCode, Shell } from './shell.ts';
+import type { ExitCode } from './shell.ts';
 
 /** A run of `site generate`. */
-export type Run = {
+export type Run = Pick<Progress, 'shell' | 'begin'> & {
   readonly args: Arguments;
   readonly common: CommonOptions;
   readonly options: BuildOptions;
-  readonly shell: Shell;
   readonly store: Store;
   /** Tells the next run what was published, see `openPublishedBuilds`; undefined when it would not be believed. */
   readonly remember: ((build: PublishedBuild) => void) | undefined;
   /** On the clock of the shell. */
   readonly started: number;
-  /** Ends the stage that is running, and begins another if it has a name. */
-  readonly begin: (stage?: string) => void;
 };
 
 /** Runs every stage and publishes. */

@@ -1,14 +1,12 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
 import { holdsWholeSite } from '../emit/check-output-folder.ts';
 import { openOutput } from '../emit/open-output.ts';
-import type { OutputFolder } from '../emit/output-folder.ts';
-import { type Inputs, readInputs } from '../store/inputs.ts';
+import { readInputs } from '../store/inputs.ts';
 import { keyOf } from '../store/keys.ts';
 import { openStore } from '../store/store.ts';
-import type { Run } from './build-and-publish.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
-import { showProgress } from './progress-line.ts';
+import { type Progress, showProgress } from './progress-line.ts';
 import { openPublishedBuilds, type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { asksForPart, refusePart } from './selection.ts';
@@ -36,42 +34,29 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     // Looked at before anything is read, so that what changes meanwhile is found by the next run.
     const inputs = readInputs(shell.projectRoot, shell.builder.now().getTime());
     const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
-    const builds = openBuilds({ store, folder: lock.folder, inputs, args, options });
+    const isThorough = inputs === undefined || thorough.some((name) => args.options.has(name));
+    const builds = isThorough ? undefined : openPublishedBuilds(store, lock.folder, keyOf(inputs, options));
     const known = builds?.find();
     if (known !== undefined) return repeatBuild(known, { common, shell, started });
-    const progress = common.verbose ? undefined : showProgress(shell);
-    const begin = progress?.begin ?? timeStages(shell);
+    const { step, ...progress } = common.verbose ? timeStages(shell) : showProgress(shell);
     // Loaded here and not at the top: a run that finds nothing to do starts faster without it.
     const { buildAndPublish } = await import('./build-and-publish.ts');
-    const own = { ...options, sources: inputs?.sources, onStep: progress?.step };
     return await buildAndPublish(lock, {
       args,
       common,
-      options: own,
-      shell: progress?.shell ?? shell,
+      options: { ...options, sources: inputs?.sources, onStep: step },
+      ...progress,
       store,
       remember: builds?.put,
       started,
-      begin,
     });
   } finally {
     lock.release();
   }
 }
 
-/** Options that ask for more than the site, or for a site that owes nothing to earlier builds. */
+/** Options that have every stage run: they ask for more than the site, or for one that owes nothing to earlier builds. */
 const thorough = ['release', 'budget', 'verify', 'force-full', 'language', 'route'];
-
-type Surroundings = Pick<Run, 'args' | 'options' | 'store'> & {
-  readonly folder: OutputFolder;
-  readonly inputs: Inputs | undefined;
-};
-
-/** Undefined when every stage has to run. */
-function openBuilds({ store, folder, inputs, args, options }: Surroundings) {
-  if (inputs === undefined || thorough.some((name) => args.options.has(name))) return undefined;
-  return openPublishedBuilds(store, folder, keyOf(inputs, options));
-}
 
 type Told = { readonly common: CommonOptions; readonly shell: Shell; readonly started: number };
 
@@ -85,11 +70,12 @@ function repeatBuild(build: PublishedBuild, { common, shell, started }: Told): E
 }
 
 /** Tells how long each stage took, when it ends. */
-function timeStages({ clock, tell }: Shell): Run['begin'] {
+function timeStages(shell: Shell): Progress {
   let running: { readonly name: string; readonly since: number } | undefined;
-  return (name) => {
-    const now = clock();
-    if (running) tell(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
+  const begin = (name?: string) => {
+    const now = shell.clock();
+    if (running) shell.tell(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
     running = name === undefined ? undefined : { name, since: now };
   };
+  return { shell, begin, step: () => undefined };
 }

@@ -17,22 +17,16 @@ export type PublishedBuild = {
   readonly files: number;
 };
 
-/** The record of builds that were made of certain inputs. */
-export type PublishedBuilds = {
-  /** Undefined when the output in place is not of these inputs, or has been touched since. */
-  readonly find: () => PublishedBuild | undefined;
-  readonly put: (build: PublishedBuild) => void;
-};
-
 /** The builds of these inputs; an output that is put in place later has a key of its own. */
-export function openPublishedBuilds(store: Store, folder: OutputFolder, inputs: string): PublishedBuilds {
+export function openPublishedBuilds(store: Store, folder: OutputFolder, inputs: string) {
   const builds = store.bucket('builds');
   const key = () => keyOf(inputs, keyOfOutput(folder));
   return {
-    find: () =>
+    /** Undefined when the output in place is not of these inputs, or has been touched since. */
+    find: (): PublishedBuild | undefined =>
       // The store gives back what this program put into it, or nothing.
       isOutputIntact(store, folder) ? (builds.getJson(key()) as PublishedBuild | undefined) : undefined,
-    put: (build) => builds.putJson(key(), build),
+    put: (build: PublishedBuild): void => builds.putJson(key(), build),
   };
 }
 
