@@ -8,7 +8,7 @@ import { emptyPage, formatLanguages, withScript } from './dev-pages.ts';
 import { findSentence, type TextPlace } from './find-sentence.ts';
 import type { LiveSite } from './live-site.ts';
 import { devFolder, type PlaceAnswer, type PlaceQuestion } from './messages.ts';
-import type { Visitor, Visitors } from './visitors.ts';
+import type { Visitors } from './visitors.ts';
 
 /** What the server needs beside the site. */
 export type DevServerOptions = Omit<PreviewOptions, 'files'> & {
@@ -17,8 +17,6 @@ export type DevServerOptions = Omit<PreviewOptions, 'files'> & {
   /** Script and style sheet of this server, such as `client.js`. */
   readonly client: readonly OutputFile[];
   readonly linkTo: (place: TextPlace) => string;
-  /** Tells somebody who has just come what there is to be told. */
-  readonly onVisitor: (visitor: Visitor) => void;
 };
 
 /** A server that does not listen yet; see `listenOn`. */
@@ -38,12 +36,12 @@ async function answerOwn(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
-  { live, visitors, client, linkTo, onVisitor }: DevServerOptions,
+  { live, visitors, client, linkTo }: DevServerOptions,
 ): Promise<Response | undefined> {
   const page = searchParams.get('page') ?? '';
   const name = pathname.slice(devFolder.length + 1);
   if (name === 'events') {
-    onVisitor(visitors.welcome({ page, version: searchParams.get('version') ?? '' }, response));
+    visitors.welcome({ page, version: searchParams.get('version') ?? '' }, response);
     return undefined;
   }
   if (name === 'languages') return ownPage(formatLanguages(live.pageModel(page)?.context.languages ?? []));

@@ -14,7 +14,7 @@ import { watchFolders } from './watch-folders.ts';
 
 /** What the server needs to know of the world. */
 export type ServeLiveOptions = LiveOptions &
-  Omit<DevServerOptions, 'live' | 'visitors' | 'client' | 'linkTo' | 'onVisitor'> & {
+  Omit<DevServerOptions, 'live' | 'visitors' | 'client' | 'linkTo'> & {
     /** Pattern of the address that opens the editor. */
     readonly editor: string;
     readonly colour: boolean;
@@ -31,7 +31,12 @@ const checkDelay = 100;
 export async function serveLive(options: ServeLiveOptions) {
   const { projectRoot, colour, tell, onFault } = options;
   const live = openLiveSite(options);
-  const visitors = openVisitors();
+  const visitors = openVisitors((visitor) =>
+    enqueue(() => {
+      sendPage(visitor);
+      sendNews(visitor);
+    }),
+  );
   const linkTo = (place: TextPlace) => formatEditorLink(options.editor, place, projectRoot);
   let problems: readonly LocatedDiagnostic[] = [];
   let told = '';
@@ -77,19 +82,7 @@ export async function serveLive(options: ServeLiveOptions) {
     if (content || bundle)
       enqueue(() => refresh({ content: new Set(content), bundles: bundle !== undefined }));
   });
-  const onVisitor = (visitor: Visitor) =>
-    enqueue(() => {
-      sendPage(visitor);
-      sendNews(visitor);
-    });
-  const server = createDevServer({
-    ...options,
-    live,
-    visitors,
-    client: await bundleClient(),
-    linkTo,
-    onVisitor,
-  });
+  const server = createDevServer({ ...options, live, visitors, client: await bundleClient(), linkTo });
   /** Tells why the program that was to take over could not start. */
   const tellFault = (reason: string): void => enqueue(() => announce([explainReason(reason)]));
   return { server, tellFault };

@@ -13,12 +13,12 @@ export type Visitor = {
 /** Everybody who listens. */
 export type Visitors = ReturnType<typeof openVisitors>;
 
-/** Nobody yet. */
-export function openVisitors() {
+/** Nobody yet. `onCome` tells somebody who has just come what there is to be told. */
+export function openVisitors(onCome: (visitor: Visitor) => void) {
   const present = new Set<Visitor>();
   return {
     /** Keeps the answer open as an event stream for as long as the window is there. */
-    welcome: (who: Pick<Visitor, 'page' | 'version'>, response: ServerResponse): Visitor => {
+    welcome: (who: Pick<Visitor, 'page' | 'version'>, response: ServerResponse): void => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       // Milliseconds until the browser asks again after the server was replaced.
       response.write('retry: 100\n\n');
@@ -27,7 +27,7 @@ export function openVisitors() {
       const visitor = { ...who, send };
       present.add(visitor);
       response.on('close', () => present.delete(visitor));
-      return visitor;
+      onCome(visitor);
     },
     all: (): readonly Visitor[] => [...present],
   };
