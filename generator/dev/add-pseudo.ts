@@ -3,7 +3,7 @@
  * that what is cut off, or comes from no content file, is seen. Never published: only `dev` knows of it.
  */
 import { isPlainObject } from '../../schema/data-path.ts';
-import { mapTexts } from '../../schema/index.ts';
+import { mapTexts, type Site } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findLanguages, SITE_FILE } from '../validate/find-languages.ts';
@@ -22,14 +22,11 @@ export function addPseudo(files: readonly ContentFile[]): ContentFile[] {
 const tagOf = (source: string | undefined) => `${source}-${region}`;
 
 function listPseudo(file: ContentFile, source: string | undefined): ContentFile {
-  const { record } = file;
-  if (!isPlainObject(record) || !Array.isArray(record.languages)) return file;
-  const row: unknown = record.languages.find(
-    (language) => isPlainObject(language) && language.tag === source,
-  );
-  if (!isPlainObject(row)) return file;
-  const pseudo = { ...row, tag: tagOf(source), name: disguise(String(row.name)) };
-  return { ...file, record: { ...record, languages: [...record.languages, pseudo] } };
+  // Content with errors is not shown, so the settings fit their schema.
+  const settings = file.record as Site;
+  const rows = settings.languages.filter(({ tag }) => tag === source);
+  const pseudo = rows.map((row) => ({ ...row, tag: tagOf(source), name: disguise(row.name) }));
+  return { ...file, record: { ...settings, languages: [...settings.languages, ...pseudo] } };
 }
 
 /** A file that did not change stays the same object, for which much is known already. */

@@ -1,5 +1,5 @@
 /** Shows languages that are drafts, as soon as they have every page. */
-import { isPlainObject } from '../../schema/data-path.ts';
+import type { Site } from '../../schema/index.ts';
 import { findDrafts } from '../check/mark-drafts.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';
@@ -21,14 +21,14 @@ export function publishDrafts(files: readonly ContentFile[]): ContentFile[] {
   return files.flatMap((file) => {
     const language = languageOf(file);
     if (language !== undefined && drafts.has(language) && !shown.has(language)) return [];
-    return file.source.path === SITE_FILE ? { ...file, record: publish(file.record, shown) } : file;
+    // Content with errors is not shown, so the settings fit their schema.
+    return file.source.path === SITE_FILE ? { ...file, record: publish(file.record as Site, shown) } : file;
   });
 }
 
-function publish(settings: unknown, tags: ReadonlySet<string>): unknown {
-  if (!isPlainObject(settings) || !Array.isArray(settings.languages)) return settings;
-  const languages = settings.languages.map((language: unknown) =>
-    isPlainObject(language) && tags.has(String(language.tag)) ? { ...language, draft: false } : language,
+function publish(settings: Site, tags: ReadonlySet<string>): Site {
+  const languages = settings.languages.map((language) =>
+    tags.has(language.tag) ? { ...language, draft: false } : language,
   );
   return { ...settings, languages };
 }
