@@ -85,7 +85,4 @@ const isAt = (pattern: ReferenceField['path'], path: DataPath): boolean =>
 
 /** A path as messages name it, for every item of a list: `items[].id`. */
 const formatPattern = (pattern: ReferenceField['path']): string =>
-  pattern.reduce<string>(
-    (key, part) => (part === each ? `${key}[]` : key === '' ? part : `${key}.${part}`),
-    '',
-  );
+  formatKey(pattern.map((part) => (part === each ? 0 : part))).replaceAll('[0]', '[]');

@@ -9,6 +9,7 @@ import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../routes/ro
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { pathOf, schemaOf } from '../validate/content-paths.ts';
 import { addItem } from './add-item.ts';
+import type { Hints } from './describe-field.ts';
 import { describeReference, findMentions } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
 import { formatFile } from './format-file.ts';
@@ -47,7 +48,10 @@ function listAddress(target: RouteTarget, files: readonly ContentFile[]): NewFil
 function planFiles(target: RouteTarget, project: Project): NewFile[] {
   const data = new Map(project.files.map((file) => [file.source.path, file.data]));
   const kinds = kindsOf(target, project.languages);
-  const twin = kinds.find((kind) => 'language' in kind && data.get(pathOf(kind)) !== undefined);
+  const [twin] = kinds.flatMap((kind) => {
+    const known = data.get(pathOf(kind));
+    return 'language' in kind && known !== undefined ? [{ language: kind.language, data: known }] : [];
+  });
   return kinds
     .filter((kind) => !data.has(pathOf(kind)))
     .map((kind) => {
@@ -63,7 +67,7 @@ type Known = Project & {
   /** Data of the files by path, those that are planned among them. */
   readonly data: ReadonlyMap<string, unknown>;
   /** A language in which the page exists. */
-  readonly twin: FileKind | undefined;
+  readonly twin: Hints['twin'];
 };
 
 function dataOf(kind: FileKind, { data, twin, today }: Known): unknown {
@@ -71,11 +75,10 @@ function dataOf(kind: FileKind, { data, twin, today }: Known): unknown {
   const situation = { today, language, idsAt: (path: DataPath) => idsAt(kind, path, data) };
   return language === undefined || twin === undefined
     ? skeletonOf(schemaOf(kind), situation)
-    : withoutTexts(schemaOf(kind), data.get(pathOf(twin)), situation);
+    : withoutTexts(schemaOf(kind), twin.data, situation);
 }
 
 function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known): string {
-  const { twin, data } = known;
   const title =
     'language' in kind
       ? `Words of the ${titleOf(target)}, in ${languageName(kind.language)}.`
@@ -83,10 +86,7 @@ function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known)
   const left = `Write what belongs in place of each ${MARK}; npm run check names those that are left.`;
   return formatFile([title, left], own, schemaOf(kind), {
     namesAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
-    twin:
-      twin === undefined || !('language' in twin) || !('language' in kind)
-        ? undefined
-        : { language: twin.language, data: data.get(pathOf(twin)) },
+    twin: 'language' in kind ? known.twin : undefined,
   });
 }
 
