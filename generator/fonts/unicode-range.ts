@@ -13,13 +13,11 @@ export function formatUnicodeRange(characters: string): string {
 
 /** The code points of a text, each once, in ascending order. */
 export function codePointsOf(characters: string): readonly number[] {
-  return [...new Set(Array.from(characters, codePointOf))].sort((a, b) => a - b);
+  return [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort(
+    (a, b) => a - b,
+  );
 }
 
 function hex(point = 0): string {
   return point.toString(16).toUpperCase().padStart(4, '0');
-}
-
-function codePointOf(character: string): number {
-  return character.codePointAt(0) ?? 0;
 }

@@ -1,13 +1,19 @@
 /** What the site shows where it is not open itself: in link previews and on home screens. */
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageName } from '../../schema/index.ts';
+import type { PageProps } from '../../templates/page-context.ts';
 import { parseColours } from '../../templates/share/colours.ts';
+import { shareImageSize } from '../../templates/share/draw-share-image.ts';
+import { planShare, type ShareLanguage, shareKinds, usualShare } from '../../templates/share/share-images.ts';
+import { kindOf } from '../model/kind-of.ts';
 import { type Memory, noMemory } from '../model/memory.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output-file.ts';
 import { openEmptyStore, type Store } from '../store/store.ts';
-import { paintShareImages } from './paint-share-images.ts';
 import { createPainter, hashPainter } from './painter.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures, ShareImage } from './pictures.ts';
 import { planManifests } from './plan-manifests.ts';
 
 /** Where the colours stand. */
@@ -24,16 +30,50 @@ type PictureOptions = {
 };
 
 /**
- * The pictures of the site, those of earlier runs from the store; others may still be painted. Same content, same
- * bytes and names.
+ * The pictures of the site, a share image for each kind of page in each language; those of earlier runs from the store,
+ * others may still be painted, but their names are known. Same content, same bytes and names.
  */
 export async function paintPictures(
   model: SiteModel,
   { projectRoot, store = openEmptyStore(), memory = noMemory }: PictureOptions,
 ): Promise<Pictures> {
   const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
-  const painter = createPainter(store, memory.derive('painter', hashPainter)());
-  const shared = paintShareImages(model, colours, { painter, memory });
+  const paint = createPainter(store, memory.derive('painter', hashPainter)());
+  const files: Promise<OutputFile>[] = [];
+  const images = new Map<string, ShareImage>();
+  for (const language of model.languages) {
+    const { tag } = language.language;
+    for (const kind of shareKinds) {
+      const { subject, alt } = memory.recall(`share image ${kind} ${tag}`, colours, () =>
+        planShare(kind, viewLanguage(language), colours),
+      );
+      const { key, bytes } = paint(subject);
+      const name = `assets/share-${kind}-${tag}-${hash('sha256', key).slice(0, 8)}.png`;
+      files.push(bytes.then((contents) => ({ path: name, contents })));
+      images.set(`${kind} ${tag}`, { href: `/${name}`, ...shareImageSize, alt });
+    }
+  }
   const manifests = memory.recall('manifests', colours, () => planManifests(model, colours));
-  return { ...shared, files: shared.files.then((files) => [...files, ...manifests]) };
+  return {
+    files: Promise.all([...files, ...manifests]),
+    shareImageOf: (page) => {
+      const image = images.get(`${kindOf(page).share ?? usualShare} ${page.language.tag}`);
+      if (image === undefined) throw new Error(`${page.address} has no share image.`);
+      return image;
+    },
+  };
+}
+
+/** The words of a language as its images take them. */
+export function viewLanguage({ pages, language }: LanguageModel): ShareLanguage {
+  const [first] = pages;
+  if (first === undefined) throw new Error(`The site has no page in ${language.name}.`);
+  return { wordsOf: (name) => wordsOf(name, pages), context: first.context };
+}
+
+function wordsOf<Name extends PageName>(name: Name, pages: LanguageModel['pages']): PageProps<Name>['words'] {
+  const page = pages.find(({ route: { target } }) => target.type === 'page' && target.name === name);
+  if (page === undefined) throw new Error(`The model has no page ${name}.`);
+  // The words of a page have the shape of its schema.
+  return page.words as PageProps<Name>['words'];
 }

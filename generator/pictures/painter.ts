@@ -24,15 +24,12 @@ export function hashPainter(): string {
   return keyOf(resvgPackage.version, hashSources(pictureSources));
 }
 
-/** A share image as PNG, which may still be painted. */
-export type Painted = {
+/** Has the share image of a subject painted, as PNG. */
+type Painter = (subject: ShareSubject) => {
   /** Changes with all that the picture shows, and with what paints it. */
   readonly key: string;
   readonly bytes: Promise<Uint8Array>;
 };
-
-/** Has the share image of a subject painted. */
-export type Painter = (subject: ShareSubject) => Painted;
 
 /** A painter who remembers the pictures of earlier runs; `version` tells what painted them, see `hashPainter`. */
 export function createPainter(store: Store, version: string): Painter {
