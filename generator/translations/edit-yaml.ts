@@ -10,16 +10,17 @@ const WIDTH = 108;
 
 type Splice = { readonly start: number; readonly end: number; readonly text: string };
 
-/** The text with the words in it, and the places for which it has no room: the block above them is not there. */
-export function editYaml(
+/** The text with the words in it, and those for which it has no room: the block above them is not there. */
+export function editYaml<Words extends NewWords>(
   text: string,
-  all: readonly NewWords[],
-): { readonly text: string; readonly homeless: readonly DataPath[] } {
+  all: readonly Words[],
+): { readonly text: string; readonly homeless: readonly Words[] } {
   const document = parseDocument(text);
   const splices: Splice[] = [];
-  const homeless: DataPath[] = [];
+  const homeless: Words[] = [];
   const additions = new Map<YAMLMap, Document>();
-  for (const { path, words } of all) {
+  for (const one of all) {
+    const { path, words } = one;
     const node = document.getIn(path, true);
     const depth = path.findLastIndex((_, index) => isCollection(document.getIn(path.slice(0, index), true)));
     const parent = document.getIn(path.slice(0, depth), true);
@@ -27,16 +28,11 @@ export function editYaml(
     else if (isMap(parent) && !parent.flow && parent.items.length > 0) {
       const block = additions.get(parent) ?? new Document({});
       additions.set(parent, block);
-      block.setIn(
-        path.slice(depth),
-        scalarOf(words, WIDTH - columnOf(text, startOf(parent)) - path.length * 2),
-      );
-    } else homeless.push(path);
+      block.setIn(path.slice(depth), scalarOf(words, WIDTH - indentOf(text, parent) - path.length * 2));
+    } else homeless.push(one);
   }
   // Where several blocks end together, what belongs to the inner one stands first.
-  const outerFirst = [...additions].sort(
-    ([a], [b]) => columnOf(text, startOf(a)) - columnOf(text, startOf(b)),
-  );
+  const outerFirst = [...additions].sort(([a], [b]) => indentOf(text, a) - indentOf(text, b));
   splices.push(...outerFirst.map(([parent, block]) => insertBlock(text, parent, block)));
   const ordered = splices.toSorted((a, b) => b.start - a.start);
   return {
@@ -82,7 +78,7 @@ function insertBlock(text: string, parent: YAMLMap, block: Document): Splice {
   const value = parent.items.at(-1)?.value;
   const after = (isNode(value) ? value.range?.[1] : undefined) ?? text.length;
   const lineEnd = text[after - 1] === '\n' ? after : text.indexOf('\n', after) + 1 || text.length;
-  const indent = columnOf(text, startOf(parent));
+  const indent = indentOf(text, parent);
   const lines = block
     .toString({ lineWidth: WIDTH - indent })
     .trimEnd()
@@ -92,7 +88,7 @@ function insertBlock(text: string, parent: YAMLMap, block: Document): Splice {
   return { start: lineEnd, end: lineEnd, text: isOpen ? `\n${added}` : added };
 }
 
-const startOf = (parent: YAMLMap): number => parent.range?.[0] ?? 0;
+const indentOf = (text: string, { range }: YAMLMap): number => columnOf(text, range?.[0] ?? 0);
 
 const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 

@@ -103,14 +103,10 @@ export function placeWords(
   const diagnostics: Diagnostic[] = [];
   for (const [path, own] of Map.groupBy(arrivals, ({ unit }) => unit.translation.file)) {
     const before = files.find(({ source }) => source.path === path)?.source.text ?? '';
-    const { text, homeless } = editYaml(
-      before,
-      own.map(({ unit, words }) => ({ path: unit.path, words })),
-    );
+    const placed = own.map((arrival) => ({ ...arrival, path: arrival.unit.path }));
+    const { text, homeless } = editYaml(before, placed);
     texts.set(path, text);
-    const keys = new Set(homeless.map(formatKey));
-    const left = own.filter(({ unit }) => keys.has(formatKey(unit.path)));
-    diagnostics.push(...left.map((arrival) => explainHomeless(path, arrival)));
+    diagnostics.push(...homeless.map((arrival) => explainHomeless(path, arrival)));
   }
   return { value: texts, diagnostics };
 }

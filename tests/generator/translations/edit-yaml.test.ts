@@ -65,6 +65,7 @@ steps:
   });
 
   it('have no place where a list would grow', () => {
-    expect(editYaml(text, [{ path: ['keywords', 2], words: 'cinco' }]).homeless).toEqual([['keywords', 2]]);
+    const words = { path: ['keywords', 2], words: 'cinco' };
+    expect(editYaml(text, [words]).homeless).toEqual([words]);
   });
 });
