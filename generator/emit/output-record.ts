@@ -2,8 +2,9 @@
  * What is kept of a publication: its files, so that the next one links those that did not change instead of writing
  * them. A record is a hint: it is believed only as far as the file on disk still agrees with it.
  */
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../list-files.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { type OutputFolder, outputMarker } from './output-folder.ts';
@@ -29,10 +30,8 @@ export function putOutputRecord(store: Store, folder: OutputFolder, record: Outp
 export function isOutputIntact(store: Store, folder: OutputFolder): boolean {
   const record = readOutputRecord(store, folder);
   if (record.size === 0) return false;
-  const entries = readdirSync(folder.path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
   return (
-    files.length === record.size + 1 &&
+    listFiles(folder.path).length === record.size + 1 &&
     [...record].every(([path, { state }]) => stateOf(join(folder.path, path)) === state)
   );
 }

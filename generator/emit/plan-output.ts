@@ -1,8 +1,8 @@
 /** Everything that goes into the output folder, planned before anything is written. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import glob from 'fast-glob';
 import type { Assets } from '../bundle/assets.ts';
+import { listFiles } from '../list-files.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -68,10 +68,12 @@ export async function planOutput(input: OutputInput): Promise<OutputPlan> {
   return { files: [...files, ...hostFiles].toSorted((a, b) => (a.path < b.path ? -1 : 1)), hosts };
 }
 
-async function readPublicFiles(projectRoot: string): Promise<OutputFile[]> {
+function readPublicFiles(projectRoot: string): Promise<OutputFile[]> {
   const folder = path.join(projectRoot, PUBLIC_FOLDER);
-  const names = await glob('**', { cwd: folder, dot: true });
   return Promise.all(
-    names.map(async (name) => ({ path: name, contents: await readFile(path.join(folder, name)) })),
+    listFiles(folder).map(async (file) => ({
+      path: file.slice(folder.length + 1),
+      contents: await readFile(file),
+    })),
   );
 }

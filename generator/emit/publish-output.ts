@@ -5,7 +5,7 @@
  */
 import { existsSync, renameSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import glob from 'fast-glob';
+import { listFiles } from '../list-files.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
 import { openStore } from '../store/store.ts';
@@ -107,14 +107,8 @@ async function putAll(files: readonly OutputFile[], lock: BuildLock, put: Stagin
 
 function listRemoved(output: string, files: readonly OutputFile[]): readonly string[] {
   const kept = new Set([outputMarker.path, ...files.map((file) => file.path)]);
-  const options = {
-    cwd: output,
-    dot: true,
-    onlyFiles: false,
-    markDirectories: true,
-    followSymbolicLinks: false,
-  };
-  return glob.sync('**', options).filter((path) => !path.endsWith('/') && !kept.has(path));
+  const there = listFiles(output).map((file) => file.slice(output.length + 1));
+  return there.filter((file) => !kept.has(file));
 }
 
 function swap(folder: OutputFolder): void {

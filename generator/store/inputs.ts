@@ -1,6 +1,7 @@
 /** What a run reads from disk, told by what the system says of it: nothing is opened. */
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../list-files.ts';
 import { isYoung, stateOf } from '../program/file-state.mjs';
 import { keyOf, programRoot } from './keys.ts';
 
@@ -49,17 +50,4 @@ export function readInputs(projectRoot: string, now: number): Inputs | undefined
 
 function statsOf(files: readonly string[]): (readonly [file: string, stats: Stats | undefined])[] {
   return files.map((file) => [file, statSync(file, { throwIfNoEntry: false })]);
-}
-
-/** Every file below a folder, in the order of the system, which is that of the last run as long as nothing changes. */
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      const file = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? listFiles(file) : [file];
-    });
-  } catch {
-    // Whoever reads the folder tells what is wrong with it.
-    return [];
-  }
 }

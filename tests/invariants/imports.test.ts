@@ -18,6 +18,7 @@ const floors = [
   'stage.ts',
   'system-error.ts',
   'heap-growth.ts',
+  'list-files.ts',
   'source-stack.ts',
   'output-file.ts',
   'store',
