@@ -1,46 +1,42 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ChatKeywords, chatKeywords } from '../../schema/index.ts';
 import { chatFacts, siteVocabulary } from '../templates/islands/Chat/site-vocabulary.ts';
 
 const problemsOf = (change: object) =>
   ChatKeywords.safeParse({ ...chatFacts, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-describe('the schema of chat-keywords.yaml', () => {
-  it.each<[string, object, string]>([
-    ['a keyword that stands twice', { order: [...chatKeywords.slice(1), 'help'] }, 'order'],
-    ['a keyword that is missing', { order: chatKeywords.slice(1) }, 'order'],
-    ['another scope', { scope: 'page' }, 'scope'],
-    ['an ending that is no address', { endings: { ...chatFacts.endings, cost: 'guide' } }, 'endings.cost'],
-    ['a word of two words', { words: { ...chatFacts.words, cost: { en: ['how much'] } } }, 'words.cost.en.0'],
-    ['an empty phrase', { ignoredPhrases: { en: [' '] } }, 'ignoredPhrases.en.0'],
-    ['a letter that becomes a word', { letters: { ا: 'اب' } }, 'letters.ا'],
-    ['a topic that is missing', { topics: chatFacts.topics.slice(1) }, 'topics'],
-    [
-      'a condition with a group that is not there',
-      { conditional: [{ group: 'nobody', means: 'where' }] },
-      'groups',
-    ],
-    [
-      'an unknown condition',
-      { conditional: [{ words: ['x'], means: 'cost', onlyIf: 'last' }] },
-      'conditional.0.onlyIf',
-    ],
-    ['a field that it does not know', { synonyms: {} }, ''],
-  ])('refuses %s', (_name, change, path) => {
-    expect(problemsOf(change)).toEqual([path]);
-  });
+it.each<[string, object, string]>([
+  ['a keyword that stands twice', { order: [...chatKeywords.slice(1), 'help'] }, 'order'],
+  ['a keyword that is missing', { order: chatKeywords.slice(1) }, 'order'],
+  ['another scope', { scope: 'page' }, 'scope'],
+  ['an ending that is no address', { endings: { ...chatFacts.endings, cost: 'guide' } }, 'endings.cost'],
+  ['a word of two words', { words: { ...chatFacts.words, cost: { en: ['how much'] } } }, 'words.cost.en.0'],
+  ['an empty phrase', { ignoredPhrases: { en: [' '] } }, 'ignoredPhrases.en.0'],
+  ['a letter that becomes a word', { letters: { ا: 'اب' } }, 'letters.ا'],
+  ['a topic that is missing', { topics: chatFacts.topics.slice(1) }, 'topics'],
+  [
+    'a condition with a group that is not there',
+    { conditional: [{ group: 'nobody', means: 'where' }] },
+    'groups',
+  ],
+  [
+    'an unknown condition',
+    { conditional: [{ words: ['x'], means: 'cost', onlyIf: 'last' }] },
+    'conditional.0.onlyIf',
+  ],
+  ['a field that it does not know', { synonyms: {} }, ''],
+])('the schema of chat-keywords.yaml refuses %s', (_name, change, path) => {
+  expect(problemsOf(change)).toEqual([path]);
 });
 
-describe('the vocabulary', () => {
-  it('holds every word and phrase once, normalised', () => {
-    for (const keyword of chatKeywords) {
-      const words = siteVocabulary.words[keyword] ?? [];
-      expect(new Set(words).size).toBe(words.length);
-      for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
-      for (const phrase of siteVocabulary.phrases[keyword] ?? [])
-        expect(phrase).toMatch(/^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+$/u);
-    }
-    const help = siteVocabulary.words.help ?? [];
-    expect(help.filter((word) => word === 'مساعده')).toHaveLength(1);
-  });
+it('the vocabulary holds every word and phrase once, normalised', () => {
+  for (const keyword of chatKeywords) {
+    const words = siteVocabulary.words[keyword] ?? [];
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+    for (const phrase of siteVocabulary.phrases[keyword] ?? [])
+      expect(phrase).toMatch(/^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+$/u);
+  }
+  const help = siteVocabulary.words.help ?? [];
+  expect(help.filter((word) => word === 'مساعده')).toHaveLength(1);
 });

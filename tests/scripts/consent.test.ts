@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatConsentCookie, parseConsent } from '../../scripts/consent.ts';
 
-describe('formatConsentCookie', () => {
-  it('goes over encrypted connections alone where the page came over one', () => {
-    expect(formatConsentCookie('declined', true)).toBe(
-      'cookie_consent=declined; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
-    );
-  });
+it('the cookie of an answer goes over encrypted connections alone where the page came over one', () => {
+  expect(formatConsentCookie('declined', true)).toBe(
+    'cookie_consent=declined; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  );
 });
 
 describe('parseConsent', () => {

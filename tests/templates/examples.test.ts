@@ -28,16 +28,14 @@ describe.each(await readComponents())('$file', ({ Component, examples }) => {
   });
 });
 
-describe('examples', () => {
-  it.each(['components', 'layouts', 'islands'])('exist for everything in %s', (folder) => {
-    const folders = readdirSync(join(templates, folder), { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
-    );
-    const without = folders.filter(
-      ({ name }) => !existsSync(join(templates, folder, name, `${name}.examples.ts`)),
-    );
-    expect(without.map(({ name }) => name)).toEqual([]);
-  });
+it.each(['components', 'layouts', 'islands'])('examples exist for everything in %s', (folder) => {
+  const folders = readdirSync(join(templates, folder), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const without = folders.filter(
+    ({ name }) => !existsSync(join(templates, folder, name, `${name}.examples.ts`)),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 /** A document around a part of a page; headings above it, where the part does not begin with the first. */

@@ -31,14 +31,12 @@ function sourcesOf(bundle: Bundle, path: string): readonly string[] {
   return Object.keys(bundle.metafile.outputs[path]?.inputs ?? {});
 }
 
-describe('the style sheet', () => {
-  it('has the style of a component as soon as its file is there', async () => {
-    const folder = createProject();
-    mkdirSync(join(folder, 'templates/components/Badge'));
-    writeFileSync(join(folder, 'templates/components/Badge/Badge.css'), '.badge { color: red }');
-    const sheet = await bundleStyles({ ...options, projectRoot: folder });
-    expect(new TextDecoder().decode(outputOf(sheet, stylesEntry).contents)).toContain('.badge{color:red}');
-  });
+it('the style sheet has the style of a component as soon as its file is there', async () => {
+  const folder = createProject();
+  mkdirSync(join(folder, 'templates/components/Badge'));
+  writeFileSync(join(folder, 'templates/components/Badge/Badge.css'), '.badge { color: red }');
+  const sheet = await bundleStyles({ ...options, projectRoot: folder });
+  expect(new TextDecoder().decode(outputOf(sheet, stylesEntry).contents)).toContain('.badge{color:red}');
 });
 
 describe('the scripts', () => {

@@ -43,9 +43,7 @@ describe('the length of search words', () => {
   });
 });
 
-describe('search words that stand twice', () => {
-  it('may be the title of one page and the description of another', () => {
-    const words = 'i'.repeat(60);
-    expect(check({ faq: { title: words }, services: { description: `${words}iiiiiiiiii` } })).toEqual([]);
-  });
+it('search words may be the title of one page and the description of another', () => {
+  const words = 'i'.repeat(60);
+  expect(check({ faq: { title: words }, services: { description: `${words}iiiiiiiiii` } })).toEqual([]);
 });

@@ -57,15 +57,13 @@ describe('a report that cannot be written', () => {
   });
 });
 
-describe('what lies in the output and is not of a build', () => {
-  it('is named when it goes, and a history is not touched', () => {
-    expect(generate().code).toBe(0);
-    writeFileSync(path.join(dist, 'notes.txt'), 'mine');
-    expect(generate().errors).toContain('gone with the old output: notes.txt');
-    mkdirSync(path.join(dist, '.git'));
-    const run = generate();
-    expect(run).toMatchObject({ code: 3, isPublished: false });
-    expect(run.output).toContain('The output folder dist holds a Git repository (.git)');
-    rmSync(path.join(dist, '.git'), { recursive: true });
-  });
+it('what lies in the output and is not of a build is named when it goes, and a history is not touched', () => {
+  expect(generate().code).toBe(0);
+  writeFileSync(path.join(dist, 'notes.txt'), 'mine');
+  expect(generate().errors).toContain('gone with the old output: notes.txt');
+  mkdirSync(path.join(dist, '.git'));
+  const run = generate();
+  expect(run).toMatchObject({ code: 3, isPublished: false });
+  expect(run.output).toContain('The output folder dist holds a Git repository (.git)');
+  rmSync(path.join(dist, '.git'), { recursive: true });
 });

@@ -111,18 +111,16 @@ it('share images show what each exit costs, and where it leaves the line', async
   }
 });
 
-describe('words that are longer than their space', () => {
-  it.each([
-    ['ltr', 'Registered agency of licensed agents for families in Southern California'],
-    ['rtl', 'وكالة مرخّصة للكفالات تخدم العائلات في مقاطعات جنوب كاليفورنيا الأربع ليلًا ونهارًا'],
-  ] as const)('stay inside the picture, %s', async (dir, long) => {
-    const rasteriser = await openRasteriser();
-    const words = { name: long, heading: `${long} ${long}`, license: { words: long, number: '0000000' } };
-    const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser.measure);
-    const picture = readPng(await rasteriser.render(svg));
-    const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
-    expect(coloursIn(picture, left, right)).toEqual([paper]);
-  });
+it.each([
+  ['ltr', 'Registered agency of licensed agents for families in Southern California'],
+  ['rtl', 'وكالة مرخّصة للكفالات تخدم العائلات في مقاطعات جنوب كاليفورنيا الأربع ليلًا ونهارًا'],
+] as const)('words that are longer than their space stay inside the picture, %s', async (dir, long) => {
+  const rasteriser = await openRasteriser();
+  const words = { name: long, heading: `${long} ${long}`, license: { words: long, number: '0000000' } };
+  const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser.measure);
+  const picture = readPng(await rasteriser.render(svg));
+  const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
+  expect(coloursIn(picture, left, right)).toEqual([paper]);
 });
 
 describe('every page', () => {
@@ -202,23 +200,21 @@ describe('the icons', () => {
   });
 });
 
-describe('the manifests', () => {
-  it('say name, language, direction, start and colours, one for each language', () => {
-    for (const { language, pages: own } of site.model.languages) {
-      const home = own.find(({ route }) => route.path === '/')?.address ?? '';
-      const manifest = JSON.parse(textAt(`${home.slice(1)}manifest.webmanifest`));
-      expect(manifest).toMatchObject({
-        lang: language.tag,
-        dir: language.dir,
-        name: own[0]?.context.ui.agency.name,
-        start_url: home,
-        scope: '/',
-        theme_color: '#f6f0e4',
-        background_color: '#f6f0e4',
-      });
-      expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
-    }
-  });
+it('the manifests say name, language, direction, start and colours, one for each language', () => {
+  for (const { language, pages: own } of site.model.languages) {
+    const home = own.find(({ route }) => route.path === '/')?.address ?? '';
+    const manifest = JSON.parse(textAt(`${home.slice(1)}manifest.webmanifest`));
+    expect(manifest).toMatchObject({
+      lang: language.tag,
+      dir: language.dir,
+      name: own[0]?.context.ui.agency.name,
+      start_url: home,
+      scope: '/',
+      theme_color: '#f6f0e4',
+      background_color: '#f6f0e4',
+    });
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  }
 });
 
 it('painting again takes every picture from the store when nothing changed', async () => {

@@ -185,25 +185,23 @@ describe('a body that is no message', () => {
   });
 });
 
-describe('the page after a message', () => {
-  test.each([
-    ['/en/contact/thank-you', '/en/contact/thank-you'],
-    ['/services', '/services'],
-    ['', '/contact/thank-you'],
-    ['https://evil.example/', '/contact/thank-you'],
-    ['//evil.example/', '/contact/thank-you'],
-    ['/\\evil.example', '/contact/thank-you'],
-    ['/nowhere', '/contact/thank-you'],
-    ['/en', '/contact/thank-you'],
-    ['/sitemap.xml', '/contact/thank-you'],
-    ['/services\r\nSet-Cookie: a=1', '/contact/thank-you'],
-    ['javascript:alert(1)', '/contact/thank-you'],
-    ['/../secret', '/contact/thank-you'],
-  ])('asked for as %j is %s', async (thankYou, location) => {
-    const reply = await post(served, { ...message, thankYou });
-    expect(reply).toMatchObject({ status: 303, headers: { location } });
-    expect(reply.headers['set-cookie']).toBeUndefined();
-  });
+test.each([
+  ['/en/contact/thank-you', '/en/contact/thank-you'],
+  ['/services', '/services'],
+  ['', '/contact/thank-you'],
+  ['https://evil.example/', '/contact/thank-you'],
+  ['//evil.example/', '/contact/thank-you'],
+  ['/\\evil.example', '/contact/thank-you'],
+  ['/nowhere', '/contact/thank-you'],
+  ['/en', '/contact/thank-you'],
+  ['/sitemap.xml', '/contact/thank-you'],
+  ['/services\r\nSet-Cookie: a=1', '/contact/thank-you'],
+  ['javascript:alert(1)', '/contact/thank-you'],
+  ['/../secret', '/contact/thank-you'],
+])('the page after a message, asked for as %j, is %s', async (thankYou, location) => {
+  const reply = await post(served, { ...message, thankYou });
+  expect(reply).toMatchObject({ status: 303, headers: { location } });
+  expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
 describe('the address of the form', () => {
@@ -228,12 +226,13 @@ describe('the address of the form', () => {
   });
 });
 
-describe('a failure that was asked for', () => {
-  test.each([
-    [{ status: 429, retryAfter: 30 }, { 'retry-after': '30' }],
-    [{ status: 500 }, {}],
-    [{ status: 403 }, {}],
-  ])('%j is answered to scripts and browsers, and nothing is stored', async (formFailure, headers) => {
+test.each([
+  [{ status: 429, retryAfter: 30 }, { 'retry-after': '30' }],
+  [{ status: 500 }, {}],
+  [{ status: 403 }, {}],
+])(
+  'a failure that was asked for, %j, is answered to scripts and browsers, and nothing is stored',
+  async (formFailure, headers) => {
     const served = await serveSite({ formFailure });
     const script = await post(served, message, json);
     expect(script).toMatchObject({ status: formFailure.status, headers });
@@ -242,5 +241,5 @@ describe('a failure that was asked for', () => {
     expect(browser).toMatchObject({ status: formFailure.status, headers });
     expect(browser.body).toContain('Back to the form');
     expect(served.readMessages()).toEqual([]);
-  });
-});
+  },
+);

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openStore } from '../../../generator/store/store.ts';
 import { canMount, mountAt } from '../emit/mounts.ts';
 import { type ChildOptions, hear, kill, startScript } from '../emit/run-child.ts';
@@ -45,8 +45,9 @@ function listDrafts(project: string): readonly string[] {
   return listPacks(project, 'words').filter((path) => path.endsWith('.draft'));
 }
 
-describe.runIf(canMount())('a store on a disk that is full', () => {
-  it('keeps what fits, leaves no half of the rest, and gives what it has', async () => {
+it.runIf(canMount())(
+  'a store on a disk that is full keeps what fits, leaves no half of the rest, and gives what it has',
+  async () => {
     const project = makeProject();
     mkdirSync(join(project, '.cache'));
     const child = start('full', project, 0, mountAt(join(project, '.cache'), 'size=300k'));
@@ -54,5 +55,5 @@ describe.runIf(canMount())('a store on a disk that is full', () => {
       errors: ['kept', 'ENOSPC', 'kept'],
       found: [20, 20, 20],
     });
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 /** What leaves this site as XLIFF and comes back as it was changes no word of it. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseLock } from '../../../generator/check/lock.ts';
 import { placeWords, sortReturned } from '../../../generator/translations/plan-import.ts';
@@ -11,11 +11,11 @@ import { siteFiles as files } from '../../site-model.ts';
 const content = { files, lock: parseLock(''), source: 'en', languages: ['ar', 'es'] };
 const all = surveyTranslations(content);
 
-describe.each(['ar', 'es'])('the texts of this site in %s', (target) => {
-  const translations = all.filter(({ language }) => language === target);
-  const units = translations.flatMap(unitsOf);
-
-  it('survive the way through XLIFF and back into their files', async () => {
+it.each(['ar', 'es'])(
+  'the texts of this site in %s survive the way through XLIFF and back into their files',
+  async (target) => {
+    const translations = all.filter(({ language }) => language === target);
+    const units = translations.flatMap(unitsOf);
     const text = await formatXliff(units, () => ['A note.'], { source: 'en', target });
     const back = await readXliff(text);
     expect(back?.units.map(({ source }) => source)).toEqual(units.map(({ source }) => source));
@@ -39,5 +39,5 @@ describe.each(['ar', 'es'])('the texts of this site in %s', (target) => {
         comments(files.find(({ source }) => source.path === path)?.source.text),
       );
     }
-  });
-});
+  },
+);

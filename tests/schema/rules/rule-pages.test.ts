@@ -35,8 +35,9 @@ afterAll(() => {
   for (const folder of [root, pristine]) rmSync(folder, { recursive: true });
 });
 
-describe('an example', () => {
-  it.each(tried)('of $id is told as its page says, and what is right is not', async ({ id, ...page }) => {
+it.each(tried)(
+  'the example of $id is told as its page says, and what is right is not',
+  async ({ id, ...page }) => {
     const problems = await tryOut(root, page, page.wrong);
     expect([...new Set(problems.map(({ rule }) => rule))]).toEqual([id]);
     const printed = formatHuman(problems, { colour: false }).replace(/[\u2066-\u2069]/gu, '');
@@ -44,8 +45,8 @@ describe('an example', () => {
       expect(printed).toContain(part.trim());
     // The base is tried by a test of its own.
     if (!page.right.every(isInBase)) expect(await tryOut(root, page, page.right)).toEqual([]);
-  });
-});
+  },
+);
 
 type Sides = Pick<RulePage, 'wrong' | 'right'>;
 

@@ -20,17 +20,15 @@ const linksOf = (html: string) =>
     [...label.matchAll(/<a href="([^"]+)">/gu)].map(([, href]) => href),
   );
 
-describe('the settings', () => {
-  it('may name the page after sending, in the language of the visitor', () => {
-    const context = contextAt('/faq');
-    const hidden = { redirect: 'https://www.example.com{{thankYou}}', access_key: 'abc' };
-    const contactForm = { ...context.contactForm, action: '{{thankYou}}', hidden };
-    const { target } = render({ ...context, contactForm }).props;
-    expect(target).toMatchObject({
-      action: '/en/contact/thank-you',
-      hidden: { redirect: 'https://www.example.com/en/contact/thank-you', access_key: 'abc' },
-      landing: ['redirect', 'thankYou'],
-    });
+it('the settings may name the page after sending, in the language of the visitor', () => {
+  const context = contextAt('/faq');
+  const hidden = { redirect: 'https://www.example.com{{thankYou}}', access_key: 'abc' };
+  const contactForm = { ...context.contactForm, action: '{{thankYou}}', hidden };
+  const { target } = render({ ...context, contactForm }).props;
+  expect(target).toMatchObject({
+    action: '/en/contact/thank-you',
+    hidden: { redirect: 'https://www.example.com/en/contact/thank-you', access_key: 'abc' },
+    landing: ['redirect', 'thankYou'],
   });
 });
 

@@ -13,14 +13,12 @@ const lazyFiles = fastGlob
   .flatMap((file) => [...read(`../${file}`).matchAll(/^import '[./]*templates\/([^']+\.css)';$/gmu)])
   .map((match) => match[1] ?? '');
 
-describe('components.css', () => {
-  it('names styles that come with every page, and each once', () => {
-    const imported = [...read('styles/components.css').matchAll(/url\("\.\.\/([^"]+)"\)/gu)].map(
-      ([, file]) => file,
-    );
-    expect(new Set(imported).size).toBe(imported.length);
-    expect(imported.filter((file) => file === undefined || lazyFiles.includes(file))).toEqual([]);
-  });
+it('components.css names styles that come with every page, and each once', () => {
+  const imported = [...read('styles/components.css').matchAll(/url\("\.\.\/([^"]+)"\)/gu)].map(
+    ([, file]) => file,
+  );
+  expect(new Set(imported).size).toBe(imported.length);
+  expect(imported.filter((file) => file === undefined || lazyFiles.includes(file))).toEqual([]);
 });
 
 describe('a style file that comes with a script', () => {
@@ -36,28 +34,24 @@ describe('a style file that comes with a script', () => {
   });
 });
 
-describe('index.css', () => {
-  it('fixes the order of layers before anything is imported', () => {
-    const [first] = read('styles/index.css')
-      .replace(/\/\*[^*]*\*\//gu, '')
-      .trim()
-      .split('\n');
-    expect(first).toBe('@layer reset, tokens, base, layout, components, utilities, print;');
-  });
+it('index.css fixes the order of layers before anything is imported', () => {
+  const [first] = read('styles/index.css')
+    .replace(/\/\*[^*]*\*\//gu, '')
+    .trim()
+    .split('\n');
+  expect(first).toBe('@layer reset, tokens, base, layout, components, utilities, print;');
 });
 
-describe('a class', () => {
-  const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase();
-  /** Runs of the other direction are told by `dir`; the class says only which of them may break. */
-  const named = styleFiles.filter((path) => /\/(\w+)\/\1\.css$/u.test(path) && !path.includes('/Bidi/'));
+const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase();
+/** Runs of the other direction are told by `dir`; the class says only which of them may break. */
+const named = styleFiles.filter((path) => /\/(\w+)\/\1\.css$/u.test(path) && !path.includes('/Bidi/'));
 
-  it.each(named)('has the name of its component in %s', (path) => {
-    const source = read(path.replace(/css$/u, 'tsx'));
-    const components = [...source.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name = '']) =>
-      kebab(name),
-    );
-    expect(read(path)).toMatch(new RegExp(`\\.(?:${components.join('|')})(?![a-z-])`, 'u'));
-  });
+it.each(named)('a class has the name of its component in %s', (path) => {
+  const source = read(path.replace(/css$/u, 'tsx'));
+  const components = [...source.matchAll(/^export function ([A-Z]\w*)/gmu)].map(([, name = '']) =>
+    kebab(name),
+  );
+  expect(read(path)).toMatch(new RegExp(`\\.(?:${components.join('|')})(?![a-z-])`, 'u'));
 });
 
 describe.each([

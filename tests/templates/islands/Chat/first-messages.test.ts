@@ -30,14 +30,15 @@ describe.each(Object.entries(tables))('a first message in %s', (_language, table
   });
 });
 
-describe.each(Object.entries(texts))('the buttons in %s', (_tag, { replies }) => {
-  it('are understood, too, when somebody types their words', () => {
+it.each(Object.entries(texts))(
+  'the buttons in %s are understood, too, when somebody types their words',
+  (_tag, { replies }) => {
     const { choices: starters = [] } = replies.privacy;
     const { choices: counties = [] } = replies.where;
     expect(starters.map(({ answer }) => answer)).toEqual([...chatStarters]);
     for (const { label, answer } of [...starters, ...counties]) expect(answerTo(label), label).toBe(answer);
-  });
-});
+  },
+);
 
 describe('a keyword', () => {
   const topics: Readonly<Record<(typeof chatTopics)[number], string>> = {

@@ -22,17 +22,15 @@ const classify = (given: Answer, settings: Parameters<typeof classifyResponse>[1
   classifyResponse(given, settings, now);
 const failed = (reason: string) => ({ kind: 'failed', failure: { reason } });
 
-describe('a message is sent', () => {
-  it.each([
-    ['a page', answer(200, '<p>Thanks</p>'), keys],
-    ['nothing', answer(204), keys],
-    ['the success field', answer(200, { success: true }), keys],
-    ['the success field as a word', answer(201, { success: 'true' }), keys],
-    ['the field of another service', answer(200, { ok: true, next: '/thanks' }), { successField: 'ok' }],
-    ['any JSON, when no field is named', answer(200, {}), {}],
-  ])('when the answer is %s', (_, given, settings) => {
-    expect(classify(given, settings)).toEqual({ kind: 'sent' });
-  });
+it.each([
+  ['a page', answer(200, '<p>Thanks</p>'), keys],
+  ['nothing', answer(204), keys],
+  ['the success field', answer(200, { success: true }), keys],
+  ['the success field as a word', answer(201, { success: 'true' }), keys],
+  ['the field of another service', answer(200, { ok: true, next: '/thanks' }), { successField: 'ok' }],
+  ['any JSON, when no field is named', answer(200, {}), {}],
+])('a message is sent when the answer is %s', (_, given, settings) => {
+  expect(classify(given, settings)).toEqual({ kind: 'sent' });
 });
 
 it.each([

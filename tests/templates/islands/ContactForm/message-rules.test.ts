@@ -103,10 +103,8 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a subject', () => {
-  it.each(['Other', 'constructor', 'bail bond'])('is not %j', (subject) => {
-    expect(check('subject', subject)).toBe('invalid');
-  });
+it.each(['Other', 'constructor', 'bail bond'])('a subject is not %j', (subject) => {
+  expect(check('subject', subject)).toBe('invalid');
 });
 
 describe('the text of a message', () => {
@@ -129,18 +127,16 @@ describe('the text of a message', () => {
   });
 });
 
-describe('a cleaned field', () => {
-  it.each<[FieldName, string, string]>([
-    ['fullName', '  \u202eسلمى\u202c ', 'سلمى'],
-    ['fullName', 'می\u200cخواهم', 'می\u200cخواهم'],
-    ['fullName', '👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
-    ['email', 'mailto:\u200bname@example.com\ufeff', 'name@example.com'],
-    ['phone', '(٦٢٦) ٥٥٥-٠١٢٣', '+16265550123'],
-    ['phone', ' 555-0123 ', '555-0123'],
-    ['message', 'one\r\ntwo\u200f\rthree', 'one\ntwo\nthree'],
-  ])('%s %j is %j', (name, typed, clean) => {
-    expect(cleanField(name, typed)).toBe(clean);
-  });
+it.each<[FieldName, string, string]>([
+  ['fullName', '  \u202eسلمى\u202c ', 'سلمى'],
+  ['fullName', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['fullName', '👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+  ['email', 'mailto:\u200bname@example.com\ufeff', 'name@example.com'],
+  ['phone', '(٦٢٦) ٥٥٥-٠١٢٣', '+16265550123'],
+  ['phone', ' 555-0123 ', '555-0123'],
+  ['message', 'one\r\ntwo\u200f\rthree', 'one\ntwo\nthree'],
+])('the field %s with %j is cleaned to %j', (name, typed, clean) => {
+  expect(cleanField(name, typed)).toBe(clean);
 });
 
 describe('links', () => {
