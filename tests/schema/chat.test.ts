@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { ChatKeywords, chatKeywords } from '../../schema/index.ts';
-import { chatFacts, siteVocabulary } from '../templates/islands/Chat/site-vocabulary.ts';
+import { siteChat, siteContent } from '../site-model.ts';
+
+const chatFacts = siteContent.facts['chat-keywords'];
 
 const problemsOf = (change: object) =>
   ChatKeywords.safeParse({ ...chatFacts, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
@@ -31,12 +33,12 @@ it.each<[string, object, string]>([
 
 it('the vocabulary holds every word and phrase once, normalised', () => {
   for (const keyword of chatKeywords) {
-    const words = siteVocabulary.words[keyword] ?? [];
+    const words = siteChat.vocabulary.words[keyword] ?? [];
     expect(new Set(words).size).toBe(words.length);
     for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
-    for (const phrase of siteVocabulary.phrases[keyword] ?? [])
+    for (const phrase of siteChat.vocabulary.phrases[keyword] ?? [])
       expect(phrase).toMatch(/^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+$/u);
   }
-  const help = siteVocabulary.words.help ?? [];
+  const help = siteChat.vocabulary.words.help ?? [];
   expect(help.filter((word) => word === 'مساعده')).toHaveLength(1);
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { Site } from '../../schema/index.ts';
 import { validate } from '../generator/check/content-files.ts';
+import { siteContent } from '../site-model.ts';
 
 describe('the script that waits for consent', () => {
   const { analytics } = Site.shape;
@@ -30,7 +28,7 @@ describe('the script that waits for consent', () => {
 
 describe('what the owner may say of the agency', () => {
   const file = 'content/shared/site.yaml';
-  const settings: object = parse(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
+  const settings = siteContent.facts.site;
   const person = { name: 'Lena', role: 'agent', languages: ['ar'] };
   const phone = { purpose: 'privacy', number: '+16265550142' };
 

@@ -1,12 +1,9 @@
 /** Content files for tests of checks: real schemas or small ones, data as plain values. */
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import { type Comparison, compareTranslations } from '../../../generator/check/compare-translations.ts';
 import { type ContentText, listTexts } from '../../../generator/check/content-text.ts';
-import type { Styles } from '../../../generator/check/find-style.ts';
+import { findStyles } from '../../../generator/check/find-style.ts';
 import { groupTranslations } from '../../../generator/check/translations.ts';
 import { viewContent, type WrittenContentInput } from '../../../generator/check/written-content.ts';
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
@@ -19,10 +16,9 @@ import {
   type FactFileName,
   factFiles,
   richText,
-  Style,
   text,
 } from '../../../schema/index.ts';
-import { projectRoot } from '../../site/temporary-project.ts';
+import { siteFiles } from '../../site-model.ts';
 
 /** A file of a kind; its record is the data when that fits the schema. */
 export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): ContentFile {
@@ -87,9 +83,4 @@ export function written(
 }
 
 /** The writing rules of the languages of this site. */
-export const siteStyles: Styles = new Map(
-  ['ar', 'en', 'es'].map((tag) => {
-    const file = path.join(projectRoot, 'content', tag, 'style.yaml');
-    return [tag, Style.parse(parse(readFileSync(file, 'utf8')))];
-  }),
-);
+export const siteStyles = findStyles(siteFiles);

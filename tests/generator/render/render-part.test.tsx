@@ -10,12 +10,12 @@ import { Section } from '../../../templates/components/Section/Section.tsx';
 import { bailEstimatorExamples } from '../../../templates/islands/BailEstimator/BailEstimator.examples.ts';
 import type { BailEstimatorProps } from '../../../templates/islands/BailEstimator/BailEstimator.props.ts';
 import { Island } from '../../../templates/islands/Island.tsx';
-import { siteTypesetting } from '../text/site-typesetting.ts';
+import { siteModel } from '../../site-model.ts';
 
 const english = { tag: 'en', dir: 'ltr', name: 'English' } as const;
 const arabic = { tag: 'ar', dir: 'rtl', name: 'العربية' } as const;
 const print = (part: ReactNode, language: typeof english | typeof arabic = english) =>
-  renderPart(part, { language }, siteTypesetting).replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
+  renderPart(part, { language }, siteModel.typesetting).replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
 
 const strong = (text: string): Inline => [{ type: 'strong', children: plain(text) }];
 const link = (text: string): Inline => [

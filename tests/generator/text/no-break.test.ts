@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { planNoBreak } from '../../../generator/text/no-break.ts';
 import { longestUnbroken } from '../../../templates/components/Bidi/longest-unbroken.ts';
-import { siteTypesetting } from './site-typesetting.ts';
+import { siteModel } from '../../site-model.ts';
+
+const { keepSpaces, keepHyphens } = siteModel.typesetting;
 
 /** A text of a kind as it is set, no-break spaces shown as `~`. */
-const show = (text: string, kind: Parameters<typeof siteTypesetting.keepSpaces>[1] = 'text') =>
-  siteTypesetting.keepSpaces(text, kind).replaceAll('\u00a0', '~');
+const show = (text: string, kind: Parameters<typeof keepSpaces>[1] = 'text') =>
+  keepSpaces(text, kind).replaceAll('\u00a0', '~');
 
 describe('keepSpaces', () => {
   it.each([
@@ -137,7 +139,7 @@ describe('the words of a language', () => {
 });
 
 describe('keepHyphens', () => {
-  const shownWhole = (text: string) => siteTypesetting.keepHyphens(text, 'link').replaceAll('\u2060', '~');
+  const shownWhole = (text: string) => keepHyphens(text, 'link').replaceAll('\u2060', '~');
 
   it.each([
     ['a compound', 'what a co-signer promises', 'what a co-~signer promises'],
@@ -154,6 +156,6 @@ describe('keepHyphens', () => {
     'https://x.org/a-b',
     'yes - no',
   ])('leaves as it is: %s', (text) => {
-    expect(siteTypesetting.keepHyphens(text, 'link')).toBe(text);
+    expect(keepHyphens(text, 'link')).toBe(text);
   });
 });

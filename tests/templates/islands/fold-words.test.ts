@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '../../../templates/islands/fold-words.ts';
-import { chatFacts } from './Chat/site-vocabulary.ts';
+import { siteContent } from '../../site-model.ts';
 
-const normalise = (message: string) => foldWords(message, chatFacts.letters).join(' ');
+const { letters } = siteContent.facts['chat-keywords'];
+
+const normalise = (message: string) => foldWords(message, letters).join(' ');
 
 describe('foldWords', () => {
   it.each([

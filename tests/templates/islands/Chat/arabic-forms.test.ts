@@ -1,9 +1,9 @@
 /** What may be removed from a word; that it is, first-messages.yaml shows. */
 import { describe, expect, it } from 'vitest';
 import { listForms } from '../../../../templates/islands/Chat/arabic-forms.ts';
-import { siteVocabulary } from './site-vocabulary.ts';
+import { siteChat } from '../../../site-model.ts';
 
-const formsOf = (word: string) => [...listForms(word, siteVocabulary.arabicForms)];
+const formsOf = (word: string) => [...listForms(word, siteChat.vocabulary.arabicForms)];
 
 describe('listForms', () => {
   it('tries the other ending when a suffix is gone', () => {

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { chatKeywords } from '../../../../schema/index.ts';
 import { findMeaning } from '../../../../templates/islands/Chat/find-meaning.ts';
-import { siteVocabulary } from './site-vocabulary.ts';
+import { siteChat } from '../../../site-model.ts';
 
-const match = (message: string) => findMeaning(message, siteVocabulary) ?? null;
+const match = (message: string) => findMeaning(message, siteChat.vocabulary) ?? null;
 
 describe('of several keywords', () => {
   const examples: Readonly<Record<string, readonly string[]>> = {
