@@ -20,27 +20,16 @@ async function makeReadyToSwap() {
 }
 
 describe('recovery', () => {
-  test('removes the staging folder of a build that was killed before the renames', async () => {
-    const { projectRoot, a } = await makeReadyToSwap();
+  test.each([
+    ['removes the staging folder of a build that was killed before the renames', 0, 'a'],
+    ['puts the old output back between the renames', 1, 'a'],
+    ['keeps the new output after the renames', 2, 'b'],
+  ] as const)('%s', async (_, renames, left) => {
+    const { projectRoot, move, ...sites } = await makeReadyToSwap();
+    if (renames > 0) move('dist', '.dist.previous');
+    if (renames > 1) move('.dist.staging', 'dist');
     recoverOutput({ projectRoot, out: 'dist', builder });
-    expect(readTree(join(projectRoot, 'dist'))).toEqual(a);
-    expect(siblings(projectRoot)).toEqual([]);
-  });
-
-  test('puts the old output back between the renames', async () => {
-    const { projectRoot, a, move } = await makeReadyToSwap();
-    move('dist', '.dist.previous');
-    recoverOutput({ projectRoot, out: 'dist', builder });
-    expect(readTree(join(projectRoot, 'dist'))).toEqual(a);
-    expect(siblings(projectRoot)).toEqual([]);
-  });
-
-  test('keeps the new output after the renames', async () => {
-    const { projectRoot, b, move } = await makeReadyToSwap();
-    move('dist', '.dist.previous');
-    move('.dist.staging', 'dist');
-    recoverOutput({ projectRoot, out: 'dist', builder });
-    expect(readTree(join(projectRoot, 'dist'))).toEqual(b);
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(sites[left]);
     expect(siblings(projectRoot)).toEqual([]);
   });
 

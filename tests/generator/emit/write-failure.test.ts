@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { planOutputFolder } from '../../../generator/emit/output-folder.ts';
 import { publishOutput } from '../../../generator/emit/publish-output.ts';
 import { buildWriteDiagnostic } from '../../../generator/emit/write-failure.ts';
@@ -54,27 +54,16 @@ test.runIf(isRoot)(
   },
 );
 
-describe.runIf(canMount())('a disk', () => {
-  test('that is full is named, and the old output stays', async () => {
-    const projectRoot = makeProject();
-    const answer = await ask('twice', projectRoot, mountAt(projectRoot, 'size=1m'));
-    expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, beside: [] });
-    expect(JSON.stringify(answer)).toContain('the disk is full (ENOSPC)');
-  });
-
-  test('that is read-only is named', async () => {
-    const projectRoot = makeProject();
-    const answer = await ask('once', projectRoot, mountAt(projectRoot, 'ro'));
-    expect(JSON.stringify(answer)).toContain('the disk is read-only (EROFS)');
-  });
-
-  test('mounted as the output folder itself is told apart, and stays empty', async () => {
-    const projectRoot = makeProject();
-    mkdirSync(join(projectRoot, 'dist'));
-    const answer = await ask('twice', projectRoot, mountAt(join(projectRoot, 'dist'), 'size=9m'));
-    expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, beside: [] });
-    expect(JSON.stringify(answer)).toContain('a mount point; choose a folder inside');
-  });
+test.runIf(canMount()).each([
+  ['full', '.', 'size=1m', 'the disk is full (ENOSPC)'],
+  ['read-only', '.', 'ro', 'the disk is read-only (EROFS)'],
+  ['mounted as the output folder itself', 'dist', 'size=9m', 'a mount point; choose a folder inside'],
+])('a disk that is %s is named, and what is there stays', async (_, folder, options, message) => {
+  const projectRoot = makeProject();
+  mkdirSync(join(projectRoot, 'dist'));
+  const answer = await ask('twice', projectRoot, mountAt(join(projectRoot, folder), options));
+  expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, beside: [] });
+  expect(JSON.stringify(answer)).toContain(message);
 });
 
 test('keeps the path and the system’s own words when it has no better ones', () => {
