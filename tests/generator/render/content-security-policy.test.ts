@@ -6,7 +6,8 @@ import {
   hashInlineScript,
 } from '../../../generator/render/content-security-policy.ts';
 
-const inlineScriptHashes = [hashInlineScript("console.log('hello')")];
+// The example of the recommendation, which gives its hash, too.
+const inlineScriptHashes = [hashInlineScript("alert('Hello, world.');")];
 const contentSecurityPolicy = buildContentSecurityPolicy({ inlineScriptHashes });
 
 describe('the content security policy', () => {
@@ -14,7 +15,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy.split('; ')).toMatchInlineSnapshot(`
       [
         "default-src 'none'",
-        "script-src 'self' 'sha256-RiiZMt4WBEeSYPAXi7o6X3AZ0TOyY+/BOcmhjYVr6/E='",
+        "script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
         "style-src 'self'",
         "img-src 'self'",
         "font-src 'self'",
@@ -28,13 +29,6 @@ describe('the content security policy', () => {
         "upgrade-insecure-requests",
       ]
     `);
-  });
-
-  test('hashes a script as browsers do', () => {
-    // The example of the Content Security Policy recommendation.
-    expect(hashInlineScript("alert('Hello, world.');")).toBe(
-      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
-    );
   });
 
   test('names the origin of the form twice and only that', () => {
