@@ -1,23 +1,13 @@
 /** What is told of pages that cannot be rendered as they should: at their content, and the others go on. */
 import { describe, expect, it } from 'vitest';
-import type { Assets } from '../../../generator/bundle/assets.ts';
 import type { PageModel } from '../../../generator/model/site-model.ts';
 import { renderSite } from '../../../generator/render/render-site.ts';
 import { outputPathOf } from '../../../generator/routes/addresses.ts';
 import { MissingTextError } from '../../../generator/text/translator.ts';
 import { validateHtml } from '../../../generator/verify/validate-html.ts';
 import { findPage, siteModel } from '../../site-model.ts';
+import { plainAssets } from '../bundle/plain-assets.ts';
 
-const asset = { href: '/assets/a', integrity: 'sha384-a' };
-const assets: Assets = {
-  files: [],
-  stylesheet: asset,
-  script: asset,
-  laterScripts: { shared: [], byIntent: [] },
-  inlineScript: '',
-  packages: [],
-  fontsByScript: {},
-};
 const pictures = {
   files: Promise.resolve([]),
   shareImageOf: () => ({ href: '/a.png', width: 1, height: 1, alt: '' }),
@@ -38,7 +28,7 @@ function siteWith(fault: Error) {
 describe('a page', () => {
   it('that lacks a text is told with its address and the text, and the others are rendered', () => {
     const fault = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
-    const { value, diagnostics } = renderSite(siteWith(fault), { assets, pictures });
+    const { value, diagnostics } = renderSite(siteWith(fault), { assets: plainAssets, pictures });
     expect(value).toHaveLength(1);
     expect(diagnostics).toEqual([
       { rule: 'render/missing-text', place: content, language: 'en', message: `/en/faq: ${fault.message}` },
@@ -46,7 +36,7 @@ describe('a page', () => {
   });
 
   it('whose template throws is told with its address and the reason, and the others are rendered', () => {
-    const { value, diagnostics } = renderSite(siteWith(new Error('boom')), { assets, pictures });
+    const { value, diagnostics } = renderSite(siteWith(new Error('boom')), { assets: plainAssets, pictures });
     expect(value).toHaveLength(1);
     expect(diagnostics).toMatchObject([
       { rule: 'render/failed', message: expect.stringContaining('/en/faq could not be rendered: ') },
