@@ -61,24 +61,20 @@ describe('the headers file', () => {
       ]);
   });
 
-  it('refuses a page whose address a picture for other sites begins with', () => {
-    const make = () => formatHeadersFile({ ...table, addresses: [...table.addresses, '/icon'] });
-    expect(make).toThrow('Header rules cannot tell /icon from pictures');
-  });
+  const { addresses, kinds } = table;
+  const places = Array.from({ length: 100 }, (_, index) => `/file-${index}.txt`);
+  const policy = (value: string) => ({ headers: { 'Content-Security-Policy': value } });
 
-  it('refuses a line that is longer than hosts read', () => {
-    const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
-    expect(() => formatHeadersFile({ ...table, headers })).toThrow('Content-Security-Policy is longer');
-  });
-
-  it('refuses a value that would begin a rule of its own', () => {
-    const headers = { 'Content-Security-Policy': "default-src 'none'\n/*" };
-    expect(() => formatHeadersFile({ ...table, headers })).toThrow('line break');
-  });
-
-  it('refuses more rules than hosts read', () => {
-    const places = Array.from({ length: 100 }, (_, index) => `/file-${index}.txt`);
-    const kinds = table.kinds.map((kind) => (kind.name === 'crawler-file' ? { ...kind, places } : kind));
-    expect(() => formatHeadersFile({ ...table, kinds })).toThrow('more than hosts read');
+  it.each([
+    ['a page that begins like a picture', { addresses: [...addresses, '/icon'] }, 'cannot tell /icon from'],
+    ['a line that is longer than hosts read', policy('x'.repeat(2000)), 'Content-Security-Policy is longer'],
+    ['a value that would begin a rule of its own', policy("default-src 'none'\n/*"), 'line break'],
+    [
+      'more rules than hosts read',
+      { kinds: kinds.map((kind) => (kind.name === 'crawler-file' ? { ...kind, places } : kind)) },
+      'more than hosts read',
+    ],
+  ])('refuses %s', (_, changes, message) => {
+    expect(() => formatHeadersFile({ ...table, ...changes })).toThrow(message);
   });
 });
