@@ -1,43 +1,34 @@
 import { expect, it } from 'vitest';
 import { checkLinkWords } from '../../../generator/check/check-link-words.ts';
 import { siteStyles, textsOf } from './content-files.ts';
+import { tryTexts } from './try-texts.ts';
 
-const check = (language: string, words: string) =>
-  checkLinkWords(textsOf(language, { rich: `See **[${words}](/faq)**.` }), siteStyles).map(
-    ({ rule }) => rule,
-  );
+tryTexts(
+  (texts) => checkLinkWords(texts, siteStyles),
+  [
+    ['en', 'See **[⟦here⟧](/faq)**.'],
+    ['en', 'See **[⟦Click here⟧](/faq)**.'],
+    ['en', 'See **[⟦Read more…⟧](/faq)**.'],
+    ['en', 'See **[⟦»more«⟧](/faq)**.'],
+    ['ar', '**[⟦هنا⟧](/faq)**'],
+    ['ar', '**[⟦اضغط هنا⟧](/faq)**'],
+    ['ar', '**[⟦المزيد⟧](/faq)**'],
+    ['ar', '**[⟦إقرأ المزيدَ⟧](/faq)**'],
+    ['es', 'Vea **[⟦aquí⟧](/faq)**.'],
+    ['es', 'Vea **[⟦AQUI⟧](/faq)**.'],
+    ['es', 'Vea **[⟦Haga clic aquí⟧](/faq)**.'],
+    ['es', 'Vea **[⟦Leer más⟧](/faq)**.'],
+    ['en', 'See [the questions families ask here](/faq).'],
+    ['en', 'See [more about co-signing](/faq).'],
+    ['en', 'Read more here.'],
+    ['ar', '[المزيد عن الضامن](/faq)'],
+    ['es', '[aquí está la guía](/faq)'],
+    // A word of another language, and a language without a list.
+    ['es', 'See [here](/faq).'],
+    ['sv', 'See [här](/faq).'],
+  ],
+);
 
-it.each([
-  ['en', 'here'],
-  ['en', 'Click here'],
-  ['en', 'Read more…'],
-  ['en', '»more«'],
-  ['ar', 'هنا'],
-  ['ar', 'اضغط هنا'],
-  ['ar', 'المزيد'],
-  ['ar', 'إقرأ المزيدَ'],
-  ['es', 'aquí'],
-  ['es', 'AQUI'],
-  ['es', 'Haga clic aquí'],
-  ['es', 'Leer más'],
-])('refuses, in %s, the link "%s"', (language, words) => {
-  expect(check(language, words)).toEqual(['text/link-words']);
-});
-
-it.each([
-  ['en', 'the questions families ask here'],
-  ['en', 'more about co-signing'],
-  ['ar', 'المزيد عن الضامن'],
-  ['es', 'aquí está la guía'],
-  // A word of another language, and a language without a list.
-  ['es', 'here'],
-  ['sv', 'här'],
-])('accepts, in %s, the link "%s"', (language, words) => {
-  expect(check(language, words)).toEqual([]);
-});
-
-it('looks at links alone', () => {
-  expect(
-    checkLinkWords(textsOf('en', { rich: 'Read more here.', plain: '[here](/faq)' }), siteStyles),
-  ).toEqual([]);
+it('a text that takes no marks has no links', () => {
+  expect(checkLinkWords(textsOf('en', { plain: '[here](/faq)' }), siteStyles)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { checkLinks } from '../../../generator/check/check-links.ts';
 import { checkMarks } from '../../../generator/check/check-marks.ts';
 import { excerptOf } from '../../../generator/check/excerpt.ts';
 import { textsOf } from './content-files.ts';
+import { tryTexts } from './try-texts.ts';
 
 const routes = [
   { path: '/', anchors: [] },
@@ -54,22 +55,13 @@ describe('checkLinks', () => {
   });
 });
 
-describe('checkMarks', () => {
-  const marks = (rich: string) => checkMarks(textsOf('en', { rich })).length;
-
-  it.each([
-    '**Strong** and [a link](/faq).',
-    '**See [this](/faq)**',
-    'Fields with a star (*)',
-    'A [note] (sic)',
-  ])('accepts "%s"', (text) => {
-    expect(marks(text)).toBe(0);
-  });
-
-  it.each(['An **open mark', 'An empty **** mark', 'A [link](/faq and more)', 'A (link)[/faq]'])(
-    'refuses "%s"',
-    (text) => {
-      expect(marks(text)).toBe(1);
-    },
-  );
-});
+tryTexts(checkMarks, [
+  ['en', '**Strong** and [a link](/faq).'],
+  ['en', '**See [this](/faq)**'],
+  ['en', 'Fields with a star (*)'],
+  ['en', 'A [note] (sic)'],
+  ['en', 'An ⟦**⟧open mark'],
+  ['en', 'An empty ⟦****⟧ mark'],
+  ['en', 'A ⟦[link](⟧/faq and more)'],
+  ['en', 'A ⟦(link)[/faq]⟧'],
+]);

@@ -5,7 +5,8 @@ import { findKnownPlaceholders } from '../../../generator/check/known-placeholde
 import { checkPlaceholderNames } from '../../../schema/checks/check-placeholder-names.ts';
 import { textFiles } from '../../../schema/index.ts';
 import { pattern } from '../../../schema/text.ts';
-import { contentFile, facts, textsOf, words, written } from './content-files.ts';
+import { contentFile, facts, words, written } from './content-files.ts';
+import { tryTexts } from './try-texts.ts';
 
 const business = facts('business', {
   figures: {
@@ -22,7 +23,6 @@ const ui = (data: object) =>
   });
 const directory = facts('directory', { numbers: { countyJails: { number: '+12135550150' } } });
 const known = findKnownPlaceholders(written([business, directory, ui({})]));
-const check = (plain: string) => checkPlaceholders({ texts: textsOf('en', { plain }), known });
 
 describe('checkPlaceholderNames', () => {
   it('refuses a number of the directory that a figure claims', () => {
@@ -44,37 +44,27 @@ describe('checkPlaceholderNames', () => {
   });
 });
 
-describe('checkPlaceholders', () => {
-  const names =
-    'phone agencyShort license rate releaseTime approvalTime approvalTimeWithin approvalTimeUnder approvalTimeUpTo ' +
-    'approvalTimeAsLittleAs adultAge adultAgeAtLeast adultAgeUnder ownership countyJails officeCount';
+const names =
+  'phone agencyShort license rate releaseTime approvalTime approvalTimeWithin approvalTimeUnder approvalTimeUpTo ' +
+  'approvalTimeAsLittleAs adultAge adultAgeAtLeast adultAgeUnder ownership countyJails officeCount';
+const unknown = ['rateWithin', 'adultAgeUpTo', 'approvalTimeAtLeast', 'Phone ', 'toString'];
 
-  it.each(names.split(' '))('knows {{%s}}', (name) => {
-    expect(check(`Text {{${name}}}.`)).toEqual([]);
-  });
+tryTexts(
+  (texts) => checkPlaceholders({ texts, known }),
+  [
+    ...names.split(' ').map((name) => ['en', `Text {{${name}}}.`] as const),
+    ...unknown.map((name) => ['en', `Text ⟦{{${name}}}⟧.`] as const),
+    // The figure itself where it has no such form.
+    ['en', 'It takes ⟦{{releaseTimeWithin}}⟧', 'Write {{releaseTime}}.'],
+    ['en', 'Call ⟦{{⟧phone'],
+    ['en', 'Call phone⟦}}⟧'],
+    ['en', '⟦{{{⟧phone⟦}}⟧'],
+    ['en', 'A {word} in braces'],
+  ],
+);
 
-  it.each(['rateWithin', 'adultAgeUpTo', 'releaseTimeWithin', 'approvalTimeAtLeast', 'Phone ', 'toString'])(
-    'does not know {{%s}}',
-    (name) => {
-      expect(check(`Text {{${name}}}.`)).toHaveLength(1);
-    },
-  );
-
-  it('suggests the figure when it has no such form', () => {
-    expect(check('It takes {{releaseTimeWithin}}')[0]?.fix).toBe('Write {{releaseTime}}.');
-  });
-
-  it.each(['Call {{phone', 'Call phone}}', '{{{phone}}'])('finds braces that stand alone in %s', (text) => {
-    expect(check(text).map(({ rule }) => rule)).toContain('text/placeholder');
-  });
-
-  it('leaves ordinary words in single braces alone', () => {
-    expect(check('A {word} in braces')).toEqual([]);
-  });
-
-  it('knows the parameters of a pattern there alone', () => {
-    const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
-    const texts = listTexts([words('en', shape, { line: '{{number}}', other: '{{number}}' })]);
-    expect(checkPlaceholders({ texts, known }).map(({ key }) => key)).toEqual(['other']);
-  });
+it('checkPlaceholders knows the parameters of a pattern there alone', () => {
+  const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
+  const texts = listTexts([words('en', shape, { line: '{{number}}', other: '{{number}}' })]);
+  expect(checkPlaceholders({ texts, known }).map(({ key }) => key)).toEqual(['other']);
 });
