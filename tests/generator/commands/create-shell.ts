@@ -1,15 +1,8 @@
 /** The surroundings of a command, made for a test. */
 import type { Shell } from '../../../generator/commands/shell.ts';
 
-/** A shell, and what was printed and told so far. */
-export type TestShell = {
-  readonly shell: Shell;
-  readonly printed: readonly string[];
-  readonly told: readonly string[];
-};
-
-/** A shell that keeps what a command says. */
-export function createShell({ isTerminal }: { readonly isTerminal: boolean }): TestShell {
+/** A shell that keeps what a command says, with what was printed and told so far. */
+export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
   const printed: string[] = [];
   const told: string[] = [];
   const shell: Shell = {

@@ -4,7 +4,6 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,11 +13,11 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openOutput } from '../../../generator/emit/open-output.ts';
 import { type PublishOptions, prepareOutput, publishOutput } from '../../../generator/emit/publish-output.ts';
+import { makeFolder } from '../make-folder.ts';
 import { listPacks } from '../store/list-packs.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
 
@@ -124,8 +123,7 @@ describe('publishing', () => {
   });
 
   test('makes the folders above an output that is deep or outside the project', async () => {
-    const outside = mkdtempSync(join(tmpdir(), 'publish-outside-'));
-    onTestFinished(() => rmSync(outside, { recursive: true }));
+    const outside = makeFolder();
     for (const out of ['build/site', join(outside, 'site')]) {
       expect((await publishOutput([home], { ...options, out })).value?.written).toBe(1);
     }

@@ -1,17 +1,16 @@
 /** A project on disk to publish into, and two sites to publish. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join, relative } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Builder } from '../../../generator/emit/build-lock.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** Makes an empty project that is removed when the running test has finished. */
 export function makeProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'publish-'));
+  const root = makeFolder();
   for (const name of ['content', 'schema', 'templates']) mkdirSync(join(root, name));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   return root;
 }
 

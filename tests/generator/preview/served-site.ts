@@ -1,29 +1,31 @@
 /** A small output folder, served over real HTTP for the length of a test. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { listenOn } from '../../../generator/preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../../generator/preview/preview-server.ts';
 import { filesIn } from '../../../generator/preview/site-files.ts';
 import { askServer, type Question } from '../../ask-server.ts';
+import { makeFolder } from '../make-folder.ts';
 
 const files: Readonly<Record<string, string>> = {
-  'index.html': 'home ar',
-  'services.html': 'services ar',
-  'contact.html': 'contact ar',
-  'contact/thank-you.html': 'thanks ar',
-  '404.html': 'missing ar',
-  'en/index.html': 'home en',
-  'en/contact/thank-you.html': 'thanks en',
-  'en/404.html': 'missing en',
-  'assets/main.abc123.css': 'body {}',
-  'sitemap.xml': '<urlset/>',
-  'data.bin': 'bytes',
-  _headers:
+  'dist/index.html': 'home ar',
+  'dist/services.html': 'services ar',
+  'dist/contact.html': 'contact ar',
+  'dist/contact/thank-you.html': 'thanks ar',
+  'dist/404.html': 'missing ar',
+  'dist/en/index.html': 'home en',
+  'dist/en/contact/thank-you.html': 'thanks en',
+  'dist/en/404.html': 'missing en',
+  'dist/assets/main.abc123.css': 'body {}',
+  'dist/sitemap.xml': '<urlset/>',
+  'dist/data.bin': 'bytes',
+  'dist/_headers':
     '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  '.made-by-site-generator': 'ours',
+  'dist/.made-by-site-generator': 'ours',
+  // Beside the output, where nothing may be served from.
+  'secret.html': 'secret',
 };
 
 /** A running server. */
@@ -38,9 +40,7 @@ export type Served = {
 
 /** Serves the site on a free port until the running test has finished. */
 export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<Served> {
-  const root = mkdtempSync(join(tmpdir(), 'preview-'));
-  writeSite(join(root, 'dist'));
-  writeFileSync(join(root, 'secret.html'), 'secret');
+  const root = makeFolder(files);
   const messagesFile = join(root, '.cache/messages.jsonl');
   const server = createPreviewServer({
     files: filesIn(join(root, 'dist')),
@@ -53,27 +53,12 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
   });
   const abort = new AbortController();
   const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true, signal: abort.signal });
-  onTestFinished(() => {
-    abort.abort();
-    rmSync(root, { recursive: true });
-  });
-  return { port, origin: `http://127.0.0.1:${port}`, root, readMessages: () => readLines(messagesFile) };
-}
-
-function writeSite(folder: string): void {
-  for (const [path, contents] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), contents);
-  }
-}
-
-function readLines(file: string): readonly unknown[] {
-  try {
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  onTestFinished(() => abort.abort());
+  const readMessages = () => {
+    const lines = existsSync(messagesFile) ? readFileSync(messagesFile, 'utf8').trimEnd().split('\n') : [];
     return lines.map((line): unknown => JSON.parse(line));
-  } catch {
-    return [];
-  }
+  };
+  return { port, origin: `http://127.0.0.1:${port}`, root, readMessages };
 }
 
 /** Asks for a target exactly as given, and reads the answer as text. */

@@ -3,26 +3,24 @@ import {
   appendFileSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../site/temporary-project.ts';
+import { makeFolder } from '../make-folder.ts';
 
 let root: string;
 let compiled: string;
 
 /** A program of one line, started as the real one is. */
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'program-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  root = makeFolder();
   compiled = path.join(root, '.cache/store/program');
   for (const folder of ['generator', 'schema', 'templates']) mkdirSync(path.join(root, folder));
   for (const part of ['generator/start.mjs', 'generator/program', 'package.json', 'tsconfig.json'])

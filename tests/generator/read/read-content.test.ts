@@ -1,16 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readContent } from '../../../generator/read/read-content.ts';
 import { openStore } from '../../../generator/store/store.ts';
+import { makeFolder } from '../make-folder.ts';
 
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'read-content-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  root = makeFolder();
 });
 
 function write(path: string, contents: string | Uint8Array = 'a: 1\n'): string {
