@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatHeadersFile } from '../../../../generator/emit/hosts/format-headers-file.ts';
-import { listHeaders } from '../../../../generator/emit/hosts/host-table.ts';
-import { planKinds } from '../../../../generator/emit/hosts/plan-host-table.ts';
+import { listHeaders, pageKind } from '../../../../generator/emit/hosts/host-table.ts';
+import { pageCaching, planKinds } from '../../../../generator/emit/hosts/plan-host-table.ts';
 import { collectHeaders, type HeaderReader, parseRules } from './merge-headers.ts';
 import { makeSampleTable } from './sample-table.ts';
 
@@ -12,27 +12,16 @@ const text = formatHeadersFile(table);
 describe('the headers file', () => {
   it.each(readers)('gives every address each header of the table once, as %s reads it', (reader) => {
     for (const address of table.addresses) {
-      const { 'Cache-Control': caching, ...expected } = listHeaders(table, address);
-      const found = Object.fromEntries(collectHeaders(text, address, reader));
       // Pages are kept as long as the host keeps them by itself, which is what the table says of pages.
-      const isSaid = found['Cache-Control'] !== undefined;
-      expect({ address, ...found }).toEqual({
-        address,
-        ...Object.fromEntries(Object.entries(expected).map(([name, value]) => [name, [value]])),
-        ...(isSaid ? { 'Cache-Control': [caching] } : {}),
-      });
-      expect(isSaid || caching === 'public, max-age=0, must-revalidate', address).toBe(true);
+      const found = { 'Cache-Control': pageCaching, ...collectHeaders(text, address, reader) };
+      expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
     }
   });
 
   it.each(readers)('protects addresses where nothing is, as %s reads it', (reader) => {
     for (const address of ['/nowhere', '/en/nowhere', '/services/nowhere/', '/blog/', '/en']) {
-      const found = collectHeaders(text, address, reader);
-      expect(
-        [...found.values()].every((values) => values.length === 1),
-        address,
-      ).toBe(true);
-      expect(found.get('X-Frame-Options'), address).toEqual(['DENY']);
+      const found = { ...pageKind(table).headers, ...collectHeaders(text, address, reader) };
+      expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
     }
   });
 
@@ -56,9 +45,9 @@ describe('the headers file', () => {
     const mixed = formatHeadersFile({ ...table, kinds, addresses: ['/', '/list/all', '/list.png'] });
     expect(parseRules(mixed).map(({ pattern }) => pattern)).toContain('/list/a*');
     for (const reader of readers)
-      expect(collectHeaders(mixed, '/list.png', reader).get('Cross-Origin-Resource-Policy')).toEqual([
-        'cross-origin',
-      ]);
+      expect(collectHeaders(mixed, '/list.png', reader)).toMatchObject({
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
   });
 
   const { addresses, kinds } = table;

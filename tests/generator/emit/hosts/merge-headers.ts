@@ -1,23 +1,25 @@
 /**
- * Reads a `_headers` file as each host does, and tells every value that its rules give an address. Both hosts apply
- * every rule that matches and join values of one header with a comma, so one value each is what a file should give.
+ * Reads a `_headers` file as each host does. Both apply every rule that matches and join values of one header with a
+ * comma, so one value each is what a file should give.
  */
 
 /** Which host reads. */
 export type HeaderReader = 'netlify' | 'cloudflare';
 
-/** The values by header name, for an address. */
+/** The headers of an address. */
 export function collectHeaders(
   text: string,
   address: string,
   reader: HeaderReader,
-): ReadonlyMap<string, readonly string[]> {
-  const values = new Map<string, string[]>();
-  for (const { pattern, headers } of parseRules(text)) {
-    if (!patterns[reader](pattern).test(address)) continue;
-    for (const [name, value] of headers) values.set(name, [...(values.get(name) ?? []), value]);
-  }
-  return values;
+): Readonly<Record<string, string>> {
+  const matching = parseRules(text).filter(({ pattern }) => patterns[reader](pattern).test(address));
+  const values = Map.groupBy(
+    matching.flatMap(({ headers }) => headers),
+    ([name]) => name,
+  );
+  return Object.fromEntries(
+    Array.from(values, ([name, all]) => [name, all.map(([, value]) => value).join(', ')]),
+  );
 }
 
 /** The rules of a file, in order. */
