@@ -10,11 +10,6 @@ describe('wrong use', () => {
   it.each([
     ['an unknown command', ['genrate'], 'Unknown command "genrate". Did you mean generate?'],
     ['an unknown option', ['preview', '--langauge'], 'Unknown option --langauge for preview. See --help.'],
-    [
-      'an option misspelt',
-      ['check', '--langauge'],
-      'Unknown option --langauge for check. Did you mean --language?',
-    ],
     ['a misspelt option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
     ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
     [

@@ -12,10 +12,8 @@ function tidy(written: string): string | undefined {
   return planTidyFiles([file])[0]?.text;
 }
 
-it.each([
-  ['spaces and tabs at the end of a line', 'title: Bail  \t\ntext: A \n  b\n', 'title: Bail\ntext: A\n  b\n'],
-])('%s is put right', (_, written, expected) => {
-  expect(tidy(written)).toBe(expected);
+it('spaces and tabs at the end of a line are put right', () => {
+  expect(tidy('title: Bail  \t\ntext: A \n  b\n')).toBe('title: Bail\ntext: A\n  b\n');
 });
 
 it.each([
