@@ -34,14 +34,8 @@ beforeAll(async () => {
   site = build.site;
 });
 
-const bytesAt = (path: string): Uint8Array => {
-  const file = site.files.find((candidate) => candidate.path === path);
-  if (file === undefined || typeof file.contents === 'string')
-    throw new Error(`There is no picture ${path}.`);
-  return file.contents;
-};
-const textAt = (path: string) =>
-  Buffer.from(site.files.find((file) => file.path === path)?.contents ?? '').toString();
+const bytesAt = (path: string) => Buffer.from(site.files.find((file) => file.path === path)?.contents ?? '');
+const textAt = (path: string) => String(bytesAt(path));
 const shareImages = () => site.files.filter(({ path }) => path.startsWith('assets/share-'));
 const pages = () => site.files.filter(({ path }) => path.endsWith('.html'));
 const one = (html: unknown, pattern: RegExp) => pattern.exec(String(html))?.[1] ?? '';
@@ -177,7 +171,7 @@ describe('the icons', () => {
   });
 
   it('hold a picture of 32 pixels in the icon file, written as browsers read it there', () => {
-    const ico = Buffer.from(bytesAt('favicon.ico'));
+    const ico = bytesAt('favicon.ico');
     expect(ico.readUInt16LE(4)).toBe(1);
     const png = ico.subarray(ico.readUInt32LE(18));
     expect(png.length).toBe(ico.readUInt32LE(14));
