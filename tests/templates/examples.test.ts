@@ -1,6 +1,7 @@
 /** Every example of every component is valid HTML, and React has nothing to say about it. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import glob from 'fast-glob';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -29,13 +30,9 @@ describe.each(await readComponents())('$file', ({ Component, examples }) => {
 });
 
 it.each(['components', 'layouts', 'islands'])('examples exist for everything in %s', (folder) => {
-  const folders = readdirSync(join(templates, folder), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  const without = folders.filter(
-    ({ name }) => !existsSync(join(templates, folder, name, `${name}.examples.ts`)),
-  );
-  expect(without.map(({ name }) => name)).toEqual([]);
+  const names = glob.sync('*', { cwd: join(templates, folder), onlyDirectories: true });
+  const examplesOf = (name: string) => join(templates, folder, name, `${name}.examples.ts`);
+  expect(names.filter((name) => !existsSync(examplesOf(name)))).toEqual([]);
 });
 
 /** A document around a part of a page; headings above it, where the part does not begin with the first. */

@@ -16,17 +16,10 @@ import { contextAt } from '../../../site-model.ts';
 
 const realMaps = tags.flatMap((tag) => {
   const { counties, area, around, offices } = contextAt('/', tag).maps;
-  const all = Object.entries({ area, around, offices }).map(([name, panel]) => ({
-    tag,
-    name,
-    panel,
-    here: undefined,
-  }));
-  const every = [
-    ...all,
-    ...Object.entries(counties).map(([here, panel]) => ({ tag, name: here, panel, here })),
-  ];
-  return Object.entries(letters).flatMap(([size, letter]) => every.map((map) => ({ ...map, size, letter })));
+  const here = (name: string) => (name in counties ? name : undefined);
+  return Object.entries({ area, around, offices, ...counties }).flatMap(([name, panel]) =>
+    Object.entries(letters).map(([size, letter]) => ({ tag, name, panel, here: here(name), size, letter })),
+  );
 });
 
 describe.each(realMaps)('$tag, $name, $size', ({ name: map, panel, here, size, letter }) => {
