@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import {
-  type LocatedDiagnostic,
-  locateDiagnostics,
-  type Place,
-} from '../../../generator/diagnostics/index.ts';
+import { locateDiagnostics, type Place } from '../../../generator/diagnostics/index.ts';
+import { createFinder } from '../../../generator/diagnostics/locate.ts';
 
 const file = 'content/en/ui.yaml';
 
-function locate(
-  text: string | undefined,
-  place: Omit<Extract<Place, { path: unknown }>, 'file'>,
-): LocatedDiagnostic {
-  const [located] = locateDiagnostics(
-    [{ rule: 'schema/type', place: { file, ...place }, message: 'Wrong.' }],
-    () => text,
-  );
-  if (!located) throw new Error('locateDiagnostics lost a diagnostic');
-  return located;
-}
+type FieldPlace = Omit<Extract<Place, { path: unknown }>, 'file'>;
+
+const spanOf = (text: string, place: FieldPlace) => createFinder(() => text)({ file, ...place }).span;
 
 /** The characters that a place stands for. */
-function pointedAt(text: string, place: Parameters<typeof locate>[1]): string {
-  const { line, column, endLine, endColumn } = locate(text, place).span;
+function pointedAt(text: string, place: FieldPlace): string {
+  const { line, column, endLine, endColumn } = spanOf(text, place);
   const lines = text.split('\n').slice(line - 1, endLine);
   const last = lines.length - 1;
   lines[last] = (lines[last] ?? '').slice(0, endColumn - 1);
@@ -113,13 +102,13 @@ describe('within a text', () => {
   it('stays inside the text when the part goes beyond it', () => {
     expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 2, length: 99 } })).toBe('e');
     expect(pointedAt('a: "one"\n', { path: ['a'], within: { start: 9, length: 1 } })).toBe('');
-    expect(locate('a: "one"\n', { path: ['a'], within: { start: 1, length: 0 } }).span.column).toBe(6);
+    expect(spanOf('a: "one"\n', { path: ['a'], within: { start: 1, length: 0 } }).column).toBe(6);
   });
 });
 
 it('makes do with what is left of a file that is broken', () => {
   expect(pointedAt('a: 1\nb: "open\n', { path: ['a'] })).toBe('1');
-  expect(locate('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ span: { line: 1, column: 1 } });
+  expect(spanOf('a: [1\nb: c: d\n', { path: ['e'] })).toMatchObject({ line: 1, column: 1 });
 });
 
 it('lets no diagnostic override a severity that is fixed', () => {
