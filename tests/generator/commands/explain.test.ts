@@ -29,7 +29,8 @@ describe('site explain', () => {
 
   it('lists every rule with its summary, group by group, when none is named', async () => {
     const list = await run([]);
-    for (const [id, { summary }] of Object.entries(rules)) expect(list).toMatch(lineOf(id, summary));
+    for (const [id, { summary }] of Object.entries(rules))
+      expect(list).toMatch(new RegExp(`^ {2}${RegExp.escape(id)} +${RegExp.escape(summary)}$`, 'mu'));
     const groups = list.split('\n\n').map((block) => new Set(block.match(/^ {2}[^/]+(?=\/)/gmu)).size);
     expect(groups.every((size) => size === 1)).toBe(true);
   });
@@ -46,6 +47,3 @@ describe('site explain', () => {
     await expect(run(['toString'])).rejects.toThrow('Unknown rule "toString". See --help.');
   });
 });
-
-const lineOf = (id: string, summary: string): RegExp =>
-  new RegExp(`^ {2}${RegExp.escape(id)} +${RegExp.escape(summary)}$`, 'mu');
