@@ -29,25 +29,18 @@ const row =
   '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-FR-u-nu-latn, openGraphLocale: fr_FR, draft: true }';
 
 describe('the row of a language', () => {
-  it('follows the last one, and leaves comments and blank lines where they are', () => {
-    const before = 'languages:\n  # First.\n  - { tag: en }   # Source.\n\n# People:\npeople:   []\n';
-    expect(settingsWith('fr', before)).toBe(
-      `languages:\n  # First.\n  - { tag: en }   # Source.\n  - ${row}\n\n# People:\npeople:   []\n`,
-    );
-  });
-
-  it('follows a row of several lines', () => {
-    expect(settingsWith('fr', 'languages:\n- tag: en\n  name: English\n\npeople: []\n')).toBe(
-      `languages:\n- tag: en\n  name: English\n- ${row}\n\npeople: []\n`,
-    );
-  });
-
-  it('stands in a list on one line', () => {
-    expect(settingsWith('fr', 'languages: [{ tag: en }]\n')).toBe(`languages: [{ tag: en }, ${row}]\n`);
-  });
-
-  it('stands at the end of a file that ends without a line break', () => {
-    expect(settingsWith('fr', 'languages:\n  - tag: en')).toBe(`languages:\n  - tag: en\n  - ${row}`);
+  it.each([
+    [
+      'the last one',
+      'languages:\n  # First.\n  - { tag: en }   # Source.\n⟦  - ROW\n⟧\n# People:\npeople:   []\n',
+    ],
+    ['a row of several lines', 'languages:\n- tag: en\n  name: English\n⟦- ROW\n⟧\npeople: []\n'],
+    ['the rows in a list on one line', 'languages: [{ tag: en }⟦, ROW⟧]\n'],
+    ['the end of a file without a line break', 'languages:\n  - tag: en⟦\n  - ROW⟧'],
+  ])('follows %s, and everything else stays as it is', (_, marked) => {
+    const before = marked.replace(/⟦.*⟧/su, '');
+    const after = marked.replace('ROW', row).replaceAll(/[⟦⟧]/gu, '');
+    expect(settingsWith('fr', before)).toBe(after);
   });
 
   it('is read from right to left, with Western digits, where the language is', () => {
