@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatHeadersFile } from '../../../../generator/emit/hosts/format-headers-file.ts';
-import { listHeaders, pageKind } from '../../../../generator/emit/hosts/host-table.ts';
+import { listHeaders } from '../../../../generator/emit/hosts/host-table.ts';
 import { pageCaching, planKinds } from '../../../../generator/emit/hosts/plan-host-table.ts';
 import { collectHeaders, type HeaderReader, parseRules } from './merge-headers.ts';
 import { makeSampleTable } from './sample-table.ts';
@@ -20,7 +20,7 @@ describe('the headers file', () => {
 
   it.each(readers)('protects addresses where nothing is, as %s reads it', (reader) => {
     for (const address of ['/nowhere', '/en/nowhere', '/services/nowhere/', '/blog/', '/en']) {
-      const found = { ...pageKind(table).headers, ...collectHeaders(text, address, reader) };
+      const found = { ...table.kinds[0]?.headers, ...collectHeaders(text, address, reader) };
       expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
     }
   });
