@@ -4,7 +4,7 @@
  * Works on files that have mistakes, too, so that links can be checked while other problems are still open.
  */
 
-import { valueAt } from '../../schema/data-path.ts';
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { PageOptions } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -25,24 +25,9 @@ export function planRoutes(files: readonly ContentFile[]): Route[] {
   return [...groups.values()]
     .flatMap((own) => {
       const target = own[0] && targetOf(own[0].kind);
-      return target === undefined ? [] : planParts(planRoute(target, own, known), known);
+      return target === undefined ? [] : planParts(target, own, known);
     })
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-}
-
-/** The pages over which the list of a page goes, each below the first. */
-function planParts(route: Route, { listed, pageSize }: Known): Route[] {
-  const { paged = false, lists = [], listedBy } = optionsOf(route.target);
-  if (!paged || pageSize === undefined) return [route];
-  const records = lists.flatMap((name) => listed.get(name) ?? []);
-  const shown = records.filter(
-    ({ kind, data }) => kind.type === 'collection-facts' && isListed(route.target, listedBy, data),
-  );
-  const of = Math.max(1, Math.ceil(shown.length / pageSize));
-  return Array.from({ length: of }, (_, index): Route => {
-    const [path, part] = [pathOfPart(route.path, index + 1), { number: index + 1, of }];
-    return index === 0 ? { ...route, part } : { ...route, part, path, parent: route.path };
-  });
 }
 
 type FilesByName = ReadonlyMap<string | undefined, readonly ContentFile[]>;
@@ -52,48 +37,49 @@ type Known = {
   readonly single: FilesByName;
   /** Files of records by the name of their collection. */
   readonly listed: FilesByName;
-  /** How many records a page of a list shows; undefined for all. */
-  readonly pageSize: number | undefined;
+  /** How many records a page of a list shows; infinite for all. */
+  readonly pageSize: number;
 };
 
-function planRoute(
+/** A page, or the pages over which its list goes, each below the first. */
+function planParts(
   target: RouteTarget,
   own: readonly ContentFile[],
-  { languages, single, listed }: Known,
-): Route {
+  { languages, single, listed, pageSize }: Known,
+): Route[] {
   const options = optionsOf(target);
   const printed = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
   const records = (options.lists ?? []).flatMap((name) => listed.get(name) ?? []);
+  const shown = records.filter(
+    ({ kind, data }) => kind.type === 'collection-facts' && isListed(target, options.listedBy, data),
+  );
   const made = [...printed, ...records];
   const words = printed.filter((file) => languageOf(file) !== undefined);
-  const anchors = [
-    ...options.sections,
-    ...optionalSections(options, own),
-    ...words.flatMap(({ data }) => (isRecord(data) ? idsOfRecord(data) : [])),
-  ];
+  const anchors = [...options.sections, ...optionalSections(options, own), ...words.flatMap(idsOfFile)];
   const draft = own.some(({ kind, data }) => kind.type === 'collection-facts' && isDraftRecord(data));
-  return {
+  const path = pathOfTarget(target);
+  const of = options.paged ? Math.max(1, Math.ceil(shown.length / pageSize)) : 1;
+  const common = {
     target,
-    part: { number: 1, of: 1 },
-    path: pathOfTarget(target),
-    parent: options.parent,
     anchors: [...new Set(anchors)],
-    indexed: !draft && (options.indexed ?? true) && hasSomething(target, options.listedBy, records),
+    // A list of nothing is nothing to be found.
+    indexed: !draft && (options.indexed ?? true) && (options.listedBy === undefined || shown.length > 0),
     draft,
     status: options.status ?? 200,
     files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
   };
+  return Array.from({ length: of }, (_, index) => ({
+    ...common,
+    part: { number: index + 1, of },
+    path: pathOfPart(path, index + 1),
+    parent: index === 0 ? options.parent : path,
+  }));
 }
 
-function findPageSize(files: readonly ContentFile[]): number | undefined {
+function findPageSize(files: readonly ContentFile[]): number {
   const settings = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'site');
   const size = valueAt(settings?.data, ['postsPerPage']);
-  return typeof size === 'number' && size >= 1 ? size : undefined;
-}
-
-/** Whether records name a page that lists those which do; a list of nothing is nothing to be found. */
-function hasSomething(target: RouteTarget, field: string | undefined, records: readonly ContentFile[]) {
-  return field === undefined || records.some(({ data }) => isListed(target, field, data));
+  return typeof size === 'number' && size >= 1 ? size : Number.POSITIVE_INFINITY;
 }
 
 /** Whether a page lists a record with these facts. */
@@ -116,15 +102,13 @@ function languageOf({ kind }: ContentFile): string | undefined {
   return 'language' in kind ? kind.language : undefined;
 }
 
-const isRecord = (data: unknown): data is object => typeof data === 'object' && data !== null;
-
-/** A record that was parsed once is looked through once. */
-const idsOfRecord = oncePer((record: object) => idsIn(record));
+/** A file that was read once is looked through once. */
+const idsOfFile = oncePer(({ data }: ContentFile) => idsIn(data));
 
 /** Every `id` in the words of a page is an anchor on it: questions, kinds of a thing. */
 function idsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(idsIn);
-  if (typeof data !== 'object' || data === null) return [];
+  if (!isPlainObject(data)) return [];
   return Object.entries(data).flatMap(([key, value]) =>
     key === 'id' && typeof value === 'string' ? [value] : idsIn(value),
   );
