@@ -3,8 +3,7 @@ import { valueAt } from '../../schema/data-path.ts';
 import { frameLinks, isSharedFile, type ReferenceField } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { optionsOf, pagesUsing, pathOfTarget, type Route, targetOf, wordsOf } from '../routes/route.ts';
-import type { FileKind } from '../validate/content-file.ts';
+import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../routes/route.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import type { Excerpt } from './excerpt.ts';
 import { findFacts, findListed, type PageLists } from './find-facts.ts';
@@ -118,13 +117,6 @@ function linksOfTexts({ links, source }: LinkSources): Link[] {
   return links.flatMap(({ kind, target, language }) => {
     if (language !== source) return [];
     const to = target.replace(/#.*$/u, '');
-    return pagesPrinting(kind).map((from) => ({ from, to }));
+    return pagesPrinting(kind).map(({ path }) => ({ from: path, to }));
   });
-}
-
-/** The pages on which the words of a file stand. */
-function pagesPrinting(kind: FileKind): string[] {
-  if (kind.type === 'words') return pagesUsing(kind.name).map(({ path }) => path);
-  const target = targetOf(kind);
-  return target === undefined ? [] : [pathOfTarget(target)];
 }

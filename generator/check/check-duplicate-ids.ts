@@ -1,8 +1,8 @@
 /** Ids that become addresses or anchors, and tags of languages, stand once. */
 import { formatKey } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { optionsOf, pagesUsing, targetOf } from '../routes/route.ts';
-import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { pagesPrinting } from '../routes/route.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 import { type Placed, stringsIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
 
@@ -10,7 +10,7 @@ import { placeOf } from './content-text.ts';
 export function checkDuplicateIds(files: readonly ContentFile[]): Diagnostic[] {
   return files.flatMap(({ source, kind, data }) => {
     const isAnchor = 'language' in kind;
-    const taken = isAnchor ? sectionsOf(kind) : [];
+    const taken = isAnchor ? pagesPrinting(kind).flatMap(({ sections }) => sections) : [];
     // In facts an id is one of its list; in words it is an anchor of the whole page.
     const ids = Map.groupBy(stringsIn(data).filter(isId), ([path, id]) =>
       isAnchor ? id : `${formatKey(path.slice(0, -2))} ${id}`,
@@ -45,11 +45,4 @@ function explainTaken(file: string, [path, id]: Placed<string>): Diagnostic {
     message: `"${id}" is a section of the page already, so a link to it could mean either.`,
     fix: 'Choose another id, the same in every language.',
   };
-}
-
-/** Ids of sections of the pages that print a file. */
-function sectionsOf(kind: FileKind): readonly string[] {
-  if (kind.type === 'words') return pagesUsing(kind.name).flatMap(({ sections }) => sections);
-  const target = targetOf(kind);
-  return target === undefined ? [] : optionsOf(target).sections;
 }

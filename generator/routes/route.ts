@@ -5,7 +5,6 @@ import {
   type PageName,
   type PageOptions,
   pages,
-  type TextFileName,
 } from '../../schema/index.ts';
 import type { FileKind } from '../validate/content-file.ts';
 
@@ -39,9 +38,13 @@ export function kindsOf(target: RouteTarget, languages: readonly string[]): File
   return [{ type: 'collection-facts', name: target.name, id: target.id }, ...words];
 }
 
-/** What the tables say of the pages that print a file of words. */
-export function pagesUsing(words: TextFileName): PageOptions[] {
-  return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(words));
+/** What the tables say of the pages that print a file of words, each with its address. */
+export function pagesPrinting(kind: FileKind): PageOptions[] {
+  if (kind.type === 'words') {
+    return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(kind.name));
+  }
+  const target = targetOf(kind);
+  return target === undefined ? [] : [{ ...optionsOf(target), path: pathOfTarget(target) }];
 }
 
 /** The address of a page, without a language. */
