@@ -3,7 +3,7 @@ import { factChecks, siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkAddresses } from './check-addresses.ts';
-import { checkHeadings, checkQuotes } from './check-blocks.ts';
+import { checkBlocks } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
 import { checkDuplicateIds } from './check-duplicate-ids.ts';
 import { checkFonts } from './check-fonts.ts';
@@ -97,7 +97,7 @@ const unitChecks: readonly UnitCheck[] = [
   checkUntranslated,
   checkLockLines,
   checkUpdated,
-  ({ whole, valuesOf, named }) => checkTranslationLength({ texts: whole, valuesOf, source: named }),
+  checkTranslationLength,
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),
   checkPlaceholders,
@@ -116,8 +116,7 @@ const unitChecks: readonly UnitCheck[] = [
   ({ texts }) => checkPhraseCycles(texts),
   ({ files }) => checkDuplicateIds(files),
   // What is asked of a page or record as a whole.
-  ({ lists }) => checkHeadings(lists),
-  ({ lists, languages }) => checkQuotes(lists, languages),
+  checkBlocks,
 ];
 
 const siteWideChecks: readonly SiteCheck[] = [

@@ -13,10 +13,13 @@ const proportion = { least: 70, most: 150 };
 const FEWEST_CHARACTERS = 1000;
 
 /** One warning for each translated record that is far from the length of its source. */
-export function checkTranslationLength(look: Pick<Look, 'texts' | 'valuesOf' | 'source'>): Diagnostic[] {
-  const { texts, valuesOf, source } = look;
+export function checkTranslationLength(
+  look: Pick<Look, 'texts' | 'broken' | 'valuesOf' | 'named'>,
+): Diagnostic[] {
+  const { texts, broken, valuesOf, named: source } = look;
   if (source === undefined) return [];
-  const records = Map.groupBy(texts.filter(isCounted), ({ kind }) => translationKey(kind));
+  const counted = texts.filter((text) => isCounted(text) && !broken.has(text.file));
+  const records = Map.groupBy(counted, ({ kind }) => translationKey(kind));
   return [...records.values()].flatMap((record) => {
     const languages = Map.groupBy(record, ({ language }) => language);
     const lengthOf = (language: string) =>

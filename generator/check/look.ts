@@ -6,7 +6,6 @@ import type { HeldRecord } from '../routes/held-records.ts';
 import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findLanguages } from '../validate/find-languages.ts';
-import { type BlockList, listBlocks } from './check-blocks.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
@@ -66,10 +65,6 @@ export type Look = Surroundings & {
   readonly files: readonly ContentFile[];
   readonly strings: readonly ContentString[];
   readonly texts: readonly ContentText[];
-  /** Texts of files without other mistakes. */
-  readonly whole: readonly ContentText[];
-  /** Lists of blocks in the source language. */
-  readonly lists: readonly BlockList[];
 };
 
 /** Works out what the checks share. */
@@ -106,16 +101,5 @@ export function lookAtFiles(surroundings: Surroundings, files: readonly ContentF
     get texts() {
       return listTexts(files);
     },
-    get whole() {
-      return listWhole(files, surroundings.broken);
-    },
-    get lists() {
-      return listBlocks(files, surroundings.source);
-    },
   };
-}
-
-function listWhole(files: readonly ContentFile[], broken: ReadonlySet<string>): readonly ContentText[] {
-  const whole = files.filter(({ source: { path } }) => !broken.has(path));
-  return listTexts(whole.length === files.length ? files : whole);
 }
