@@ -3,8 +3,9 @@
 import type { Assets } from './bundle/assets.ts';
 import { recallAssets } from './bundle/recall-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
-import { checkFiles, type Plan, planPages } from './check/check-files.ts';
+import { checkContent } from './check/check-content.ts';
 import { openCheckMemory } from './check/check-memory.ts';
+import { type Plan, planPages } from './check/plan-pages.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
 import type { SpotMemory } from './diagnostics/locate.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
@@ -148,7 +149,7 @@ export function checkRead(
 ): readonly Diagnostic[] {
   const known = knownTo(options);
   const memory = known && openCheckMemory(known.store, known.sources);
-  return checkFiles({ files, earlier, lockText, release, drafts, today, memory }, plan);
+  return checkContent({ files, earlier, lockText, release, drafts, today, memory }, plan);
 }
 
 /** Undefined when nothing can be taken from earlier runs. */

@@ -12,7 +12,7 @@ import type { Look } from './look.ts';
 
 /** One problem for each address that is lost, and one for the pages that the list lacks; none without a list. */
 export function checkAddresses(look: Pick<Look, 'files' | 'routes' | 'held' | 'drafts'>): Diagnostic[] {
-  const { files, routes, held = [], drafts = false } = look;
+  const { files, routes, held, drafts } = look;
   const list = findFacts(files, 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];

@@ -47,14 +47,15 @@ import { deduplicate } from './deduplicate.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 import { type CheckInput, type Look, lookAt, lookAtFiles, type Surroundings } from './look.ts';
 import { markDrafts } from './mark-drafts.ts';
+import type { Plan } from './plan-pages.ts';
 import { tellHeldRecords } from './tell-held-records.ts';
 import { groupTranslations, translationKey } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
-export function checkContent(input: CheckInput): Diagnostic[] {
+export function checkContent(input: CheckInput, plan: Plan): readonly Diagnostic[] {
   const { files, earlier, memory = forgetful } = input;
-  if (files.length === 0) return [...earlier];
-  const look = lookAt(input);
+  if (files.length === 0) return earlier;
+  const look = lookAt(input, plan);
   const remember = memory(surroundingsOf(look));
   const units = groupUnits(files).map((unit) =>
     remember(stateOf(unit, look), () => {
@@ -78,7 +79,7 @@ export function checkContent(input: CheckInput): Diagnostic[] {
     ...ofFacts,
     ...siteWideChecks.flatMap((check) => check(site)),
   ];
-  return markDrafts(deduplicate([...earlier, ...found]), input);
+  return markDrafts(deduplicate([...earlier, ...found]), files, plan.held);
 }
 
 type UnitCheck = (look: Look) => readonly Diagnostic[];

@@ -14,7 +14,7 @@ type Site = Pick<Look, 'languages' | 'held'> & { readonly routes: ReadonlyMap<st
 
 /** One problem for each redirect that hosts could not follow, or that would lead nowhere. */
 export function checkRedirects(look: Pick<Look, 'files' | 'routes' | 'languages' | 'held'>): Diagnostic[] {
-  const { files, routes, languages, held = [] } = look;
+  const { files, routes, languages, held } = look;
   const redirects = findRedirects(files);
   if (redirects === undefined) return [];
   const pages = routes.filter(({ status }) => status === 200);

@@ -2,15 +2,15 @@
 
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isHeld } from '../routes/held-records.ts';
+import { type HeldRecord, isHeld } from '../routes/held-records.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findFacts } from './find-facts.ts';
-import type { CheckInput } from './look.ts';
 
 /** The diagnostics, those about a draft marked. A file that cannot be read stays an error. */
 export function markDrafts(
   diagnostics: readonly Diagnostic[],
-  { files, held = [] }: Pick<CheckInput, 'files' | 'held'>,
+  files: readonly ContentFile[],
+  held: readonly HeldRecord[],
 ): Diagnostic[] {
   const drafts = findDrafts(files);
   const records = held.filter(({ from }) => from === undefined);

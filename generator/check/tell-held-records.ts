@@ -5,7 +5,7 @@ import { placeOf } from './content-text.ts';
 import type { Look } from './look.ts';
 
 /** One note for each record that is held back. */
-export function tellHeldRecords({ held = [] }: Pick<Look, 'held'>): Diagnostic[] {
+export function tellHeldRecords({ held }: Pick<Look, 'held'>): Diagnostic[] {
   return held.map((record) => ({
     rule: 'route/held-back',
     ...placeOf({ file: record.file, path: [record.from === undefined ? 'draft' : 'published'] }),

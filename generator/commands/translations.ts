@@ -81,7 +81,7 @@ function listStale({ content, sources, common, shell }: TranslationsRun): ExitCo
   const found = groupSource(content)
     .flatMap((group) => checkStale(compareTranslations(group), { lock, named: source }))
     .filter(({ rule }) => rule === 'i18n/stale');
-  reportProblems({ diagnostics: markDrafts(found, { files }), sources }, common, shell);
+  reportProblems({ diagnostics: markDrafts(found, files, []), sources }, common, shell);
   return exitCodes.done;
 }
 

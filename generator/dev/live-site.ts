@@ -14,9 +14,9 @@ import {
 } from '../build-site.ts';
 import { SourceError } from '../bundle/source-error.ts';
 import { addOldWords } from '../check/add-old-words.ts';
-import { planPages } from '../check/check-files.ts';
 import { findDrafts } from '../check/mark-drafts.ts';
 import { planConstants } from '../check/plan-constants.ts';
+import { planPages } from '../check/plan-pages.ts';
 import { groupValues } from '../check/print-text.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/index.ts';
 import { planOutput } from '../emit/plan-output.ts';

@@ -1,7 +1,8 @@
 /** What came back from a translator, compared with the texts of today. */
 import { hash } from 'node:crypto';
 import { formatKey, valueAt } from '../../schema/data-path.ts';
-import { checkFiles, planPages } from '../check/check-files.ts';
+import { checkContent } from '../check/check-content.ts';
+import { planPages } from '../check/plan-pages.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
 import { severityOf } from '../diagnostics/severity-of.ts';
@@ -134,7 +135,7 @@ export function checkArrivals(
   const kept = before.filter(({ source }) => !texts.has(source.path));
   const { value: files, diagnostics } = validateFiles([...kept, ...parsed.value]);
   const earlier = [...parsed.diagnostics, ...diagnostics];
-  const problems = checkFiles({ files, earlier }, planPages(files));
+  const problems = checkContent({ files, earlier }, planPages(files));
   const placeOf = new Map(
     arrivals.map(({ unit, place }) => [`${unit.translation.file}#${formatKey(unit.path)}`, place]),
   );

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { makeSite } from '../../generator/build-site.ts';
-import { checkFiles, planPages } from '../../generator/check/check-files.ts';
+import { checkContent } from '../../generator/check/check-content.ts';
 import { openCheckMemory } from '../../generator/check/check-memory.ts';
+import { planPages } from '../../generator/check/plan-pages.ts';
 import {
   type Diagnostic,
   type LocatedDiagnostic,
@@ -85,7 +86,7 @@ async function buildStages(
   const { value: files, diagnostics } = validateFiles(parsed.value, { store, sources });
   const plan = planPages(files);
   const memory = openCheckMemory(store, sources);
-  const found = checkFiles(
+  const found = checkContent(
     { files, earlier: [...earlier, ...parsed.diagnostics, ...diagnostics], memory },
     plan,
   );

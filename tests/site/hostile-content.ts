@@ -4,7 +4,8 @@
  */
 import { Document, parse } from 'yaml';
 import { makeSite } from '../../generator/build-site.ts';
-import { checkFiles, planPages } from '../../generator/check/check-files.ts';
+import { checkContent } from '../../generator/check/check-content.ts';
+import { planPages } from '../../generator/check/plan-pages.ts';
 import {
   type Diagnostic,
   type LocatedDiagnostic,
@@ -114,7 +115,7 @@ function validateSources(sources: readonly SourceFile[]): Stage<readonly Content
 /** What keeps files from being a site: what their schemas say, and when those say nothing, what the checks say. */
 function findRefusals({ value: files, diagnostics }: Stage<readonly ContentFile[]>): readonly Diagnostic[] {
   if (diagnostics.length > 0) return diagnostics;
-  return checkFiles({ files, earlier: [] }, planPages(files)).filter((problem) => !judgesWords(problem));
+  return checkContent({ files, earlier: [] }, planPages(files)).filter((problem) => !judgesWords(problem));
 }
 
 /** A file of content, all its strings in quotes. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkFiles, planPages } from '../../../generator/check/check-files.ts';
+import { checkContent } from '../../../generator/check/check-content.ts';
+import { planPages } from '../../../generator/check/plan-pages.ts';
 import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 import { parseFiles } from '../../../generator/parse/parse-files.ts';
 import { readContent } from '../../../generator/read/read-content.ts';
@@ -32,7 +33,7 @@ function checkWith(file: string, change: (text: string) => string): string[] {
     source.path === file ? { ...source, text: change(source.text) } : source,
   );
   const { value: files, diagnostics: earlier } = validateFiles(parseFiles(written).value);
-  const problems = checkFiles({ files, earlier }, planPages(files));
+  const problems = checkContent({ files, earlier }, planPages(files));
   const textOf = (each: string) => written.find((source) => source.path === each)?.text;
   formatHuman(locateDiagnostics(problems, textOf), { colour: false });
   return problems.map(({ rule }) => rule);

@@ -1,5 +1,4 @@
-/** From files to their problems: which pages are planned of them, and what every check has to say. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+/** From files to the pages that are planned of them. */
 import {
   findHeldRecords,
   type HeldRecord,
@@ -9,10 +8,7 @@ import {
 import { planRoutes } from '../routes/plan-routes.ts';
 import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { checkContent } from './check-content.ts';
-import type { CheckInput } from './look.ts';
 import { withoutDrafts } from './mark-drafts.ts';
-import { planConstants } from './plan-constants.ts';
 
 /** What is planned of content: what is published of it, its pages, and the records that get none. */
 export type Plan = {
@@ -26,14 +22,4 @@ export function planPages(files: readonly ContentFile[], options: PublicationOpt
   const held = findHeldRecords(files, options);
   const published = withoutDrafts(withoutRecords(files, held));
   return { published, held, routes: planRoutes(published) };
-}
-
-/** What checks are given beside what is planned. */
-export type CheckFilesOptions = Pick<CheckInput, 'files' | 'earlier'> &
-  Partial<Pick<CheckInput, 'drafts' | 'release' | 'today' | 'lockText' | 'memory'>>;
-
-/** The problems of content, those of earlier stages included. */
-export function checkFiles(options: CheckFilesOptions, { routes, held }: Plan): readonly Diagnostic[] {
-  const constants = planConstants(withoutRecords(options.files, held));
-  return checkContent({ release: false, ...options, routes, held, constants });
 }
