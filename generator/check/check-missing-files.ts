@@ -6,7 +6,6 @@ import { kindsOf } from '../routes/route.ts';
 import { suggestPath } from '../validate/classify-file.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { namesIn, pathOf, requiredFacts, requiredWords } from '../validate/content-paths.ts';
-import { slugProblem } from '../validate/slug-problem.ts';
 import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
 import { translationKey } from './translations.ts';
@@ -14,21 +13,13 @@ import { translationKey } from './translations.ts';
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */
 export function checkMissingFiles(look: Pick<Look, 'files' | 'order' | 'earlier'>): Diagnostic[] {
   const { files, order, earlier } = look;
-  // Files that have a problem of their own exist: unreadable, misnamed or in an unknown place.
+  // Files that have a problem of their own exist; of a misnamed one the name that was meant is among the files.
   const told = earlier.map(({ place }) => place.file);
-  const present = new Set([...files.map(({ source }) => source.path), ...told.flatMap(meantPaths)]);
+  const meant = told.flatMap((path) => suggestPath(path) ?? []);
+  const present = new Set([...files.map(({ source }) => source.path), ...told, ...meant]);
   // What lies in a folder that cannot be opened is not known to be missing.
   const isTold = (path: string) => present.has(path) || told.some((folder) => path.startsWith(`${folder}/`));
   return planFileGroups(files, order).flatMap((group) => explainGroup(group, isTold));
-}
-
-/** The paths that a misnamed file may stand for. */
-function meantPaths(path: string): string[] {
-  const [id = ''] = /[^/]*(?=\.ya?ml$)|[^/]*$/u.exec(path) ?? [];
-  const slug = slugProblem(id)?.suggestion;
-  const plain = path.toLowerCase().replace(/\.yml$/u, '.yaml');
-  const renamed = slug === undefined ? plain : path.replace(/[^/]*$/u, `${slug}.yaml`);
-  return [path, plain, renamed, suggestPath(path) ?? plain];
 }
 
 /** A file that must exist, and one that exists under a misspelt id in its place. */
