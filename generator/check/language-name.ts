@@ -2,12 +2,5 @@
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** `Arabic` for `ar`; the tag itself when it names no language. */
-export function languageName(tag: string): string {
-  try {
-    return names.of(tag) ?? tag;
-  } catch {
-    // Intl throws for a malformed tag, which schema/value has told.
-    return tag;
-  }
-}
+/** `Arabic` for `ar`; the tag itself when it names no language. Throws for a malformed one, of which no file is. */
+export const languageName = (tag: string): string => names.of(tag) ?? tag;
