@@ -69,16 +69,14 @@ export function fieldOf({ shape }: z.ZodObject, key: string | number): z.ZodType
   return Object.hasOwn(shape, key) ? (shape[key] as z.ZodType) : undefined;
 }
 
-/** Visits without keeping a copy. */
-export function eachText(
-  schema: z.ZodType,
-  value: unknown,
-  visit: (...seen: Parameters<TextVisitor>) => void,
-) {
-  mapTexts(schema, value, (field, path, found) => {
-    visit(field, path, found);
-    return found;
+/** Every field of words in a value. */
+export function fieldsOfWords(schema: z.ZodType, value: unknown) {
+  const found: { readonly field: TextField; readonly path: DataPath; readonly value: unknown }[] = [];
+  mapTexts(schema, value, (field, path, words) => {
+    found.push({ field, path, value: words });
+    return words;
   });
+  return found;
 }
 
 /** The alternative of a union that the data names. */

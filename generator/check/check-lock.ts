@@ -1,6 +1,6 @@
 /** The lock file of translations holds what the program wrote into it, and nothing that is of no use. */
 import { formatKey } from '../../schema/data-path.ts';
-import { eachText } from '../../schema/index.ts';
+import { fieldsOfWords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { LOCK_FILE } from '../read/read-lock.ts';
@@ -23,11 +23,8 @@ export function checkLockLines({ files, lock }: Pick<Look, 'files' | 'lock'>): D
 
 /** Keys of what the lock file may know of a file: its texts, of which a counted one is one, and its day. */
 function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
-  const keys = new Set(pairOfDay(data) === undefined ? [] : [DAY]);
-  eachText(schema, data, (_field, path) => {
-    keys.add(formatKey(path));
-  });
-  return keys;
+  const keys = fieldsOfWords(schema, data).map(({ path }) => formatKey(path));
+  return new Set(pairOfDay(data) === undefined ? keys : [...keys, DAY]);
 }
 
 /** One problem for each line that the program did not write, and for each file that is not there. */

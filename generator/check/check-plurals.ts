@@ -1,6 +1,6 @@
 /** Counted texts have the plural forms of their language: all that it needs and no other. */
 import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
-import { type DataPath, eachText, pluralCategories } from '../../schema/index.ts';
+import { type DataPath, fieldsOfWords, pluralCategories } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -11,16 +11,13 @@ import { countPlaceholders, printNames } from './scan-placeholders.ts';
 
 /** One problem for each counted text that lacks forms, has too many, or drops its number. */
 export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
-  return files.flatMap((file) => {
-    const { kind } = file;
+  return files.flatMap(({ source, kind, schema, data }) => {
     if (!('language' in kind)) return [];
-    const found: Diagnostic[] = [];
-    eachText(file.schema, file.data, (field, path, value) => {
-      if (field.kind !== 'plural' || !isPlainObject(value)) return;
-      const plural = { file: file.source.path, language: kind.language, path, forms: value };
-      found.push(...checkForms(plural), ...checkUnused(plural), ...checkNumbers(plural));
+    return fieldsOfWords(schema, data).flatMap(({ field, path, value }) => {
+      if (field.kind !== 'plural' || !isPlainObject(value)) return [];
+      const plural = { file: source.path, language: kind.language, path, forms: value };
+      return [...checkForms(plural), ...checkUnused(plural), ...checkNumbers(plural)];
     });
-    return found;
   });
 }
 

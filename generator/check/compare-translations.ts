@@ -9,7 +9,7 @@ import {
   Checked,
   chosenOption,
   type DataPath,
-  eachText,
+  fieldsOfWords,
   type TextField,
   textFieldOf,
   Updated,
@@ -125,7 +125,8 @@ function compareChild(
   const held = parent.held.map((one) => ({ ...one, value: valueAt(one.value, [key]) }));
   const present = held.filter(({ value }) => !isBlank(value));
   const absent = held.filter(({ value }) => isBlank(value));
-  const having = absent.length === 0 ? undefined : present.find(({ value }) => hasWords(schema, value));
+  const having =
+    absent.length === 0 ? undefined : present.find(({ value }) => fieldsOfWords(schema, value).length > 0);
   if (having !== undefined) {
     for (const lacking of absent) {
       walk.missing.push({ path, schema, lacking, having, written: written.get(lacking.language) });
@@ -135,14 +136,6 @@ function compareChild(
   const isCondition = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum;
   if (present.length > 0 && isCondition) noteUnequal(walk, path, held);
   else compare(walk, { schema, path, held: present });
-}
-
-function hasWords(schema: z.ZodType, value: unknown): boolean {
-  let count = 0;
-  eachText(schema, value, () => {
-    count += 1;
-  });
-  return count > 0;
 }
 
 /** Notes the values that differ, lists by their lengths, and returns those that do not. */

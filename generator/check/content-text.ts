@@ -1,7 +1,7 @@
 /** The strings of content files as the checks of words see them: each with its place. */
 
 import { formatKey, valueAt } from '../../schema/data-path.ts';
-import { type DataPath, eachText, pluralCategories, type TextField } from '../../schema/index.ts';
+import { type DataPath, fieldsOfWords, pluralCategories, type TextField } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
@@ -37,19 +37,16 @@ export const listStrings = oncePer((files: readonly ContentFile[]): readonly Con
   files.flatMap(stringsOfFile),
 );
 
-function textsOf(file: ContentFile): readonly ContentText[] {
-  const texts: ContentText[] = [];
-  const { kind } = file;
+function textsOf({ source, kind, schema, data }: ContentFile): readonly ContentText[] {
   if (!('language' in kind)) return [];
-  eachText(file.schema, file.data, (field, path, value) => {
+  return fieldsOfWords(schema, data).flatMap(({ field, path, value }) => {
     const role = roleOf(kind, path);
-    for (const [own, text] of stringsOf(field, path, value)) {
-      const place = { file: file.source.path, language: kind.language, path: own, key: formatKey(own) };
+    return stringsOf(field, path, value).map(([own, text]) => {
+      const place = { file: source.path, language: kind.language, path: own, key: formatKey(own) };
       const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
-      texts.push({ ...place, text, kind, field, role, rich });
-    }
+      return { ...place, text, kind, field, role, rich };
+    });
   });
-  return texts;
 }
 
 function stringsOfFile({ source, kind, data }: ContentFile): readonly ContentString[] {

@@ -1,6 +1,6 @@
 /** Every text of the source in every other language: what there is of it, and how it stands to its source. */
 import { formatKey, valueAt } from '../../schema/data-path.ts';
-import { type DataPath, eachText, type TextField } from '../../schema/index.ts';
+import { type DataPath, fieldsOfWords, type TextField } from '../../schema/index.ts';
 import { isWritten } from '../check/check-stray-marks.ts';
 import { checkUntranslated } from '../check/check-untranslated.ts';
 import { DAY, pairOfDay } from '../check/check-updated.ts';
@@ -86,9 +86,8 @@ function surveyFile({ kind, schema, held }: Translations, { language, lock, isCo
   const file = pathOf({ ...kind, language });
   const data = others.find((one) => one.language === language)?.value;
   const pairs = pairsOf(lock.files.get(file));
-  const found: Translation[] = [];
-  eachText(schema, original.value, (field, path, value) => {
-    if (!isWritten(value)) return;
+  return fieldsOfWords(schema, original.value).flatMap(({ field, path, value }) => {
+    if (!isWritten(value)) return [];
     const key = formatKey(path);
     const own = valueAt(data, path);
     const known = pairs.get(key) ?? [];
@@ -100,9 +99,8 @@ function surveyFile({ kind, schema, held }: Translations, { language, lock, isCo
       return judge(known, pair) === 'stale' ? 'stale' : 'translated';
     };
     const source = { file: original.file, value };
-    found.push({ language, file, kind, field, path, key, source, own, state: stateOf(), pair, known });
+    return [{ language, file, kind, field, path, key, source, own, state: stateOf(), pair, known }];
   });
-  return found;
 }
 
 /** Which texts stand there in another language; the key of a counted text stands for its forms. */
