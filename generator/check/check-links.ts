@@ -16,6 +16,8 @@ type Site = {
   readonly routes: ReadonlyMap<string, LinkedRoute>;
   readonly languages: readonly string[];
   readonly held?: readonly HeldRecord[] | undefined;
+  /** The advice where no page is near. @default to write the whole address */
+  readonly otherwise?: string;
 };
 
 /** One problem for each link that cannot be followed. */
@@ -28,7 +30,7 @@ export function checkLinks({ links, routes, ...rest }: LinkSources): Diagnostic[
   });
 }
 
-type LinkSources = Omit<Site, 'routes'> & {
+type LinkSources = Pick<Site, 'languages' | 'held'> & {
   readonly links: readonly TextLink[];
   readonly routes: readonly LinkedRoute[];
 };
@@ -59,8 +61,14 @@ function explainScheme(target: string, scheme: string): Explanation | undefined 
   };
 }
 
+const { path: page, section } = addressExamples;
+const wholeAddress = `Write the whole address of a page, such as ${page} or ${section}.`;
+
 /** The problem of an address on the site that leads to no page, or to none in every language. */
-export function explainAddress(target: string, { routes, languages }: Site): Explanation | undefined {
+export function explainAddress(
+  target: string,
+  { routes, languages, otherwise = wholeAddress }: Site,
+): Explanation | undefined {
   const path = target.replace(/#.*$/su, '');
   const anchor = target.slice(path.length + 1);
   const route = routes.get(path);
@@ -75,17 +83,6 @@ export function explainAddress(target: string, { routes, languages }: Site): Exp
       fix: `Write ${nearestAddress(plain, known) ?? plain}${target.slice(path.length)}`,
     };
   }
-  const { path: page, section } = addressExamples;
-  const otherwise = `Write the whole address of a page, such as ${page} or ${section}.`;
-  return explainBroken({ target, path }, known, otherwise);
-}
-
-/** The problem of a target whose path has no page; `otherwise` is the advice when none is near. */
-export function explainBroken(
-  { target, path }: { readonly target: string; readonly path: string },
-  known: readonly string[],
-  otherwise: string,
-): Explanation {
   const meant = path === '' ? undefined : nearestAddress(path.startsWith('/') ? path : `/${path}`, known);
   return {
     rule: 'link/broken',
@@ -95,7 +92,7 @@ export function explainBroken(
 }
 
 /** The problem of a section that a page does not have. */
-export function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
+function explainAnchor({ path, anchors }: LinkedRoute, anchor: string): Explanation | undefined {
   if (anchors.includes(anchor)) return undefined;
   const meant = nearest(anchor, anchors);
   return {

@@ -2,7 +2,7 @@
 import { addressFiles } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { stringsIn } from '../validate/values-in.ts';
-import { explainAnchor, explainBroken } from './check-links.ts';
+import { explainAddress } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
 import type { Look } from './look.ts';
@@ -12,20 +12,13 @@ import { explainHeld } from './tell-held-records.ts';
 export function checkNavigation(look: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
   const { files, routes, held } = look;
   const known = new Map(routes.map((route) => [route.path, route]));
+  const site = { routes: known, languages: [], otherwise: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);
     return stringsIn(facts?.data)
       .filter(([, text]) => text.startsWith('/'))
       .flatMap(([path, target]) => {
-        const [page = '', section] = target.split('#');
-        const route = known.get(page);
-        const problem =
-          route === undefined
-            ? (explainHeld(page, held) ??
-              explainBroken({ target, path: page }, [...known.keys()], 'Remove it until the page exists.'))
-            : section === undefined
-              ? undefined
-              : explainAnchor(route, section);
+        const problem = explainHeld(target.replace(/#.*$/su, ''), held) ?? explainAddress(target, site);
         return problem === undefined ? [] : [{ ...placeOf({ file: facts?.file ?? '', path }), ...problem }];
       });
   });
