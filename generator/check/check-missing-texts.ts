@@ -6,7 +6,7 @@ import { stringsIn } from '../validate/values-in.ts';
 import type { Comparison, MissingWords } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import { countPlaceholders, printNames } from './scan-placeholders.ts';
+import { placeholderNames, printNames } from './scan-placeholders.ts';
 
 /** One problem for each text, or block of texts, that a language lacks. */
 export function checkMissingTexts({ missing }: Comparison): Diagnostic[] {
@@ -41,6 +41,6 @@ function fixFor({ path, schema, lacking, having }: MissingWords): Fix {
 
 /** What a translation has to keep: `        keep {{phone}}`. */
 function keepNote(source: unknown): string {
-  const names = new Set(stringsIn(source).flatMap(([, text]) => [...countPlaceholders(text).keys()]));
+  const names = new Set(stringsIn(source).flatMap(([, text]) => placeholderNames(text)));
   return names.size === 0 ? '' : `        keep ${printNames(names)}`;
 }

@@ -6,7 +6,7 @@ import type { AlignedText, Comparison } from './compare-translations.ts';
 import { roleOf } from './content-text.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
 import { findOddReadings, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
-import { countPlaceholders, printNames, scanPlaceholders } from './scan-placeholders.ts';
+import { printNames, scanPlaceholders } from './scan-placeholders.ts';
 
 /** One problem for each text whose placeholders differ from the reference; unknown names are told elsewhere. */
 export function checkPlaceholderParity(
@@ -34,13 +34,13 @@ type Difference = { readonly missing: readonly string[]; readonly extra: readonl
 function countNames(value: unknown, { kind, params }: TextField): Counts | undefined {
   // Of a plural, `other` is compared: which further forms there are is up to each language.
   const text = kind === 'plural' ? valueAt(value, ['other']) : value;
-  if (typeof text !== 'string' || scanPlaceholders(text).strays.length > 0) return undefined;
-  const counts = new Map<string, number>();
-  for (const [name, count] of countPlaceholders(text)) {
-    const plain = params.includes(name) ? name.replace(/(?:Counted|Money)$/u, '') : name;
-    counts.set(plain, (counts.get(plain) ?? 0) + count);
-  }
-  return counts;
+  if (typeof text !== 'string') return undefined;
+  const { placeholders, strays } = scanPlaceholders(text);
+  if (strays.length > 0) return undefined;
+  const same = Map.groupBy(placeholders, ({ name }) =>
+    params.includes(name) ? name.replace(/(?:Counted|Money)$/u, '') : name,
+  );
+  return new Map([...same].map(([name, all]) => [name, all.length]));
 }
 
 /** A phrase says in each language what is said there: "24 hours a day" is «around the clock» in Arabic. */

@@ -7,9 +7,9 @@ import { type ContentText, placeOf } from './content-text.ts';
 import type { KnownPlaceholders } from './known-placeholders.ts';
 import type { Look } from './look.ts';
 import {
-  countPlaceholders,
   type FoundBraces,
   type FoundPlaceholder,
+  placeholderNames,
   printNames,
   scanPlaceholders,
 } from './scan-placeholders.ts';
@@ -94,7 +94,7 @@ function plainName(name: string, names: readonly string[]): string | undefined {
 /** The known placeholder that a text lacks, of the first language that has a single one. */
 function onlyOther(others: readonly ContentText[], own: ReadonlySet<string>, known: readonly string[]) {
   const lacking = others.map(({ text }) =>
-    [...countPlaceholders(text).keys()].filter((name) => !own.has(name) && known.includes(name)),
+    placeholderNames(text).filter((name) => !own.has(name) && known.includes(name)),
   );
   return lacking.find(({ length }) => length === 1)?.[0];
 }

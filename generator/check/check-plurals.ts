@@ -7,7 +7,7 @@ import type { ContentFile } from '../validate/content-file.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
 import { findPluralNumbers, formatNumbers, requiredForms } from './plural-categories.ts';
-import { countPlaceholders, printNames } from './scan-placeholders.ts';
+import { placeholderNames, printNames } from './scan-placeholders.ts';
 
 /** One problem for each counted text that lacks forms, has too many, or drops its number. */
 export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
@@ -84,5 +84,5 @@ function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnosti
 }
 
 function namesIn(text: unknown): string[] | undefined {
-  return typeof text === 'string' && !isBlank(text) ? [...countPlaceholders(text).keys()] : undefined;
+  return typeof text === 'string' && !isBlank(text) ? placeholderNames(text) : undefined;
 }

@@ -1,7 +1,7 @@
 /** Finds the items by which two lists of different lengths differ, so that a message can name them. */
 import { valueAt } from '../../schema/data-path.ts';
 import { stringsIn } from '../validate/values-in.ts';
-import { countPlaceholders } from './scan-placeholders.ts';
+import { placeholderNames } from './scan-placeholders.ts';
 
 /** Positions in the list that has the items, and how many of them it is; more positions when that is not certain. */
 export type ItemRange = { readonly at: readonly number[]; readonly count: number };
@@ -60,7 +60,7 @@ function makeOf(item: unknown): string {
   return JSON.stringify(item, (key, value: unknown) => {
     if (typeof value !== 'string' || key === 'type') return value;
     const marks = value.match(/\*\*|\]\([^()[\]\s]*\)/gu) ?? [];
-    return [...marks, ...countPlaceholders(value).keys()].sort().join(' ');
+    return [...marks, ...placeholderNames(value)].sort().join(' ');
   });
 }
 

@@ -5,7 +5,7 @@ import type { FileKind } from '../validate/content-file.ts';
 import type { ContentText } from './content-text.ts';
 import type { Look } from './look.ts';
 import { printText } from './print-text.ts';
-import { countPlaceholders } from './scan-placeholders.ts';
+import { placeholderNames } from './scan-placeholders.ts';
 
 /** A string that visitors read. */
 type TextPlace = Pick<ContentText, 'file' | 'kind' | 'language' | 'path'>;
@@ -38,7 +38,7 @@ export function excerptOf({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>)
       if (noun === undefined || !isIndexed(text.kind)) return [];
       const values = valuesOf(text.language);
       // What is filled in by a value that cannot be printed now has no length that can be told.
-      if ([...countPlaceholders(text.text).keys()].some((name) => !values.has(name))) return [];
+      if (placeholderNames(text.text).some((name) => !values.has(name))) return [];
       return [{ ...placeOf(text), noun, printed: printText(text.text, values).trim() }];
     }),
   };

@@ -29,11 +29,9 @@ export function scanPlaceholders(text: string) {
   return { placeholders, strays };
 }
 
-/** How often each name stands in a text. */
-export function countPlaceholders(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { name } of scanPlaceholders(text).placeholders) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
+/** The names of the placeholders of a text, each once. */
+export function placeholderNames(text: string): string[] {
+  return [...new Set(scanPlaceholders(text).placeholders.map(({ name }) => name))];
 }
 
 /** Placeholders as they are written, for messages. */
