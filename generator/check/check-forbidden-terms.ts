@@ -11,27 +11,18 @@ import type { Styles } from './find-style.ts';
 export function checkForbiddenTerms(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
   return texts.flatMap((text) => {
     const style = styles.get(text.language);
-    const finder = style && finderOf(style);
     // People type words that we do not write.
-    if (text.field.keeps === 'search' || !finder?.any.test(text.text)) return [];
-    return findPatterns([text], finder.terms);
+    if (style === undefined || text.field.keeps === 'search' || !testOf(style)?.test(text.text)) return [];
+    return findPatterns([text], termsOf(style));
   });
 }
 
-/** The terms of a language, and one pattern that most texts pass at once. */
-type LanguageFinder = { readonly any: RegExp; readonly terms: readonly TextPattern[] };
+/** One pattern for all terms of a language, which most texts pass; undefined without any. */
+const testOf = oncePer(({ forbidden }: Style) =>
+  forbidden.length === 0 ? undefined : buildTermTest(forbidden.flatMap(({ words }) => words)),
+);
 
-const finderOf = oncePer(({ forbidden: terms }: Style): LanguageFinder | undefined => {
-  if (terms.length === 0) return undefined;
-  let planned: readonly TextPattern[] | undefined;
-  return {
-    any: buildTermTest(terms.flatMap(({ words }) => words)),
-    get terms() {
-      planned ??= terms.map(planTerm);
-      return planned;
-    },
-  };
-});
+const termsOf = oncePer(({ forbidden }: Style) => forbidden.map(planTerm));
 
 function planTerm({ words, except, reason, write }: ForbiddenTerm): TextPattern {
   return {
