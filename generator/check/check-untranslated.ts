@@ -23,8 +23,8 @@ export function checkUntranslated(look: Pick<Look, 'texts' | 'styles' | 'source'
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   const sources = new Map([...files].map(([key, own]) => [key, groupParts(own)]));
   return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, own]) => {
-    const traits = traitsOf(styles)(language);
-    const isTranslated = source !== undefined && traits.base !== traitsOf(styles)(source).base;
+    const traits = traitsOf(styles).get(language) ?? findTraits(language, styles);
+    const isTranslated = source !== undefined && baseOf(language) !== baseOf(source);
     return own.flatMap((text) => {
       if (text.field.keeps === 'fixed') return [];
       const known = isTranslated ? sources.get(translationKey(text.kind)) : undefined;
@@ -40,23 +40,17 @@ const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 
 type Traits = ReturnType<typeof findTraits>;
 
-/** Worked out once for all files. */
-const traitsOf = oncePer((styles: Styles) => {
-  const known = new Map<string, Traits>();
-  return (language: string): Traits => {
-    const traits = known.get(language) ?? findTraits(language, styles);
-    known.set(language, traits);
-    return traits;
-  };
-});
+/** Worked out once for all files; of a language without a style there is next to nothing. */
+const traitsOf = oncePer(
+  (styles: Styles) =>
+    new Map(Array.from(styles.keys(), (language) => [language, findTraits(language, styles)])),
+);
 
 /** By what the texts of a language are known. */
 function findTraits(language: string, styles: Styles) {
   const { sharedWords = [], commonWords } = styles.get(language) ?? {};
   const others = commonWords && [...styles].filter(([other]) => baseOf(other) !== baseOf(language));
   return {
-    /** The language without its region. */
-    base: baseOf(language),
     letters: lettersOf(language),
     sharedWords: new Set(sharedWords.map((word) => word.toLowerCase())),
     /** The other languages; the small words that only they have, and those that they lack. */
