@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { askServer } from '../ask-server.ts';
 import type { HostSite } from './host-site.ts';
 
@@ -76,33 +76,25 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `;
 }
 
+/** Rejects, with what the program said, when it ends instead of answering. */
 async function startProgram(program: ChildProcess, port: number): Promise<HostServer> {
   const said: string[] = [];
-  program.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
-  program.stdout?.on('data', (chunk: Buffer) => said.push(String(chunk)));
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (chunk: Buffer) => said.push(String(chunk)));
   const ended = once(program, 'exit');
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (program.exitCode !== null) throw new Error(`${program.spawnfile} did not start.\n${said.join('')}`);
-    if (await answers(port)) {
-      return {
-        port,
-        stop: async () => {
-          program.kill();
-          await ended;
-        },
-      };
-    }
-    await wait(50);
-  }
-  program.kill();
-  throw new Error(`${program.spawnfile} does not answer.\n${said.join('')}`);
-}
-
-function answers(port: number): Promise<boolean> {
-  return askServer(port, '/').then(
-    () => true,
-    () => false,
-  );
+  const failure = ended.then(() => Promise.reject(new Error(`The server ended.\n${said.join('')}`)));
+  const answer = vi.waitFor(() => askServer(port, '/'), { timeout: 10_000 });
+  await Promise.race([answer, failure]).catch((fault) => {
+    program.kill();
+    throw fault;
+  });
+  return {
+    port,
+    stop: async () => {
+      program.kill();
+      await ended;
+    },
+  };
 }
 
 /** A port on which nothing listens. */

@@ -5,10 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../site/temporary-project.ts';
 import { brotliModule, findProgram } from './host-server.ts';
-
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the tests need, by the name of its package in Debian and Ubuntu. */
 const needed: Readonly<Record<string, () => boolean>> = {
@@ -17,43 +15,26 @@ const needed: Readonly<Record<string, () => boolean>> = {
   caddy: () => findProgram('caddy') !== undefined,
 };
 
-process.exitCode = main();
+const listMissing = () => Object.keys(needed).filter((name) => needed[name]?.() !== true);
 
-function main(): number {
-  const installed = installMissing();
-  const missing = listMissing();
-  if (missing.length > 0) {
-    process.stderr.write(
-      `These tests need ${missing.join(', ')}. ${installed ? 'They could not be installed.' : `As root: apt-get install --no-install-recommends ${missing.join(' ')}`}\n`,
-    );
-    return 3;
-  }
-  return run(process.execPath, [
-    path.join(projectRoot, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--mode=all',
-    'tests/hosts/nginx.long.test.ts',
-    'tests/hosts/caddy.long.test.ts',
-  ]);
+const aptGet = findProgram('apt-get');
+if (listMissing().length > 0 && aptGet !== undefined && process.getuid?.() === 0) {
+  run(aptGet, 'update', '--quiet');
+  run(aptGet, 'install', '--quiet', '--yes', '--no-install-recommends', ...listMissing());
+}
+const missing = listMissing().join(' ');
+if (missing === '') {
+  const vitest = path.join(projectRoot, 'node_modules/vitest/vitest.mjs');
+  const tests = ['nginx', 'caddy'].map((name) => `tests/hosts/${name}.long.test.ts`);
+  process.exitCode = run(process.execPath, vitest, 'run', '--mode=all', ...tests);
+} else {
+  process.stderr.write(
+    `These tests need what could not be installed. As root: apt-get install --no-install-recommends ${missing}\n`,
+  );
+  process.exitCode = 3;
 }
 
-/** Whether it was tried. */
-function installMissing(): boolean {
-  const missing = listMissing();
-  const aptGet = findProgram('apt-get');
-  if (missing.length === 0 || aptGet === undefined || process.getuid?.() !== 0) return false;
-  run(aptGet, ['update', '--quiet']);
-  run(aptGet, ['install', '--quiet', '--yes', '--no-install-recommends', ...missing]);
-  return true;
-}
-
-function listMissing(): string[] {
-  return Object.entries(needed)
-    .filter(([, isHere]) => !isHere())
-    .map(([name]) => name);
-}
-
-function run(program: string, args: readonly string[]): number {
+function run(program: string, ...args: readonly string[]): number {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(program, args, { cwd: projectRoot, env, stdio: 'inherit' }).status ?? 1;
 }
