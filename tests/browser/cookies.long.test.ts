@@ -5,6 +5,7 @@ import { timings } from '../../scripts/timings.ts';
 import { readInterfaceWords } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
+import { askAboutCookies } from './use-widgets.ts';
 
 const visitor = useBuiltSite();
 const { openPage } = visitor;
@@ -24,8 +25,7 @@ async function openStopped(page: Page, address: string) {
 /** Opens a page and lets time pass until the banner is there. */
 async function openAsked(page: Page, address: string) {
   await openStopped(page, address);
-  await page.clock.runFor(timings.cookieBannerDelayMs);
-  await banner(page).waitFor();
+  await askAboutCookies(page);
 }
 
 /** Gives the browser the cookie of an answer. */
@@ -236,7 +236,7 @@ describe('the script that waits for consent', () => {
     await openStopped(page, '/en/');
     expect(await page.locator('[data-analytics]').count()).toBe(1);
     if (answer !== undefined) {
-      await page.clock.runFor(timings.cookieBannerDelayMs);
+      await askAboutCookies(page);
       await page.locator(`[data-consent="${answer}"]`).click();
     }
     await page.waitForLoadState('networkidle');

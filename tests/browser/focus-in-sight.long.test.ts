@@ -4,10 +4,10 @@
  */
 import type { Page, ViewportSize } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { timings } from '../../scripts/timings.ts';
 import { addressIn, tags } from './languages.ts';
 import { samplePages } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
+import { askAboutCookies } from './use-widgets.ts';
 
 const visitor = useBuiltSite({ allowed: /status of 404/u });
 
@@ -27,8 +27,7 @@ async function openWatched(viewport: ViewportSize): Promise<Page> {
 /** Opens a page with the banner on it. */
 async function goAsked(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.clock.runFor(timings.cookieBannerDelayMs);
-  await page.locator('[data-cookies]').waitFor();
+  await askAboutCookies(page);
   // Its words may still change their font, and so its height, which the page learns a moment later.
   await page.waitForFunction(() => {
     const height = document.querySelector<HTMLElement>('[data-cookies]')?.offsetHeight ?? 0;

@@ -2,14 +2,13 @@
  * County guides, the bail guide and the sheet alone on paper: few pages, nothing of the screen's furniture, nothing cut
  * off.
  */
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { timings } from '../../scripts/timings.ts';
 import { bringScript } from './bring-script.ts';
 import { addressIn, tags } from './languages.ts';
 import { openFolds } from './open-folds.ts';
 import { guides } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
+import { askAboutCookies } from './use-widgets.ts';
 
 const { openPage } = useBuiltSite();
 
@@ -21,13 +20,6 @@ const papers = { A4: 210 - 20, Letter: 215.9 - 20 } as const;
 /** Pages of a PDF, counted by their objects. */
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
-}
-
-/** Opens a page as a visitor has it after a while, with the banner, and a part of it opened. */
-async function openAsked(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.clock.runFor(timings.cookieBannerDelayMs);
-  await page.locator('[data-cookies]').waitFor();
 }
 
 /** The screen's furniture that the paper shows. */
@@ -56,7 +48,8 @@ describe.each(tags)('in %s', (tag) => {
       const page = await openPage();
       await bringScript(page.context(), 'tests/browser/in-page/index.ts');
       await page.clock.install();
-      await openAsked(page, addressIn(tag, path));
+      await page.goto(addressIn(tag, path));
+      await askAboutCookies(page);
       for (const [format, width] of Object.entries(papers)) {
         const pdf = await page.pdf({ format, preferCSSPageSize: false });
         const count = countPages(pdf);

@@ -91,8 +91,14 @@ export const islandWidgets: readonly Widget[] = widgets.filter(
   ({ name, files }) => name === 'cookie banner' || files.length > 0,
 );
 
-async function answerBanner(page: Page): Promise<void> {
+/** Lets time pass until the question about cookies is there. */
+export async function askAboutCookies(page: Page): Promise<void> {
   await page.clock.runFor(timings.cookieBannerDelayMs);
+  await page.locator('[data-cookies]').waitFor();
+}
+
+async function answerBanner(page: Page): Promise<void> {
+  await askAboutCookies(page);
   await answer(page, 'accepted');
 }
 
@@ -141,8 +147,8 @@ async function goBackToTop(page: Page): Promise<void> {
   await page.waitForFunction(() => scrollY === 0);
 }
 
-/** The focus wakes it; the keys that follow come while it wakes. */
-async function estimate(page: Page): Promise<void> {
+/** Has a fee computed, and types no amount at last. The focus wakes it; the keys that follow come while it wakes. */
+export async function estimate(page: Page): Promise<void> {
   await openFolds(page, '[data-island="bail-estimator"]');
   const host = page.locator('[data-island="bail-estimator"]');
   await host.locator('input').pressSequentially('40000');
@@ -161,8 +167,8 @@ async function findCity(page: Page): Promise<void> {
   await host.locator('[role="status"] a').waitFor({ state: 'detached' });
 }
 
-/** The submission wakes it, and is answered with the problems of the empty form. */
-async function sendMessage(page: Page): Promise<void> {
+/** Sends the contact form: the submission wakes it, and is answered with the problems of the empty form. */
+export async function sendMessage(page: Page): Promise<void> {
   await sendButton(page).click();
   await page.locator('form [role="alert"]:focus').waitFor();
   await fillIn(page);
@@ -170,7 +176,8 @@ async function sendMessage(page: Page): Promise<void> {
   await page.locator('[data-island="contact-form"] [role="status"]:focus').waitFor();
 }
 
-async function talk(page: Page): Promise<void> {
+/** Has a question answered in the open chat, and the contact details shown. */
+export async function talk(page: Page): Promise<void> {
   const panel = page.locator('section.chat');
   await panel.locator('input').fill('cost');
   await panel.locator('input').press('Enter');
@@ -180,8 +187,8 @@ async function talk(page: Page): Promise<void> {
   await panel.locator('.chat__contact a[href^="mailto:"]').waitFor();
 }
 
-/** The press that wakes it opens it. */
-async function openChat(page: Page): Promise<void> {
+/** Opens the chat by the press that wakes it. */
+export async function openChat(page: Page): Promise<void> {
   await page.locator('.chat-tab').click();
   await page.locator('section.chat .chat__message').nth(1).waitFor();
 }
