@@ -3,23 +3,15 @@ import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { makeSite } from '../../generator/build-site.ts';
-import { checkContent } from '../../generator/check/check-content.ts';
-import { openCheckMemory } from '../../generator/check/check-memory.ts';
+import { checkRead, hasErrors, makeSite, readFiles } from '../../generator/build-site.ts';
 import { planPages } from '../../generator/check/plan-pages.ts';
-import {
-  type Diagnostic,
-  type LocatedDiagnostic,
-  locateDiagnostics,
-  severityOf,
-} from '../../generator/diagnostics/index.ts';
-import { parseFiles } from '../../generator/parse/parse-files.ts';
+import { type LocatedDiagnostic, locateDiagnostics } from '../../generator/diagnostics/index.ts';
 import { readContent } from '../../generator/read/read-content.ts';
+import type { SourceTexts } from '../../generator/read/read-lock.ts';
 import { readSource } from '../../generator/read/read-source.ts';
 import type { SourceFile } from '../../generator/read/source-file.ts';
 import type { Stage } from '../../generator/stage.ts';
 import { openEmptyStore, type Store } from '../../generator/store/store.ts';
-import { validateFiles } from '../../generator/validate/validate-files.ts';
 import { placesOf, reportInForms } from '../problem-forms.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { type Damage, damageBytes } from './damage.ts';
@@ -28,7 +20,7 @@ import { type Damage, damageBytes } from './damage.ts';
 export type Outcome = {
   readonly problems: readonly LocatedDiagnostic[];
   /** Text of each file that could be read. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: SourceTexts;
 };
 
 /** Damages copies of some files, and does with them and all others what `check` does. */
@@ -45,13 +37,13 @@ export async function openContent(
   isMeant: (file: string) => boolean,
   { root = projectRoot, isRendered = false }: ContentOptions,
 ): Promise<CheckDamaged> {
-  const { value: whole } = await readContent(root);
+  const { value: whole, diagnostics } = await readContent(root);
   const files = whole.filter(({ path }) => isMeant(path)).map(({ path }) => path);
   const folder = mkdtempSync(path.join(tmpdir(), 'damage-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = openEmptyStore();
   const kept = withoutWriting(store);
-  await buildStages(whole, [], { store, isRendered });
+  await runStages({ value: whole, diagnostics }, { root, isRendered, store });
   return async (damages) => {
     const damaged = new Map<string, Buffer>();
     for (const damage of damages) {
@@ -61,9 +53,9 @@ export async function openContent(
     }
     const read = Array.from(damaged, ([file, bytes]) => readBytes(folder, file, bytes));
     const byPath = new Map(read.map(({ value }) => [value.path, value]));
-    const sources = whole.map((source) => byPath.get(source.path) ?? source);
-    const earlier = read.flatMap(({ diagnostics }) => diagnostics);
-    return buildStages(sources, earlier, { store: kept, isRendered });
+    const value = whole.map((source) => byPath.get(source.path) ?? source);
+    const given = { value, diagnostics: read.flatMap((file) => file.diagnostics) };
+    return runStages(given, { root, isRendered, store: kept });
   };
 }
 
@@ -76,26 +68,19 @@ function readBytes(folder: string, file: string, bytes: Uint8Array): Stage<Sourc
 }
 
 /** The stages of a build, from what was read on; the program does not change meanwhile. */
-async function buildStages(
-  read: readonly SourceFile[],
-  earlier: readonly Diagnostic[],
-  { store, isRendered }: { readonly store: Store; readonly isRendered: boolean },
+async function runStages(
+  read: Stage<readonly SourceFile[]>,
+  { root, isRendered, store }: Required<ContentOptions> & { readonly store: Store },
 ): Promise<Outcome> {
-  const sources = 'the same';
-  const parsed = parseFiles(read, store);
-  const { value: files, diagnostics } = validateFiles(parsed.value, { store, sources });
-  const plan = planPages(files);
-  const memory = openCheckMemory(store, sources);
-  const found = checkContent(
-    { files, earlier: [...earlier, ...parsed.diagnostics, ...diagnostics], memory },
-    plan,
-  );
-  const passes = found.every((problem) => severityOf(problem) !== 'error');
-  const options = { projectRoot, release: false, store, sources };
-  const site = passes && isRendered ? await makeSite(plan.published, plan.routes, options) : undefined;
-  const texts = new Map(read.map((source) => [source.path, source.text]));
-  const all = [...found, ...(site?.diagnostics ?? [])];
-  return { problems: locateDiagnostics(all, (file) => texts.get(file)), texts };
+  const options = { projectRoot, contentRoot: root, release: false, store, sources: 'the same' };
+  // That a text is older than its source is told with the words of the source, and those end as they like.
+  const content = { ...(await readFiles(options, read)), lockText: undefined };
+  const plan = planPages(content.files);
+  const found = checkRead(content, plan, options);
+  const isMade = isRendered && !hasErrors(found);
+  const made = isMade ? await makeSite(plan.published, plan.routes, options) : { diagnostics: [] };
+  const texts = content.sources;
+  return { problems: locateDiagnostics([...found, ...made.diagnostics], texts.get), texts };
 }
 
 const withoutWriting = (store: Store): Store => ({
@@ -104,7 +89,7 @@ const withoutWriting = (store: Store): Store => ({
 });
 
 /** Each problem has its place, in words for a writer, in every form. */
-export function expectPlaces({ problems, texts }: Pick<Outcome, 'problems' | 'texts'>): void {
+export function expectPlaces({ problems, texts }: Outcome): void {
   for (const { file, span, message, fix } of problems) {
     expect(file).toMatch(/^content\b/u);
     expect(Math.min(span.line, span.column)).toBeGreaterThan(0);

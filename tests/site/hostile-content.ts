@@ -3,7 +3,7 @@
  * and the site that comes of it when no check of words stands in the way: escaping has to hold by itself.
  */
 import { Document, parse } from 'yaml';
-import { makeSite } from '../../generator/build-site.ts';
+import { makeSite, type ReadFiles, readFiles } from '../../generator/build-site.ts';
 import { checkContent } from '../../generator/check/check-content.ts';
 import { planPages } from '../../generator/check/plan-pages.ts';
 import {
@@ -15,14 +15,11 @@ import {
 import { formatCaddyfile } from '../../generator/emit/hosts/format-caddyfile.ts';
 import { formatNginx } from '../../generator/emit/hosts/format-nginx.ts';
 import type { OutputFile } from '../../generator/output-file.ts';
-import { parseFiles } from '../../generator/parse/parse-files.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import type { SourceFile } from '../../generator/read/source-file.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
-import type { Stage } from '../../generator/stage.ts';
 import { openStore } from '../../generator/store/store.ts';
 import type { ContentFile } from '../../generator/validate/content-file.ts';
-import { validateFiles } from '../../generator/validate/validate-files.ts';
 import { stringsIn } from '../../generator/validate/values-in.ts';
 import { formatKey } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
@@ -74,15 +71,15 @@ export async function readSources(): Promise<readonly SourceFile[]> {
  * Puts markup at the end of every string of every file. A string that may not hold it gets its own words back, and so
  * on until nothing but words is judged.
  */
-export function spoil(sources: readonly SourceFile[]): HostileContent {
+export async function spoil(sources: readonly SourceFile[]): Promise<HostileContent> {
   const refused = new Map<string, LocatedDiagnostic>();
   for (let round = 0; round < 9; round += 1) {
     const { written, taken } = append(markup, sources, refused);
-    const validated = validateSources(written);
-    const refusals = findRefusals(validated);
+    const read = await readWritten(written);
+    const refusals = findRefusals(read);
     if (refusals.length === 0) {
-      const twin = validateSources(append(harmless, sources, refused).written);
-      return { files: validated.value, harmless: twin.value, taken, refused: [...refused.values()] };
+      const twin = await readWritten(append(harmless, sources, refused).written);
+      return { files: read.files, harmless: twin.files, taken, refused: [...refused.values()] };
     }
     for (const problem of locate(refusals, written)) refused.set(`${problem.file} ${problem.key}`, problem);
   }
@@ -106,14 +103,11 @@ function append(payload: string, sources: readonly SourceFile[], refused: Readon
 }
 
 /** Files compared with their schemas. */
-function validateSources(sources: readonly SourceFile[]): Stage<readonly ContentFile[]> {
-  const parsed = parseFiles(sources);
-  const { value, diagnostics } = validateFiles(parsed.value);
-  return { value, diagnostics: [...parsed.diagnostics, ...diagnostics] };
-}
+const readWritten = (value: readonly SourceFile[]) =>
+  readFiles({ projectRoot, release: false }, { value, diagnostics: [] });
 
 /** What keeps files from being a site: what their schemas say, and when those say nothing, what the checks say. */
-function findRefusals({ value: files, diagnostics }: Stage<readonly ContentFile[]>): readonly Diagnostic[] {
+function findRefusals({ files, diagnostics }: ReadFiles): readonly Diagnostic[] {
   if (diagnostics.length > 0) return diagnostics;
   return checkContent({ files, earlier: [] }, planPages(files)).filter((problem) => !judgesWords(problem));
 }
