@@ -5,9 +5,8 @@ import path from 'node:path';
 import { listenOn } from '../../generator/preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
 import { filesIn } from '../../generator/preview/site-files.ts';
-import { addressOfFile, listPages, sharedOutput } from '../site/built-pages.ts';
+import { sharedOutput } from '../site/built-pages.ts';
 import { projectRoot, runSite } from '../site/temporary-project.ts';
-import { addressIn, tags } from './languages.ts';
 
 /** The running site. */
 export type BuiltSite = {
@@ -81,18 +80,6 @@ export async function serveSite(
     },
   };
 }
-
-/** The address of every page of a built site, error pages left out. */
-export function pageAddresses(outputFolder: string): string[] {
-  return listPages(outputFolder)
-    .filter((file) => !file.endsWith('404.html'))
-    .map(addressOfFile);
-}
-
-/** The address of every error page. */
-export const errorPageAddresses: readonly string[] = tags.flatMap((tag) =>
-  ['/404', '/blog/404'].map((path) => addressIn(tag, path)),
-);
 
 /** The HTML of a page of a built site. */
 export function htmlOf(outputFolder: string, file: string): string {

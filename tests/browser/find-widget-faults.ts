@@ -17,19 +17,21 @@ const greeting = 'Download the React DevTools';
 export type Tour = {
   /** @default every widget */
   readonly widgets?: readonly Widget[];
-  /** Whether to open and close a widget is enough. @default never */
-  readonly isGlanceEnough?: (widget: Widget, element: WidgetElement) => boolean;
+  /**
+   * The elements that were used to the end, to which those of this page are added. The very same element on another
+   * page is only opened and closed: the same script does the same with it. @default none
+   */
+  readonly used?: Set<string>;
+  /** Whether all is used to the end all the same. @default false */
+  readonly isThorough?: boolean;
 };
-
-/** A widget as the server made it. */
-export type WidgetElement = { readonly language: string; readonly html: string };
 
 /** Visits a page as somebody new, in a window of their own. Returns a line for each fault. */
 export async function findWidgetFaults(
   browser: Browser,
   origin: string,
   address: string,
-  { widgets = allWidgets, isGlanceEnough = () => false }: Tour = {},
+  { widgets = allWidgets, used = new Set(), isThorough = false }: Tour = {},
 ): Promise<string[]> {
   const { context, refused } = await openVisit(browser, origin, { viewport: phone });
   try {
@@ -37,7 +39,13 @@ export async function findWidgetFaults(
     const { files, complaints } = await watch(page, `${origin}${address}`);
     await page.goto(address);
     const faults = compareFiles('before any press', [...files], filesOnLoad);
-    for (const widget of widgets) faults.push(...(await useIfThere(page, widget, files, isGlanceEnough)));
+    for (const widget of widgets) {
+      const element = await readElement(page, widget);
+      if (element === undefined) continue;
+      const isGlance = used.has(element) && !isThorough;
+      faults.push(...(await useWidget(page, widget, { files, isGlance })));
+      used.add(element);
+    }
     faults.push(...(await findStored(context, page, widgets)));
     const all = [...faults, ...complaints, ...refused.map((url) => `asked another origin: ${url}`)];
     return all.map((fault) => fault.replace(/\s+/gu, ' '));
@@ -79,21 +87,18 @@ function tellViolations(): void {
   });
 }
 
-async function useIfThere(
+async function useWidget(
   page: Page,
   widget: Widget,
-  files: ReadonlySet<string>,
-  isGlanceEnough: NonNullable<Tour['isGlanceEnough']>,
+  { files, isGlance }: Pick<Watch, 'files'> & { readonly isGlance: boolean },
 ): Promise<string[]> {
   const { name, use, frame } = widget;
-  const element = await readElement(page, widget);
-  if (element === undefined) return [];
   const before = new Set(files);
   // At the margin, away from what scrolls and from the bars: a pointer that a widget comes to rest under is an intent.
   await page.mouse.move(0, phone.height / 2);
   try {
     await frame?.open(page);
-    if (frame === undefined || !isGlanceEnough(widget, element)) await use(page);
+    if (frame === undefined || !isGlance) await use(page);
     await frame?.close(page);
   } catch (error) {
     return [`${name}: ${error instanceof Error ? error.message : error}`];
@@ -102,12 +107,11 @@ async function useIfThere(
   return compareFiles(name, missing(files), missing(widget.files));
 }
 
-/** All of it, where a page has it several times; undefined where it has none. */
-function readElement(page: Page, { selector }: Widget): Promise<WidgetElement | undefined> {
+/** What the server made, all of it where a page has it several times, with its language; undefined where it has none. */
+function readElement(page: Page, { selector }: Widget): Promise<string | undefined> {
   return page.evaluate((wanted) => {
-    const found = [...document.querySelectorAll(wanted)];
-    const html = found.map(({ outerHTML }) => outerHTML).join('\n');
-    return found.length === 0 ? undefined : { language: document.documentElement.lang, html };
+    const found = [...document.querySelectorAll(wanted)].map(({ outerHTML }) => outerHTML);
+    return found.length === 0 ? undefined : [document.documentElement.lang, ...found].join('\n');
   }, selector);
 }
 

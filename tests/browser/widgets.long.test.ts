@@ -50,13 +50,13 @@ describe('a page that is wrong', () => {
     return (await findWidgetFaults(visitor.browser, origin, '/wrong', tour)).join('\n');
   }
 
-  it.each<[string, Tour]>([
-    ['used to the end', {}],
-    ['only opened', { widgets: islandWidgets, isGlanceEnough: () => true }],
-  ])('is found out when server and browser make an island differently that is %s', async (_name, tour) => {
+  it('is found out when server and browser make an island differently, used to the end or only opened', async () => {
     const differently = (html: string) => html.replace('aria-label="Open chat"', 'aria-label="Open it"');
-    const found = await findAfter(differently, tour);
-    expect(found).toContain("A tree hydrated but some attributes of the server rendered HTML didn't match");
+    const tour = { widgets: islandWidgets, used: new Set<string>() };
+    const visits = [await findAfter(differently, tour), await findAfter(differently, tour)];
+    for (const found of visits) {
+      expect(found).toContain("A tree hydrated but some attributes of the server rendered HTML didn't match");
+    }
   });
 
   it('is found out when the policy forbids a part of it', async () => {

@@ -1,7 +1,8 @@
 /** What the sweeps share: each looks at every page of the site, error pages too. */
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/browser.ts';
-import { type BuiltSite, errorPageAddresses, pageAddresses, startBuiltSite } from '../browser/built-site.ts';
+import { type BuiltSite, startBuiltSite } from '../browser/built-site.ts';
+import { addressOfFile, listPages } from '../site/built-pages.ts';
 
 /** A way of looking at the pages of a site. */
 export type Look = {
@@ -19,7 +20,7 @@ export async function sweepSite(start: (browser: Browser, site: BuiltSite) => Pr
   const site = await startBuiltSite();
   const browser = await openBrowser();
   try {
-    const addresses = [...pageAddresses(site.outputFolder), ...errorPageAddresses];
+    const addresses = listPages(site.outputFolder).map(addressOfFile);
     const next = addresses.values();
     let count = 0;
     const lookAtSome = async () => {

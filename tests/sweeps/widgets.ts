@@ -4,42 +4,26 @@
  * anything is wrong.
  */
 import { startDevelopmentSite } from '../browser/development-site.ts';
-import { findWidgetFaults, type Tour } from '../browser/find-widget-faults.ts';
+import { findWidgetFaults } from '../browser/find-widget-faults.ts';
 import { samplePages } from '../browser/sample-pages.ts';
 import { islandWidgets } from '../browser/use-widgets.ts';
 import { sweepSite } from './sweep-site.ts';
 
 /** One page of each kind in every language, where widgets that all pages share are used to the end. */
 const samples = new Set(samplePages().map(({ address }) => address));
-
-/**
- * Elsewhere they are opened and closed, if the very same element was used to the end on another page in the language:
- * then the same script does the same with it.
- */
-function createTour(): (address: string) => Required<Pick<Tour, 'isGlanceEnough'>> {
-  const used = new Set<string>();
-  return (address) => ({
-    isGlanceEnough: ({ name }, { language, html }) => {
-      const key = `${language} ${name} ${html}`;
-      const isEnough = used.has(key) && !samples.has(address);
-      used.add(key);
-      return isEnough;
-    },
-  });
-}
-
-const tourPublished = createTour();
-const tourDevelopment = createTour();
+const [usedPublished, usedDevelopment] = [new Set<string>(), new Set<string>()];
 
 await sweepSite(async (browser, site) => {
   const development = await startDevelopmentSite(site.outputFolder);
-  const findFaults = async (address: string) => [
-    ...(await findWidgetFaults(browser, site.origin, address, tourPublished(address))),
+  const findFaults = async (address: string) => {
+    const isThorough = samples.has(address);
+    const published = { used: usedPublished, isThorough };
     // What runs without React is the same in both.
-    ...(await findWidgetFaults(browser, development.origin, address, {
-      ...tourDevelopment(address),
-      widgets: islandWidgets,
-    })),
-  ];
+    const ofReact = { used: usedDevelopment, isThorough, widgets: islandWidgets };
+    return [
+      ...(await findWidgetFaults(browser, site.origin, address, published)),
+      ...(await findWidgetFaults(browser, development.origin, address, ofReact)),
+    ];
+  };
   return { findFaults, close: development.close };
 });
