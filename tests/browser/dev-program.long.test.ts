@@ -1,9 +1,9 @@
 /** The server of writers when its own program changes: templates are a part of it. */
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { copyProject, createProject, edit, projectRoot, startSite } from '../site/temporary-project.ts';
+import { copyProject, createProject, edit, ownProgram, startSite } from '../site/temporary-project.ts';
 import { openBrowser, openVisit } from './browser.ts';
 import { startDevSite } from './start-dev-site.ts';
 
@@ -25,9 +25,7 @@ async function openAddress(project: string) {
 }
 
 it('shows a changed template in the page that is open, and goes on with the old one while the new is broken', async () => {
-  const project = copyProject();
-  for (const name of ['generator', 'tsconfig.json'])
-    cpSync(path.join(projectRoot, name), path.join(project, name), { recursive: true });
+  const project = copyProject(ownProgram);
   const { site, page } = await openAddress(project);
   await page.locator('.bar').waitFor();
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -58,14 +56,6 @@ it('starts with content that cannot be shown, and shows the page as soon as it c
   edit(project, record, /^title: \[/mu, 'title: ');
   await page.locator('main h1').waitFor();
   await page.locator('.panel').waitFor({ state: 'hidden' });
-});
-
-it('ends with the code of Ctrl-C', async () => {
-  const project = createProject();
-  const server = startSite(project, ['dev']);
-  await once(server.stdout, 'data');
-  server.kill('SIGINT');
-  expect(await once(server, 'exit')).toEqual([130, null]);
 });
 
 it('opens the start page in the browser when it is asked to, once it is there', async () => {

@@ -111,14 +111,6 @@ describe('a mistake', () => {
     expect(await heading()).toBe(before);
   });
 
-  it('that only shows beside other files is told, too', async () => {
-    const whole = textOf(record);
-    change(/^title: .*$/mu, 'title: Call {{nobody}} now');
-    await panel().locator('li', { hasText: 'text/placeholder' }).waitFor();
-    replaceFile(record, whole);
-    await panel().waitFor({ state: 'hidden' });
-  });
-
   it('in one sentence marks that sentence', async () => {
     const marked = () => page.evaluate(() => [...(CSS.highlights.get('dev-problem') ?? [])].map(String));
     const whole = textOf(record);

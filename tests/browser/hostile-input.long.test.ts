@@ -11,7 +11,7 @@ import {
   waitForFocus,
   wake,
 } from './contact-page.ts';
-import { hostileStrings, longTexts, pastedEmails, pastedPhones } from './hostile-strings.ts';
+import { hostileStrings, longTexts } from './hostile-strings.ts';
 import { formFor, readInterfaceWords } from './interface-words.ts';
 import { tags } from './languages.ts';
 
@@ -20,26 +20,15 @@ const site = useContactSite();
 const expectNothingRan = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.has(window, 'hostile'))).toBe(false);
 
-/** The entry of a table that comes round again after its last one. */
-const turn = <Entry>(table: readonly [Entry, ...Entry[]], index: number): Entry =>
-  table[index % table.length] ?? table[0];
-
-/** Each text in the name and the message, with a number and an address in turn, in a language in turn. */
+/** Each text in the name and the message, in a language in turn. */
 const cases = hostileStrings.map(({ name, typed, meant = typed }, index) => {
-  const phone = turn(pastedPhones, index);
-  const email = turn(pastedEmails, index);
-  const twice = (text: string) => `${text}\n\n${text}`;
-  return {
-    name,
-    tag: tags[index % tags.length] ?? 'ar',
-    typed: { ...message, fullName: typed, email: email.typed, phone: phone.typed, message: twice(typed) },
-    stored: { ...message, fullName: meant, email: email.meant, phone: phone.meant, message: twice(meant) },
-  };
+  const twice = (text: string) => ({ ...message, fullName: text, message: `${text}\n\n${text}` });
+  return { name, tag: tags[index % tags.length] ?? 'ar', typed: twice(typed), meant: twice(meant) };
 });
 
 it.each(cases)(
   '$name stays through a failed send, and arrives as it was meant',
-  async ({ tag, typed, stored }) => {
+  async ({ tag, typed, meant }) => {
     const { page } = await site.openForm({ tag });
     const title = await page.title();
     await wake(page);
@@ -51,7 +40,7 @@ it.each(cases)(
     expect(await page.locator('.field-error').count()).toBe(0);
     await send(page);
     await waitForFocus(page, 'status');
-    expect(site.messages().at(-1)?.fields).toMatchObject(stored);
+    expect(site.messages().at(-1)?.fields).toMatchObject({ ...meant, phone: '+16265550123' });
     expect(await page.title()).toBe(title);
     await expectNothingRan(page);
   },

@@ -86,15 +86,4 @@ describe('a draft', () => {
     expect(runSite(project, ['check']).code).toBe(0);
     expect(runSite(project, ['check', '--drafts']).code).toBe(1);
   });
-
-  it.each([
-    ['in CI', ['--drafts'], { CI: 'true' }, '--drafts is not for CI'],
-    ['for a release', ['--drafts', '--release'], {}, '--drafts and --release exclude each other.'],
-    ['on a day that is none', ['--date', '2026-02-30'], {}, '--date takes a day such as 2026-12-24'],
-  ])('is not built %s', (_, args, environment, message) => {
-    expect(runSite(project, ['generate', ...args], environment as Record<string, string>)).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining(message),
-    });
-  });
 });

@@ -48,11 +48,13 @@ it('is refused as long as anything is wrong with the whole', () => {
 });
 
 it.each([
-  ['of a language that is none', ['--language', 'sv'], {}, '--language takes tags of the site, ar, en, es'],
   ['of no page', ['--route', '/nowhere'], {}, 'No page has an address such as /nowhere.'],
   ['in CI', ['--language', 'en'], { CI: 'true' }, '--language is not for CI'],
   ['for a release', ['--route', '/', '--release'], {}, '--route and --release exclude each other.'],
-])('is not built %s', (_, args, environment, message) => {
+  ['with drafts in CI', ['--drafts'], { CI: 'true' }, '--drafts is not for CI'],
+  ['with drafts for a release', ['--drafts', '--release'], {}, '--drafts and --release exclude each other.'],
+  ['on a day that is none', ['--date', '2026-02-30'], {}, '--date takes a day such as 2026-12-24'],
+])('what is for work in progress is not built %s', (_, args, environment, message) => {
   const run = runSite(
     project,
     ['generate', '--out', '.cache/none', ...args],

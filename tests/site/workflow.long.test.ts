@@ -76,16 +76,6 @@ describe('the workflow', () => {
     );
     expect(existsSync(path.join(folder, 'dist'))).toBe(false);
   });
-
-  it('fails when an Arabic sentence is missing, and marks the line to which it belongs', () => {
-    const folder = checkOut();
-    const page = 'content/ar/pages/thank-you.yaml';
-    edit(folder, page, /^ {2}title: .*\n/mu, '');
-    const { failed, log } = runJob(folder);
-    expect(failed).toMatch(/^npm run check /u);
-    const line = readFileSync(path.join(folder, page), 'utf8').split('\n').indexOf('seo:') + 1;
-    expect(log).toContain(`::error file=${page},line=${line},`);
-  });
 });
 
 describe('a pull request', () => {

@@ -5,7 +5,6 @@ import { readRulePage } from '../../generator/commands/report-located.ts';
 import { formatSarif, type LocatedDiagnostic } from '../../generator/diagnostics/index.ts';
 import { checkSite } from '../fixtures/check-site.ts';
 import { layOutSite, sitesFolder } from '../fixtures/lay-out-site.ts';
-import { createProject, edit, runSite } from '../site/temporary-project.ts';
 
 /** What the published schema has to say against a log. */
 let findFaults: (log: string) => unknown;
@@ -25,16 +24,6 @@ describe('a log in SARIF', () => {
     for (const name of readdirSync(sitesFolder)) problems.push(...(await checkSite(layOutSite(name))));
     expect(problems.length).toBeGreaterThan(100);
     expect(findFaults(formatSarif(problems, readRulePage))).toEqual([]);
-  });
-
-  it('is one as the command prints it, with problems and without', () => {
-    const folder = createProject();
-    expect(findFaults(runSite(folder, ['check', '--format', 'sarif']).output)).toEqual([]);
-    edit(folder, 'content/en/pages/home.yaml', /^seo:$/mu, 'seo: [');
-    const { code, output } = runSite(folder, ['check', '--format', 'sarif']);
-    expect(code).toBe(1);
-    expect(findFaults(output)).toEqual([]);
-    expect(output).toContain('"ruleId": "yaml/syntax"');
   });
 
   it('is none when its level is a word of ours', () => {
