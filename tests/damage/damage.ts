@@ -77,7 +77,9 @@ const strayBytes = [
 /** No UTF-8. */
 const brokenBytes = [[0xff, 0xfe], [0xc3], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0x80]];
 
-const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
+/** One of some things, by any number. */
+export const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % items.length];
 
 function changeLines(bytes: Buffer, change: (lines: string[]) => string[]): Buffer {
   return Buffer.from(change(bytes.toString().split('\n')).join('\n'));

@@ -1,12 +1,14 @@
 /** What earlier builds left in the store never shows: a warm build tells and makes what a build from nothing does. */
 import { hash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../generator/build-site.ts';
 import { openEmptyStore, openStore, type Store } from '../../generator/store/store.ts';
-import { copyBase } from '../fixtures/lay-out-site.ts';
-import { createProject, listFiles, projectRoot, runSite } from './temporary-project.ts';
+import { anyDamage, type Damage, damageBytes, damageSeed, pick } from '../damage/damage.ts';
+import { layOutSite } from '../fixtures/lay-out-site.ts';
+import { createProject, listFiles, runSite } from './temporary-project.ts';
 
 const rounds = 200;
 /** The program does not change in this test. */
@@ -15,19 +17,18 @@ const sources = 'the same';
 describe('a warm build', () => {
   it('is what a cold one is, to the last byte and problem, after any edit of the content', async () => {
     const root = layOutProject();
-    const random = createRandom(20_261_122);
     const kept = openEmptyStore();
     const seen = { refused: 0, built: 0 };
     replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
-    for (let round = 0; round < rounds; round += 1) {
-      const done = editSomething(root, random);
+    for (const { kind, damage, isMended } of fc.sample(anyEdit, { numRuns: rounds, seed: damageSeed })) {
+      const done = edit(path.join(root, 'content'), kind, damage);
       const warm = await build(root, openStore(root));
       const cold = await build(root, onlyWhatIsNotAsked(kept));
-      expect(warm, `round ${round}: ${done}`).toEqual(cold);
+      expect(warm, done).toEqual(cold);
       seen[warm.files === undefined ? 'refused' : 'built'] += 1;
       if (warm.files !== undefined) replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
       // A site that is refused is mended sooner or later.
-      else if (random() < 0.7) replaceFolder(path.join(root, 'good'), path.join(root, 'content'));
+      else if (isMended) replaceFolder(path.join(root, 'good'), path.join(root, 'content'));
     }
     expect(Math.min(seen.refused, seen.built)).toBeGreaterThan(rounds / 10);
   });
@@ -43,12 +44,10 @@ describe('a warm build', () => {
   });
 });
 
+/** The small site of the fixtures, with the program of this one. */
 function layOutProject(): string {
-  const root = copyBase();
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const name of ['schema', 'templates', 'scripts', 'package.json'])
-    cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
-  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  const root = createProject();
+  replaceFolder(path.join(layOutSite('_base'), 'content'), path.join(root, 'content'));
   // The lock file is one of the files that are edited.
   runSite(root, ['translations', 'accept']);
   return root;
@@ -75,63 +74,43 @@ function replaceFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-type Random = () => number;
-const choose = <Item>(items: readonly Item[], random: Random): Item | undefined =>
-  items[Math.floor(random() * items.length)];
-
 /** Does one of the things that writers do, well or badly, and says what. */
-function editSomething(root: string, random: Random): string {
-  const files = listFiles(path.join(root, 'content')).filter((file) => file.endsWith('.yaml'));
-  const file = choose(files, random) ?? '';
-  const edit = choose(Object.entries(edits), random);
-  edit?.[1]({ root: path.join(root, 'content'), file, files, random });
-  return `${edit?.[0]} ${file}`;
+function edit(root: string, kind: string, damage: Damage): string {
+  const files = listFiles(root).filter((file) => file.endsWith('.yaml'));
+  const file = pick(files, damage.file) ?? '';
+  edits[kind]?.({ root, file, files, damage });
+  return `${kind} ${file}`;
 }
 
 type Edited = {
   readonly root: string;
   readonly file: string;
   readonly files: readonly string[];
-  readonly random: Random;
+  readonly damage: Damage;
 };
 
 const edits: Readonly<Record<string, (edited: Edited) => void>> = {
-  'a word of': ({ root, file, random }) =>
+  'damage of': ({ root, file, damage }) => {
+    const target = path.join(root, file);
+    writeFileSync(target, damageBytes(readFileSync(target), damage));
+  },
+  'a word of': (edited) => changeLine(edited, (line) => line.replace(/\p{L}+$/u, 'other')),
+  'a number of': (edited) => changeLine(edited, (line) => line.replace(/\d/u, '7')),
+  'the day of': ({ root, file, damage }) =>
     changeLines(root, file, (lines) =>
-      changeLine(lines, random, (line) => line.replace(/\p{L}+$/u, 'other')),
-    ),
-  'a number of': ({ root, file, random }) =>
-    changeLines(root, file, (lines) => changeLine(lines, random, (line) => line.replace(/\d/u, '7'))),
-  'the day of': ({ root, file, random }) =>
-    changeLines(root, file, (lines) =>
-      lines.map((line) =>
-        line.replace(/^updated: .*/u, `updated: 2026-11-${10 + Math.floor(random() * 20)}`),
-      ),
+      lines.map((line) => line.replace(/^updated: .*/u, `updated: 2026-11-${10 + (damage.other % 20)}`)),
     ),
   'a comment in': ({ root, file }) => changeLines(root, file, (lines) => ['# a comment', ...lines]),
-  'a line less in': ({ root, file, random }) =>
-    changeLines(root, file, (lines) => lines.toSpliced(Math.floor(random() * lines.length), 1)),
-  'a line twice in': ({ root, file, random }) =>
-    changeLines(root, file, (lines) => {
-      const index = Math.floor(random() * lines.length);
-      return lines.toSpliced(index, 0, lines[index] ?? '');
-    }),
-  'two lines changed places in': ({ root, file, random }) =>
-    changeLines(root, file, (lines) => {
-      const index = Math.floor(random() * (lines.length - 1));
-      return lines.toSpliced(index, 2, lines[index + 1] ?? '', lines[index] ?? '');
-    }),
   no: ({ root, file }) => rmSync(path.join(root, file)),
-  'a word withdrawn that stands in': ({ root, file, random, files }) => {
+  'a word withdrawn that stands in': ({ root, file, files, damage: { at, other } }) => {
     const words = readFileSync(path.join(root, file), 'utf8').match(/(?<= )\p{L}{4,}(?= )/gu) ?? ['none'];
-    const style = choose(
-      files.filter((name) => name.endsWith('/style.yaml')),
-      random,
-    );
-    // An earlier edit may have removed them all.
-    if (style === undefined) return;
-    const withdrawn = `  - { words: [${choose(words, random)}], reason: It is not said, write: another word }`;
-    changeLines(root, style, (lines) => [...lines.filter((line) => line !== ''), withdrawn, '']);
+    const styles = files.filter((name) => name.endsWith('/style.yaml'));
+    const withdrawn = `  - { words: [${pick(words, at)}], reason: It is not said, write: another word }`;
+    changeLines(root, pick(styles, other), (lines) => [
+      ...lines.filter((line) => line !== ''),
+      withdrawn,
+      '',
+    ]);
   },
   'another draft of the languages by': ({ root }) =>
     changeLines(root, 'shared/site.yaml', (lines) =>
@@ -141,20 +120,17 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
             /^ +dir: rtl/u.test(line) ? [line, line.replace(/\S.*/u, 'draft: true')] : [line],
           ),
     ),
-  'another draft of the records by': ({ root, files, random }) => {
-    const facts = choose(
-      files.filter((each) => /^shared\/.*\//u.test(each)),
-      random,
-    );
-    changeLines(root, facts ?? '', ([first = '', ...lines]) =>
+  'another draft of the records by': ({ root, files, damage }) => {
+    const records = files.filter((each) => /^shared\/.*\//u.test(each));
+    changeLines(root, pick(records, damage.at), ([first = '', ...lines]) =>
       first === 'draft: true' ? lines : ['draft: true', first, ...lines],
     );
   },
-  'another redirect beside': ({ root, random }) =>
+  'another redirect beside': ({ root, damage }) =>
     changeLines(root, 'shared/site.yaml', (lines) =>
       lines.some((line) => line.startsWith('redirects:'))
         ? lines.filter((line) => !line.startsWith('redirects:'))
-        : [`redirects: { /old: ${choose(['/faq', '/contact', 'gone', '/nowhere'], random)} }`, ...lines],
+        : [`redirects: { /old: ${pick(['/faq', '/contact', 'gone', '/nowhere'], damage.at)} }`, ...lines],
     ),
   'a copy of the record of': (edited) => moveRecord(edited, (from, to) => cpSync(from, to)),
   'another name for the record of': (edited) => moveRecord(edited, renameSync),
@@ -163,14 +139,24 @@ const edits: Readonly<Record<string, (edited: Edited) => void>> = {
   },
 };
 
-function changeLines(root: string, file: string, change: (lines: string[]) => string[]): void {
-  const target = path.join(root, file);
+/** The same edits every time, others with DAMAGE_SEED; a site that is refused is not mended at once each time. */
+const anyEdit = fc.noBias(
+  fc.record({
+    kind: fc.constantFrom(...Object.keys(edits)),
+    damage: anyDamage,
+    isMended: fc.nat(9).map((chance) => chance < 7),
+  }),
+);
+
+/** A file that an earlier edit removed stays away. */
+function changeLines(root: string, file: string | undefined, change: (lines: string[]) => string[]): void {
+  const target = path.join(root, file ?? 'none');
+  if (!existsSync(target)) return;
   writeFileSync(target, change(readFileSync(target, 'utf8').split('\n')).join('\n'));
 }
 
-function changeLine(lines: readonly string[], random: Random, change: (line: string) => string): string[] {
-  const index = Math.floor(random() * lines.length);
-  return lines.with(index, change(lines[index] ?? ''));
+function changeLine({ root, file, damage: { at } }: Edited, change: (line: string) => string): void {
+  changeLines(root, file, (lines) => lines.with(at % lines.length, change(pick(lines, at) ?? '')));
 }
 
 /** The files of a record, or of a page: facts and words in all languages. */
@@ -179,22 +165,11 @@ function recordOf(file: string, files: readonly string[]): readonly string[] {
   return files.filter((each) => each.replace(/^[^/]+\//u, '') === own);
 }
 
-function moveRecord({ root, file, files, random }: Edited, move: (from: string, to: string) => void): void {
-  const suffix = `-${Math.floor(random() * 1000)}.yaml`;
+function moveRecord({ root, file, files, damage }: Edited, move: (from: string, to: string) => void): void {
+  const suffix = `-${damage.at % 1000}.yaml`;
   for (const each of recordOf(file, files)) {
     const target = path.join(root, each.replace('.yaml', suffix));
     mkdirSync(path.dirname(target), { recursive: true });
     move(path.join(root, each), target);
   }
-}
-
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
