@@ -1,4 +1,5 @@
 /** What a command prints of problems in each form, read back. */
+import { expect } from 'vitest';
 import { readCommonOptions } from '../generator/commands/common-options.ts';
 import { parseArguments } from '../generator/commands/parse-arguments.ts';
 import { reportLocated } from '../generator/commands/report-located.ts';
@@ -39,9 +40,14 @@ export function reportInForms(problems: readonly LocatedDiagnostic[]): Forms {
   };
 }
 
-/** Places as they are compared with those of the forms. */
-export const placesOf = (problems: readonly LocatedDiagnostic[]): string[] =>
-  problems.map(({ file, span }) => `${file}:${span.line}:${span.column}`).sort();
+/** Asks that `check` ends with this code, and that each form of the list names the places of the problems. */
+export function expectForms(problems: readonly LocatedDiagnostic[], code: number): void {
+  const places = problems.map(({ file, span }) => `${file}:${span.line}:${span.column}`).sort();
+  expect(reportInForms(problems)).toEqual({
+    code,
+    places: { human: places, json: places, github: places, sarif: places },
+  });
+}
 
 const ofHuman = (text: string) =>
   Array.from(

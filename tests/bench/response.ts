@@ -1,8 +1,8 @@
 /**
  * How soon widgets answer on a slow phone: `npm run bench:response`. The processor is slowed down four times, the
- * network is that of this machine. Prints the Interaction to Next Paint of each widget that is used to its end, the
- * longest of its presses and keys, as the browser's own event timing tells it in steps of 8 ms: the median of three
- * visits of somebody new. Gates nothing, because a shared machine cannot gate a time.
+ * network is that of this machine. Prints the Interaction to Next Paint of each widget that is used to its end in
+ * milliseconds, the longest of its presses and keys, as the browser's own event timing tells it in steps of 8 ms: the
+ * median of three visits of somebody new. Gates nothing, because a shared machine cannot gate a time.
  */
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/browser.ts';
@@ -21,16 +21,18 @@ const tags = ['ar', 'en'] as const satisfies readonly Tag[];
 const site = await startBuiltSite();
 const browser = await openBrowser();
 try {
-  writeRow('', [...tags, 'aim']);
+  const table: Record<string, Record<string, number>> = {};
   for (const widget of widgets) {
-    const cells: string[] = [];
+    const row: Record<string, number> = { aim: aimMs };
     for (const tag of tags) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) times.push(await measure(browser, widget, tag));
-      cells.push(`${median(times)} ms`);
+      row[tag] = median(times);
     }
-    writeRow(widget.name, [...cells, `${aimMs} ms`]);
+    table[widget.name] = row;
   }
+  // biome-ignore lint/suspicious/noConsole: it is the platform's table.
+  console.table(table);
 } finally {
   await browser.close();
   site.close();
@@ -72,8 +74,4 @@ function watchEvents(durationThreshold: number): void {
     durationThreshold,
   };
   observer.observe(options);
-}
-
-function writeRow(name: string, cells: readonly string[]): void {
-  process.stdout.write(`${name.padEnd(24)}${cells.map((cell) => cell.padStart(10)).join('')}\n`);
 }

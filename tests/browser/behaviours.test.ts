@@ -42,23 +42,21 @@ describe('the way back to the top', () => {
   });
 });
 
-describe('the menu', () => {
-  it.each<[string, () => Promise<unknown>]>([
-    ['when the focus leaves it', () => page.locator('details.menu a').last().press('Tab')],
-    ['on a click outside', () => page.locator('main').dispatchEvent('click')],
-    ['by Escape', () => page.keyboard.press('Escape')],
-    ['when a link is chosen', () => page.locator('details.menu a').first().press('Enter')],
-  ])('closes %s', async (_, leave) => {
-    await page.goto('/en/');
-    const isOpen = () => page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => menu.open);
-    await page.locator('details.menu > summary').press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await isOpen()).toBe(true);
-    // The page stays, so that what a choice does to the menu can be seen.
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await leave();
-    expect(await isOpen()).toBe(false);
-  });
+it.each<[string, () => Promise<unknown>]>([
+  ['when the focus leaves it', () => page.locator('details.menu a').last().press('Tab')],
+  ['on a click outside', () => page.locator('main').dispatchEvent('click')],
+  ['by Escape', () => page.keyboard.press('Escape')],
+  ['when a link is chosen', () => page.locator('details.menu a').first().press('Enter')],
+])('the menu closes %s', async (_, leave) => {
+  await page.goto('/en/');
+  const isOpen = () => page.locator('details.menu').evaluate((menu: HTMLDetailsElement) => menu.open);
+  await page.locator('details.menu > summary').press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await isOpen()).toBe(true);
+  // The page stays, so that what a choice does to the menu can be seen.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await leave();
+  expect(await isOpen()).toBe(false);
 });
 
 describe('the loading status', () => {

@@ -17,11 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => development?.close());
 
-describe('a press that is ahead of its scripts', () => {
-  it.each([
-    ['chat', '/en/', '.chat-tab', 'section.chat'],
-    ['contact form', '/en/contact', 'form button[type="submit"]', 'form [role="alert"]'],
-  ])('shows at once on the %s, and is over when it is answered', async (_name, address, button, answer) => {
+it.each([
+  ['chat', '/en/', '.chat-tab', 'section.chat'],
+  ['contact form', '/en/contact', 'form button[type="submit"]', 'form [role="alert"]'],
+])(
+  'a press that is ahead of its scripts shows at once on the %s, and is over when it is answered',
+  async (_name, address, button, answer) => {
     const page = await visitor.openPage();
     const release = await holdRequests(page, /assets\/hydrate-island/u);
     await page.goto(address);
@@ -36,8 +37,8 @@ describe('a press that is ahead of its scripts', () => {
     release();
     await page.locator(answer).waitFor();
     expect(await page.locator('[data-awaited]').count()).toBe(0);
-  });
-});
+  },
+);
 
 describe('a page that is wrong', () => {
   /** What is found on the home page after `change`. */

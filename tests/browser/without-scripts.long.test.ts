@@ -3,7 +3,7 @@
  * are on and do not come is in failed-parts.long.test.ts.
  */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillIn, message, readMessages, send } from './contact-page.ts';
 import { addressIn, tags } from './languages.ts';
 import { type SamplePage, samplePages } from './sample-pages.ts';
@@ -23,67 +23,65 @@ const menu = (page: Page) => page.locator('details.menu');
 const tagOf = (language: string) => tags.find((tag) => tag === language) ?? 'ar';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-describe('a page of each template', () => {
-  it.each(templates.map((pages = []) => [pages[0]?.address, pages] as const))(
-    'reads whole, opens its menu and leads to itself in every language: %s',
-    async (_address, pages) => {
-      const page = await openPage();
-      await page.goto(pages[0]?.address ?? '');
-      for (const [index, sample] of pages.entries()) {
-        await expectWhole(page, sample);
-        await expectMenu(page);
-        await jumpToContents(page);
-        // The last one leads back to the first.
-        await switchLanguage(page, pages[(index + 1) % pages.length] ?? sample);
-      }
-      expect(pathOf(page)).toBe(pages[0]?.address);
-    },
-  );
-
-  /** Heading, text and call are there, nothing that only scripts can do is offered, and no words speak of scripts. */
-  async function expectWhole(page: Page, { address, language }: SamplePage) {
-    expect(pathOf(page)).toBe(address);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.locator('.language-links a[aria-current="true"]').getAttribute('lang')).toBe(language);
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    const visible = await page.locator('main').innerText();
-    expect(visible.split(/\s+/u).length, `words of ${address}`).toBeGreaterThan(20);
-    expect(await page.locator('.call-bar a[href^="tel:"]').isVisible()).toBe(true);
-    expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
-    expect(await page.locator('.call-bar a[href^="sms:"]').isVisible()).toBe(true);
-    expect(await page.locator('.bottom-bar__row').boundingBox()).toMatchObject({ x: 0, width: phone.width });
-    expect(await findDeadParts(page), address).toEqual([]);
-    expect(await page.locator('noscript, .island-error, [data-cookies]:visible').count()).toBe(0);
-  }
-
-  async function expectMenu(page: Page) {
-    const link = menu(page).getByRole('link').first();
-    for (const isOpen of [true, false]) {
-      await menu(page).locator('summary').click();
-      expect(await link.isVisible()).toBe(isOpen);
+it.each(templates.map((pages = []) => [pages[0]?.address, pages] as const))(
+  'a page of each template reads whole, opens its menu and leads to itself in every language: %s',
+  async (_address, pages) => {
+    const page = await openPage();
+    await page.goto(pages[0]?.address ?? '');
+    for (const [index, sample] of pages.entries()) {
+      await expectWhole(page, sample);
+      await expectMenu(page);
+      await jumpToContents(page);
+      // The last one leads back to the first.
+      await switchLanguage(page, pages[(index + 1) % pages.length] ?? sample);
     }
-  }
+    expect(pathOf(page)).toBe(pages[0]?.address);
+  },
+);
 
-  /** By a press on its name. What stands at an unknown address leads to the home pages of the languages. */
-  async function switchLanguage(page: Page, { language, address, status }: SamplePage) {
-    await page.locator(`.language-links a[lang="${language}"]`).click();
-    const target = status === 200 ? address : addressIn(tagOf(language), '/');
-    await page.waitForURL(({ pathname }) => pathname === target);
-    if (status !== 200) await page.goto(address);
-  }
+/** Heading, text and call are there, nothing that only scripts can do is offered, and no words speak of scripts. */
+async function expectWhole(page: Page, { address, language }: SamplePage) {
+  expect(pathOf(page)).toBe(address);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.locator('.language-links a[aria-current="true"]').getAttribute('lang')).toBe(language);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  const visible = await page.locator('main').innerText();
+  expect(visible.split(/\s+/u).length, `words of ${address}`).toBeGreaterThan(20);
+  expect(await page.locator('.call-bar a[href^="tel:"]').isVisible()).toBe(true);
+  expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
+  expect(await page.locator('.call-bar a[href^="sms:"]').isVisible()).toBe(true);
+  expect(await page.locator('.bottom-bar__row').boundingBox()).toMatchObject({ x: 0, width: phone.width });
+  expect(await findDeadParts(page), address).toEqual([]);
+  expect(await page.locator('noscript, .island-error, [data-cookies]:visible').count()).toBe(0);
+}
 
-  /** Every entry leads to a section of the page; the last one is really followed. */
-  async function jumpToContents(page: Page) {
-    const entries = page.locator('[data-contents] a');
-    const hrefs = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    for (const href of hrefs) expect(await page.locator(href).count(), href).toBe(1);
-    const last = hrefs.at(-1);
-    if (last === undefined) return;
-    await entries.last().click();
-    const section = await page.locator(`${last}:target`).boundingBox();
-    expect(section?.y, last).toSatisfy((top: number) => top >= 0 && top < phone.height);
+async function expectMenu(page: Page) {
+  const link = menu(page).getByRole('link').first();
+  for (const isOpen of [true, false]) {
+    await menu(page).locator('summary').click();
+    expect(await link.isVisible()).toBe(isOpen);
   }
-});
+}
+
+/** By a press on its name. What stands at an unknown address leads to the home pages of the languages. */
+async function switchLanguage(page: Page, { language, address, status }: SamplePage) {
+  await page.locator(`.language-links a[lang="${language}"]`).click();
+  const target = status === 200 ? address : addressIn(tagOf(language), '/');
+  await page.waitForURL(({ pathname }) => pathname === target);
+  if (status !== 200) await page.goto(address);
+}
+
+/** Every entry leads to a section of the page; the last one is really followed. */
+async function jumpToContents(page: Page) {
+  const entries = page.locator('[data-contents] a');
+  const hrefs = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of hrefs) expect(await page.locator(href).count(), href).toBe(1);
+  const last = hrefs.at(-1);
+  if (last === undefined) return;
+  await entries.last().click();
+  const section = await page.locator(`${last}:target`).boundingBox();
+  expect(section?.y, last).toSatisfy((top: number) => top >= 0 && top < phone.height);
+}
 
 /** Visible controls that do nothing without scripts, as HTML. */
 function findDeadParts(page: Page): Promise<string[]> {

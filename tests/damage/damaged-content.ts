@@ -12,7 +12,7 @@ import { readSource } from '../../generator/read/read-source.ts';
 import type { SourceFile } from '../../generator/read/source-file.ts';
 import type { Stage } from '../../generator/stage.ts';
 import { openEmptyStore, type Store } from '../../generator/store/store.ts';
-import { placesOf, reportInForms } from '../problem-forms.ts';
+import { expectForms } from '../problem-forms.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { type Damage, damageBytes } from './damage.ts';
 
@@ -102,10 +102,5 @@ export function expectPlaces({ problems, texts }: Outcome): void {
       /\bundefined\b|\bNaN\b|\[object |\n\s+at |TypeError/u,
     );
   }
-  const places = placesOf(problems);
-  const isRefused = problems.some(({ severity }) => severity === 'error');
-  expect(reportInForms(problems)).toEqual({
-    code: isRefused ? 1 : 0,
-    places: { human: places, json: places, github: places, sarif: places },
-  });
+  expectForms(problems, problems.some(({ severity }) => severity === 'error') ? 1 : 0);
 }

@@ -1,6 +1,3 @@
-import { testDamage, testRendering } from './test-damage.ts';
+import { testDamage } from './test-damage.ts';
 
-const isFacts = (file: string) => file.startsWith('content/shared/');
-
-testDamage('facts', isFacts);
-testRendering('facts', isFacts);
+testDamage('facts', (file) => file.startsWith('content/shared/'));

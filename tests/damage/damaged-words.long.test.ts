@@ -1,6 +1,3 @@
-import { testDamage, testRendering } from './test-damage.ts';
+import { testDamage } from './test-damage.ts';
 
-const isWords = (file: string) => !file.startsWith('content/shared/');
-
-testDamage('words', isWords);
-testRendering('words', isWords);
+testDamage('words', (file) => !file.startsWith('content/shared/'));

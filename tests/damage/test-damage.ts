@@ -9,8 +9,6 @@ import { expectPlaces, openContent } from './damaged-content.ts';
 /** Several at once cost little more than one; what fails is told with as few as make it fail. */
 const atOnce = 9;
 
-type IsMeant = (file: string) => boolean;
-
 /**
  * How many damages are tried: of the small site of the fixtures, which has every kind of file and costs a quarter, and
  * of this one, which has every field.
@@ -21,10 +19,10 @@ const sites = [
 ];
 
 /**
- * Tries damages of the files meant. A failure tells the damage, made as small as can be, with the seed and the path by
- * which fast-check tries it again.
+ * Tries damages of the files meant, and renders what passes in spite of one. A failure tells the damage, made as small
+ * as can be, with the seed and the path by which fast-check tries it again.
  */
-export function testDamage(name: string, isMeant: IsMeant): void {
+export function testDamage(name: string, isMeant: (file: string) => boolean): void {
   it.each(sites)(
     `damage of ${name} of $site is told with its place in each of $count cases`,
     async ({ count, layOut }) => {
@@ -36,10 +34,7 @@ export function testDamage(name: string, isMeant: IsMeant): void {
     },
     3_600_000,
   );
-}
 
-/** Renders what passes in spite of its damage. */
-export function testRendering(name: string, isMeant: IsMeant): void {
   it(`damage of ${name} that leaves content which passes can be rendered`, async () => {
     const check = await openContent(isMeant, { isRendered: true });
     let passed = 0;

@@ -1,7 +1,7 @@
 /** Words of another language say so, that screen readers pronounce them: English names on pages that are not. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type BuiltPage, readPages } from './built-pages.ts';
 import { readText, withoutElements } from './read-html.ts';
@@ -39,17 +39,15 @@ it('an Arabic page has no Latin words that do not name their language, addresses
   });
   expect(unnamed).toEqual([]);
 });
-describe('a Spanish page', () => {
-  const names = listFiles(path.join(projectRoot, 'content/shared/counties')).flatMap(officialNames);
+const names = listFiles(path.join(projectRoot, 'content/shared/counties')).flatMap(officialNames);
 
-  it('says that the names of public offices are English', () => {
-    expect(names.length).toBeGreaterThan(40);
-    const unnamed = pages
-      .filter(({ tag }) => tag === 'es')
-      .flatMap((page) => {
-        const own = readOwn(page);
-        return names.filter((name) => own.includes(name)).map((name) => `${page.file}: ${name}`);
-      });
-    expect(unnamed).toEqual([]);
-  });
+it('a Spanish page says that the names of public offices are English', () => {
+  expect(names.length).toBeGreaterThan(40);
+  const unnamed = pages
+    .filter(({ tag }) => tag === 'es')
+    .flatMap((page) => {
+      const own = readOwn(page);
+      return names.filter((name) => own.includes(name)).map((name) => `${page.file}: ${name}`);
+    });
+  expect(unnamed).toEqual([]);
 });

@@ -153,41 +153,37 @@ describe('a record of every kind', () => {
   });
 });
 
-describe('a page that a language lacks', () => {
-  it('gets its file again: the shape and the words of another language, each text to be written', () => {
-    const project = createProject();
-    const before = hashFolder(path.join(project, 'content'));
-    const file = path.join(project, 'content/es/pages/faq.yaml');
-    const original = readFileSync(file, 'utf8');
-    const texts = new Map(stringsIn(parse(original)).map(([at, text]) => [formatKey(at), text]));
-    rmSync(file);
-    const run = runSite(project, ['new', 'page', 'faq']);
-    expect(run.code).toBe(0);
-    expect(readFileSync(file, 'utf8')).toContain('  # en: Questions families ask us\n  title: TODO\n');
-    fill(project, placesIn(run), ({ key }) => JSON.stringify(texts.get(key)));
-    expect({ ...parse(readFileSync(file, 'utf8')), updated: '' }).toEqual({
-      ...parse(original),
-      updated: '',
-    });
-    writeFileSync(file, original);
-    expect(hashFolder(path.join(project, 'content'))).toBe(before);
+it('a page that a language lacks gets its file again: the shape and the words of another language, each text to be written', () => {
+  const project = createProject();
+  const before = hashFolder(path.join(project, 'content'));
+  const file = path.join(project, 'content/es/pages/faq.yaml');
+  const original = readFileSync(file, 'utf8');
+  const texts = new Map(stringsIn(parse(original)).map(([at, text]) => [formatKey(at), text]));
+  rmSync(file);
+  const run = runSite(project, ['new', 'page', 'faq']);
+  expect(run.code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toContain('  # en: Questions families ask us\n  title: TODO\n');
+  fill(project, placesIn(run), ({ key }) => JSON.stringify(texts.get(key)));
+  expect({ ...parse(readFileSync(file, 'utf8')), updated: '' }).toEqual({
+    ...parse(original),
+    updated: '',
   });
+  writeFileSync(file, original);
+  expect(hashFolder(path.join(project, 'content'))).toBe(before);
 });
 
-describe('a new language', () => {
-  it('is a complete draft: a row and a copy of every file', () => {
-    const project = createProject();
-    const settings = path.join(project, 'content/shared/site.yaml');
-    const before = readFileSync(settings, 'utf8').split('\n');
-    const source = hashFolder(path.join(project, 'content/en'));
-    expect(runSite(project, ['new', 'language', 'fr'])).toMatchObject({ code: 0, errors: '' });
-    const after = readFileSync(settings, 'utf8').split('\n');
-    expect(after.filter((line) => !before.includes(line))).toEqual([
-      expect.stringMatching(/^ {2}- \{ tag: fr, name: Français, .*, draft: true \}$/u),
-    ]);
-    expect(after.filter((line) => before.includes(line))).toEqual(before);
-    expect(hashFolder(path.join(project, 'content/fr'))).toBe(source);
-  });
+it('a new language is a complete draft: a row and a copy of every file', () => {
+  const project = createProject();
+  const settings = path.join(project, 'content/shared/site.yaml');
+  const before = readFileSync(settings, 'utf8').split('\n');
+  const source = hashFolder(path.join(project, 'content/en'));
+  expect(runSite(project, ['new', 'language', 'fr'])).toMatchObject({ code: 0, errors: '' });
+  const after = readFileSync(settings, 'utf8').split('\n');
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    expect.stringMatching(/^ {2}- \{ tag: fr, name: Français, .*, draft: true \}$/u),
+  ]);
+  expect(after.filter((line) => before.includes(line))).toEqual(before);
+  expect(hashFolder(path.join(project, 'content/fr'))).toBe(source);
 });
 
 describe('what cannot be made', () => {

@@ -20,16 +20,14 @@ const blocks = [
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
-describe('what the owner has not filled in', () => {
-  it.each([
-    ['a review or a rating', /based on \d|out of 5|من 5،|de 5, según|reviews__|id="reviews"|ratingValue/u],
-    ['an insurer', /Insurance company behind|تضمن سنداتنا:|que respalda nuestras fianzas/u],
-    ['somebody who answers', /<p><b>[^<]*<\/b>: /u],
-    ['a day on which the licence was checked', /found valid|ووجدناه ساريًا|estaba vigente/u],
-    ['a further number', /<dt>(?:Complaints|الشكاوى|Quejas)<\/dt>/u],
-  ])('leaves no trace on any page: %s', (_name, trace) => {
-    for (const { html, file } of pages) expect(html, file).not.toMatch(trace);
-  });
+it.each([
+  ['a review or a rating', /based on \d|out of 5|من 5،|de 5, según|reviews__|id="reviews"|ratingValue/u],
+  ['an insurer', /Insurance company behind|تضمن سنداتنا:|que respalda nuestras fianzas/u],
+  ['somebody who answers', /<p><b>[^<]*<\/b>: /u],
+  ['a day on which the licence was checked', /found valid|ووجدناه ساريًا|estaba vigente/u],
+  ['a further number', /<dt>(?:Complaints|الشكاوى|Quejas)<\/dt>/u],
+])('what the owner has not filled in leaves no trace on any page: %s', (_name, trace) => {
+  for (const { html, file } of pages) expect(html, file).not.toMatch(trace);
 });
 
 describe('every page', () => {
@@ -214,24 +212,22 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the feeds', () => {
-  it.each(tags)('list the posts in %s, newest first, with the dates that the pages show', (tag) => {
-    const file = addressIn(tag, '/blog/feed.xml').slice(1);
-    const feed = readOutput(file);
-    const entries = [...feed.matchAll(/<entry>.*?<\/entry>/gsu)].map(([entry]) => entry);
-    const posts = pages.filter((page) => page.tag === tag && page.html.includes('"@type":"BlogPosting"'));
-    expect(entries).toHaveLength(posts.length);
-    expect(posts.length).toBeGreaterThan(0);
-    const published = entries.map((entry) => one(entry, /<published>([^T]+)T/u) ?? '');
-    expect(published).toEqual(published.toSorted().toReversed());
-    for (const [index, entry] of entries.entries()) {
-      const address = (one(entry, /<id>([^<]+)<\/id>/u) ?? '').replace(origin, '');
-      const page = posts.find((candidate) => candidate.address === address);
-      expect(page?.html).toContain(`<time dateTime="${published[index]}"`);
-      expect(page?.html).toContain(`"datePublished":"${published[index]}"`);
-      expect(page?.html).toContain(`href="${origin}/${file}"`);
-    }
-  });
+it.each(tags)('the feeds list the posts in %s, newest first, with the dates that the pages show', (tag) => {
+  const file = addressIn(tag, '/blog/feed.xml').slice(1);
+  const feed = readOutput(file);
+  const entries = [...feed.matchAll(/<entry>.*?<\/entry>/gsu)].map(([entry]) => entry);
+  const posts = pages.filter((page) => page.tag === tag && page.html.includes('"@type":"BlogPosting"'));
+  expect(entries).toHaveLength(posts.length);
+  expect(posts.length).toBeGreaterThan(0);
+  const published = entries.map((entry) => one(entry, /<published>([^T]+)T/u) ?? '');
+  expect(published).toEqual(published.toSorted().toReversed());
+  for (const [index, entry] of entries.entries()) {
+    const address = (one(entry, /<id>([^<]+)<\/id>/u) ?? '').replace(origin, '');
+    const page = posts.find((candidate) => candidate.address === address);
+    expect(page?.html).toContain(`<time dateTime="${published[index]}"`);
+    expect(page?.html).toContain(`"datePublished":"${published[index]}"`);
+    expect(page?.html).toContain(`href="${origin}/${file}"`);
+  }
 });
 
 /** Paths of values that are empty: strings, lists, objects, null. */

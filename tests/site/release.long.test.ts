@@ -75,28 +75,26 @@ it('a site for a host without headers carries its policy in every page, before a
   expect(existsSync(path.join(dist, '.nojekyll'))).toBe(true);
   expect(runSite(folder, ['check', '--output']).code).toBe(0);
 });
-describe('site hosts', () => {
-  it('prints the rules of the last build, with what the settings ask of browsers', () => {
-    const folder = createProject();
-    expect(runSite(folder, ['hosts', 'nginx'])).toMatchObject({
-      code: 3,
-      output: '',
-      errors: 'It is not known how dist was built. Run npm run generate first.\n',
-    });
-    edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { hstsPreload: true }\n');
-    runSite(folder, ['generate', '--base-url', 'https://bail.test']);
-    const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
-    expect(runSite(folder, ['hosts', 'cloudflare']).output).toBe(`# _headers\n${read('_headers')}`);
-    expect(runSite(folder, ['hosts', 'netlify']).output).toContain(
-      '\n# _redirects\n/en/blog/* /en/blog/404.html 404\n',
-    );
-    expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name bail.test;');
-    expect(runSite(folder, ['hosts', 'caddy']).output).toContain(
-      '{$SITE_ADDRESS:bail.test} {\n\troot * {$SITE_ROOT:/srv/site}\n',
-    );
-    expect(read('_headers')).toContain('max-age=63072000; includeSubDomains; preload\n');
-    expect(read('.well-known/security.txt')).toBe(
-      'Contact: mailto:security@example.com\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en, es\nCanonical: https://bail.test/.well-known/security.txt\n',
-    );
+it('site hosts prints the rules of the last build, with what the settings ask of browsers', () => {
+  const folder = createProject();
+  expect(runSite(folder, ['hosts', 'nginx'])).toMatchObject({
+    code: 3,
+    output: '',
+    errors: 'It is not known how dist was built. Run npm run generate first.\n',
   });
+  edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { hstsPreload: true }\n');
+  runSite(folder, ['generate', '--base-url', 'https://bail.test']);
+  const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
+  expect(runSite(folder, ['hosts', 'cloudflare']).output).toBe(`# _headers\n${read('_headers')}`);
+  expect(runSite(folder, ['hosts', 'netlify']).output).toContain(
+    '\n# _redirects\n/en/blog/* /en/blog/404.html 404\n',
+  );
+  expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name bail.test;');
+  expect(runSite(folder, ['hosts', 'caddy']).output).toContain(
+    '{$SITE_ADDRESS:bail.test} {\n\troot * {$SITE_ROOT:/srv/site}\n',
+  );
+  expect(read('_headers')).toContain('max-age=63072000; includeSubDomains; preload\n');
+  expect(read('.well-known/security.txt')).toBe(
+    'Contact: mailto:security@example.com\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en, es\nCanonical: https://bail.test/.well-known/security.txt\n',
+  );
 });

@@ -78,38 +78,39 @@ describe('the workflow', () => {
   });
 });
 
-describe('a pull request', () => {
-  /** Changes an English title, and records the translations that are named as right for it. */
-  function propose(accepted: readonly string[]) {
-    const folder = checkOut();
-    const git = (...args: string[]) =>
-      spawnSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd: folder });
-    writeFileSync(path.join(folder, '.git-ignored'), 'node_modules\n.cache\n');
-    git('init', '--quiet');
-    git('config', 'core.excludesFile', '.git-ignored');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'before');
-    edit(folder, 'content/en/services/fast-release.yaml', /^title: .*$/mu, 'title: Out within the day');
-    const twins = accepted.map((tag) => `content/${tag}/services/fast-release.yaml#title`);
-    if (twins.length > 0) expect(runSite(folder, ['translations', 'accept', ...twins]).code).toBe(0);
-    git('commit', '--quiet', '--all', '--message', 'after');
-    mkdirSync(path.join(folder, 'bin'));
-    writeFileSync(path.join(folder, 'bin/gh'), '#!/bin/sh\necho "gh $*"\n', { mode: 0o755 });
-    return { folder, ...runJob(folder, steps, `${folder}/bin:${process.env.PATH}`) };
-  }
+/** Changes an English title, and records the translations that are named as right for it. */
+function propose(accepted: readonly string[]) {
+  const folder = checkOut();
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd: folder });
+  writeFileSync(path.join(folder, '.git-ignored'), 'node_modules\n.cache\n');
+  git('init', '--quiet');
+  git('config', 'core.excludesFile', '.git-ignored');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'before');
+  edit(folder, 'content/en/services/fast-release.yaml', /^title: .*$/mu, 'title: Out within the day');
+  const twins = accepted.map((tag) => `content/${tag}/services/fast-release.yaml#title`);
+  if (twins.length > 0) expect(runSite(folder, ['translations', 'accept', ...twins]).code).toBe(0);
+  git('commit', '--quiet', '--all', '--message', 'after');
+  mkdirSync(path.join(folder, 'bin'));
+  writeFileSync(path.join(folder, 'bin/gh'), '#!/bin/sh\necho "gh $*"\n', { mode: 0o755 });
+  return { folder, ...runJob(folder, steps, `${folder}/bin:${process.env.PATH}`) };
+}
 
-  it.each([
-    ['that passes', ['ar', 'es'], undefined],
-    ['whose translations are stale, and which fails for that', [], 'npm run check'],
-  ])('%s is told in a comment and in the summary which sentences it changes', (_, accepted, first) => {
+it.each([
+  ['that passes', ['ar', 'es'], undefined],
+  ['whose translations are stale, and which fails for that', [], 'npm run check'],
+])(
+  'a pull request %s is told in a comment and in the summary which sentences it changes',
+  (_, accepted, first) => {
     const { folder, failed, log, summary } = propose(accepted);
     expect(failed?.slice(0, 13)).toBe(first);
     expect(summary).toContain('1 page changed');
     expect(summary).toContain('\n+ Out within the day\n');
     expect(summary).toContain(readFileSync(path.join(folder, reports, 'pages.md'), 'utf8'));
     expect(log).toMatch(/^gh pr comment 7 .*--body-file \.cache\/reports\/pages\.md$/mu);
-  });
-});
+  },
+);
 
 it('the reports are uploaded from where the commands write them, whether these fail or not', () => {
   const uploads = steps.filter(({ with: inputs }) => JSON.stringify(inputs)?.includes(reports));

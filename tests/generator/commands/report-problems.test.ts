@@ -8,7 +8,7 @@ import {
   type RuleId,
   rules,
 } from '../../../generator/diagnostics/index.ts';
-import { reportInForms } from '../../problem-forms.ts';
+import { expectForms, reportInForms } from '../../problem-forms.ts';
 import { createShell } from './create-shell.ts';
 
 const broken: Diagnostic = {
@@ -47,12 +47,11 @@ describe('the exit code', () => {
 
   it.each(ids)('of %s is the same in every form of the list, which names its place', (rule) => {
     const problem: Diagnostic = { rule, place: { file: 'content/en/ui.yaml' }, message: 'Something is so.' };
-    const isError = rules[rule].severity === 'error';
-    const places = ['content/en/ui.yaml:1:1'];
-    expect(reportInForms(locateDiagnostics([problem], () => undefined))).toEqual({
-      code: isError ? (codes[rule] ?? 1) : 0,
-      places: { human: places, json: places, github: places, sarif: places },
-    });
+    const code = rules[rule].severity === 'error' ? (codes[rule] ?? 1) : 0;
+    expectForms(
+      locateDiagnostics([problem], () => undefined),
+      code,
+    );
   });
 
   it('is that of wrong use before a fault, before the surroundings, before the content', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 import { parseFile } from '../../../generator/parse/parse-file.ts';
-import { placesOf, reportInForms } from '../../problem-forms.ts';
+import { expectForms } from '../../problem-forms.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/yaml');
 const cases = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -15,9 +15,5 @@ it.each(cases)('reports what a writer reads for %s', async (name) => {
   const printed = formatHuman(problems, { colour: false });
   expect(value.data === undefined).toBe(diagnostics.length > 0);
   await expect(printed).toMatchFileSnapshot(join(folder, name.replace(/\.yaml$/u, '.expected.txt')));
-  const places = placesOf(problems);
-  expect(reportInForms(problems)).toEqual({
-    code: problems.length > 0 ? 1 : 0,
-    places: { human: places, json: places, github: places, sarif: places },
-  });
+  expectForms(problems, problems.length > 0 ? 1 : 0);
 });

@@ -5,60 +5,55 @@ import { siteModel } from '../../site-model.ts';
 
 const { keepSpaces, keepHyphens } = siteModel.typesetting;
 
-/** A text of a kind as it is set, no-break spaces shown as `~`. */
-const show = (text: string, kind: Parameters<typeof keepSpaces>[1] = 'text') =>
-  keepSpaces(text, kind).replaceAll('\u00a0', '~');
+/** A text of a kind as it is set, no-break spaces shown as `~`, which are taken out of it first. */
+const show = (marked: string, kind: Parameters<typeof keepSpaces>[1] = 'text', keep = keepSpaces) =>
+  keep(marked.replaceAll('~', ' '), kind).replaceAll('\u00a0', '~');
 
 describe('keepSpaces', () => {
   it.each([
-    ['a number and its noun', 'open 365 days a year', 'open 365~days a year'],
-    ['the same in Arabic', 'خلال 24 ساعة.', 'خلال 24~ساعة.'],
-    ['a time of day', 'at 6:30 p.m. on', 'at 6:30~p.m. on'],
-    ['a number in quotes', 'el “1275 hold” es', 'el “1275~hold” es'],
-    ['a span with a dash', 'from 24–48 hours', 'from 24–48~hours'],
-    ['a range', 'takes 2 to 4 hours', 'takes 2~to~4~hours'],
-    ['an Arabic range', 'من 24 إلى 48 ساعة', 'من 24~إلى~48~ساعة'],
-    ['each number of a range with two nouns', 'من 10 دقائق إلى 15 دقيقة', 'من 10~دقائق إلى 15~دقيقة'],
-    ['a choice', '2 or 3 days', '2~or~3~days'],
-    ['a number with a letter written onto it', 'للشريف، و3 محاكم، و5 أيام', 'للشريف، و3~محاكم، و5~أيام'],
-    ['city, state and ZIP code', 'Pasadena, CA 91107, near', 'Pasadena,~CA~91107, near'],
-    ['a city of two words', '450 Bauchet St, Los Angeles, CA 90012', '450~Bauchet St, Los~Angeles,~CA~90012'],
-    ['a ZIP code, not what follows', 'in CA 91107 tonight', 'in CA~91107 tonight'],
-    ['an Arabic term', 'كلمة «بلا كفالة».', 'كلمة «بلا~كفالة».'],
-    ['an English term', 'says "no bond", ask', 'says "no~bond", ask'],
-    ['a Spanish term', 'sale sin fianza.', 'sale sin~fianza.'],
-    ['a date', 'since October 1, 2023, the court', 'since October~1,~2023, the court'],
-    ['a month and its year', 'in November 2026.', 'in November~2026.'],
-    ['a Spanish date', 'el 1 de octubre de 2023', 'el 1~de~octubre~de~2023'],
-    ['a Spanish month that begins a text', 'Octubre de 2023', 'Octubre~de~2023'],
-    ['a Spanish day and its month', 'el 1 de enero, cada año', 'el 1~de~enero, cada año'],
-    ['an Arabic date', 'في 21 أيار/مايو 2026.', 'في 21~أيار/مايو~2026.'],
-    ['an Arabic day and its month', 'في 1 كانون الثاني/يناير، جدولًا', 'في 1~كانون~الثاني/يناير، جدولًا'],
-    ['a section', 'under section 1303, bail', 'under section~1303, bail'],
-    ['a section after its code', 'Penal Code 243(e)(1) says', 'Penal~Code~243(e)(1) says'],
-    ['a section sign', 'Code §§ 1303', 'Code §§~1303'],
-    ['a short name of a code', '(PC 273.5)', '(PC~273.5)'],
-    ['a code with a sign', 'H&S Code 11351', 'H&S~Code~11351'],
-    ['a code in brackets', '(Civil Code 1799.91). It', '(Civil~Code~1799.91). It'],
-    ['a second section', 'PC 484, 459.5', 'PC~484,~459.5'],
-    ['a second section, as long as can be', 'Veh. Code 23152, 23540', 'Veh.~Code~23152,~23540'],
-    ['a federal judgment', '481 U.S. 739, 755 (1987)', '481~U.S.~739,~755 (1987)'],
-    ['an article', 'según el art. 12 y', 'según el art.~12 y'],
-    ['a section of a Spanish code', 'Código Civil 1799.91', 'Código~Civil~1799.91'],
-    ['an Arabic section with letters written onto it', 'وفقًا للمادة 825', 'وفقًا للمادة~825'],
-    ['a number with the name before it, not the word after it', 'section 1275 hold', 'section~1275 hold'],
-    ['a number with the noun after it', 'section 825, 48 hours', 'section~825, 48~hours'],
-    ['the month of a long date, not the year', '10 de septiembre de 2026', '10~de~septiembre de~2026'],
-    ['the words of a long city, not the state', 'Rancho Cucamonga, CA 91739', 'Rancho~Cucamonga, CA~91739'],
-    ['the section of a long code, not the code', 'Penal Code section 825(b)', 'Penal~Code section~825(b)'],
-    ['the end of a long range', '100,000 to 200,000 residents', '100,000 to 200,000~residents'],
-    [
-      'what writers have kept, and no more',
-      'de\u00a0aproximadamente\u00a012 horas',
-      'de~aproximadamente~12 horas',
-    ],
-  ])('keeps %s', (_case, text, expected) => {
-    expect(show(text)).toBe(expected);
+    ['a number and its noun', 'open 365~days a year'],
+    ['the same in Arabic', 'خلال 24~ساعة.'],
+    ['a time of day', 'at 6:30~p.m. on'],
+    ['a number in quotes', 'el “1275~hold” es'],
+    ['a span with a dash', 'from 24–48~hours'],
+    ['a range', 'takes 2~to~4~hours'],
+    ['an Arabic range', 'من 24~إلى~48~ساعة'],
+    ['each number of a range with two nouns', 'من 10~دقائق إلى 15~دقيقة'],
+    ['a choice', '2~or~3~days'],
+    ['a number with a letter written onto it', 'للشريف، و3~محاكم، و5~أيام'],
+    ['city, state and ZIP code', 'Pasadena,~CA~91107, near'],
+    ['a city of two words', '450~Bauchet St, Los~Angeles,~CA~90012'],
+    ['a ZIP code, not what follows', 'in CA~91107 tonight'],
+    ['an Arabic term', 'كلمة «بلا~كفالة».'],
+    ['an English term', 'says "no~bond", ask'],
+    ['a Spanish term', 'sale sin~fianza.'],
+    ['a date', 'since October~1,~2023, the court'],
+    ['a month and its year', 'in November~2026.'],
+    ['a Spanish date', 'el 1~de~octubre~de~2023'],
+    ['a Spanish month that begins a text', 'Octubre~de~2023'],
+    ['a Spanish day and its month', 'el 1~de~enero, cada año'],
+    ['an Arabic date', 'في 21~أيار/مايو~2026.'],
+    ['an Arabic day and its month', 'في 1~كانون~الثاني/يناير، جدولًا'],
+    ['a section', 'under section~1303, bail'],
+    ['a section after its code', 'Penal~Code~243(e)(1) says'],
+    ['a section sign', 'Code §§~1303'],
+    ['a short name of a code', '(PC~273.5)'],
+    ['a code with a sign', 'H&S~Code~11351'],
+    ['a code in brackets', '(Civil~Code~1799.91). It'],
+    ['a second section', 'PC~484,~459.5'],
+    ['a second section, as long as can be', 'Veh.~Code~23152,~23540'],
+    ['a federal judgment', '481~U.S.~739,~755 (1987)'],
+    ['an article', 'según el art.~12 y'],
+    ['a section of a Spanish code', 'Código~Civil~1799.91'],
+    ['an Arabic section with letters written onto it', 'وفقًا للمادة~825'],
+    ['a number with the name before it, not the word after it', 'section~1275 hold'],
+    ['a number with the noun after it', 'section~825, 48~hours'],
+    ['the month of a long date, not the year', '10~de~septiembre de~2026'],
+    ['the words of a long city, not the state', 'Rancho~Cucamonga, CA~91739'],
+    ['the section of a long code, not the code', 'Penal~Code section~825(b)'],
+    ['the end of a long range', '100,000 to 200,000~residents'],
+  ])('keeps %s', (_case, expected) => {
+    expect(show(expected)).toBe(expected);
   });
 
   it.each([
@@ -84,31 +79,31 @@ describe('keepSpaces', () => {
     const text = 'Call 24 hours a day,\n365 days a year:  2 to 4 hours.';
     expect(show(text).replaceAll('~', ' ')).toBe(text);
   });
+
+  it('keeps what writers have kept, and no more', () => {
+    expect(show('de\u00a0aproximadamente\u00a012 horas')).toBe('de~aproximadamente~12 horas');
+  });
 });
 
 it.each([
-  ['words of one letter', '¿A quién llamamos?', '¿A~quién llamamos?'],
-  ['short words in a row', 'California, de día y de noche', 'California, de~día y~de~noche'],
-  ['numbers, too', 'Abierto 365 días', 'Abierto 365~días'],
-  ['an Arabic preposition and its noun', 'لا حق الآن في الكفالة هنا', 'لا حق الآن في~الكفالة هنا'],
-  ['a preposition with a letter before it', 'شمالًا وإلى الغرب هنا', 'شمالًا وإلى~الغرب هنا'],
-  ['the last word with the one before it', 'What each bond costs you', 'What each bond costs~you'],
-  ['no word that fills a narrow column', 'Declaración de accesibilidad', 'Declaración de accesibilidad'],
-])('keepSpaces in a heading keeps %s', (_case, text, expected) => {
-  expect(show(text, 'heading')).toBe(expected);
+  ['words of one letter', '¿A~quién llamamos?'],
+  ['short words in a row', 'California, de~día y~de~noche'],
+  ['numbers, too', 'Abierto 365~días'],
+  ['an Arabic preposition and its noun', 'لا حق الآن في~الكفالة هنا'],
+  ['a preposition with a letter before it', 'شمالًا وإلى~الغرب هنا'],
+  ['the last word with the one before it', 'What each bond costs~you'],
+  ['no word that fills a narrow column', 'Declaración de accesibilidad'],
+])('keepSpaces in a heading keeps %s', (_case, expected) => {
+  expect(show(expected, 'heading')).toBe(expected);
 });
 
 it.each([
-  ['the last word', 'The agent reads them tonight.', 'The agent reads them~tonight.'],
-  ['a short word before it, with the word before both', 'open 24 hours a day.', 'open 24~hours~a~day.'],
-  ['the last Arabic word', 'يردّ عليكم وكيل مرخّص.', 'يردّ عليكم وكيل~مرخّص.'],
-  [
-    'a last word, unless it is a long one',
-    'una responsabilidad compartidamente',
-    'una responsabilidad compartidamente',
-  ],
-])('keepSpaces in a lead leaves no line to %s', (_case, text, expected) => {
-  expect(show(text, 'lead')).toBe(expected);
+  ['the last word', 'The agent reads them~tonight.'],
+  ['a short word before it, with the word before both', 'open 24~hours~a~day.'],
+  ['the last Arabic word', 'يردّ عليكم وكيل~مرخّص.'],
+  ['a last word, unless it is a long one', 'una responsabilidad compartidamente'],
+])('keepSpaces in a lead leaves no line to %s', (_case, expected) => {
+  expect(show(expected, 'lead')).toBe(expected);
 });
 
 describe('the words of a language', () => {
@@ -121,32 +116,32 @@ describe('the words of a language', () => {
     states: [],
   };
   const german = planNoBreak([{ noBreak, months: ['Januar'] }]);
-  const shownInGerman = (text: string) => german.keepSpaces(text, 'heading').replaceAll('\u00a0', '~');
+  const showInGerman = (marked: string) => show(marked, 'heading', german.keepSpaces);
 
   it.each([
-    ['names of numbers', 'nach Abschnitt 12 gilt heute etwas', 'nach Abschnitt~12 gilt heute~etwas'],
-    ['terms of three words', 'gilt bis auf weiteres, sagt jemand', 'gilt bis~auf~weiteres, sagt~jemand'],
-    ['short words', 'heute in Berlin gilt etwas', 'heute in~Berlin gilt~etwas'],
-    ['months', 'ab Januar 2026 gilt heute etwas', 'ab Januar~2026 gilt heute~etwas'],
-  ])('are its own %s', (_case, text, expected) => {
-    expect(shownInGerman(text)).toBe(expected);
+    ['names of numbers', 'nach Abschnitt~12 gilt heute~etwas'],
+    ['terms of three words', 'gilt bis~auf~weiteres, sagt~jemand'],
+    ['short words', 'heute in~Berlin gilt~etwas'],
+    ['months', 'ab Januar~2026 gilt heute~etwas'],
+  ])('are its own %s', (_case, expected) => {
+    expect(showInGerman(expected)).toBe(expected);
   });
 
   it('are none of another language', () => {
-    const text = 'section 12, de octubre a enero, Los Angeles, CA heute etwas';
-    expect(shownInGerman(text)).toBe('section 12, de octubre a enero, Los Angeles, CA heute~etwas');
+    const text = 'section 12, de octubre a enero, Los Angeles, CA heute~etwas';
+    expect(showInGerman(text)).toBe(text);
   });
 });
 
 describe('keepHyphens', () => {
-  const shownWhole = (text: string) => keepHyphens(text, 'link').replaceAll('\u2060', '~');
+  const show = (marked: string) => keepHyphens(marked.replaceAll('~', ''), 'link').replaceAll('\u2060', '~');
 
   it.each([
-    ['a compound', 'what a co-signer promises', 'what a co-~signer promises'],
-    ['one of three words', 'the source-of-funds hold', 'the source-~of-~funds hold'],
-    ['one that begins with a figure', 'a 24-hour line', 'a 24-~hour line'],
-  ])('keeps %s whole', (_case, text, expected) => {
-    expect(shownWhole(text)).toBe(expected);
+    ['a compound', 'what a co-~signer promises'],
+    ['one of three words', 'the source-~of-~funds hold'],
+    ['one that begins with a figure', 'a 24-~hour line'],
+  ])('keeps %s whole', (_case, expected) => {
+    expect(show(expected)).toBe(expected);
   });
 
   it.each([
