@@ -19,7 +19,8 @@ export function checkFonts(strings: readonly ContentString[]): Diagnostic[] {
 
 /** What every page shows of the row of a language: the name in the letters of its own, and numbers. */
 function checkLanguage(row: readonly ContentString[]): Diagnostic[] {
-  const language = row.find(({ path }) => path[2] === 'tag')?.text;
+  // A malformed tag, which is told by schema/value, is that of no language.
+  const language = Language.shape.tag.safeParse(row.find(({ path }) => path[2] === 'tag')?.text).data;
   return row.flatMap((string) => {
     if (string.path[2] === 'name') return checkString({ ...string, language });
     return string.path[2] === 'numberLocale' ? checkNumbers({ ...string, language }) : [];
