@@ -42,9 +42,10 @@ export async function findWidgetFaults(
     for (const widget of widgets) {
       const element = await readElement(page, widget);
       if (element === undefined) continue;
-      const isGlance = used.has(element) && !isThorough;
+      const name = `${widget.name} ${element}`;
+      const isGlance = used.has(name) && !isThorough;
+      used.add(name);
       faults.push(...(await useWidget(page, widget, { files, isGlance })));
-      used.add(element);
     }
     faults.push(...(await findStored(context, page, widgets)));
     const all = [...faults, ...complaints, ...refused.map((url) => `asked another origin: ${url}`)];
