@@ -6,8 +6,8 @@ import type { Assets } from './assets.ts';
 import type { LazyOptions } from './bundle-scripts.ts';
 
 /**
- * All assets of a build, made anew where nothing is kept. `sources`
- * change with every source of styles, scripts and program.
+ * All assets of a build, made anew where nothing is kept. `sources` change with every source of styles, scripts and
+ * program.
  */
 export async function recallAssets(
   options: LazyOptions,

@@ -1,8 +1,8 @@
 /** Everything that goes into the output folder, planned before anything is written. */
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Assets } from '../bundle/assets.ts';
-import { listFiles } from '../list-files.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -68,12 +68,14 @@ export async function planOutput(input: OutputInput): Promise<OutputPlan> {
   return { files: [...files, ...hostFiles].toSorted((a, b) => (a.path < b.path ? -1 : 1)), hosts };
 }
 
-function readPublicFiles(projectRoot: string): Promise<OutputFile[]> {
-  const folder = path.join(projectRoot, PUBLIC_FOLDER);
-  return Promise.all(
-    listFiles(folder).map(async (file) => ({
-      path: file.slice(folder.length + 1),
-      contents: await readFile(file),
-    })),
-  );
+/** Links are followed, and what cannot be opened is a fault: nothing may be missing from the output unseen. */
+async function readPublicFiles(projectRoot: string, below = ''): Promise<OutputFile[]> {
+  const folder = path.join(projectRoot, PUBLIC_FOLDER, below);
+  const names = below === '' && !existsSync(folder) ? [] : await readdir(folder);
+  const found = names.map(async (name) => {
+    const [file, address] = [path.join(folder, name), `${below}${name}`];
+    if ((await stat(file)).isDirectory()) return readPublicFiles(projectRoot, `${address}/`);
+    return [{ path: address, contents: await readFile(file) }];
+  });
+  return (await Promise.all(found)).flat();
 }

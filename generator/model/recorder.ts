@@ -25,7 +25,7 @@ export type Makers<Shape extends object> = { readonly [Key in keyof Shape]: () =
 const fewReads = 2;
 
 /** A list, where a set of none or two would take the memory of twenty. */
-function bundle<Value>({ value, reads }: { readonly value: Value; readonly reads: Reads }) {
+function listReads<Value>({ value, reads }: { readonly value: Value; readonly reads: Reads }) {
   return { value, reads: reads.size > fewReads ? [reads] : [...reads] };
 }
 
@@ -43,9 +43,9 @@ export function createRecorder(): Recorder {
     }
   };
   const once: Recorder['once'] = (make) => {
-    let made: ReturnType<typeof bundle<ReturnType<typeof make>>> | undefined;
+    let made: ReturnType<typeof listReads<ReturnType<typeof make>>> | undefined;
     return () => {
-      made ??= bundle(record(make));
+      made ??= listReads(record(make));
       const outer = open.at(-1);
       for (const read of made.reads) outer?.add(read);
       return made.value;
