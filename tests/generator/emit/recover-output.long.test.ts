@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { recoverOutput } from '../../../generator/emit/open-output.ts';
@@ -9,12 +9,11 @@ import { builder, makeProject, planSite, readTree, siblings } from './temporary-
 /** A project with site `a` published and site `b` ready in the staging folder, as just before the renames. */
 async function makeReadyToSwap() {
   const projectRoot = makeProject();
-  await publishOutput(planSite('b'), { projectRoot, out: 'dist', builder });
-  const b = readTree(join(projectRoot, 'dist'));
-  renameSync(join(projectRoot, 'dist'), join(projectRoot, '.dist.staging'));
-  await publishOutput(planSite('a'), { projectRoot, out: 'other', builder });
-  const a = readTree(join(projectRoot, 'other'));
-  renameSync(join(projectRoot, 'other'), join(projectRoot, 'dist'));
+  await publishOutput(planSite('b'), { projectRoot, out: 'other', builder });
+  const b = readTree(join(projectRoot, 'other'));
+  await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
+  const a = readTree(join(projectRoot, 'dist'));
+  renameSync(join(projectRoot, 'other'), join(projectRoot, '.dist.staging'));
   const move = (from: string, to: string) => renameSync(join(projectRoot, from), join(projectRoot, to));
   return { projectRoot, a, b, move };
 }
@@ -47,9 +46,12 @@ describe('recovery', () => {
 
   test('happens before a publication, too, which links from the output put back', async () => {
     const { projectRoot, b, move } = await makeReadyToSwap();
+    const same = () => statSync(join(projectRoot, 'dist/services.html')).ino;
+    const before = same();
     move('dist', '.dist.previous');
     await publishOutput(planSite('b'), { projectRoot, out: 'dist', builder });
     expect(readTree(join(projectRoot, 'dist'))).toEqual(b);
+    expect(same()).toBe(before);
     expect(siblings(projectRoot)).toEqual([]);
   });
 
