@@ -5,6 +5,7 @@ import { recallAssets } from './bundle/recall-assets.ts';
 import { SourceError } from './bundle/source-error.ts';
 import { checkContent } from './check/check-content.ts';
 import { openCheckMemory } from './check/check-memory.ts';
+import { markDrafts } from './check/mark-drafts.ts';
 import { type Plan, planPages } from './check/plan-pages.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
 import type { SpotMemory } from './diagnostics/locate.ts';
@@ -24,7 +25,7 @@ import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
 import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
 import type { TakePage } from './render/rendered-page.ts';
-import type { PublicationOptions } from './routes/held-records.ts';
+import { findHeldRecords, type PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
 import { planSearch, readPage } from './search/plan-search.ts';
 import type { OnStep, Stage } from './stage.ts';
@@ -131,11 +132,13 @@ export async function readFiles(
   const parser = known && recallJson(known.store.bucket('parser'), known.sources, hashParser);
   const parsed = parseFiles(read.value, store, parser);
   onStage?.('validate');
-  const validated = validateFiles(parsed.value, known);
+  const { value: files, diagnostics } = validateFiles(parsed.value, known);
+  const found = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...diagnostics];
   return {
-    files: validated.value,
+    files,
     lockText: lock.value,
-    diagnostics: [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...validated.diagnostics],
+    // What stops the site from being made is asked of them before the checks are done.
+    diagnostics: markDrafts(found, files, findHeldRecords(files, options)),
     sources: textsOf(read.value, lock.value),
     spots: known && openSpotMemory(known.store, known.sources, read.value),
   };

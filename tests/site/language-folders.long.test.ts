@@ -23,8 +23,10 @@ describe('a French folder copied from the English one', () => {
   it('stops nobody as a draft, and is not published', () => {
     addLanguage(project, `${french}, draft: true }`);
     rmSync(path.join(project, 'content/fr/blog'), { recursive: true });
+    writeFileSync(path.join(project, 'content/fr/pages/contact.yaml'), 'label: 5\n');
     const { code, output } = runSite(project, ['generate', '--strict']);
     expect(output).toMatch(/warning {2}i18n\/untranslated/u);
+    expect(output).toMatch(/fr\/pages\/contact\.yaml:1:8 {2}warning {2}schema\//u);
     // No font of the site has the c with cedilla of "Français".
     expect(output).toMatch(/shared\/site\.yaml:\d+:\d+ {2}warning {2}font\/uncovered/u);
     expect(code).toBe(0);
