@@ -39,4 +39,6 @@ export type LanguageTools = {
   readonly link: (path: string) => Link;
   /** What search results say about a page; empty where no page is. */
   readonly summaryOf: (path: string) => string;
+  /** The day on which a page last changed, in ISO form, as the sitemap has it; empty where no page is. */
+  readonly updatedOf: (path: string) => string;
 };

@@ -138,6 +138,7 @@ export type PostLink = Link & {
   readonly readTime: string;
   readonly category: Link & { readonly id: string };
   readonly published: PrintedDate;
+  /** The newest day on which its facts or its words in this language changed. */
   readonly updated: PrintedDate;
   readonly featured: boolean;
 };

@@ -144,6 +144,7 @@ function buildTools(
       const route = input.routes.get(path);
       return route === undefined ? '' : fillPlain(ownWords(route, words).seo.description, filler);
     },
+    updatedOf: (path) => lastModified(input.routes.get(path), language.tag, input.content),
   };
 }
 
@@ -193,7 +194,7 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
     address: () => address,
     url: () => `${input.origin}${address}`,
     label,
-    lastModified: () => newest(route.files[facts.tag] ?? [], content.updated),
+    lastModified: () => lastModified(route, facts.tag, content),
     facts: () =>
       route.target.type === 'record'
         ? content.recordFacts[route.target.name].get(route.target.id)
@@ -262,13 +263,10 @@ function ownWords({ target }: Route, words: LanguageWords): OwnWords {
   return target.type === 'page' ? words.pages[target.name] : recordWords(words, target.name, target.id);
 }
 
-function newest(files: readonly string[], updated: ReadonlyMap<string, string>): string {
-  return (
-    files
-      .map((file) => updated.get(file) ?? '')
-      .toSorted()
-      .at(-1) ?? ''
-  );
+/** The newest day among the files that a page is made of in a language. */
+function lastModified(route: Route | undefined, language: string, { updated }: SiteContent): string {
+  const days = (route?.files[language] ?? []).map((file) => updated.get(file) ?? '');
+  return days.toSorted().at(-1) ?? '';
 }
 
 function ancestorsOf({ parent }: Route, routes: SiteInput['routes']): string[] {

@@ -226,6 +226,10 @@ it.each(tags)('the feeds list the posts in %s, newest first, with the dates that
     const page = posts.find((candidate) => candidate.address === address);
     expect(page?.html).toContain(`<time dateTime="${published[index]}"`);
     expect(page?.html).toContain(`"datePublished":"${published[index]}"`);
+    const changed = one(readOutput('sitemap.xml'), new RegExp(`${address}</loc>\\s*<lastmod>([^<]+)`, 'u'));
+    expect(page?.html).toContain(`<time dateTime="${changed}"`);
+    expect(page?.html).toContain(`"dateModified":"${changed}"`);
+    expect(one(entry, /<updated>([^T]+)T/u)).toBe(changed);
     expect(page?.html).toContain(`href="${origin}/${file}"`);
   }
 });

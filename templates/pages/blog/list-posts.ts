@@ -7,7 +7,8 @@ import type { ArticleGroup, CategoryLink, PostLink, Printer } from '../../page-c
 export type PostInput = LanguageTools & { readonly ui: Filled<Ui>; readonly print: Printer };
 
 /** All posts, newest first. */
-export function listPosts({ content, words, fillPlain, ui, print, link }: PostInput): PostLink[] {
+export function listPosts(input: PostInput): PostLink[] {
+  const { content, words, fillPlain, ui, print, link, updatedOf } = input;
   return [...content.recordFacts.blog]
     .sort(([idA, a], [idB, b]) =>
       a.published === b.published ? (idA < idB ? -1 : 1) : a.published < b.published ? 1 : -1,
@@ -22,7 +23,10 @@ export function listPosts({ content, words, fillPlain, ui, print, link }: PostIn
         readTime: ui.blog.readTime(facts.minutes),
         category: { id: facts.category, ...link(`/blog/category/${facts.category}`) },
         published: print.fullDate(facts.published),
-        updated: print.fullDate(facts.updated),
+        // Read when asked for: pages that list a post do not say when its words changed.
+        get updated() {
+          return print.fullDate(updatedOf(`/blog/${id}`));
+        },
         featured: facts.featured,
       };
     });
