@@ -59,8 +59,8 @@ function placeCounty(
   const isInside = (at: Point) => surrounds(own, at);
   const isOpen = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
   const inside =
-    places.find((at) => isFree(nameAt(at), comfort) && isInside(at)) ??
-    places.find((at) => isFree(nameAt(at), least) && isInside(at));
+    places.find((at) => isInside(at) && isFree(nameAt(at), comfort)) ??
+    places.find((at) => isInside(at) && isFree(nameAt(at), least));
   if (inside !== undefined || isInsideOnly) return inside && nameAt(inside);
   const foreign = counties.filter(({ id }) => id !== county.id);
   const isDirect = (at: Point) =>
