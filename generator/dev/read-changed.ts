@@ -49,7 +49,7 @@ function readAgain(
     // What editors put beside a file while they save it is gone by now.
     if (index === undefined && stat === undefined) continue;
     if (index === undefined || !stat?.isFile()) return undefined;
-    const read = readSource(projectRoot, { path: file, dirent: stat });
+    const read = readSource(projectRoot, file);
     if (read.diagnostics.length > 0) return undefined;
     sources[index] = read.value;
   }

@@ -1,12 +1,11 @@
 /** The first stage: the YAML files under the content folder, and what keeps them from being read. */
-import { lstatSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import type { Store } from '../store/store.ts';
 import { checkNames } from './check-names.ts';
 import { openHashMemory } from './hash-memory.ts';
-import { type Entry, listEntries } from './list-entries.ts';
 import { readSource, unread } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
 import { unreadable } from './unreadable.ts';
@@ -21,20 +20,15 @@ import { unreadable } from './unreadable.ts';
 export async function readContent(projectRoot: string, store?: Store): Promise<Stage<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
-  const listed = listEntries(projectRoot);
-  const yaml = listed.value.filter(isYaml);
-  const names = checkNames(yaml.map(({ path }) => path));
+  const { value: paths, diagnostics: faults } = listFolder(projectRoot, 'content');
+  const yaml = paths.filter((path) => /\.ya?ml$/iu.test(path)).sort();
+  const names = checkNames(yaml);
   const memory = store && openHashMemory(store, projectRoot);
   const sources = yaml
-    .filter(({ path }) => !names.value.has(path))
-    .map((entry) => readSource(projectRoot, entry, memory));
+    .filter((path) => !names.value.has(path))
+    .map((path) => readSource(projectRoot, path, memory));
   memory?.save();
-  const diagnostics = [
-    ...listed.diagnostics,
-    ...listed.value.filter(({ dirent }) => dirent.isSymbolicLink()).map(({ path }) => linkProblem(path)),
-    ...names.diagnostics,
-    ...sources.flatMap((source) => source.diagnostics),
-  ];
+  const diagnostics = [...faults, ...names.diagnostics, ...sources.flatMap((source) => source.diagnostics)];
   if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound);
   return { value: withMeant(sources, names.value), diagnostics };
 }
@@ -50,7 +44,27 @@ function checkFolder(projectRoot: string): Diagnostic | undefined {
   }
 }
 
-const isYaml = ({ path, dirent }: Entry): boolean => !dirent.isDirectory() && /\.ya?ml$/iu.test(path);
+/** Files at the top of the content folder that hold no content. */
+const ownFiles = ['content/README.md', 'content/lock.yaml'];
+
+/** Every file below a folder, hidden ones too. A folder that cannot be opened costs its own files, not the rest. */
+function listFolder(projectRoot: string, folder: string): Stage<string[]> {
+  try {
+    const entries = readdirSync(join(projectRoot, folder), { withFileTypes: true });
+    const listed = entries.flatMap((entry): Stage<string[]>[] => {
+      const path = `${folder}/${entry.name}`;
+      if (ownFiles.includes(path)) return [];
+      if (entry.isDirectory()) return [listFolder(projectRoot, path)];
+      return [{ value: [path], diagnostics: entry.isSymbolicLink() ? [linkProblem(path)] : [] }];
+    });
+    return {
+      value: listed.flatMap(({ value }) => value),
+      diagnostics: listed.flatMap(({ diagnostics }) => diagnostics),
+    };
+  } catch (error) {
+    return { value: [], diagnostics: [unreadable(folder, error)] };
+  }
+}
 
 /** Adds the names that misnamed files were meant to have, unless a file has that name already. */
 function withMeant(

@@ -1,6 +1,6 @@
 /** Reads one file: its size before its bytes, its bytes before its text. */
 import { hash } from 'node:crypto';
-import { type Dirent, lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
@@ -10,12 +10,6 @@ import type { HashMemory } from './hash-memory.ts';
 import type { SourceFile } from './source-file.ts';
 import { unreadable } from './unreadable.ts';
 
-/** A file, and what the system says it is. */
-type ListedFile = {
-  readonly path: string;
-  readonly dirent: Pick<Dirent, 'isFile' | 'isSymbolicLink'>;
-};
-
 /** Largest file in bytes. */
 const maximumSize = 1024 * 1024;
 
@@ -23,26 +17,19 @@ const maximumSize = 1024 * 1024;
  * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere. With
  * a memory, its text is read when somebody asks for it.
  */
-export function readSource(
-  projectRoot: string,
-  { path, dirent }: ListedFile,
-  memory?: HashMemory,
-): Stage<SourceFile> {
-  if (dirent.isSymbolicLink()) return unread(path);
-  const place = { file: path };
-  if (!dirent.isFile()) {
-    return unread(path, { rule: 'file/unreadable', place, message: 'This is no ordinary file.' });
-  }
+export function readSource(projectRoot: string, path: string, memory?: HashMemory): Stage<SourceFile> {
   try {
     const stats = lstatSync(join(projectRoot, path));
+    if (stats.isSymbolicLink()) return unread(path);
+    if (!stats.isFile()) return unread(path, noOrdinaryFile(path));
     const known = memory?.find(path, stats);
     if (memory && known !== undefined)
-      return { value: readLater(projectRoot, { path, dirent }, { hash: known }, memory), diagnostics: [] };
+      return { value: readLater(projectRoot, { path, hash: known }, memory), diagnostics: [] };
     if (stats.size > maximumSize) return unread(path, tooLarge(path, stats.size));
     const read = decode(path, readFileSync(join(projectRoot, path)));
     if (memory === undefined || read.value.isUnreadable) return read;
     memory.put(path, stats, read.value.hash);
-    return { value: readLater(projectRoot, { path, dirent }, read.value, memory), diagnostics: [] };
+    return { value: readLater(projectRoot, read.value, memory), diagnostics: [] };
   } catch (error) {
     return unread(path, unreadable(path, error));
   }
@@ -54,18 +41,17 @@ export function readSource(
  */
 function readLater(
   projectRoot: string,
-  file: ListedFile,
-  { hash, text: read }: Pick<SourceFile, 'hash'> & Partial<Pick<SourceFile, 'text'>>,
+  { path, hash, text: read }: Pick<SourceFile, 'path' | 'hash'> & Partial<SourceFile>,
   memory: HashMemory,
 ): SourceFile {
   let ready = read;
   const readAgain = () => {
-    const { value } = readSource(projectRoot, file);
+    const { value } = readSource(projectRoot, path);
     if (value.hash !== hash) memory.distrust();
     return value.text;
   };
   return {
-    path: file.path,
+    path,
     hash,
     get text() {
       const text = ready ?? readAgain();
@@ -97,6 +83,12 @@ function decode(path: string, bytes: Buffer): Stage<SourceFile> {
     fix: 'Open it in the editor it was written with and save it as UTF-8.',
   });
 }
+
+const noOrdinaryFile = (path: string): Diagnostic => ({
+  rule: 'file/unreadable',
+  place: { file: path },
+  message: 'This is no ordinary file.',
+});
 
 function tooLarge(path: string, size: number): Diagnostic {
   const mebibytes = (size / maximumSize).toFixed(1);

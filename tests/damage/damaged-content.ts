@@ -1,5 +1,5 @@
 /** Damaged content, checked in this process. */
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -64,7 +64,7 @@ function readBytes(folder: string, file: string, bytes: Uint8Array): Stage<Sourc
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, bytes);
-  return readSource(folder, { path: file, dirent: lstatSync(target) });
+  return readSource(folder, file);
 }
 
 /** The stages of a build, from what was read on; the program does not change meanwhile. */
