@@ -1,8 +1,7 @@
 /** What editors read, planned: a JSON Schema for each kind of content file, and settings that say where it applies. */
-import { collections, factFiles } from '../../schema/index.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { FileKind } from '../validate/content-file.ts';
-import { namesIn, pathOf, requiredWords, schemaOf } from '../validate/content-paths.ts';
+import { allKinds, pathOf, schemaOf } from '../validate/content-paths.ts';
 import { toJsonSchema } from './json-schema.ts';
 
 /** Folder of the JSON Schemas; all that is in it is planned here. */
@@ -19,7 +18,8 @@ export type EditorFile = OutputFile & { readonly contents: string };
  * @param settings the text of the settings as they are; what is not ours in them stays. Throws when it is no JSON.
  */
 export function planEditorFiles(settings: string | undefined): EditorFile[] {
-  const kinds = listKinds();
+  // The path of each is the pattern of its files.
+  const kinds = allKinds('*', '*');
   const schemas = kinds.map((kind) => ({
     path: schemaPathOf(kind),
     contents: print(toJsonSchema(schemaOf(kind), pathOf(kind))),
@@ -39,19 +39,6 @@ const ownSettings = {
   // Schemas of other people's files would be fetched for names such as ours.
   'yaml.schemaStore.enable': false,
 };
-
-/** Every kind of content file; its path is the pattern of its files. */
-function listKinds(): FileKind[] {
-  const [id, language] = ['*', '*'];
-  return [
-    ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
-    ...requiredWords(language),
-    ...namesIn(collections).flatMap((name) => [
-      { type: 'collection-facts', name, id } as const,
-      { type: 'collection-words', name, id, language } as const,
-    ]),
-  ];
-}
 
 const schemaPathOf = ({ type, name }: FileKind): string => `${SCHEMA_FOLDER}/${type}/${name}.json`;
 

@@ -1,10 +1,11 @@
 /** Finds what a content file is from its path, by the tables in schema/collections.ts, or was probably meant to be. */
 import type { z } from 'zod';
 import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { FileKind } from './content-file.ts';
-import { pathOf, requiredFacts, requiredWords, schemaOf } from './content-paths.ts';
+import { allKinds, pathOf, requiredFacts, requiredWords, schemaOf } from './content-paths.ts';
 import { SITE_FILE } from './find-languages.ts';
 import { type SlugProblem, slugProblem } from './slug-problem.ts';
 
@@ -15,13 +16,21 @@ export type Classified =
 
 /** What the file at a path is. `languages` are the tags of the site's languages. */
 export function classifyFile(path: string, languages: readonly string[]): Classified {
-  const [, place = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
-  const isWords = languages.includes(place);
-  const kind = isWords ? findWords(place, rest) : place === 'shared' ? findFacts(rest) : undefined;
-  if (kind === undefined) return { problem: explainUnknownFile(path, languages) };
+  const rest = path.replace(/\.yaml$/u, '').split('/').slice(2);
+  const id = rest.at(-1) ?? '';
+  const kinds = kindsIn(languages);
+  const found = kinds.get(path) ?? kinds.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));
+  if (found === undefined) return { problem: explainUnknownFile(path, languages) };
+  const kind = 'id' in found ? { ...found, id } : found;
   const slug = 'id' in kind ? slugProblem(kind.id) : undefined;
   return slug === undefined ? { kind, schema: schemaOf(kind) } : { problem: explainSlug(path, rest, slug) };
 }
+
+/** The kinds of a site's files by path, in which `*` stands for an id. */
+const kindsIn = oncePer(
+  (languages: readonly string[]) =>
+    new Map(['', ...languages].flatMap((tag) => allKinds(tag, '*')).map((kind) => [pathOf(kind), kind])),
+);
 
 function explainSlug(
   path: string,
@@ -34,23 +43,6 @@ function explainSlug(
     message: `"${place.join('/')}" cannot be an address: the id ${reason}.`,
     fix: `Rename the file, for example to ${suggestion}.yaml, in every language.`,
   };
-}
-
-function findFacts([name = '', id, ...more]: readonly string[]): FileKind | undefined {
-  if (more.length > 0) return undefined;
-  if (id !== undefined && isKeyOf(collections, name)) return { type: 'collection-facts', name, id };
-  return id === undefined && isKeyOf(factFiles, name) ? { type: 'facts', name } : undefined;
-}
-
-function findWords(language: string, [name = '', id, ...more]: readonly string[]): FileKind | undefined {
-  if (more.length > 0) return undefined;
-  if (id === undefined) return isKeyOf(textFiles, name) ? { type: 'words', name, language } : undefined;
-  if (isKeyOf(collections, name)) return { type: 'collection-words', name, id, language };
-  return name === 'pages' && isKeyOf(pages, id) ? { type: 'page-words', name: id, language } : undefined;
-}
-
-function isKeyOf<T extends object>(table: T, key: string): key is keyof T & string {
-  return Object.hasOwn(table, key);
 }
 
 /** The problem of a file that belongs to nothing. */

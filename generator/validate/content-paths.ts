@@ -38,5 +38,15 @@ export const requiredWords = (language: string): FileKind[] => [
   ...namesIn(pages).map((name) => ({ type: 'page-words', name, language }) as const),
 ];
 
+/** Every kind of file that content may have, with that language and that id where it has one. */
+export const allKinds = (language: string, id: string): FileKind[] => [
+  ...namesIn(factFiles).map((name) => ({ type: 'facts', name }) as const),
+  ...requiredWords(language),
+  ...namesIn(collections).flatMap((name) => [
+    { type: 'collection-facts', name, id } as const,
+    { type: 'collection-words', name, id, language } as const,
+  ]),
+];
+
 /** The keys of a table of the schema; Object.keys loses their type, and there are no others. */
 export const namesIn = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
