@@ -36,21 +36,19 @@ function listBlocks({ source, data }: ContentFile): BlockList[] {
 
 /** Every heading has something under it: one problem for each that another heading follows, or nothing. */
 function checkHeadings({ file, path, blocks }: BlockList): Diagnostic[] {
-  return blocks.flatMap((block, index): Diagnostic[] => {
+  return blocks.flatMap((block, index): Diagnostic | [] => {
     const isLast = index === blocks.length - 1;
     if (!isOfType(block, 'heading') || (!isLast && !isOfType(blocks[index + 1], 'heading'))) return [];
     const next = { file, path: [...path, index + 1, 'text'] };
-    return [
-      {
-        rule: 'text/heading-order',
-        ...placeOf({ file, path: [...path, index, 'text'] }),
-        message: isLast
-          ? 'This heading is the last block: nothing stands under it.'
-          : 'Another heading follows this one: nothing stands under it.',
-        fix: 'Write a paragraph under it, or remove it in every language.',
-        ...(isLast ? {} : { related: [{ place: next, label: 'next' }] }),
-      },
-    ];
+    return {
+      rule: 'text/heading-order',
+      ...placeOf({ file, path: [...path, index, 'text'] }),
+      message: isLast
+        ? 'This heading is the last block: nothing stands under it.'
+        : 'Another heading follows this one: nothing stands under it.',
+      fix: 'Write a paragraph under it, or remove it in every language.',
+      ...(isLast ? {} : { related: [{ place: next, label: 'next' }] }),
+    };
   });
 }
 
@@ -59,18 +57,16 @@ function checkHeadings({ file, path, blocks }: BlockList): Diagnostic[] {
  * whose language has no such tag. A writer probably means one of the site's languages.
  */
 function checkQuotes({ file, path, blocks }: BlockList, languages: readonly string[]): Diagnostic[] {
-  return blocks.flatMap((block, index): Diagnostic[] => {
+  return blocks.flatMap((block, index): Diagnostic | [] => {
     const tag = isOfType(block, 'quote') ? valueAt(block, ['originalLanguage']) : undefined;
     if (typeof tag !== 'string' || isLanguageTag(tag)) return [];
     const meant = nearest(tag, languages) ?? languages.find((known) => tag.toLowerCase().startsWith(known));
-    return [
-      {
-        rule: 'ref/unknown',
-        ...placeOf({ file, path: [...path, index, 'originalLanguage'] }),
-        message: `"${tag}" is no tag of a language.`,
-        fix: meant === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${meant}.`,
-      },
-    ];
+    return {
+      rule: 'ref/unknown',
+      ...placeOf({ file, path: [...path, index, 'originalLanguage'] }),
+      message: `"${tag}" is no tag of a language.`,
+      fix: meant === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${meant}.`,
+    };
   });
 }
 

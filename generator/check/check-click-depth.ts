@@ -21,20 +21,18 @@ export function checkClickDepth(look: LinkSources): Diagnostic[] {
   const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
   if (language === undefined || !isFrameKnown) return [];
   const clicks = countClicks(planLinks(look));
-  return look.routes.flatMap(({ path, target, indexed }): Diagnostic[] => {
+  return look.routes.flatMap(({ path, target, indexed }): Diagnostic | [] => {
     const count = clicks.get(path);
     if (!indexed || (count !== undefined && count <= MOST_CLICKS)) return [];
-    return [
-      {
-        rule: 'route/too-deep',
-        place: { file: pathOf(wordsOf(target, language)) },
-        message:
-          count === undefined
-            ? `No way of links leads from the home page to ${path}.`
-            : `${path} is ${count} clicks away from the home page; ${MOST_CLICKS} are the most.`,
-        fix: 'Link to it from a page nearer to the home page, or list it in content/shared/navigation.yaml.',
-      },
-    ];
+    return {
+      rule: 'route/too-deep',
+      place: { file: pathOf(wordsOf(target, language)) },
+      message:
+        count === undefined
+          ? `No way of links leads from the home page to ${path}.`
+          : `${path} is ${count} clicks away from the home page; ${MOST_CLICKS} are the most.`,
+      fix: 'Link to it from a page nearer to the home page, or list it in content/shared/navigation.yaml.',
+    };
   });
 }
 

@@ -86,7 +86,7 @@ type UnitCheck = (look: Look) => readonly Diagnostic[];
 
 /** The whole site: of texts, what is read out of each file by itself. */
 type SiteLook = Surroundings & Pick<Look, 'files'> & Excerpt;
-type SiteCheck = (look: SiteLook) => readonly Diagnostic[];
+type SiteCheck = (look: SiteLook) => Diagnostic | readonly Diagnostic[];
 
 /**
  * What is asked of a unit by itself: what these checks find depends on the files of the unit and on the surroundings

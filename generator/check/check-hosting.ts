@@ -5,16 +5,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeOf } from './content-text.ts';
 
 /** A note when pages carry their policy themselves, which is meant for such hosts. */
-export function checkHosting(site: WrittenFile | undefined): Diagnostic[] {
+export function checkHosting(site: WrittenFile | undefined): Diagnostic | [] {
   const path = ['hosting', 'metaPolicy'];
   if (site === undefined || valueAt(site.data, path) !== true) return [];
-  return [
-    {
-      rule: 'build/meta-policy',
-      ...placeOf({ file: site.file, path }),
-      message:
-        'A host that sends no headers leaves visitors without these: protection from being framed by other sites (frame-ancestors), https at the first visit (HSTS), the resource and opener policies, the permissions policy, long caching and prepared pages.',
-      fix: 'Remove the line when the host sends the headers of _headers; npm run site -- hosts --help names those that can.',
-    },
-  ];
+  return {
+    rule: 'build/meta-policy',
+    ...placeOf({ file: site.file, path }),
+    message:
+      'A host that sends no headers leaves visitors without these: protection from being framed by other sites (frame-ancestors), https at the first visit (HSTS), the resource and opener policies, the permissions policy, long caching and prepared pages.',
+    fix: 'Remove the line when the host sends the headers of _headers; npm run site -- hosts --help names those that can.',
+  };
 }

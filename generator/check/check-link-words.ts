@@ -9,18 +9,16 @@ import type { Styles } from './find-style.ts';
 /** One problem for each link whose words say nothing by themselves. */
 export function checkLinkWords(texts: readonly ContentText[], styles: Styles): Diagnostic[] {
   return texts.flatMap((text) =>
-    linksOf(text.rich).flatMap(({ start, children }): Diagnostic[] => {
+    linksOf(text.rich).flatMap(({ start, children }): Diagnostic | [] => {
       const words = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
       const style = styles.get(text.language);
       if (style === undefined || !emptyWordsOf(style).has(plainForm(words))) return [];
-      return [
-        {
-          rule: 'text/link-words',
-          ...placeOf(text, { start: start + 1, length: words.length }),
-          message: `The link "${words}" does not say where it leads, when it is heard or found alone.`,
-          fix: 'Link the words that name the page or the thing.',
-        },
-      ];
+      return {
+        rule: 'text/link-words',
+        ...placeOf(text, { start: start + 1, length: words.length }),
+        message: `The link "${words}" does not say where it leads, when it is heard or found alone.`,
+        fix: 'Link the words that name the page or the thing.',
+      };
     }),
   );
 }

@@ -9,19 +9,17 @@ export function checkNfc(strings: readonly ContentString[]): Diagnostic[] {
   return oncePerFile(strings.flatMap(explainString));
 }
 
-function explainString(string: ContentString): Diagnostic[] {
+function explainString(string: ContentString): Diagnostic | [] {
   const composed = string.text.normalize('NFC');
   if (composed === string.text) return [];
   const start = firstDifference(string.text, composed);
   const [written, typed] = [string.text, composed].map((text) => firstLetter(text.slice(start)));
-  return [
-    {
-      rule: 'text/nfc',
-      ...placeOf(string, { start, length: 1 }),
-      message: `"${string.key}" holds "${composed.slice(start, start + 1)}" as ${written}; searching would not find it.`,
-      fix: `Type it anew: what keyboards write, ${typed}, looks the same. Or convert the file to NFC.`,
-    },
-  ];
+  return {
+    rule: 'text/nfc',
+    ...placeOf(string, { start, length: 1 }),
+    message: `"${string.key}" holds "${composed.slice(start, start + 1)}" as ${written}; searching would not find it.`,
+    fix: `Type it anew: what keyboards write, ${typed}, looks the same. Or convert the file to NFC.`,
+  };
 }
 
 /** The code points of a letter with its marks: `U+006E U+0303`. */

@@ -67,19 +67,17 @@ function linksOnwards(links: readonly Link[]): ReadonlyMap<string, readonly Link
   );
 }
 
-function explainCycle([first, ...others]: readonly Link[]): Diagnostic[] {
+function explainCycle([first, ...others]: readonly Link[]): Diagnostic | [] {
   if (first === undefined) return [];
   const way = [first, ...others].map(({ to }) => ` → {{${to}}}`).join('');
-  return [
-    {
-      rule: 'ref/cycle',
-      ...placeOf(first.phrase, first.found),
-      message: `This phrase is made of itself, so it can never be filled in: {{${first.from}}}${way}.`,
-      fix: 'Write the words of one phrase in place of each placeholder that names another.',
-      related: others.map(({ phrase, from, found }) => ({
-        place: placeOf(phrase, found).place,
-        label: from,
-      })),
-    },
-  ];
+  return {
+    rule: 'ref/cycle',
+    ...placeOf(first.phrase, first.found),
+    message: `This phrase is made of itself, so it can never be filled in: {{${first.from}}}${way}.`,
+    fix: 'Write the words of one phrase in place of each placeholder that names another.',
+    related: others.map(({ phrase, from, found }) => ({
+      place: placeOf(phrase, found).place,
+      label: from,
+    })),
+  };
 }

@@ -16,7 +16,7 @@ export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
     return fieldsOfWords(schema, data).flatMap(({ field, path, value }) => {
       if (field.kind !== 'plural' || !isPlainObject(value)) return [];
       const plural = { file: source.path, language: kind.language, path, forms: value };
-      return [...checkForms(plural), ...checkUnused(plural), ...checkNumbers(plural)];
+      return [checkForms(plural), checkUnused(plural), checkNumbers(plural)].flat();
     });
   });
 }
@@ -28,23 +28,21 @@ type WrittenPlural = {
   readonly forms: Readonly<Record<string, unknown>>;
 };
 
-function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
+function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic | [] {
   const meant = findMeantForms(forms);
   const lacking = requiredForms(language).filter((form) => isBlank(forms[form]) && !meant.has(form));
   if (lacking.length === 0) return [];
   const present = pluralCategories.filter((form) => !isBlank(forms[form]));
   const name = languageName(language);
   const wrong = formatNumbers(language, lacking);
-  return [
-    {
-      rule: 'i18n/plural-forms',
-      ...placeOf({ file, path, language, part: 'key' }),
-      message: `"${formatKey(path)}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
-        present.length === 0 ? '' : ` It has ${present.join(', ')}.`
-      }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
-      fix: { yaml: lacking.map((form) => `${form}: "…"`).join('\n'), isAddition: true },
-    },
-  ];
+  return {
+    rule: 'i18n/plural-forms',
+    ...placeOf({ file, path, language, part: 'key' }),
+    message: `"${formatKey(path)}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
+      present.length === 0 ? '' : ` It has ${present.join(', ')}.`
+    }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
+    fix: { yaml: lacking.map((form) => `${form}: "…"`).join('\n'), isAddition: true },
+  };
 }
 
 /** Forms for which a misspelt key stands, such as `othr`; validation tells those. */

@@ -11,19 +11,17 @@ export const DAY = 'updated';
 
 /** One note for each file that has changed while its day stayed. */
 export function checkUpdated({ files, lock }: Pick<Look, 'files' | 'lock'>): Diagnostic[] {
-  return files.flatMap(({ data, kind, source: { path: file } }): Diagnostic[] => {
+  return files.flatMap(({ data, kind, source: { path: file } }): Diagnostic | [] => {
     const pair = pairOfDay(data);
     const known = pairsOf(lock?.files.get(file)).get(DAY);
     if (pair === undefined || judge(known, pair) !== 'stale') return [];
     const language = 'language' in kind ? kind.language : undefined;
-    return [
-      {
-        rule: 'age/updated',
-        ...placeOf({ file, path: [DAY], ...(language && { language }) }),
-        message: 'The file was changed, and this day was not.',
-        fix: `Write the day of the change. Where it stands there already, or the meaning is the same: ${ACCEPT} "${file}#${DAY}"`,
-      },
-    ];
+    return {
+      rule: 'age/updated',
+      ...placeOf({ file, path: [DAY], ...(language && { language }) }),
+      message: 'The file was changed, and this day was not.',
+      fix: `Write the day of the change. Where it stands there already, or the meaning is the same: ${ACCEPT} "${file}#${DAY}"`,
+    };
   });
 }
 
