@@ -24,7 +24,7 @@ import { readContent } from './read/read-content.ts';
 import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
 import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
-import type { TakePage } from './render/rendered-page.ts';
+import type { RenderedPage, TakePage } from './render/rendered-page.ts';
 import { findHeldRecords, type PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
 import { planSearch, readPage } from './search/plan-search.ts';
@@ -84,6 +84,9 @@ export type BuiltSite = {
   readonly content: readonly ContentFile[];
   readonly model: SiteModel;
   readonly assets: Assets;
+  /** In the order of languages and routes. */
+  readonly pages: readonly RenderedPage[];
+  /** Pages and all others. */
   readonly files: readonly OutputFile[];
   /** What hosts have to be told. */
   readonly hosts: HostTable;
@@ -240,7 +243,16 @@ async function finishSite(
   const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output, memory);
   memory.save();
   return {
-    site: { content, model, assets, files, hosts, made: memory.made, readsOf: memory.readsOf },
+    site: {
+      content,
+      model,
+      assets,
+      pages: pages.value,
+      files,
+      hosts,
+      made: memory.made,
+      readsOf: memory.readsOf,
+    },
     diagnostics: [...pages.diagnostics, ...verified],
   };
 }

@@ -37,7 +37,7 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
     onStep: step,
   });
   begin('html');
-  const html = site && args.options.has('output') ? await validateHtml(site.files, site.model, step) : [];
+  const html = site && args.options.has('output') ? await validateHtml(site.pages, step) : [];
   begin();
   const chosen = selectProblems([...diagnostics, ...html], args, build);
   const code = reportProblems({ diagnostics: chosen, ...build }, common, shell);

@@ -2,7 +2,7 @@
 import { diff } from 'node:util';
 import { oncePer } from '../../schema/once-per.ts';
 import type { BuiltSite } from '../build-site.ts';
-import { type ComparablePage, listComparable } from './comparable-pages.ts';
+import type { PageModel } from '../model/site-model.ts';
 import { listSentences } from './read-text.ts';
 
 /** Sentences that stand in place of others; where one side is empty, they are new or gone. */
@@ -17,6 +17,17 @@ export type PageChange = {
   readonly from?: string;
   readonly passages: readonly Passage[];
 };
+
+/** A page with its HTML. */
+type ComparablePage = { readonly page: PageModel; readonly html: string };
+
+/** Every page without what follows the contents of scripts, of which every page has one. */
+export function listComparable({ pages }: BuiltSite): ComparablePage[] {
+  return pages.map(({ page, file }) => ({
+    page,
+    html: String(file.contents).replaceAll(/(?<=\/assets\/[\w.-]*)-\w{8}(?=\.)|integrity="[^"]*"/gu, ''),
+  }));
+}
 
 /** The pages that are not what they were, in the order of the site, removed ones last. */
 export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {

@@ -5,7 +5,7 @@
 import { isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { type BuildOptions, type BuiltSite, makeSite } from '../build-site.ts';
-import { listComparable } from '../compare/comparable-pages.ts';
+import { listComparable } from '../compare/compare-sites.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import { keyOf } from '../store/keys.ts';
 import type { ContentFile } from '../validate/content-file.ts';

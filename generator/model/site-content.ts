@@ -20,7 +20,7 @@ export function gatherContent(
   const facts: Drawer = {};
   const recordFacts = emptyDrawers('shared', recorder);
   const words = new Map<string, { files: Drawer; pages: Drawer; records: Drawers }>();
-  const updated = new NotedMap<string>({ one: (path) => recorder.note(`${path}#updated`) });
+  const updated = noteMap(new Map<string, string>(), { one: (path) => recorder.note(`${path}#updated`) });
   for (const { kind, record, source } of files) {
     const noted = noteFields(record, source.path, recorder);
     updated.set(source.path, updatedOf(record));
@@ -42,7 +42,7 @@ export function gatherContent(
 function emptyDrawers(place: string, { note }: Recorder): Drawers {
   const drawers = Object.keys(collections).map((name) => [
     name,
-    new NotedMap({ all: () => note(`content/${place}/${name}/`) }),
+    noteMap(new Map(), { all: () => note(`content/${place}/${name}/`) }),
   ]);
   // The keys are those of the table.
   return Object.fromEntries(drawers) as Drawers;
@@ -52,53 +52,20 @@ function emptyDrawers(place: string, { note }: Recorder): Drawers {
 type Listener = { readonly one?: (key: string) => void; readonly all?: () => void };
 
 /** A map that tells what is asked of it. Whoever asks for what is not there has read which keys there are. */
-class NotedMap<Value> extends Map<string, Value> {
-  readonly #listener: Listener;
-
-  constructor(listener: Listener) {
-    super();
-    this.#listener = listener;
-  }
-
-  override get(key: string): Value | undefined {
-    this.#listener.one?.(key);
-    if (!super.has(key)) this.#listener.all?.();
-    return super.get(key);
-  }
-
-  override has(key: string): boolean {
-    this.#listener.all?.();
-    return super.has(key);
-  }
-
-  override get size(): number {
-    this.#listener.all?.();
-    return super.size;
-  }
-
-  override keys() {
-    this.#listener.all?.();
-    return super.keys();
-  }
-
-  override values() {
-    this.#listener.all?.();
-    return super.values();
-  }
-
-  override entries() {
-    this.#listener.all?.();
-    return super.entries();
-  }
-
-  override [Symbol.iterator]() {
-    return this.entries();
-  }
-
-  override forEach(callback: (value: Value, key: string, map: Map<string, Value>) => void): void {
-    this.#listener.all?.();
-    super.forEach(callback);
-  }
+function noteMap<Value>(map: Map<string, Value>, { one, all }: Listener): Map<string, Value> {
+  const find = (key: string) => {
+    one?.(key);
+    if (!map.has(key)) all?.();
+    return map.get(key);
+  };
+  return new Proxy(map, {
+    get: (_, name) => {
+      if (name === 'get') return find;
+      if (name !== 'set') all?.();
+      const member: unknown = Reflect.get(map, name);
+      return typeof member === 'function' ? member.bind(map) : member;
+    },
+  });
 }
 
 /** The record with each field noted when it is read, and the whole file when its fields are listed. */

@@ -16,7 +16,10 @@ export type Classified =
 
 /** What the file at a path is. `languages` are the tags of the site's languages. */
 export function classifyFile(path: string, languages: readonly string[]): Classified {
-  const rest = path.replace(/\.yaml$/u, '').split('/').slice(2);
+  const rest = path
+    .replace(/\.yaml$/u, '')
+    .split('/')
+    .slice(2);
   const id = rest.at(-1) ?? '';
   const kinds = kindsIn(languages);
   const found = kinds.get(path) ?? kinds.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));

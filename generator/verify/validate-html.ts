@@ -2,10 +2,8 @@
 import type { ConfigData } from 'html-validate';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { problemOf } from '../model/page-problem.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { OutputFile } from '../output-file.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
 import type { OnStep } from '../stage.ts';
-import { listPages } from './pages.ts';
 
 /** For components in tests and for every generated page: all presets; what is relaxed says why. */
 export const htmlValidateConfig: ConfigData = {
@@ -38,20 +36,18 @@ export const htmlValidateConfig: ConfigData = {
 
 /** Problems of the HTML of all pages, each with the content file of its page. */
 export async function validateHtml(
-  files: readonly OutputFile[],
-  model: SiteModel,
+  pages: readonly Pick<RenderedPage, 'page' | 'file'>[],
   onStep?: OnStep,
 ): Promise<Diagnostic[]> {
   // Loaded here and not at the top: commands that look at no page start faster without it.
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   const validator = new HtmlValidate(new StaticConfigLoader(htmlValidateConfig));
   const diagnostics: Diagnostic[] = [];
-  const pages = listPages(files, model);
-  for (const [index, { page, path, html }] of pages.entries()) {
-    const { results } = await validator.validateString(html, path);
+  for (const [index, { page, file }] of pages.entries()) {
+    const { results } = await validator.validateString(String(file.contents), file.path);
     for (const { ruleId, message, line, column, selector } of results.flatMap(({ messages }) => messages)) {
       const element = selector === null ? '' : ` (${selector})`;
-      const told = `${path}:${line}:${column} ${ruleId}: ${message}${element}.`;
+      const told = `${file.path}:${line}:${column} ${ruleId}: ${message}${element}.`;
       diagnostics.push(problemOf(page, 'html/invalid', told));
     }
     onStep?.(index + 1, pages.length);

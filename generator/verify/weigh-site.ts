@@ -2,10 +2,10 @@
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
-import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { PageModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { cutFirstPaint } from '../render/document.ts';
-import { listPages } from './pages.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
 import { listRequests } from './weigh-page.ts';
 
 /** One page. Sizes are bytes. */
@@ -34,21 +34,29 @@ export type SiteWeight = {
 /** The size of files together, by their addresses such as `/assets/main-ABC.js`; nothing weighs what is not there. */
 export type SizeOf = (...addresses: readonly string[]) => number;
 
+/** What is weighed of a built site. */
+type Weighable = {
+  readonly pages: readonly RenderedPage[];
+  readonly files: readonly OutputFile[];
+  readonly assets: Assets;
+};
+
 /** Weighs every file of a built site that visitors fetch. */
 export async function weighSite(
-  { files, model, assets }: { files: readonly OutputFile[]; model: SiteModel; assets: Assets },
+  { pages: rendered, files, assets }: Weighable,
   compress: Compress,
 ): Promise<SiteWeight> {
   const sizeOf = await weighFiles(files, compress);
-  const pages = await mapInTurns(listPages(files, model), async ({ page, path, html }) => {
+  const pages = await mapInTurns(rendered, async ({ page, file }) => {
+    const html = String(file.contents);
     const { own, foreign } = listRequests(html);
     // A page fetches all the fonts of its script; a test in a browser says so.
-    const fetched = [`/${path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
+    const fetched = [`/${file.path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
     const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
     const firstPart = await compress(cutFirstPaint(html), 'br');
     return {
       page,
-      html: sizeOf(`/${path}`),
+      html: sizeOf(`/${file.path}`),
       firstVisit: sizeOf(...fetched),
       requests: fetched.length + foreign.length,
       foreign: foreign.length,

@@ -44,13 +44,11 @@ describe('a page', () => {
   });
 
   it('that is no valid HTML is told with the rule, the line and the column of its file', async () => {
-    const page = siteWith(new Error('not asked for'));
-    const [first] = page.languages[0]?.pages ?? [];
-    const address = first?.address ?? '';
-    const model = { ...page, languages: [{ ...page.languages[0], pages: [first] }] } as typeof siteModel;
-    const html =
+    if (faq === undefined) throw new TypeError('found above');
+    const contents =
       '<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head>\n<body><p><div></div></p></body></html>\n';
-    const problems = await validateHtml([{ path: outputPathOf(address), contents: html }], model);
+    const file = { path: outputPathOf(faq.address), contents, sha256: '' };
+    const problems = await validateHtml([{ page: faq, file }]);
     expect(problems[0]).toMatchObject({ rule: 'html/invalid', place: content, language: 'en' });
     expect(problems[0]?.message).toMatch(/^en\/faq\.html:3:\d+ [\w-]+: /u);
   });
