@@ -6,8 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../routes/route.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import type { Excerpt } from './excerpt.ts';
-import { findFacts, findListed, type PageLists } from './find-facts.ts';
-import { listReferences } from './list-references.ts';
+import { findFacts, findListed, listReferences, type PageLists } from './find-facts.ts';
 import type { Look } from './look.ts';
 
 const MOST_CLICKS = 3;

@@ -2,53 +2,38 @@
 import { factChecks, siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { checkAddresses } from './check-addresses.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
-import { checkDuplicateIds } from './check-duplicate-ids.ts';
 import { checkFonts } from './check-fonts.ts';
-import { checkForbiddenTerms } from './check-forbidden-terms.ts';
 import { checkFreshness } from './check-freshness.ts';
 import { checkHosting } from './check-hosting.ts';
-import { checkHtml } from './check-html.ts';
-import { checkInvisible } from './check-invisible.ts';
 import { checkJoinedRecords } from './check-joined-records.ts';
-import { checkLinkWords } from './check-link-words.ts';
-import { checkLinks } from './check-links.ts';
+import { checkLetters } from './check-letters.ts';
+import { checkLinks, checkNavigation, tellHeldRecords } from './check-links.ts';
 import { checkLiteralConstants } from './check-literal-constants.ts';
-import { checkLockFile, checkLockLines } from './check-lock.ts';
-import { checkMarkParity } from './check-mark-parity.ts';
-import { checkMarks } from './check-marks.ts';
 import { forgetful } from './check-memory.ts';
 import { checkMissingFiles } from './check-missing-files.ts';
 import { checkMissingTexts } from './check-missing-texts.ts';
-import { checkMojibake } from './check-mojibake.ts';
-import { checkNavigation } from './check-navigation.ts';
-import { checkNfc } from './check-nfc.ts';
-import { checkPairedSigns } from './check-paired-signs.ts';
+import { checkParity } from './check-parity.ts';
 import { checkPhraseCycles } from './check-phrase-cycles.ts';
-import { checkPlaceholderParity } from './check-placeholder-parity.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkRecordReferences, checkSourceLanguage } from './check-record-references.ts';
-import { checkRedirects } from './check-redirects.ts';
-import { checkRepetitions } from './check-repetitions.ts';
-import { checkRoutes } from './check-routes.ts';
-import { checkScriptForms } from './check-script-forms.ts';
+import { checkAddresses, checkRedirects } from './check-redirects.ts';
+import { checkRepetitions, checkRoutes } from './check-repetitions.ts';
 import { checkSeo } from './check-seo.ts';
 import { checkShape } from './check-shape.ts';
-import { checkStale } from './check-stale.ts';
+import { checkLockFile, checkLockLines, checkStale, checkUpdated } from './check-stale.ts';
 import { checkStrayMarks } from './check-stray-marks.ts';
+import { checkStyle } from './check-style.ts';
 import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
-import { checkUpdated } from './check-updated.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { deduplicate } from './deduplicate.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 import { type CheckInput, type Look, lookAt, lookAtFiles, type Surroundings } from './look.ts';
 import { markDrafts } from './mark-drafts.ts';
 import type { Plan } from './plan-pages.ts';
-import { tellHeldRecords } from './tell-held-records.ts';
 import { groupTranslations, translationKey } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
@@ -102,21 +87,14 @@ const unitChecks: readonly UnitCheck[] = [
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),
   checkPlaceholders,
-  ({ texts }) => checkHtml(texts),
-  ({ strings }) => checkInvisible(strings),
-  ({ strings }) => checkNfc(strings),
-  ({ strings, styles }) => checkMojibake(strings, styles),
+  checkStrayMarks,
   checkLetters,
-  ({ texts }) => checkScriptForms(texts),
-  ({ texts, styles }) => checkPairedSigns(texts, styles),
-  ({ texts, styles }) => checkForbiddenTerms(texts, styles),
-  ({ texts, strings }) => checkStrayMarks(texts, strings),
+  checkFonts,
+  checkStyle,
   ({ texts, constants }) => checkLiteralConstants(texts, constants),
-  ({ texts }) => checkMarks(texts),
-  ({ texts, styles }) => checkLinkWords(texts, styles),
   ({ texts }) => checkPhraseCycles(texts),
-  ({ files }) => checkDuplicateIds(files),
-  // What is asked of a page or record as a whole.
+  // What is asked of a file as a whole.
+  ({ files }) => checkRepetitions(files),
   checkBlocks,
 ];
 
@@ -130,7 +108,6 @@ const siteWideChecks: readonly SiteCheck[] = [
   // What facts say of each other.
   ({ files }) => checkSourceLanguage(files),
   ({ files, held }) => checkRecordReferences(files, held),
-  ({ files }) => checkRepetitions(files),
   ({ files }) => checkJoinedRecords(files),
   // What is asked of the addresses and of the ways between pages.
   ({ routes, languages }) => checkRoutes(routes, languages),
@@ -184,14 +161,8 @@ function checkTranslations(look: Look): Diagnostic[] {
     return [
       ...checkMissingTexts(comparison),
       ...checkShape(comparison),
-      ...checkPlaceholderParity(comparison, known),
-      ...checkMarkParity(comparison),
+      ...checkParity(comparison, known),
       ...checkStale(comparison, look),
     ];
   });
-}
-
-/** What is no text, and yet on pages: facts, and the quotation marks of a language. */
-function checkLetters({ texts, strings }: Look): Diagnostic[] {
-  return checkFonts([...texts, ...strings.filter(({ language, path }) => !language || path[0] === 'quotes')]);
 }

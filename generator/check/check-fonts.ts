@@ -5,14 +5,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../fonts/font-coverage.ts';
 import { type ContentString, placeOf } from './content-text.ts';
 import { codeOf, stripPlaceholders } from './find-patterns.ts';
+import type { Look } from './look.ts';
 
 const rule = 'font/uncovered';
 
 /** One problem for each string with such characters, at the first, and for each locale that prints them in numbers. */
-export function checkFonts(strings: readonly ContentString[]): Diagnostic[] {
+export function checkFonts({ texts, strings }: Pick<Look, 'texts' | 'strings'>): Diagnostic[] {
   const rows = strings.filter(({ language, path }) => language === undefined && path[0] === 'languages');
   return [
-    ...strings.filter(isShown).flatMap(checkString),
+    ...[...texts, ...strings.filter(isShown)].flatMap(checkString),
     ...[...Map.groupBy(rows, ({ path }) => path[1]).values()].flatMap(checkLanguage),
   ];
 }
@@ -68,8 +69,9 @@ const marks = /[[\]"'<>{}`]/gu;
  */
 const unseen = ['source', 'words', 'phrases', 'groups', 'languages'];
 
+/** What is no text, and yet on pages: facts, and the quotation marks of a language. */
 function isShown({ language, path }: ContentString): boolean {
-  return language !== undefined || !unseen.some((key) => path.includes(key));
+  return language === undefined ? !unseen.some((key) => path.includes(key)) : path[0] === 'quotes';
 }
 
 /** Facts are shown in every language: what the faces of one script have is enough. */

@@ -1,14 +1,16 @@
-/** Links in texts lead to pages and sections that exist, without a language, by a safe scheme. */
+/** Links lead to pages and sections that exist and are published, without a language, by a safe scheme. */
 import { basename } from 'node:path/posix';
-import { addressExamples } from '../../schema/index.ts';
+import { addressExamples, addressFiles } from '../../schema/index.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { type HeldRecord, isHeld } from '../routes/held-records.ts';
 import type { Route } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
+import { stringsIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
 import type { TextLink } from './excerpt.ts';
-import { explainHeld } from './tell-held-records.ts';
+import { findFacts } from './find-facts.ts';
+import type { Look } from './look.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
 type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
@@ -34,6 +36,22 @@ type LinkSources = Pick<Site, 'languages' | 'held'> & {
   readonly links: readonly TextLink[];
   readonly routes: readonly LinkedRoute[];
 };
+
+/** One problem for each string in a shared file that begins with a slash and leads to no page, or no section of one. */
+export function checkNavigation(look: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
+  const { files, routes, held } = look;
+  const known = new Map(routes.map((route) => [route.path, route]));
+  const site = { routes: known, languages: [], otherwise: 'Remove it until the page exists.' };
+  return addressFiles.flatMap((name) => {
+    const facts = findFacts(files, name);
+    return stringsIn(facts?.data)
+      .filter(([, text]) => text.startsWith('/'))
+      .flatMap(([path, target]) => {
+        const problem = explainHeld(target.replace(/#.*$/su, ''), held) ?? explainAddress(target, site);
+        return problem === undefined ? [] : [{ ...placeOf({ file: facts?.file ?? '', path }), ...problem }];
+      });
+  });
+}
 
 function explainTarget(target: string, site: Site, source: FileKind): Explanation | undefined {
   const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
@@ -114,3 +132,29 @@ export function nearestAddress(address: string, known: readonly string[]): strin
   const last = basename(plain);
   return nearest(plain, known) ?? known.find((path) => last !== '' && basename(path) === last);
 }
+
+/** One note for each record that is held back. */
+export function tellHeldRecords({ held }: Pick<Look, 'held'>): Diagnostic[] {
+  return held.map((record) => ({
+    rule: 'route/held-back',
+    ...placeOf({ file: record.file, path: [record.from === undefined ? 'draft' : 'published'] }),
+    message: `${record.address} is not published: it ${stateOf(record)}.`,
+    fix: `npm run generate -- ${record.from === undefined ? '--drafts' : `--date ${record.from}`} shows it.`,
+  }));
+}
+
+/** The problem of an address that leads to the page of such a record; undefined for all others. */
+export function explainHeld(target: string, held: readonly HeldRecord[] = []): Explanation | undefined {
+  const record = held.find(({ address }) => address === target.replace(/#.*$/su, ''));
+  return (
+    record && {
+      rule: 'link/broken',
+      message: `"${target}" leads to a page that is not published: it ${stateOf(record)}.`,
+      fix: 'Link to it when it is published.',
+    }
+  );
+}
+
+/** Why a record is not published, after its name. */
+export const stateOf = ({ from }: HeldRecord): string =>
+  from === undefined ? 'is a draft' : `appears on ${from}`;

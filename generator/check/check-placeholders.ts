@@ -4,8 +4,7 @@ import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { type ContentText, placeOf } from './content-text.ts';
-import type { KnownPlaceholders } from './known-placeholders.ts';
-import type { Look } from './look.ts';
+import type { KnownPlaceholders, Look } from './look.ts';
 import {
   type FoundBraces,
   type FoundPlaceholder,

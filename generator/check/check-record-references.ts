@@ -4,11 +4,9 @@ import { valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { HeldRecord } from '../routes/held-records.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { checkReference } from './check-reference.ts';
+import { stateOf } from './check-links.ts';
 import { placeOf } from './content-text.ts';
-import { findFacts, findRecordIds } from './find-facts.ts';
-import { listReferences } from './list-references.ts';
-import { stateOf } from './tell-held-records.ts';
+import { checkReference, findFacts, findRecordIds, listReferences } from './find-facts.ts';
 
 /** The problem of a source language that the settings do not list. */
 export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {

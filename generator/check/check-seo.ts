@@ -2,9 +2,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
+import { findRepeats } from './check-repetitions.ts';
 import { placeOf } from './content-text.ts';
 import type { SearchWords } from './excerpt.ts';
-import { findRepeats } from './find-repeats.ts';
 
 const descriptionLength = { least: 70, most: 160 };
 

@@ -1,8 +1,11 @@
-/** Notes to self and marks of other systems, which visitors would read as they stand. */
+/** Marks that visitors would read as they stand: broken ones, HTML, notes to self and those of other systems. */
 import { isBlank, isPlainObject } from '../../schema/data-path.ts';
+import { addressExamples } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentString, ContentText } from './content-text.ts';
-import { findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
+import type { RichTextProblem } from '../text/parse-rich-text.ts';
+import { type ContentText, placeOf } from './content-text.ts';
+import { type FirstHit, findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
+import type { Look } from './look.ts';
 
 /** Stands for a value that is still to be written. */
 export const MARK = 'TODO';
@@ -59,10 +62,71 @@ const unwrittenValue: TextPattern = {
   fix: `Write what belongs there in place of ${MARK}.`,
 };
 
+const html: TextPattern<ContentText> = {
+  rule: 'text/html',
+  pattern: /<!--|<\/?[A-Za-z][^<>]*>?|&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[xX][0-9A-Fa-f]+);/gu,
+  message: ({ found, times }) => `${found} is HTML${times}; visitors would read it as it stands.`,
+  fix: adviceFor,
+};
+
+function adviceFor({ found, text }: FirstHit<ContentText>): string {
+  if (found.startsWith('&')) return 'Type the character itself.';
+  if (text.field.kind !== 'rich') return 'Remove it: this text takes no marks.';
+  if (/^<\/?(?:b|strong)\b/iu.test(found)) return 'Write **the words** between two stars on each side.';
+  if (/^<\/?a\b/iu.test(found)) return 'Write [the words](/address).';
+  return 'Remove it. The marks of a text are **strong** and [text](target).';
+}
+
+/** In a text that takes none. */
+const anyMark: TextPattern = {
+  rule: 'link/mark',
+  pattern: /\*\*|\[[^[\]]+\]\([^()]*\)|\]\(/gu,
+  message: ({ text, found }) => `"${text.key}" takes no marks; visitors would read ${found} as it stands.`,
+  fix: 'Write the words without marks.',
+};
+/** A link whose brackets are swapped or apart. */
+const wrongBrackets: TextPattern = {
+  rule: 'link/mark',
+  pattern: /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|https:)[^()]*\)/gu,
+  message: ({ found }) => `${found} is no link as it is written.`,
+  fix: 'A link is written [text](target), without a space between.',
+};
+
+const marksInPlain = [html, ...strayMarks, anyMark];
+const marksInRich = [html, ...strayMarks, wrongBrackets];
+
+const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'message' | 'fix'>>> = {
+  'open-strong': {
+    message: '"**" begins strong words that do not end.',
+    fix: 'Write **the words**, or remove it.',
+  },
+  'empty-strong': { message: '"****" holds no words.', fix: 'Write **the words**, or remove it.' },
+  'open-link': {
+    message: 'A link begins here and does not end, or its target holds a space or a bracket.',
+    fix: 'A link is written [text](target).',
+  },
+  'strong-in-link': {
+    message: 'A link holds no marks; visitors would read its stars.',
+    fix: 'Put the stars around the link: **[text](target)**.',
+  },
+  'empty-link-text': { message: 'A link has no words to click on.', fix: 'Write [text](target).' },
+  'empty-link-target': {
+    message: 'A link leads nowhere.',
+    fix: `Write the address: [text](${addressExamples.path}).`,
+  },
+};
+
 /** One problem for each kind of such marks in a text, and for each value, facts included, that is to be written. */
-export function checkStrayMarks(
-  texts: readonly ContentText[],
-  strings: readonly ContentString[],
-): Diagnostic[] {
-  return [...findPatterns(strings, [unwrittenValue]), ...findPatterns(texts, strayMarks)];
+export function checkStrayMarks({ texts, strings }: Pick<Look, 'texts' | 'strings'>): Diagnostic[] {
+  return [
+    ...findPatterns(strings, () => [unwrittenValue]),
+    ...findPatterns(texts, ({ rich }) => (rich === undefined ? marksInPlain : marksInRich)),
+    ...texts.flatMap((text) =>
+      (text.rich?.problems ?? []).map((problem) => ({
+        rule: 'link/mark' as const,
+        ...placeOf(text, problem),
+        ...brokenMarks[problem.kind],
+      })),
+    ),
+  ];
 }

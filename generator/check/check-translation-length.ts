@@ -4,7 +4,7 @@ import { pathOf } from '../validate/content-paths.ts';
 import type { ContentText } from './content-text.ts';
 import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
-import { printText } from './print-text.ts';
+import { printText } from './plan-constants.ts';
 import { translationKey } from './translations.ts';
 
 /** Percent of the characters of the source language. */

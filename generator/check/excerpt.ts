@@ -4,7 +4,7 @@ import { linksOf } from '../text/parse-rich-text.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import type { ContentText } from './content-text.ts';
 import type { Look } from './look.ts';
-import { printText } from './print-text.ts';
+import { printText } from './plan-constants.ts';
 import { placeholderNames } from './scan-placeholders.ts';
 
 /** A string that visitors read. */

@@ -1,18 +1,22 @@
-/** Reads the shared facts without trusting their shape, so that checks run beside other mistakes. */
-
+/** Reads the shared facts, and what they name, without trusting their shape: checks run beside other mistakes. */
 import { idsOf } from '../../schema/checks/ids-of.ts';
-import type { WrittenFile, WrittenRecord } from '../../schema/checks/site-check.ts';
+import type { Naming, Problem, WrittenFile, WrittenRecord } from '../../schema/checks/site-check.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
   type CollectionName,
+  type DataPath,
+  each,
   type FactFileName,
   isSharedFile,
   type PageOptions,
   type ReferenceField,
+  referenceFields,
   sharedRecords,
 } from '../../schema/index.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { stringsIn } from '../validate/values-in.ts';
+import { placeOf } from './content-text.ts';
 
 /** A shared file, or undefined when it is missing or could not be parsed. */
 export function findFacts(files: readonly ContentFile[], name: FactFileName): WrittenFile | undefined {
@@ -50,4 +54,52 @@ export type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
 export function findListed({ lists = [], linksIn = [] }: PageLists, files: readonly ContentFile[]): string[] {
   const shared = linksIn.flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)));
   return [...lists, ...shared.map(([, text]) => text)];
+}
+
+/** A place where a record is named. */
+type RecordReference = {
+  readonly field: ReferenceField;
+  /** Where it stands: a shared file, or the facts of a record with its id. */
+  readonly source: WrittenFile & { readonly id?: string };
+  readonly path: DataPath;
+};
+
+/** The places where facts name records, by the table in schema/references.ts, whether they name something or not. */
+export function listReferences(files: readonly ContentFile[]): RecordReference[] {
+  return referenceFields.flatMap((field) =>
+    sourcesOf(field, files).flatMap((source) =>
+      expandPath(source.data, field.path).map((path) => ({ field, source, path })),
+    ),
+  );
+}
+
+/** A shared file, or the facts of records with their ids. */
+function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] {
+  return isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
+}
+
+/** The paths that a pattern stands for in some data. */
+function expandPath(data: unknown, pattern: ReferenceField['path'], before: DataPath = []): DataPath[] {
+  const [part, ...rest] = pattern;
+  if (part === undefined) return [before];
+  if (part !== each) return expandPath(data, rest, [...before, part]);
+  const list = valueAt(data, before);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((_, index) => expandPath(data, rest, [...before, index]));
+}
+
+/** The problem of a name that is none of the known ones; a value of a wrong type is told by its schema. */
+export function checkReference({ source, path, noun, known }: Naming): Problem[] {
+  const name = valueAt(source.data, path);
+  if (typeof name !== 'string' || known.includes(name)) return [];
+  const meant = nearest(name, known);
+  const placed = placeOf({ file: source.file, path });
+  return [
+    {
+      rule: 'ref/unknown',
+      ...placed,
+      message: `"${placed.key}" names "${name}", which is no ${noun}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+      fix: meant === undefined ? `Choose from ${known.join(', ')}.` : `Write ${meant}.`,
+    },
+  ];
 }

@@ -24,15 +24,15 @@ export type FirstHit<Text> = Hit & {
 };
 
 /** A place at which a pattern matches. */
-export type Hit = { readonly found: string; readonly start: number; readonly length: number };
+type Hit = { readonly found: string; readonly start: number; readonly length: number };
 
 /** One problem for each text and pattern, at the first hit: many of one kind in a text are one problem. */
 export function findPatterns<Text extends ContentString>(
   texts: readonly Text[],
-  patterns: readonly TextPattern<Text>[],
+  patternsOf: (text: Text) => readonly TextPattern<Text>[],
 ): Diagnostic[] {
   return texts.flatMap((text) =>
-    patterns.flatMap(({ rule, message, fix, ...pattern }): Diagnostic[] => {
+    patternsOf(text).flatMap(({ rule, message, fix, ...pattern }): Diagnostic[] => {
       const [first, ...others] = hitsOf(text.text, pattern);
       if (first === undefined) return [];
       const times = others.length === 0 ? '' : ` (${others.length + 1} times in this text)`;

@@ -88,6 +88,16 @@ function hashWords(value: unknown): string {
   return hash('sha256', JSON.stringify(forms)).slice(0, 8);
 }
 
+/** The field that says when a file last changed in its meaning; no text is called so. */
+export const DAY = 'updated';
+
+/** What a file says and since when; undefined for one that says no day. */
+export function pairOfDay(data: unknown): Pair | undefined {
+  if (!isPlainObject(data) || typeof data[DAY] !== 'string') return undefined;
+  const { [DAY]: day, ...rest } = data;
+  return pairOf(JSON.stringify(rest), day);
+}
+
 /** What the hashes alone say. One witness for today's source is enough. */
 export function judge(pairs: readonly Pair[] = [], { source, own }: Pair): Standing {
   const forSource = pairs.filter((pair) => pair.source === source);

@@ -1,20 +1,28 @@
 /** What checks look at: the files, and what several checks would work out of them. */
+import { findPlaceholders } from '../../schema/checks/find-placeholders.ts';
 import type { WrittenContent } from '../../schema/checks/site-check.ts';
 import { valueAt } from '../../schema/data-path.ts';
+import type { TextRole } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withoutRecords } from '../routes/held-records.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { pathOf } from '../validate/content-paths.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
-import { findFacts } from './find-facts.ts';
+import { checkReference, findFacts, findRecordFacts } from './find-facts.ts';
 import { findStyles, type Styles } from './find-style.ts';
-import { findKnownPlaceholders, type KnownPlaceholders } from './known-placeholders.ts';
+import { languageName } from './language-name.ts';
 import { type Lock, parseLock } from './lock.ts';
-import { type Constant, planConstants } from './plan-constants.ts';
+import {
+  type Constant,
+  countWords,
+  groupValues,
+  type PrintedValues,
+  planConstants,
+  printText,
+} from './plan-constants.ts';
 import type { Plan } from './plan-pages.ts';
-import { groupValues, type PrintedValues } from './print-text.ts';
-import { viewContent } from './written-content.ts';
 
 /** What is known before anything is checked. */
 export type CheckInput = {
@@ -103,5 +111,59 @@ export function lookAtFiles(surroundings: Surroundings, files: readonly ContentF
     get texts() {
       return listTexts(files);
     },
+  };
+}
+
+/** Names by the role of the text that uses them. */
+export type KnownPlaceholders = Readonly<Record<TextRole, ReadonlySet<string>>>;
+
+/** The placeholders of a site, or undefined when a file that names some cannot be read. */
+export function findKnownPlaceholders(content: WrittenContent): KnownPlaceholders | undefined {
+  const names = findPlaceholders(content);
+  return (
+    names && {
+      ordinary: new Set([...names.shared, ...names.phrases]),
+      // A phrase is filled before the texts that use it, from the other values alone.
+      phrase: new Set(names.shared),
+      // These are filled with their own parameters alone.
+      figure: new Set(),
+      name: new Set(),
+    }
+  );
+}
+
+/** From what the view of the site's own checks is made; `source` is the language in which words are written first. */
+export type ViewInput = Pick<Look, 'files' | 'broken' | 'valuesOf' | 'source'> &
+  Pick<WrittenContent, 'release'>;
+
+/** The content as the site's own checks see it: found by name, nothing in it trusted. */
+export function viewContent(input: ViewInput): WrittenContent {
+  const { files, release, source } = input;
+  return {
+    release,
+    facts: (name) => findFacts(files, name),
+    records: (name) => findRecordFacts(files, name),
+    words: (name) =>
+      files.flatMap(({ kind, source: { path }, data }) =>
+        kind.type === 'words' && kind.name === name ? [{ language: kind.language, file: path, data }] : [],
+      ),
+    source: source === undefined ? undefined : { tag: source, name: languageName(source) },
+    countWords: planCounter(input),
+    checkName: checkReference,
+  };
+}
+
+/** Counts words of records. */
+function planCounter(input: ViewInput): WrittenContent['countWords'] {
+  const { files, broken, valuesOf, source: language } = input;
+  const filesByPath = new Map(files.map((file) => [file.source.path, file]));
+  return ({ collection, id, fields }) => {
+    if (language === undefined) return undefined;
+    const path = pathOf({ type: 'collection-words', name: collection, id, language });
+    const file = broken.has(path) ? undefined : filesByPath.get(path);
+    const texts = file === undefined ? [] : listTexts([file]);
+    const own = texts.filter(({ path: [field] }) => fields.includes(String(field)));
+    const counts = own.map(({ text }) => countWords(printText(text, valuesOf(language))));
+    return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count);
   };
 }

@@ -48,3 +48,31 @@ function viewFiles(files: readonly ContentFile[]): ValidContent {
       files.filter(({ kind }) => kind.type === 'collection-facts' && kind.name === name).length,
   };
 }
+
+/** Shared values of one language, printed, by name. */
+export type PrintedValues = ReadonlyMap<string, string>;
+
+/** The values of each language, by its tag; a language whose values cannot be printed has none. */
+export function groupValues(constants: readonly Constant[]): (language: string) => PrintedValues {
+  const byLanguage = Map.groupBy(constants, ({ language }) => language);
+  const values = new Map(
+    [...byLanguage].map(([language, own]) => [
+      language,
+      new Map(own.map(({ name, printed }) => [name, printed])),
+    ]),
+  );
+  return (language) => values.get(language) ?? new Map();
+}
+
+/** The text without its marks, shared values in place of placeholders; an unknown one stands as its name. */
+export function printText(text: string, values: PrintedValues): string {
+  return text
+    .replace(/\[([^[\]]*)\]\([^()\s]*\)/gu, '$1')
+    .replaceAll('**', '')
+    .replace(/\{\{([^{}]*)\}\}/gu, (_, name: string) => values.get(name) ?? name);
+}
+
+/** How many words a printed text has; signs alone are none. */
+export function countWords(printed: string): number {
+  return printed.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+}

@@ -1,6 +1,6 @@
 /** Finds the text of a content file that a page shows at a place. */
 import { type ContentString, listStrings } from '../check/content-text.ts';
-import { type PrintedValues, printText } from '../check/print-text.ts';
+import { type PrintedValues, printText } from '../check/plan-constants.ts';
 import { createFinder, type Spot } from '../diagnostics/index.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { plainText } from './plain-text.ts';

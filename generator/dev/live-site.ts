@@ -15,9 +15,8 @@ import {
 import { SourceError } from '../bundle/source-error.ts';
 import { addOldWords } from '../check/add-old-words.ts';
 import { findDrafts } from '../check/mark-drafts.ts';
-import { planConstants } from '../check/plan-constants.ts';
+import { groupValues, planConstants } from '../check/plan-constants.ts';
 import { planPages } from '../check/plan-pages.ts';
-import { groupValues } from '../check/print-text.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/index.ts';
 import { planOutput } from '../emit/plan-output.ts';
 import type { PageModel } from '../model/site-model.ts';

@@ -1,7 +1,7 @@
 /** Which page is meant by the two words of a command: one of a table, or a record that there may not be yet. */
 import { isDeepStrictEqual } from 'node:util';
 import { collections, pages } from '../../schema/index.ts';
-import { checkRoutes } from '../check/check-routes.ts';
+import { checkRoutes } from '../check/check-repetitions.ts';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import { pathOfTarget, type RouteTarget } from '../routes/route.ts';

@@ -1,7 +1,6 @@
 /** What the lock file is to say when translations are accepted. */
 import { isWritten } from '../check/check-stray-marks.ts';
-import { DAY } from '../check/check-updated.ts';
-import { type Pair, type Pairs, pairsOf } from '../check/lock.ts';
+import { DAY, type Pair, type Pairs, pairsOf } from '../check/lock.ts';
 import { translationKey } from '../check/translations.ts';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import type { Recorded, Surveyed, Translation } from './survey.ts';

@@ -3,9 +3,10 @@ import { checkFonts } from '../../../generator/check/check-fonts.ts';
 import { listStrings } from '../../../generator/check/content-text.ts';
 import { facts } from './content-files.ts';
 
+const check = (file: ReturnType<typeof facts>) => checkFonts({ texts: [], strings: listStrings([file]) });
 const checkOffice = (street: string) =>
-  checkFonts(listStrings([facts('offices', { offices: [{ street }] })])).map(({ message }) => message);
-const checkLanguage = (row: object) => checkFonts(listStrings([facts('site', { languages: [row] })]));
+  check(facts('offices', { offices: [{ street }] })).map(({ message }) => message);
+const checkLanguage = (row: object) => check(facts('site', { languages: [row] }));
 
 describe('a fact', () => {
   it('may be written in any script that the site has fonts for', () => {
@@ -34,21 +35,21 @@ describe('the name of a language', () => {
 });
 
 describe('the numbers of a language', () => {
-  const check = (numberLocale: string) => checkLanguage({ tag: 'xx', numberLocale });
+  const checkLocale = (numberLocale: string) => checkLanguage({ tag: 'xx', numberLocale });
 
   it.each(['ar-u-nu-latn', 'en-US', 'es-US', 'fr-CA'])('may be printed as %s says', (locale) => {
-    expect(check(locale)).toEqual([]);
+    expect(checkLocale(locale)).toEqual([]);
   });
 
   it('may have no digits or separators that the fonts lack', () => {
-    const [problem] = check('ar-EG');
+    const [problem] = checkLocale('ar-EG');
     expect(problem).toMatchObject({ rule: 'font/uncovered', key: 'languages[0].numberLocale' });
     expect(problem?.message).toContain('"٩" (U+0669)');
     expect(problem?.fix).toContain('ar-EG-u-nu-latn');
-    expect(check('fr-FR')[0]?.message).toContain('U+202F');
+    expect(checkLocale('fr-FR')[0]?.message).toContain('U+202F');
   });
 
   it('are not told of a locale that nobody can print', () => {
-    expect(check('english')).toEqual([]);
+    expect(checkLocale('english')).toEqual([]);
   });
 });

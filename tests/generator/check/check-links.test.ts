@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../../generator/check/check-links.ts';
-import { checkMarks } from '../../../generator/check/check-marks.ts';
 import { excerptOf } from '../../../generator/check/excerpt.ts';
 import { textsOf } from './content-files.ts';
-import { tryTexts } from './try-texts.ts';
 
 const routes = [
   { path: '/', anchors: [] },
@@ -54,14 +52,3 @@ describe('checkLinks', () => {
     expect(check(target)).toEqual([[rule, fix]]);
   });
 });
-
-tryTexts(checkMarks, [
-  ['en', '**Strong** and [a link](/faq).'],
-  ['en', '**See [this](/faq)**'],
-  ['en', 'Fields with a star (*)'],
-  ['en', 'A [note] (sic)'],
-  ['en', 'An ⟦**⟧open mark'],
-  ['en', 'An empty ⟦****⟧ mark'],
-  ['en', 'A ⟦[link](⟧/faq and more)'],
-  ['en', 'A ⟦(link)[/faq]⟧'],
-]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaceholders } from '../../../generator/check/check-placeholders.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
-import { findKnownPlaceholders } from '../../../generator/check/known-placeholders.ts';
+import { findKnownPlaceholders } from '../../../generator/check/look.ts';
 import { checkPlaceholderNames } from '../../../schema/checks/check-placeholder-names.ts';
 import { textFiles } from '../../../schema/index.ts';
 import { pattern } from '../../../schema/text.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkDuplicateIds } from '../../../generator/check/check-duplicate-ids.ts';
 import { checkJoinedRecords } from '../../../generator/check/check-joined-records.ts';
 import { checkRecordReferences } from '../../../generator/check/check-record-references.ts';
-import { checkRepetitions } from '../../../generator/check/check-repetitions.ts';
-import { checkRoutes } from '../../../generator/check/check-routes.ts';
+import { checkRepetitions, checkRoutes } from '../../../generator/check/check-repetitions.ts';
 import { checkCourts } from '../../../schema/checks/check-courts.ts';
 import { checkFigures } from '../../../schema/checks/check-figures.ts';
 import { facts, recordFacts, recordWords, written } from './content-files.ts';
@@ -69,9 +67,9 @@ it('checkFigures asks for a range of the figures where a row of the table of amo
   ]);
 });
 
-it('checkDuplicateIds lets the same id stand in two lists of facts, but not in one', () => {
+it('checkRepetitions lets the same id stand in two lists of facts, but not in one', () => {
   const site = facts('site', { phones: [{ id: 'a' }, { id: 'a' }], lines: [{ id: 'a' }] });
-  expect(checkDuplicateIds([site]).map(({ key }) => key)).toEqual(['phones[1].id']);
+  expect(checkRepetitions([site]).map(({ key }) => key)).toEqual(['phones[1].id']);
 });
 
 describe('checkRoutes', () => {

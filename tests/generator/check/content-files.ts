@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { type Comparison, compareTranslations } from '../../../generator/check/compare-translations.ts';
 import { type ContentText, listTexts } from '../../../generator/check/content-text.ts';
 import { findStyles } from '../../../generator/check/find-style.ts';
+import { type ViewInput, viewContent } from '../../../generator/check/look.ts';
 import { groupTranslations } from '../../../generator/check/translations.ts';
-import { viewContent, type WrittenContentInput } from '../../../generator/check/written-content.ts';
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
 import { pathOf } from '../../../generator/validate/content-paths.ts';
 import { validateFiles } from '../../../generator/validate/validate-files.ts';
@@ -76,7 +76,7 @@ export function validate(files: Readonly<Record<string, unknown>>) {
 /** The files as the site's own checks see them. */
 export function written(
   files: readonly ContentFile[],
-  rest: Partial<Omit<WrittenContentInput, 'files'>> = {},
+  rest: Partial<Omit<ViewInput, 'files'>> = {},
 ): WrittenContent {
   const usual = { broken: new Set<string>(), release: false, valuesOf: () => new Map(), source: undefined };
   return viewContent({ files, ...usual, ...rest });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareItems, nameItem } from '../../../generator/check/compare-items.ts';
+import { compareItems, nameItem } from '../../../generator/check/check-shape.ts';
 
 const ids = (...names: string[]) => names.map((id) => ({ id, text: id }));
 const block = (type: string, text = 'Words.') => ({ type, text });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPlaceholderParity } from '../../../generator/check/check-placeholder-parity.ts';
+import { checkParity } from '../../../generator/check/check-parity.ts';
 import { pattern, plural, text } from '../../../schema/index.ts';
 import { compareWords } from './content-files.ts';
 
@@ -11,7 +11,7 @@ const shape = {
 const none = new Set<string>();
 const known = { ordinary: new Set(['phone', 'email']), phrase: none, figure: none, name: none };
 
-const check = (en: object, ar: object) => checkPlaceholderParity(compareWords(shape, { en, ar }), known);
+const check = (en: object, ar: object) => checkParity(compareWords(shape, { en, ar }), known);
 
 it('counts how often a name stands', () => {
   const [problem] = check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' });
