@@ -16,8 +16,7 @@ import {
 } from '../../schema/index.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import type { FileKind } from '../validate/content-file.ts';
-import { misspeltFields } from '../validate/find-unknown-keys.ts';
-import { childSchema, resolveSchema } from '../validate/schema-at.ts';
+import { childSchema, misspeltFields, resolveSchema } from '../validate/schema-at.ts';
 import { joinedAt } from './check-joined-records.ts';
 import { findOddOnes, type OddOne } from './odd-ones.ts';
 import type { Held, Translations } from './translations.ts';

@@ -7,6 +7,7 @@
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { Stretch } from '../diagnostics/line-index.ts';
+import type { Token } from './compose-text.ts';
 import { findColon, levelsAbove, lineAt, quoteText, type Reading, rewriteLine, textAround } from './lines.ts';
 import {
   inQuotes,
@@ -19,7 +20,6 @@ import {
   strangeSpace,
   syntax,
 } from './problem.ts';
-import type { Token } from './tokens.ts';
 
 /** Explains a mistake, or leaves it to the next. */
 type Explain = (mistake: Mistake) => Problem | undefined;

@@ -1,8 +1,8 @@
 /** Signs of YAML that content does not use, by the kind of their token: refused before any of them is expanded. */
 import type { Stretch } from '../diagnostics/line-index.ts';
+import type { Token } from './compose-text.ts';
 import { type Reading, type Surroundings, textAround } from './lines.ts';
 import { inQuotes, type Mask, needsQuotes, type Problem, startsWithSign, strangeSpace } from './problem.ts';
-import type { Token } from './tokens.ts';
 
 /** A sign with the stretch it covers. */
 type Sign = Token & Stretch & Surroundings & { readonly tokens: readonly Token[] };

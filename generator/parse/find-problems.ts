@@ -4,10 +4,10 @@
  * After a mistake YAML makes no sense of what follows. So each mistake is told once, written over by something
  * harmless of the same length, and the text is read again, until nothing is left to tell.
  */
+import { type Document, isScalar, type Range, visit } from 'yaml';
 import { type Composition, composeText, maximumDepth } from './compose-text.ts';
 import { explainError } from './explain-errors.ts';
 import { explainSigns } from './explain-signs.ts';
-import { findDuplicates } from './find-duplicates.ts';
 import { blockAt, lineAt, type Reading } from './lines.ts';
 import { applyMasks, type Problem } from './problem.ts';
 
@@ -61,5 +61,31 @@ function otherStop({ tooDeepAt, documents }: Composition, text: string): Problem
     ...{ rule: 'yaml/too-deep', start, end: start + 1, isLast: true },
     message: `Blocks and lists stand inside each other more than ${maximumDepth} levels deep here.`,
     fix: 'Remove levels; brackets at the start of a text need quotes around the text.',
+  };
+}
+
+/** Keys that stand twice in their block, of a document without anchors, aliases and tags that nests as is allowed. */
+function findDuplicates(document: Document.Parsed): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const known = new Map<unknown, Range>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const first = known.get(key.value);
+        if (first) problems.push(duplicateKey(String(key.value), first, key.range));
+        else known.set(key.value, key.range);
+      }
+    },
+  });
+  return problems;
+}
+
+function duplicateKey(key: string, first: Range, [start, end]: Range): Problem {
+  return {
+    ...{ rule: 'yaml/duplicate-key', start, end },
+    message: `"${key}" stands twice in the same block, and neither wins.`,
+    fix: 'Remove one of the two lines, or rename one.',
+    related: [{ start: first[0], end: first[1], label: 'first' }],
   };
 }

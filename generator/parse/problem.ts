@@ -3,8 +3,8 @@ import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
 import { type buildLineIndex, type Stretch, spanOf } from '../diagnostics/line-index.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import type { SourceFile } from '../read/source-file.ts';
+import type { Token } from './compose-text.ts';
 import { type Line, quoteText, rewriteLine, type Surroundings, textAround } from './lines.ts';
-import type { Token } from './tokens.ts';
 
 /** One mistake. Nothing at the very start stands for the whole file. */
 export type Problem = Stretch & {

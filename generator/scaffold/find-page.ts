@@ -5,8 +5,8 @@ import { checkRoutes } from '../check/check-repetitions.ts';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import { pathOfTarget, type RouteTarget } from '../routes/route.ts';
+import { slugProblem } from '../validate/classify-file.ts';
 import { namesIn } from '../validate/content-paths.ts';
-import { slugProblem } from '../validate/slug-problem.ts';
 import type { Project } from './plan.ts';
 
 /** A page, or why there can be none of that name: one sentence. */

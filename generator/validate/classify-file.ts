@@ -4,10 +4,10 @@ import { addressExamples, collections, factFiles, pages, textFiles } from '../..
 import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
+import { toKebabCase } from '../read/kebab-case.ts';
 import type { FileKind } from './content-file.ts';
 import { allKinds, pathOf, requiredFacts, requiredWords, schemaOf } from './content-paths.ts';
 import { SITE_FILE } from './find-languages.ts';
-import { type SlugProblem, slugProblem } from './slug-problem.ts';
 
 /** A file's kind with the schema of its data, or the problem of its place or name. */
 export type Classified =
@@ -34,6 +34,24 @@ const kindsIn = oncePer(
   (languages: readonly string[]) =>
     new Map(['', ...languages].flatMap((tag) => allKinds(tag, '*')).map((kind) => [pathOf(kind), kind])),
 );
+
+const MAX_BYTES = 100;
+const reserved = new Set(['category', '404']);
+const windowsDevice = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
+
+/** What an id is that it must not be, and the id it could have instead. */
+type SlugProblem = { readonly reason: string; readonly suggestion?: string };
+
+/** What is wrong with an id, or undefined when it is fine. */
+export function slugProblem(id: string): SlugProblem | undefined {
+  if (reserved.has(id)) return { reason: 'is an address of the site itself' };
+  if (windowsDevice.test(id)) return { reason: 'is the name of a device on Windows' };
+  if (Buffer.byteLength(id) > MAX_BYTES) return { reason: `is longer than ${MAX_BYTES} bytes` };
+  const meant = toKebabCase(id);
+  if (meant === id) return undefined;
+  const reason = 'is not made of lower-case Latin letters, digits and single hyphens';
+  return meant === '' ? { reason } : { reason, suggestion: meant };
+}
 
 function explainSlug(
   path: string,

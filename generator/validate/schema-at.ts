@@ -1,7 +1,8 @@
-/** Looks up the schema of a value inside a file. */
+/** Looks up the schema of a value inside a file, and which fields of a block its keys are. */
 import * as z from 'zod';
-import { valueAt } from '../../schema/data-path.ts';
+import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { chosenOption, type DataPath, fieldOf } from '../../schema/index.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 
 /** The schema at a path; `data` decides between the alternatives of a union. Undefined for unknown keys. */
 export function schemaAt(schema: z.ZodType, path: DataPath, data: unknown): z.ZodType | undefined {
@@ -31,4 +32,29 @@ export function childSchema(schema: z.ZodType, key: string | number): z.ZodType 
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   return undefined;
+}
+
+/**
+ * By unknown key as written, the absent field that was probably meant, undefined when none is near: one misspelling is
+ * one problem.
+ */
+export function findUnknownKeys(schema: z.ZodType, data: unknown): Map<string, string | undefined> {
+  const block = resolveSchema(schema, data);
+  if (!(block instanceof z.ZodObject) || !isPlainObject(data)) return new Map();
+  const unknown = Object.keys(data).filter((key) => !Object.hasOwn(block.shape, key));
+  if (unknown.length === 0) return new Map();
+  const absent = new Set(Object.keys(block.shape).filter((field) => isBlank(data[field])));
+  return new Map(
+    unknown.map((key) => {
+      const required = requiredFields(block).filter((field) => absent.has(field));
+      const meant = nearest(key, required) ?? nearest(key, absent);
+      if (meant !== undefined) absent.delete(meant);
+      return [key, meant];
+    }),
+  );
+}
+
+/** The fields that misspelt keys of a block stand for. */
+export function misspeltFields(schema: z.ZodType, data: unknown): Set<string> {
+  return new Set([...findUnknownKeys(schema, data).values()].filter((field) => field !== undefined));
 }
