@@ -5,14 +5,13 @@ import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../routes/route.ts';
 import { pathOf } from '../validate/content-paths.ts';
-import type { Excerpt } from './excerpt.ts';
 import { findFacts, findListed, listReferences, type PageLists } from './find-facts.ts';
-import type { Look } from './look.ts';
+import type { SiteLook } from './look.ts';
 
 const MOST_CLICKS = 3;
 
 /** From what it is told which pages each page will link to: bars, lists, references and links in texts. */
-type LinkSources = Pick<Look, 'files' | 'routes' | 'source'> & Pick<Excerpt, 'links'>;
+type LinkSources = Pick<SiteLook, 'files' | 'routes' | 'source' | 'links'>;
 
 /** One warning for each page that is farther away, or that no page links to. */
 export function checkClickDepth(look: LinkSources): Diagnostic[] {
@@ -94,12 +93,8 @@ function linksOfReferences({ files }: LinkSources): Link[] {
     const from = pathOfRecord(field.from, source.id);
     const to = pathOfRecord(field.to, valueAt(source.data, path));
     if (from === undefined || to === undefined) return [];
-    return field.isListedThere === true
-      ? [
-          { from, to },
-          { from: to, to: from },
-        ]
-      : [{ from, to }];
+    const link = { from, to };
+    return field.isListedThere === true ? [link, { from: to, to: from }] : [link];
   });
 }
 

@@ -11,12 +11,9 @@ import { checkJoinedRecords } from './check-joined-records.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkLinks, checkNavigation, tellHeldRecords } from './check-links.ts';
 import { checkLiteralConstants } from './check-literal-constants.ts';
-import { forgetful } from './check-memory.ts';
 import { checkMissingFiles } from './check-missing-files.ts';
-import { checkMissingTexts } from './check-missing-texts.ts';
 import { checkParity } from './check-parity.ts';
-import { checkPhraseCycles } from './check-phrase-cycles.ts';
-import { checkPlaceholders } from './check-placeholders.ts';
+import { checkPhraseCycles, checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkRecordReferences, checkSourceLanguage } from './check-record-references.ts';
 import { checkAddresses, checkRedirects } from './check-redirects.ts';
@@ -30,19 +27,26 @@ import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { deduplicate } from './deduplicate.ts';
-import { type Excerpt, excerptOf } from './excerpt.ts';
-import { type CheckInput, type Look, lookAt, lookAtFiles, type Surroundings } from './look.ts';
+import {
+  type CheckInput,
+  excerptOf,
+  type Look,
+  lookAt,
+  lookAtFiles,
+  type SiteLook,
+  type Surroundings,
+} from './look.ts';
 import { markDrafts } from './mark-drafts.ts';
 import type { Plan } from './plan-pages.ts';
 import { groupTranslations, translationKey } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
 export function checkContent(input: CheckInput, plan: Plan): readonly Diagnostic[] {
-  const { files, earlier, memory = forgetful } = input;
+  const { files, earlier, memory } = input;
   if (files.length === 0) return earlier;
   const look = lookAt(input, plan);
-  const remember = memory(surroundingsOf(look));
-  const units = groupUnits(files).map((unit) =>
+  const remember = memory?.(surroundingsOf(look)) ?? (<Found>(_state: unknown, find: () => Found) => find());
+  const units = [...Map.groupBy(files, unitOf).values()].map((unit) =>
     remember(stateOf(unit, look), () => {
       // A list of its own, with which its texts are forgotten: those of the units stay until the last is checked.
       const own = lookAtFiles(look, [...unit]);
@@ -69,8 +73,6 @@ export function checkContent(input: CheckInput, plan: Plan): readonly Diagnostic
 
 type UnitCheck = (look: Look) => readonly Diagnostic[];
 
-/** The whole site: of texts, what is read out of each file by itself. */
-type SiteLook = Surroundings & Pick<Look, 'files'> & Excerpt;
 type SiteCheck = (look: SiteLook) => Diagnostic | readonly Diagnostic[];
 
 /**
@@ -122,26 +124,15 @@ const siteWideChecks: readonly SiteCheck[] = [
   ({ files, today }) => (today === undefined ? [] : checkFreshness(files, today)),
 ];
 
-/** The files that say the same in different languages; facts stand alone. */
-function groupUnits(files: readonly ContentFile[]): readonly (readonly ContentFile[])[] {
-  const units = Map.groupBy(files, ({ kind, source }) =>
-    'language' in kind ? translationKey(kind) : source.path,
-  );
-  return [...units.values()];
+/** The files that say the same in different languages are one; facts stand alone. */
+function unitOf({ kind, source }: ContentFile): string {
+  return 'language' in kind ? translationKey(kind) : source.path;
 }
 
 /** All that the checks of units read of other files. */
-function surroundingsOf({
-  languages,
-  order,
-  source,
-  named,
-  styles,
-  constants,
-  known,
-}: Surroundings): unknown {
+function surroundingsOf({ known, styles, ...rest }: Surroundings): unknown {
   const placeholders = known && Object.entries(known).map(([role, names]) => [role, [...names]]);
-  return [languages, order, source, named, [...styles], constants, placeholders];
+  return [rest.languages, rest.order, rest.source, rest.named, [...styles], rest.constants, placeholders];
 }
 
 function stateOf(unit: readonly ContentFile[], { broken, lock }: Surroundings): unknown {
@@ -158,11 +149,6 @@ function checkTranslations(look: Look): Diagnostic[] {
   const { files, order, known } = look;
   return groupTranslations(files, order).flatMap((translations) => {
     const comparison = compareTranslations(translations);
-    return [
-      ...checkMissingTexts(comparison),
-      ...checkShape(comparison),
-      ...checkParity(comparison, known),
-      ...checkStale(comparison, look),
-    ];
+    return [...checkShape(comparison), ...checkParity(comparison, known), ...checkStale(comparison, look)];
   });
 }

@@ -8,9 +8,8 @@ import type { Route } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { stringsIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
-import type { TextLink } from './excerpt.ts';
 import { findFacts } from './find-facts.ts';
-import type { Look } from './look.ts';
+import type { Look, TextLink } from './look.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
 type LinkedRoute = Pick<Route, 'path' | 'anchors'>;

@@ -5,9 +5,6 @@ import { recallJson, type Store } from '../store/store.ts';
 /** For surroundings: gives what was found in a state of files, or finds it. All three are plain data. */
 export type CheckMemory = (surroundings: unknown) => <Found>(state: unknown, find: () => Found) => Found;
 
-/** Finds everything anew. */
-export const forgetful: CheckMemory = () => (_state, find) => find();
-
 /** `sources` change with every source of the checks. */
 export function openCheckMemory(store: Store, sources: string): CheckMemory {
   const found = store.bucket('checked');

@@ -3,10 +3,16 @@ import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath, TextField } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf, parseRichText } from '../text/parse-rich-text.ts';
-import type { AlignedText, Comparison } from './compare-translations.ts';
+import {
+  type AlignedText,
+  type Comparison,
+  findOddReadings,
+  type OddOne,
+  orChangeOthers,
+  placeOfOdd,
+} from './compare-translations.ts';
 import { roleOf } from './content-text.ts';
 import type { KnownPlaceholders } from './look.ts';
-import { findOddReadings, type OddOne, orChangeOthers, placeOfOdd } from './odd-ones.ts';
 import { printNames, scanPlaceholders } from './scan-placeholders.ts';
 
 /**

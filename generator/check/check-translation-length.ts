@@ -5,32 +5,28 @@ import type { ContentText } from './content-text.ts';
 import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
 import { printText } from './plan-constants.ts';
-import { translationKey } from './translations.ts';
 
 /** Percent of the characters of the source language. */
 const proportion = { least: 70, most: 150 };
 /** In a shorter record one sentence decides, and lengths say nothing. */
 const FEWEST_CHARACTERS = 1000;
 
-/** One warning for each translated record that is far from the length of its source. */
+/** One warning for each translation of a record that is far from the length of its source. */
 export function checkTranslationLength(
   look: Pick<Look, 'texts' | 'broken' | 'valuesOf' | 'named'>,
 ): Diagnostic[] {
   const { texts, broken, valuesOf, named: source } = look;
   if (source === undefined) return [];
   const counted = texts.filter((text) => isCounted(text) && !broken.has(text.file));
-  const records = Map.groupBy(counted, ({ kind }) => translationKey(kind));
-  return [...records.values()].flatMap((record) => {
-    const languages = Map.groupBy(record, ({ language }) => language);
-    const lengthOf = (language: string) =>
-      (languages.get(language) ?? []).map(({ text }) => printText(text, valuesOf(language))).join('').length;
-    const expected = lengthOf(source);
-    if (expected < FEWEST_CHARACTERS) return [];
-    return [...languages].flatMap(([language, [first]]) => {
-      const percent = Math.round((lengthOf(language) / expected) * 100);
-      const fits = percent >= proportion.least && percent <= proportion.most;
-      return first === undefined || fits ? [] : [explainLength(first, percent, source)];
-    });
+  const languages = Map.groupBy(counted, ({ language }) => language);
+  const lengthOf = (language: string) =>
+    (languages.get(language) ?? []).map(({ text }) => printText(text, valuesOf(language))).join('').length;
+  const expected = lengthOf(source);
+  if (expected < FEWEST_CHARACTERS) return [];
+  return [...languages].flatMap(([language, [first]]) => {
+    const percent = Math.round((lengthOf(language) / expected) * 100);
+    const fits = percent >= proportion.least && percent <= proportion.most;
+    return first === undefined || fits ? [] : explainLength(first, percent, source);
   });
 }
 

@@ -3,6 +3,7 @@
  *
  * What is wrong in one file alone (a wrong type, a misspelt key) is told by validation and passed over here.
  */
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { isBlank, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
@@ -18,8 +19,19 @@ import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { childSchema, misspeltFields, resolveSchema } from '../validate/schema-at.ts';
 import { joinedAt } from './check-joined-records.ts';
-import { findOddOnes, type OddOne } from './odd-ones.ts';
+import { placeOf } from './content-text.ts';
+import { languageName } from './language-name.ts';
 import type { Held, Translations } from './translations.ts';
+
+/** A language that parts from others. */
+export type OddOne<Value> = {
+  readonly own: Held<Value>;
+  readonly expected: Held<Value>;
+  /** Names of the languages from which it parts: `English`, `Arabic and Spanish`. */
+  readonly source: string;
+  /** Whether it is the reference, from which all others part alike. */
+  readonly isAlone: boolean;
+};
 
 /** Words that one language lacks and another has. */
 export type MissingWords = {
@@ -147,4 +159,57 @@ function noteUnequal(walk: Walk, path: DataPath, held: readonly Held[]): readonl
 /** The length of a list; other values stand for themselves. */
 function lengthOf(value: unknown): unknown {
   return Array.isArray(value) ? value.length : value;
+}
+
+const names = new Intl.ListFormat('en');
+
+/**
+ * Compares each language with the first, the reference. When two or more agree with each other and not with the
+ * reference, one mistake there is likelier than the same mistake everywhere else.
+ *
+ * @param keyOf equal for values that count as the same
+ */
+export function findOddOnes<Value>(
+  held: readonly Held<Value>[],
+  keyOf: (value: Value) => unknown = (value) => value,
+): OddOne<Value>[] {
+  const [first, ...others] = held;
+  const [other] = others;
+  if (first === undefined || other === undefined) return [];
+  const differs = (a: Held<Value>) => (b: Held<Value>) => !isDeepStrictEqual(keyOf(a.value), keyOf(b.value));
+  const parting = others.filter(differs(first));
+  if (parting.length === 0) return [];
+  const isAlone = others.length > 1 && parting.length === others.length && !others.some(differs(other));
+  if (!isAlone) {
+    const source = languageName(first.language);
+    return parting.map((own) => ({ own, expected: first, source, isAlone }));
+  }
+  const source = names.format(others.map(({ language }) => languageName(language)));
+  return [{ own: first, expected: other, source, isAlone }];
+}
+
+/** The same of what can be read out of values; nothing where the reference cannot be read. */
+export function findOddReadings<Value>(
+  held: readonly Held[],
+  read: (value: unknown) => Value | undefined,
+): OddOne<Value>[] {
+  const readings = held.flatMap((one) => {
+    const value = read(one.value);
+    return value === undefined ? [] : [{ ...one, value }];
+  });
+  return readings[0]?.language === held[0]?.language ? findOddOnes(readings) : [];
+}
+
+/** The parts of a diagnostic that say where a language parts from which. */
+export function placeOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, part?: 'key') {
+  const { file, language } = own;
+  return {
+    ...placeOf({ file, language, path, part }),
+    related: [{ place: { file: expected.file, path }, label: expected.language }],
+  };
+}
+
+/** The end of a fix where the reference may also be right: ` If that is meant, change the Arabic and Spanish text.` */
+export function orChangeOthers({ isAlone, source }: OddOne<unknown>): string {
+  return isAlone ? ` If that is meant, change the ${source} text.` : '';
 }

@@ -11,6 +11,7 @@ import {
   type PageOptions,
   type ReferenceField,
   referenceFields,
+  type Style,
   sharedRecords,
 } from '../../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -102,4 +103,19 @@ export function checkReference({ source, path, noun, known }: Naming): Problem[]
       fix: meant === undefined ? `Choose from ${known.join(', ')}.` : `Write ${meant}.`,
     },
   ];
+}
+
+/** Rules by language tag; a language whose file is missing or invalid has none, which is told elsewhere. */
+export type Styles = ReadonlyMap<string, Style>;
+
+/** The writing rules of each language. */
+export function findStyles(files: readonly ContentFile[]): Styles {
+  return new Map(
+    files.flatMap(({ kind, record }): [string, Style][] =>
+      kind.type === 'words' && kind.name === 'style' && record !== undefined
+        ? // The record was validated by the schema of style.yaml.
+          [[kind.language, record as Style]]
+        : [],
+    ),
+  );
 }

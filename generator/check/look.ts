@@ -5,24 +5,25 @@ import { valueAt } from '../../schema/data-path.ts';
 import type { TextRole } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withoutRecords } from '../routes/held-records.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { optionsOf, targetOf } from '../routes/route.ts';
+import { linksOf } from '../text/parse-rich-text.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
-import { checkReference, findFacts, findRecordFacts } from './find-facts.ts';
-import { findStyles, type Styles } from './find-style.ts';
+import { checkReference, findFacts, findRecordFacts, findStyles, type Styles } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 import { type Lock, parseLock } from './lock.ts';
 import {
   type Constant,
-  countWords,
   groupValues,
   type PrintedValues,
   planConstants,
   printText,
 } from './plan-constants.ts';
 import type { Plan } from './plan-pages.ts';
+import { placeholderNames } from './scan-placeholders.ts';
 
 /** What is known before anything is checked. */
 export type CheckInput = {
@@ -114,6 +115,49 @@ export function lookAtFiles(surroundings: Surroundings, files: readonly ContentF
   };
 }
 
+/** What checks of the whole site look at: of texts, what is read out of each file by itself. */
+export type SiteLook = Surroundings & Pick<Look, 'files'> & Excerpt;
+
+/** Plain data, so that it is read out of files once. */
+export type Excerpt = ReturnType<typeof excerptOf>;
+
+/** A link in a text, and where its target starts there, in UTF-16 units. */
+export type TextLink = Excerpt['links'][number];
+
+/** The title or the description that search engines are given of a page, with shared values filled in. */
+export type SearchWords = Excerpt['searchWords'][number];
+
+/** Reads the texts of some files. */
+export function excerptOf({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>) {
+  return {
+    links: texts.flatMap((text) =>
+      linksOf(text.rich).map(({ target, targetStart }) => ({
+        ...placeOfWords(text),
+        target,
+        start: targetStart,
+      })),
+    ),
+    searchWords: texts.flatMap((text) => {
+      const noun = nouns.find((each) => text.key === `seo.${each}`);
+      if (noun === undefined || !isIndexed(text.kind)) return [];
+      const values = valuesOf(text.language);
+      // What is filled in by a value that cannot be printed now has no length that can be told.
+      if (placeholderNames(text.text).some((name) => !values.has(name))) return [];
+      return [{ ...placeOfWords(text), noun, printed: printText(text.text, values).trim() }];
+    }),
+  };
+}
+
+const nouns = ['title', 'description'] as const;
+
+const placeOfWords = ({ file, kind, language, path }: ContentText) => ({ file, kind, language, path });
+
+/** Pages that search engines may not list have no place in their results. */
+function isIndexed(kind: FileKind): boolean {
+  const target = targetOf(kind);
+  return target !== undefined && optionsOf(target).indexed !== false;
+}
+
 /** Names by the role of the text that uses them. */
 export type KnownPlaceholders = Readonly<Record<TextRole, ReadonlySet<string>>>;
 
@@ -163,7 +207,8 @@ function planCounter(input: ViewInput): WrittenContent['countWords'] {
     const file = broken.has(path) ? undefined : filesByPath.get(path);
     const texts = file === undefined ? [] : listTexts([file]);
     const own = texts.filter(({ path: [field] }) => fields.includes(String(field)));
-    const counts = own.map(({ text }) => countWords(printText(text, valuesOf(language))));
-    return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count);
+    const parts = own.flatMap(({ text }) => printText(text, valuesOf(language)).split(/\s+/u));
+    // Signs alone are no words.
+    return own.length === 0 ? undefined : parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
   };
 }

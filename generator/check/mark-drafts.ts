@@ -15,10 +15,15 @@ export function markDrafts(
   const drafts = findDrafts(files);
   const records = held.filter(({ from }) => from === undefined);
   const own = new Set(files.flatMap(({ kind, source }) => (isHeld(kind, records) ? [source.path] : [])));
+  const isOfDraft = ({ rule, language, place: { file } }: Diagnostic) =>
+    wordRules.test(rule) &&
+    (own.has(file) || drafts.some((tag) => language === tag || file.startsWith(`content/${tag}/`)));
   return diagnostics.map((diagnostic) =>
-    isOfDraft(diagnostic, drafts, own) ? { ...diagnostic, draft: true } : diagnostic,
+    isOfDraft(diagnostic) ? { ...diagnostic, draft: true } : diagnostic,
   );
 }
+
+const wordRules = /^(?:font|i18n|schema|text|link|ref)\//u;
 
 /** The files of the languages that are published, and those that no language has. */
 export function withoutDrafts(files: readonly ContentFile[]): ContentFile[] {
@@ -33,15 +38,4 @@ export function findDrafts(files: readonly ContentFile[]): readonly string[] {
   return languages.flatMap((language: unknown) =>
     isPlainObject(language) && language.draft === true ? [String(language.tag)] : [],
   );
-}
-
-const wordRules = /^(?:font|i18n|schema|text|link|ref)\//u;
-
-function isOfDraft(
-  { rule, language, place: { file } }: Diagnostic,
-  drafts: readonly string[],
-  own: ReadonlySet<string>,
-): boolean {
-  const isOfLanguage = drafts.some((tag) => language === tag || file.startsWith(`content/${tag}/`));
-  return wordRules.test(rule) && (isOfLanguage || own.has(file));
 }

@@ -71,8 +71,3 @@ export function printText(text: string, values: PrintedValues): string {
     .replaceAll('**', '')
     .replace(/\{\{([^{}]*)\}\}/gu, (_, name: string) => values.get(name) ?? name);
 }
-
-/** How many words a printed text has; signs alone are none. */
-export function countWords(printed: string): number {
-  return printed.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
-}

@@ -4,7 +4,7 @@ import { type DataPath, fieldsOfWords, type TextField } from '../../schema/index
 import { isWritten } from '../check/check-stray-marks.ts';
 import { checkUntranslated } from '../check/check-untranslated.ts';
 import { listTexts } from '../check/content-text.ts';
-import { findStyles } from '../check/find-style.ts';
+import { findStyles } from '../check/find-facts.ts';
 import { DAY, judge, type Lock, type Pair, pairOf, pairOfDay, pairsOf } from '../check/lock.ts';
 import { requiredForms } from '../check/plural-categories.ts';
 import { groupTranslations, type Translations } from '../check/translations.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkUntranslated } from '../../generator/check/check-untranslated.ts';
 import { type ContentText, listTexts } from '../../generator/check/content-text.ts';
-import { findStyles } from '../../generator/check/find-style.ts';
+import { findStyles } from '../../generator/check/find-facts.ts';
 import { translationKey } from '../../generator/check/translations.ts';
 import { siteFiles } from '../site-model.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkClickDepth } from '../../../generator/check/check-click-depth.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
-import { excerptOf } from '../../../generator/check/excerpt.ts';
+import { excerptOf } from '../../../generator/check/look.ts';
 import { planRoutes } from '../../../generator/routes/plan-routes.ts';
 import type { ContentFile } from '../../../generator/validate/content-file.ts';
 import { type PageName, pages } from '../../../schema/index.ts';

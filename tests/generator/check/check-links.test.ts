@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../../generator/check/check-links.ts';
-import { excerptOf } from '../../../generator/check/excerpt.ts';
+import { excerptOf } from '../../../generator/check/look.ts';
 import { textsOf } from './content-files.ts';
 
 const routes = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPhraseCycles } from '../../../generator/check/check-phrase-cycles.ts';
+import { checkPhraseCycles } from '../../../generator/check/check-placeholders.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
 import { textFiles } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSeo } from '../../../generator/check/check-seo.ts';
 import { listTexts } from '../../../generator/check/content-text.ts';
-import { excerptOf } from '../../../generator/check/excerpt.ts';
+import { excerptOf } from '../../../generator/check/look.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
 

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { type Comparison, compareTranslations } from '../../../generator/check/compare-translations.ts';
 import { type ContentText, listTexts } from '../../../generator/check/content-text.ts';
-import { findStyles } from '../../../generator/check/find-style.ts';
+import { findStyles } from '../../../generator/check/find-facts.ts';
 import { type ViewInput, viewContent } from '../../../generator/check/look.ts';
 import { groupTranslations } from '../../../generator/check/translations.ts';
 import type { ContentFile, FileKind } from '../../../generator/validate/content-file.ts';
