@@ -25,7 +25,7 @@ export function checkLiteralConstants(
 const longestLiteral = 200;
 
 /** Values that print the same in several languages are looked for once. */
-const patternsOf = oncePer((constants: readonly Constant[]): readonly LiteralPattern[] => {
+const patternsOf = oncePer((constants: readonly Constant[]) => {
   const patterns = constants
     .filter(
       ({ isDistinctive, printed }) =>
@@ -36,10 +36,10 @@ const patternsOf = oncePer((constants: readonly Constant[]): readonly LiteralPat
   return [...Map.groupBy(patterns, same).values()].flatMap(([first]) => first ?? []);
 });
 
-type Literal = { readonly start: number; readonly length: number; readonly names: readonly string[] };
+type Literal = ReturnType<typeof findLiterals>[number];
 
 /** The longest values, none inside another: "from 2 to 4 hours" is one, not also "4 hours". */
-function findLiterals({ text, language }: ContentText, patterns: readonly LiteralPattern[]): Literal[] {
+function findLiterals({ text, language }: ContentText, patterns: readonly LiteralPattern[]) {
   if (!/[\d@]/u.test(text)) return [];
   const digits = digitsOf(text);
   const hits = patterns
@@ -74,14 +74,7 @@ function explainLiteral(text: ContentText, { start, length, names }: Literal): D
 }
 
 /** A value with what finds it, whole: no part of a longer number or word. */
-type LiteralPattern = {
-  readonly name: string;
-  /** Tag of the language in whose texts it is looked for; undefined looks in all. */
-  readonly language: string | undefined;
-  readonly pattern: RegExp;
-  /** The digits of the value, which stand in a text as often as the value does, whatever is between them. */
-  readonly digits: string;
-};
+type LiteralPattern = ReturnType<typeof buildLiteralPattern>;
 
 const notAfterDigit = '(?<![0-9][.,]?)';
 const notBeforeDigit = '(?![.,]?[0-9])';
@@ -89,8 +82,9 @@ const isPhone = /^\(\d{3}\) \d{3}-\d{4}$/u;
 const gap = String.raw`[\s\u00a0]`;
 
 /** What finds a constant: words in texts of its language, all else in any. */
-function buildLiteralPattern({ name, language, form, printed }: Constant): LiteralPattern {
+function buildLiteralPattern({ name, language, form, printed }: Constant) {
   const value = printed.trim();
+  // The digits of a value stand in a text as often as the value does, whatever is between them.
   const everywhere = { name, language: undefined, digits: digitsOf(value) };
   if (isPhone.test(value)) return { ...everywhere, pattern: findPhone(value) };
   if (form === 'percent') return { ...everywhere, pattern: findPercent(value) };

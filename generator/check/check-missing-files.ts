@@ -26,9 +26,7 @@ export function checkMissingFiles(look: Pick<Look, 'files' | 'order' | 'earlier'
 type ExpectedFile = { readonly kind: FileKind; readonly misspelt?: FileKind | undefined };
 
 /** Files that must all exist: facts first, then the languages, the source language before the others. */
-type FileGroup = readonly ExpectedFile[];
-
-function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): FileGroup[] {
+function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): ExpectedFile[][] {
   const single = [...requiredFacts(), ...languages.flatMap(requiredWords)].map((kind) => ({ kind }));
   return [
     ...Map.groupBy(single, ({ kind }) => translationKey(kind)).values(),
@@ -40,7 +38,7 @@ function recordGroups(
   name: CollectionName,
   files: readonly ContentFile[],
   languages: readonly string[],
-): FileGroup[] {
+): ExpectedFile[][] {
   // In the order of `kindsOf`: the facts before the words.
   const ids = [undefined, ...languages].map((place) => idsIn(place, name, files));
   const misspelt = findMisspeltNames(ids);
@@ -61,7 +59,7 @@ function idsIn(language: string | undefined, name: CollectionName, files: readon
   });
 }
 
-function explainGroup(group: FileGroup, isPresent: (path: string) => boolean): Diagnostic[] {
+function explainGroup(group: readonly ExpectedFile[], isPresent: (path: string) => boolean): Diagnostic[] {
   const existing = group.map(({ kind }) => kind).filter((kind) => isPresent(pathOf(kind)));
   // The words of a sibling say more than its facts about what to write.
   const model = existing.find((kind) => 'language' in kind) ?? existing[0];

@@ -113,14 +113,9 @@ export function checkPhraseCycles(texts: readonly ContentText[]): Diagnostic[] {
 }
 
 /** A phrase that uses a second one. */
-type Link = {
-  readonly phrase: ContentText;
-  readonly from: string;
-  readonly to: string;
-  readonly found: FoundPlaceholder;
-};
+type Link = ReturnType<typeof linksBetween>[number];
 
-function linksBetween(phrases: readonly ContentText[]): Link[] {
+function linksBetween(phrases: readonly ContentText[]) {
   const names = new Set(phrases.map(nameOf));
   return phrases.flatMap((phrase) =>
     scanPlaceholders(phrase.text)

@@ -1,6 +1,6 @@
 /** Counted texts have the plural forms of their language: all that it needs and no other. */
 import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
-import { type DataPath, fieldsOfWords, pluralCategories } from '../../schema/index.ts';
+import { fieldsOfWords, pluralCategories } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -11,22 +11,19 @@ import { placeholderNames, printNames } from './scan-placeholders.ts';
 
 /** One problem for each counted text that lacks forms, has too many, or drops its number. */
 export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
-  return files.flatMap(({ source, kind, schema, data }) => {
-    if (!('language' in kind)) return [];
-    return fieldsOfWords(schema, data).flatMap(({ field, path, value }) => {
-      if (field.kind !== 'plural' || !isPlainObject(value)) return [];
-      const plural = { file: source.path, language: kind.language, path, forms: value };
-      return [checkForms(plural), checkUnused(plural), checkNumbers(plural)].flat();
-    });
-  });
+  return files
+    .flatMap(listPlurals)
+    .flatMap((plural) => [checkForms(plural), checkUnused(plural), checkNumbers(plural)].flat());
 }
 
-type WrittenPlural = {
-  readonly file: string;
-  readonly language: string;
-  readonly path: DataPath;
-  readonly forms: Readonly<Record<string, unknown>>;
-};
+type WrittenPlural = ReturnType<typeof listPlurals>[number];
+
+function listPlurals({ source: { path: file }, kind, schema, data }: ContentFile) {
+  if (!('language' in kind)) return [];
+  return fieldsOfWords(schema, data).flatMap(({ field, path, value: forms }) =>
+    field.kind === 'plural' && isPlainObject(forms) ? [{ file, language: kind.language, path, forms }] : [],
+  );
+}
 
 function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic | [] {
   const meant = findMeantForms(forms);

@@ -67,9 +67,6 @@ function without(words: readonly string[] = [], others: readonly string[] = []):
   return new Set(words.filter((word) => !left.has(word)));
 }
 
-/** A text or a sentence, and its words. */
-type Part = { readonly text: string; readonly words: readonly string[] };
-
 type Reading = ReturnType<typeof readText>;
 
 /** A text as it is read once for all that is asked of it. */
@@ -94,7 +91,7 @@ function findCopy(
 ): Sign | undefined {
   if (known === undefined || field.keeps === 'name') return undefined;
   const long = sentences.filter(({ words }) => words.length >= wordsOfSentence);
-  const parts = isShared(whole, sharedWords) ? long : [whole, ...long];
+  const parts = isShared(whole.words, sharedWords) ? long : [whole, ...long];
   for (const { text } of parts) {
     const same = findSame(text, known);
     if (same !== undefined)
@@ -107,8 +104,7 @@ function findCopy(
 const wordsOfSentence = 4;
 
 /** Texts without words, and those of one word that both languages have. */
-function isShared({ words }: Part, sharedWords: ReadonlySet<string>): boolean {
-  const [first, second] = words;
+function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<string>): boolean {
   return first === undefined || (second === undefined && sharedWords.has(first.toLowerCase()));
 }
 
@@ -123,13 +119,13 @@ function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: 
   if (foreign !== undefined)
     return { found: foreign.text, reason: 'is written in the letters of another language' };
   if (field.keeps === 'name') return undefined;
-  const language = findForeignWords(whole, rivals);
+  const language = findForeignWords(whole.words, rivals);
   if (language === undefined) return undefined;
   return { found: whole.text, reason: `is written in ${languageName(language)}` };
 }
 
 /** The language that has more of the small words of a text than its own has. */
-function findForeignWords({ words }: Part, rivals: Traits['rivals']): string | undefined {
+function findForeignWords(words: readonly string[], rivals: Traits['rivals']): string | undefined {
   // Words with a capital may belong to a name: "Do Not Track".
   const small = words.filter((word) => !/^\p{Lu}/u.test(word));
   if (small.length < wordsOfSentence) return undefined;

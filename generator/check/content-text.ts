@@ -4,28 +4,15 @@ import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, fieldsOfWords, pluralCategories, type TextField } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
-import { parseRichText, type RichTextResult } from '../text/parse-rich-text.ts';
+import { parseRichText } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { type Placed, stringsIn } from '../validate/values-in.ts';
 
-/** A string with its place. */
-export type ContentString = {
-  readonly file: string;
-  readonly language: string | undefined;
-  readonly path: DataPath;
-  readonly key: string;
-  readonly text: string;
-};
+/** A string with its place; its language is undefined in facts. */
+export type ContentString = ReturnType<typeof stringsOfFile>[number];
 
-/** A string that visitors read; each form of a plural is one. */
-export type ContentText = ContentString & {
-  readonly language: string;
-  readonly kind: FileKind;
-  readonly field: TextField;
-  readonly role: TextRole;
-  /** The text parsed, where it may hold marks: once for all checks. */
-  readonly rich: RichTextResult | undefined;
-};
+/** A string that visitors read, with what it is for; each form of a plural is one. */
+export type ContentText = ReturnType<typeof textsOf>[number];
 
 /** Every string of words, in the order of the files; forgotten with the list of files. */
 export const listTexts = oncePer((files: readonly ContentFile[]): readonly ContentText[] =>
@@ -37,19 +24,20 @@ export const listStrings = oncePer((files: readonly ContentFile[]): readonly Con
   files.flatMap(stringsOfFile),
 );
 
-function textsOf({ source, kind, schema, data }: ContentFile): readonly ContentText[] {
+function textsOf({ source, kind, schema, data }: ContentFile) {
   if (!('language' in kind)) return [];
   return fieldsOfWords(schema, data).flatMap(({ field, path, value }) => {
     const role = roleOf(kind, path);
     return stringsOf(field, path, value).map(([own, text]) => {
       const place = { file: source.path, language: kind.language, path: own, key: formatKey(own) };
+      // The text parsed, where it may hold marks: once for all checks.
       const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
       return { ...place, text, kind, field, role, rich };
     });
   });
 }
 
-function stringsOfFile({ source, kind, data }: ContentFile): readonly ContentString[] {
+function stringsOfFile({ source, kind, data }: ContentFile) {
   return stringsIn(data).map(([path, text]) => ({
     file: source.path,
     language: 'language' in kind ? kind.language : undefined,

@@ -12,13 +12,8 @@ import { pluralCategories } from '../../schema/index.ts';
 /** Words that were found right together: hashes of the source and of its translation. */
 export type Pair = { readonly source: string; readonly own: string };
 
-/** The file as it was read. */
-export type Lock = {
-  /** The lines of each file of words, by its path. */
-  readonly files: ReadonlyMap<string, readonly string[]>;
-  /** Numbers of the lines that the program did not write. */
-  readonly faults: readonly number[];
-};
+/** The file as it was read: the lines of each file of words, and numbers of those that the program did not write. */
+export type Lock = ReturnType<typeof parseLock>;
 
 /** The pairs of a file by the keys of its texts; more than one where a merge left them. */
 export type Pairs = ReadonlyMap<string, readonly Pair[]>;
@@ -36,7 +31,7 @@ const entry = /^ {2}(\S+): ([0-9a-f]{8}) ([0-9a-f]{8})$/u;
 const head = /^(content\/\S+\.yaml):$/u;
 
 /** Sorts the lines; what they say is read when it is asked for. */
-export function parseLock(text: string): Lock {
+export function parseLock(text: string) {
   const files = new Map<string, string[]>();
   const faults: number[] = [];
   let own: string[] | undefined;

@@ -12,16 +12,10 @@ import { pathOf } from '../validate/content-paths.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
-import { checkReference, findFacts, findRecordFacts, findStyles, type Styles } from './find-facts.ts';
+import { checkReference, findFacts, findRecordFacts, findStyles } from './find-facts.ts';
 import { languageName } from './language-name.ts';
-import { type Lock, parseLock } from './lock.ts';
-import {
-  type Constant,
-  groupValues,
-  type PrintedValues,
-  planConstants,
-  printText,
-} from './plan-constants.ts';
+import { parseLock } from './lock.ts';
+import { groupValues, type PrintedValues, planConstants, printText } from './plan-constants.ts';
 import type { Plan } from './plan-pages.ts';
 import { placeholderNames } from './scan-placeholders.ts';
 
@@ -42,31 +36,6 @@ export type CheckInput = {
   readonly memory?: CheckMemory | undefined;
 };
 
-/** What is the same for all files. */
-export type Surroundings = Omit<CheckInput, 'files'> &
-  Pick<Plan, 'routes' | 'held'> & {
-    /** Shared values as each language prints them; empty when they cannot be printed. */
-    readonly constants: readonly Constant[];
-    /** Tags of the site's languages. */
-    readonly languages: readonly string[];
-    /** The same, the source language first. */
-    readonly order: readonly string[];
-    /** Tag of the language from which the others are translated. */
-    readonly source: string | undefined;
-    /** The same if the settings name it: lengths are compared with no other in its place. */
-    readonly named: string | undefined;
-    /** The writing rules of each language. */
-    readonly styles: Styles;
-    readonly valuesOf: (language: string) => PrintedValues;
-    readonly content: WrittenContent;
-    /** Undefined when a file that names placeholders cannot be read. */
-    readonly known: KnownPlaceholders | undefined;
-    /** Files with other mistakes: what stands where no field is is not seen, so it has no length. */
-    readonly broken: ReadonlySet<string>;
-    /** What the lock file says; undefined where there is none. */
-    readonly lock: Lock | undefined;
-  };
-
 /** What each check takes its part of: some files, or all, and what is read out of them when it is asked for. */
 export type Look = Surroundings & {
   readonly files: readonly ContentFile[];
@@ -74,29 +43,31 @@ export type Look = Surroundings & {
   readonly texts: readonly ContentText[];
 };
 
+/** What is the same for all files. */
+export type Surroundings = ReturnType<typeof lookAt>;
+
 /** Works out what the checks share. */
-export function lookAt({ files, ...input }: CheckInput, { routes, held }: Plan): Surroundings {
+export function lookAt({ files, ...input }: CheckInput, { routes, held }: Plan) {
   const { earlier, release = false, lockText } = input;
+  /** Shared values as each language prints them; empty when they cannot be printed. */
   const constants = planConstants(withoutRecords(files, held));
-  const { tags, source } = findLanguages(files);
-  const broken = new Set(earlier.map(({ place }) => place.file));
-  const valuesOf = groupValues(constants);
+  /** Tags of the site's languages, and of the one from which the others are translated. */
+  const { tags: languages, source } = findLanguages(files);
+  /** The source if the settings name it: lengths are compared with no other in its place. */
   const named = valueAt(findFacts(files, 'site')?.data, ['sourceLanguage']) === source ? source : undefined;
+  /** Files with other mistakes: what stands where no field is is not seen, so it has no length. */
+  const broken: ReadonlySet<string> = new Set(earlier.map(({ place }) => place.file));
+  const valuesOf = groupValues(constants);
   const content = viewContent({ files, broken, release, valuesOf, source: named });
   return {
     ...input,
-    routes,
-    held,
-    constants,
-    languages: tags,
-    order: source === undefined ? tags : [source, ...tags.filter((tag) => tag !== source)],
-    source,
-    named,
+    ...{ routes, held, constants, languages, source, named, broken, valuesOf, content },
+    /** The languages, that of the source first. */
+    order: source === undefined ? languages : [source, ...languages.filter((tag) => tag !== source)],
     styles: findStyles(files),
-    valuesOf,
-    content,
+    /** Undefined when a file that names placeholders cannot be read. */
     known: findKnownPlaceholders(content),
-    broken,
+    /** What the lock file says; undefined where there is none. */
     lock: lockText === undefined ? undefined : parseLock(lockText),
   };
 }
@@ -177,8 +148,12 @@ export function findKnownPlaceholders(content: WrittenContent): KnownPlaceholder
 }
 
 /** From what the view of the site's own checks is made; `source` is the language in which words are written first. */
-export type ViewInput = Pick<Look, 'files' | 'broken' | 'valuesOf' | 'source'> &
-  Pick<WrittenContent, 'release'>;
+export type ViewInput = Pick<CheckInput, 'files'> &
+  Pick<WrittenContent, 'release'> & {
+    readonly broken: ReadonlySet<string>;
+    readonly valuesOf: (language: string) => PrintedValues;
+    readonly source: string | undefined;
+  };
 
 /** The content as the site's own checks see it: found by name, nothing in it trusted. */
 export function viewContent(input: ViewInput): WrittenContent {

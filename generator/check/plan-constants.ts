@@ -6,14 +6,10 @@ import { createTranslator, MissingTextError } from '../text/translator.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
 /** A shared value printed in a language. */
-export type Constant = Omit<SharedValue, 'printed'> & {
-  readonly language: string;
-  readonly name: string;
-  readonly printed: string;
-};
+export type Constant = ReturnType<typeof planConstants>[number];
 
 /** All values of placeholders, for the languages whose files are valid. */
-export function planConstants(files: readonly ContentFile[]): Constant[] {
+export function planConstants(files: readonly ContentFile[]) {
   const valid = viewFiles(files);
   const languages = new Set(files.flatMap(({ kind }) => ('language' in kind ? [kind.language] : [])));
   return [...languages].flatMap((language) =>

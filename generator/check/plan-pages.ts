@@ -1,24 +1,14 @@
 /** From files to the pages that are planned of them. */
-import {
-  findHeldRecords,
-  type HeldRecord,
-  type PublicationOptions,
-  withoutRecords,
-} from '../routes/held-records.ts';
+import { findHeldRecords, type PublicationOptions, withoutRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
-import type { Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { withoutDrafts } from './mark-drafts.ts';
 
 /** What is planned of content: what is published of it, its pages, and the records that get none. */
-export type Plan = {
-  readonly published: readonly ContentFile[];
-  readonly routes: readonly Route[];
-  readonly held: readonly HeldRecord[];
-};
+export type Plan = ReturnType<typeof planPages>;
 
 /** Plans the pages of content, which may have mistakes. */
-export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}): Plan {
+export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
   const held = findHeldRecords(files, options);
   const published = withoutDrafts(withoutRecords(files, held));
   return { published, held, routes: planRoutes(published) };

@@ -1,5 +1,4 @@
 /** The files that say the same in different languages. */
-import type { z } from 'zod';
 import { ownTextFiles } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 
@@ -12,22 +11,15 @@ export type Held<Value = unknown> = {
 };
 
 /** All languages of one file, the reference first: the source language, or the first that has the file. */
-export type Translations = {
-  readonly kind: FileKind;
-  readonly schema: z.ZodType;
-  readonly held: readonly Held[];
-};
+export type Translations = ReturnType<typeof groupTranslations>[number];
 
 /** Groups the files of words by what they are. `languages` are tags, the source language first. */
-export function groupTranslations(
-  files: readonly ContentFile[],
-  languages: readonly string[],
-): Translations[] {
+export function groupTranslations(files: readonly ContentFile[], languages: readonly string[]) {
   const all = files.flatMap(({ kind, schema, source: { path }, data }) => {
     // In such a file each language says something of its own.
     const isOwn = kind.type === 'words' && ownTextFiles.includes(kind.name);
     if (!('language' in kind) || isOwn) return [];
-    return [{ kind, schema, held: { language: kind.language, file: path, value: data } }];
+    return [{ kind, schema, held: { language: kind.language, file: path, value: data } satisfies Held }];
   });
   const inOrder = all.toSorted(
     (a, b) => languages.indexOf(a.held.language) - languages.indexOf(b.held.language),

@@ -35,28 +35,21 @@ const row = (number: number | '', text: string, paint: Paint): string =>
 const safe = (text: string): string => isolate(sanitizeOutput(text));
 
 /** The part of a line to show, and where its carets stand. */
-type Cut = {
-  readonly text: string;
-  readonly offset: number;
-  readonly length: number;
-  readonly note?: string;
-};
-
-function cut(text: string, span: Span): Cut {
+function cut(text: string, span: Span): ReturnType<typeof cutAtKey> {
   const start = Math.min(span.column - 1, text.length);
   const end = span.endLine > span.line ? text.length : Math.min(span.endColumn - 1, text.length);
   if (hasRightToLeft(text.slice(0, end))) return cutAtKey(text, { start, end });
   const from = text.length <= width ? 0 : Math.max(0, Math.min(start - context, text.length - width));
-  const shown = shorten(text, from);
   const offset = start - from;
-  return { text: shown, offset, length: Math.max(1, Math.min(end - start, width - offset)) };
+  const length = Math.max(1, Math.min(end - start, width - offset));
+  return { text: shorten(text, from), offset, length, note: undefined };
 }
 
 /**
  * On a terminal a caret cannot stand under right-to-left text. It stands under the key of the line instead, and
  * the text meant is repeated beside it.
  */
-function cutAtKey(text: string, span: { readonly start: number; readonly end: number }): Cut {
+function cutAtKey(text: string, span: { readonly start: number; readonly end: number }) {
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
   const offset = key?.[1]?.length ?? text.length - text.trimStart().length;
   const meant = text.slice(span.start, span.end);
@@ -65,7 +58,7 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
     text: shorten(text, 0),
     offset,
     length: key?.[2]?.length ?? 1,
-    ...(isTold ? { note: safe(shorten(meant, 0, context)) } : {}),
+    note: isTold ? safe(shorten(meant, 0, context)) : undefined,
   };
 }
 

@@ -16,9 +16,6 @@ export type SpotMemory = (
   find: () => readonly Spot[],
 ) => readonly Spot[];
 
-/** Finds everything anew. */
-const noMemory: SpotMemory = (_file, _places, find) => find();
-
 /** A file while it is being pointed at. */
 type OpenFile = {
   readonly text: string;
@@ -37,7 +34,7 @@ const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
-  recall: SpotMemory = noMemory,
+  recall: SpotMemory = (_file, _places, find) => find(),
 ): LocatedDiagnostic[] {
   const places = diagnostics.flatMap(({ place, related = [] }) => [
     place,
@@ -57,14 +54,14 @@ export function locateDiagnostics(
 /** Finds the exact spot of places. A file is parsed when the first is asked for, and once. */
 export function createFinder(textOf: (file: string) => string | undefined): (place: Place) => Spot {
   const open = new Map<string, OpenFile>();
-  const openFile = (path: string): OpenFile => {
-    const text = textOf(path) ?? '';
-    const file = { text, lines: buildLineIndex(text) };
-    open.set(path, file);
-    return file;
+  return (place) => {
+    const file = open.get(place.file) ?? openFile(textOf(place.file));
+    open.set(place.file, file);
+    return spotOf(place, file);
   };
-  return (place) => spotOf(place, open.get(place.file) ?? openFile(place.file));
 }
+
+const openFile = (text = ''): OpenFile => ({ text, lines: buildLineIndex(text) });
 
 function locate(diagnostic: Diagnostic, spotFor: (place: Place) => Spot): LocatedDiagnostic {
   const { place, related = [], severity: _, ...rest } = diagnostic;

@@ -20,16 +20,8 @@ export type Token = {
   readonly before: 'nothing' | 'plain text' | 'other';
 };
 
-/** What a text turned out to be. */
-export type Composition = {
-  /** None when it nests too deep. */
-  readonly documents: readonly Document.Parsed[];
-  /** Where nesting exceeds the limit. */
-  readonly tooDeepAt: number | undefined;
-  readonly tokens: readonly Token[];
-  /** The first error. */
-  readonly error: YAMLParseError | undefined;
-};
+/** What a text turned out to be: its documents, none when it nests too deep, where it does, its tokens and the first error. */
+export type Composition = ReturnType<typeof compose>;
 
 /** Parses a text. Duplicate keys are not looked for here, and keys are text, as they are in the result. */
 export function composeText(text: string): Composition {
@@ -43,7 +35,7 @@ export function composeText(text: string): Composition {
   }
 }
 
-function compose(text: string): Composition {
+function compose(text: string) {
   const parser = new Parser();
   const composer = new Composer({ stringKeys: true, uniqueKeys: false });
   const reader = new TokenReader();

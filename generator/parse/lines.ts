@@ -10,19 +10,10 @@ export type Reading = { readonly written: string; readonly text: string };
 export type Surroundings = Reading & { readonly open: number | undefined };
 
 /** A line as `  - name: value`, by offsets into the whole text. */
-export type Line = Stretch & {
-  readonly text: string;
-  /** How many spaces it starts with. */
-  readonly indent: number;
-  /** The name before the colon, absent on a line without one. */
-  readonly name: string | undefined;
-  /** Where the value starts: after name and dashes. */
-  readonly valueStart: number;
-  readonly value: string;
-};
+export type Line = ReturnType<typeof lineAt>;
 
 /** The line that holds an offset. */
-export function lineAt(whole: string, offset: number): Line {
+export function lineAt(whole: string, offset: number) {
   const start = whole.lastIndexOf('\n', offset - 1) + 1;
   const next = whole.indexOf('\n', offset);
   const text = whole.slice(start, next === -1 ? undefined : next).replace(/\r$/u, '');
@@ -33,7 +24,9 @@ export function lineAt(whole: string, offset: number): Line {
   const value = rest.slice(colon + 1).trimStart();
   return {
     ...{ start, end: start + text.length, text, indent, value: value.trimEnd() },
+    /** The name before the colon, absent on a line without one. */
     name: colon === -1 ? undefined : rest.slice(0, colon).trim(),
+    /** Where the value starts: after name and dashes. */
     valueStart: start + text.length - value.length,
   };
 }

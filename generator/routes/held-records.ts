@@ -11,21 +11,17 @@ export type PublicationOptions = {
   readonly date?: string | undefined;
 };
 
-/** A record that is held back, by the file of its facts. */
-export type HeldRecord = {
-  readonly kind: Extract<FileKind, { type: 'collection-facts' }>;
-  readonly file: string;
-  /** The address that its page will have, without a language. */
-  readonly address: string;
-  /** The day on which it is published; undefined for a draft. */
-  readonly from: string | undefined;
-};
+/**
+ * A record that is held back: the file of its facts, the address that its page will have, without a language, and the
+ * day on which it is published, undefined for a draft.
+ */
+export type HeldRecord = ReturnType<typeof findHeldRecords>[number];
 
 /** The records that a build leaves out. */
 export function findHeldRecords(
   files: readonly ContentFile[],
   { drafts = false, date = newestDay(files) }: PublicationOptions,
-): HeldRecord[] {
+) {
   return files.flatMap(({ kind, data, source }) => {
     if (kind.type !== 'collection-facts') return [];
     const isDraft = !drafts && isDraftRecord(data);

@@ -50,9 +50,10 @@ function planParts(
   const options = optionsOf(target);
   const printed = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
   const records = (options.lists ?? []).flatMap((name) => listed.get(name) ?? []);
-  const shown = records.filter(
-    ({ kind, data }) => kind.type === 'collection-facts' && isListed(target, options.listedBy, data),
-  );
+  const { listedBy } = options;
+  const isListed = (facts: unknown) =>
+    target.type === 'page' || listedBy === undefined || valueAt(facts, [listedBy]) === target.id;
+  const shown = records.filter(({ kind, data }) => kind.type === 'collection-facts' && isListed(data));
   const made = [...printed, ...records];
   const words = printed.filter((file) => languageOf(file) !== undefined);
   const anchors = [...options.sections, ...optionalSections(options, own), ...words.flatMap(idsOfFile)];
@@ -63,7 +64,7 @@ function planParts(
     target,
     anchors: [...new Set(anchors)],
     // A list of nothing is nothing to be found.
-    indexed: !draft && (options.indexed ?? true) && (options.listedBy === undefined || shown.length > 0),
+    indexed: !draft && (options.indexed ?? true) && (listedBy === undefined || shown.length > 0),
     draft,
     status: options.status ?? 200,
     files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
@@ -80,11 +81,6 @@ function findPageSize(files: readonly ContentFile[]): number {
   const settings = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'site');
   const size = valueAt(settings?.data, ['postsPerPage']);
   return typeof size === 'number' && size >= 1 ? size : Number.POSITIVE_INFINITY;
-}
-
-/** Whether a page lists a record with these facts. */
-function isListed(target: RouteTarget, field: string | undefined, facts: unknown): boolean {
-  return target.type === 'page' || field === undefined || valueAt(facts, [field]) === target.id;
 }
 
 function pathsFor(files: readonly ContentFile[], language: string): string[] {

@@ -1,21 +1,17 @@
 /** Finds what a content file is from its path, by the tables in schema/collections.ts, or was probably meant to be. */
-import type { z } from 'zod';
 import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { toKebabCase } from '../read/kebab-case.ts';
-import type { FileKind } from './content-file.ts';
 import { allKinds, pathOf, requiredFacts, requiredWords, schemaOf } from './content-paths.ts';
 import { SITE_FILE } from './find-languages.ts';
 
-/** A file's kind with the schema of its data, or the problem of its place or name. */
-export type Classified =
-  | { readonly kind: FileKind; readonly schema: z.ZodType }
-  | { readonly problem: Diagnostic };
-
-/** What the file at a path is. `languages` are the tags of the site's languages. */
-export function classifyFile(path: string, languages: readonly string[]): Classified {
+/**
+ * A file's kind with the schema of its data, or the problem of its place or name. `languages` are the tags of the
+ * site's languages.
+ */
+export function classifyFile(path: string, languages: readonly string[]) {
   const rest = path
     .replace(/\.yaml$/u, '')
     .split('/')
