@@ -30,13 +30,10 @@ export function addOldWords(
 
 const isStale = ({ rule }: Diagnostic): boolean => rule === 'i18n/stale';
 
-/** Finds the words that a text of the source had, by their hashes. */
-export type FindOld = (file: string, path: DataPath, hashes: ReadonlySet<string>) => string | undefined;
-
-/** Each earlier text is read once, and only as far back as is needed. */
-export function createOldWords(history: History): FindOld {
+/** What finds the words that a text had, by their hashes. Each earlier text is read once, as far back as is needed. */
+export function createOldWords(history: History) {
   const files = new Map<string, { readonly left: Iterator<string>; readonly read: unknown[] }>();
-  return (file, path, hashes) => {
+  return (file: string, path: DataPath, hashes: ReadonlySet<string>): string | undefined => {
     const own = files.get(file) ?? { left: history(file)[Symbol.iterator](), read: [] };
     files.set(file, own);
     for (let index = 0; ; index += 1) {

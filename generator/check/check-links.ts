@@ -3,7 +3,7 @@ import { basename } from 'node:path/posix';
 import { addressExamples, addressFiles } from '../../schema/index.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { type HeldRecord, isHeld } from '../routes/held-records.ts';
+import { type HeldRecord, isHeld, stateOf } from '../routes/held-records.ts';
 import type { Route } from '../routes/route.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { stringsIn } from '../validate/values-in.ts';
@@ -153,7 +153,3 @@ export function explainHeld(target: string, held: readonly HeldRecord[] = []): E
     }
   );
 }
-
-/** Why a record is not published, after its name. */
-export const stateOf = ({ from }: HeldRecord): string =>
-  from === undefined ? 'is a draft' : `appears on ${from}`;

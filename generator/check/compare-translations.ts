@@ -18,7 +18,7 @@ import {
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { childSchema, misspeltFields, resolveSchema } from '../validate/schema-at.ts';
-import { joinedAt } from './check-joined-records.ts';
+import { joinedAt } from './check-references.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
 import type { Held, Translations } from './translations.ts';

@@ -14,16 +14,26 @@ import {
   type Style,
   sharedRecords,
 } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { pathOf } from '../validate/content-paths.ts';
 import { stringsIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
 
+/** The file of a kind, by its path, which says what it is. */
+export function fileOf(files: readonly ContentFile[], kind: FileKind): ContentFile | undefined {
+  return filesByPath(files).get(pathOf(kind));
+}
+
+const filesByPath = oncePer(
+  (files: readonly ContentFile[]) => new Map(files.map((file) => [file.source.path, file])),
+);
+
 /** A shared file, or undefined when it is missing or could not be parsed. */
 export function findFacts(files: readonly ContentFile[], name: FactFileName): WrittenFile | undefined {
-  const found = files.find(({ kind }) => kind.type === 'facts' && kind.name === name);
-  if (found === undefined || found.data === undefined) return undefined;
-  return { file: found.source.path, data: found.data };
+  const { source, data } = fileOf(files, { type: 'facts', name }) ?? {};
+  return source === undefined || data === undefined ? undefined : { file: source.path, data };
 }
 
 /** The facts of every record of a collection that could be parsed, in the order of the files. */

@@ -8,11 +8,10 @@ import { withoutRecords } from '../routes/held-records.ts';
 import { optionsOf, targetOf } from '../routes/route.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { pathOf } from '../validate/content-paths.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
-import { checkReference, findFacts, findRecordFacts, findStyles } from './find-facts.ts';
+import { checkReference, fileOf, findFacts, findRecordFacts, findStyles } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 import { parseLock } from './lock.ts';
 import { groupValues, type PrintedValues, planConstants, printText } from './plan-constants.ts';
@@ -175,12 +174,10 @@ export function viewContent(input: ViewInput): WrittenContent {
 /** Counts words of records. */
 function planCounter(input: ViewInput): WrittenContent['countWords'] {
   const { files, broken, valuesOf, source: language } = input;
-  const filesByPath = new Map(files.map((file) => [file.source.path, file]));
   return ({ collection, id, fields }) => {
     if (language === undefined) return undefined;
-    const path = pathOf({ type: 'collection-words', name: collection, id, language });
-    const file = broken.has(path) ? undefined : filesByPath.get(path);
-    const texts = file === undefined ? [] : listTexts([file]);
+    const file = fileOf(files, { type: 'collection-words', name: collection, id, language });
+    const texts = file === undefined || broken.has(file.source.path) ? [] : listTexts([file]);
     const own = texts.filter(({ path: [field] }) => fields.includes(String(field)));
     const parts = own.flatMap(({ text }) => printText(text, valuesOf(language)).split(/\s+/u));
     // Signs alone are no words.

@@ -4,6 +4,7 @@ import type { SharedValue } from '../../templates/values/shared-values.ts';
 import { printSharedValues } from '../../templates/values/shared-values.ts';
 import { createTranslator, MissingTextError } from '../text/translator.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { fileOf } from './find-facts.ts';
 
 /** A shared value printed in a language. */
 export type Constant = ReturnType<typeof planConstants>[number];
@@ -34,12 +35,9 @@ function printAll(language: string, valid: ValidContent): Readonly<Record<string
 
 /** A record has the type that the table names for its kind, because the schema of the table validated it. */
 function viewFiles(files: readonly ContentFile[]): ValidContent {
-  const recordOf = (isWanted: (kind: ContentFile['kind']) => boolean) =>
-    files.find(({ kind }) => isWanted(kind))?.record as undefined;
   return {
-    facts: (name) => recordOf((kind) => kind.type === 'facts' && kind.name === name),
-    words: (name, language) =>
-      recordOf((kind) => kind.type === 'words' && kind.name === name && kind.language === language),
+    facts: (name) => fileOf(files, { type: 'facts', name })?.record as undefined,
+    words: (name, language) => fileOf(files, { type: 'words', name, language })?.record as undefined,
     count: (name) =>
       files.filter(({ kind }) => kind.type === 'collection-facts' && kind.name === name).length,
   };

@@ -45,6 +45,10 @@ export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft
 export const isHeld = (file: FileKind, records: readonly Pick<HeldRecord, 'kind'>[] = []): boolean =>
   'id' in file && records.some(({ kind }) => kind.id === file.id && kind.name === file.name);
 
+/** Why a record is not published, after its name. */
+export const stateOf = ({ from }: HeldRecord): string =>
+  from === undefined ? 'is a draft' : `appears on ${from}`;
+
 /** The files without those of records that are held back. */
 export const withoutRecords = (
   files: readonly ContentFile[],

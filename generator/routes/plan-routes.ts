@@ -13,14 +13,7 @@ import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget, targ
 
 /** All pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
-  const known: Known = {
-    languages: [...new Set(files.flatMap((file) => languageOf(file) ?? []))],
-    single: Map.groupBy(files, ({ kind }) =>
-      kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined,
-    ),
-    listed: Map.groupBy(files, ({ kind }) => ('id' in kind ? kind.name : undefined)),
-    pageSize: findPageSize(files),
-  };
+  const known = indexFiles(files);
   const groups = Map.groupBy(files, ({ kind }) => JSON.stringify(targetOf(kind)));
   return [...groups.values()]
     .flatMap((own) => {
@@ -30,16 +23,17 @@ export function planRoutes(files: readonly ContentFile[]): Route[] {
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-type FilesByName = ReadonlyMap<string | undefined, readonly ContentFile[]>;
-type Known = {
-  readonly languages: readonly string[];
-  /** Single files by name. */
-  readonly single: FilesByName;
-  /** Files of records by the name of their collection. */
-  readonly listed: FilesByName;
-  /** How many records a page of a list shows; infinite for all. */
-  readonly pageSize: number;
-};
+type Known = ReturnType<typeof indexFiles>;
+
+/** Single files by name, those of records by the name of their collection, and how many a page of a list shows. */
+function indexFiles(files: readonly ContentFile[]) {
+  const single = Map.groupBy(files, ({ kind }) =>
+    kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined,
+  );
+  const listed = Map.groupBy(files, ({ kind }): string | undefined => ('id' in kind ? kind.name : undefined));
+  const languages = [...new Set(files.flatMap((file) => languageOf(file) ?? []))];
+  return { single, listed, languages, pageSize: findPageSize(files) };
+}
 
 /** A page, or the pages over which its list goes, each below the first. */
 function planParts(

@@ -2,7 +2,7 @@
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
-import { joinedAt } from '../check/check-joined-records.ts';
+import { joinedAt } from '../check/check-references.ts';
 import { MARK } from '../check/check-stray-marks.ts';
 import { languageName } from '../check/language-name.ts';
 import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../routes/route.ts';

@@ -2,16 +2,16 @@
 import { valueAt } from '../../schema/data-path.ts';
 import { Language } from '../../schema/index.ts';
 
-/** Tags of the languages; the source is the one from which the others are translated. */
-export type SiteLanguages = { readonly tags: readonly string[]; readonly source: string | undefined };
-
 /** Path of the file that lists the languages. */
 export const SITE_FILE = 'content/shared/site.yaml';
 
 type File = { readonly source: { readonly path: string }; readonly data: unknown };
 
-/** The languages of `content/shared/site.yaml`; when that file is broken, the folders under `content/`. */
-export function findLanguages(files: readonly File[]): SiteLanguages {
+/**
+ * Tags of the languages of `content/shared/site.yaml`, or of the folders under `content/` when that file is broken; the
+ * source is the one from which the others are translated.
+ */
+export function findLanguages(files: readonly File[]) {
   const site = files.find(({ source }) => source.path === SITE_FILE)?.data;
   const languages = valueAt(site, ['languages']);
   const listed = Array.isArray(languages) ? tagsAmong(languages.map((item) => valueAt(item, ['tag']))) : [];

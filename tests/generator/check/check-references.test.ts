@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkJoinedRecords } from '../../../generator/check/check-joined-records.ts';
-import { checkRecordReferences } from '../../../generator/check/check-record-references.ts';
+import { checkJoinedRecords, checkRecordReferences } from '../../../generator/check/check-references.ts';
 import { checkRepetitions, checkRoutes } from '../../../generator/check/check-repetitions.ts';
 import { checkCourts } from '../../../schema/checks/check-courts.ts';
 import { checkFigures } from '../../../schema/checks/check-figures.ts';

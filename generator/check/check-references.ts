@@ -1,23 +1,63 @@
-/** Words that belong to facts by id: each fact has words, and no words stand alone. */
+/** What is named exists: records, the source language, and facts and words that belong together by id. */
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
+import { type HeldRecord, stateOf } from '../routes/held-records.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
-import { pathOf } from '../validate/content-paths.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import { schemaAt } from '../validate/schema-at.ts';
 import { placeOf } from './content-text.ts';
+import { checkReference, fileOf, findFacts, findRecordIds, listReferences } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 
-/** One problem for each id that has facts and no words, or words and no facts. */
+/** The problem of a source language that the settings do not list. */
+export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
+  const source = findFacts(files, 'site');
+  if (source === undefined) return [];
+  const known = idsOf(valueAt(source.data, ['languages']), 'tag').map(({ id }) => id);
+  return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
+}
+
+/** One problem for each name that stands for nothing, and for each record that names itself. */
+export function checkRecordReferences(
+  files: readonly ContentFile[],
+  held: readonly HeldRecord[] = [],
+): Diagnostic[] {
+  const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
+  return [...references].flatMap(([target, own]) => {
+    const ids = findRecordIds(files, target);
+    // Nothing is unknown in a file that is missing or cannot be read.
+    if (ids === undefined) return [];
+    return own.flatMap(({ field, source, path }): Diagnostic[] => {
+      const named = held.find(({ kind }) => kind.name === target && kind.id === valueAt(source.data, path));
+      // What is not published may name what is not, either.
+      if (named !== undefined && !held.some(({ file }) => file === source.file)) {
+        return [explainHeldName(placeOf({ file: source.file, path }), named)];
+      }
+      const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
+      return checkReference({ source, path, noun: field.noun, known });
+    });
+  });
+}
+
+function explainHeldName(placed: ReturnType<typeof placeOf>, record: HeldRecord): Diagnostic {
+  return {
+    rule: 'ref/unknown',
+    ...placed,
+    message: `"${placed.key}" names "${record.kind.id}", which is not published: it ${stateOf(record)}.`,
+    fix: 'Name another one until then.',
+    related: [{ place: { file: record.file }, label: record.kind.id }],
+  };
+}
+
+/** Each fact has words, and no words stand alone: one problem for each id that has only one of them. */
 export function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
-  const byPath = new Map(files.map((file) => [file.source.path, file]));
   return joinedRecords.flatMap((joined) =>
     files.flatMap((words) => {
       const kind = joinedFacts(words.kind, joined);
-      const facts = kind && byPath.get(pathOf(kind));
+      const facts = kind && fileOf(files, kind);
       const list = valueAt(facts?.data, joined.list);
       const block = valueAt(words.data, joined.block);
       if (facts === undefined || !Array.isArray(list) || !isPlainObject(block)) return [];
