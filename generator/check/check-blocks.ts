@@ -16,15 +16,11 @@ type BlockList = {
 };
 
 /** Which blocks there are is the same in all languages, so that a problem is told in the source language alone. */
-export function checkBlocks({
-  files,
-  source,
-  languages,
-}: Pick<Look, 'files' | 'source' | 'languages'>): Diagnostic[] {
-  return files
-    .filter(({ kind }) => 'language' in kind && kind.language === source)
+export function checkBlocks(look: Pick<Look, 'files' | 'source' | 'languages'>): Diagnostic[] {
+  return look.files
+    .filter(({ kind }) => 'language' in kind && kind.language === look.source)
     .flatMap(listBlocks)
-    .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, languages)]);
+    .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, look.languages)]);
 }
 
 /** They stand under `blocks`, as every schema names them. */

@@ -92,7 +92,7 @@ const unitChecks: readonly UnitCheck[] = [
   checkLetters,
   checkFonts,
   checkStyle,
-  ({ texts, constants }) => checkLiteralConstants(texts, constants),
+  checkLiteralConstants,
   ({ texts }) => checkPhraseCycles(texts),
   // What is asked of a file as a whole.
   ({ files }) => checkRepetitions(files),
@@ -108,7 +108,7 @@ const siteWideChecks: readonly SiteCheck[] = [
   ({ searchWords }) => checkSeo(searchWords),
   // What facts say of each other.
   ({ files }) => checkSourceLanguage(files),
-  ({ files, held }) => checkRecordReferences(files, held),
+  checkRecordReferences,
   ({ files }) => checkJoinedRecords(files),
   // What is asked of the addresses and of the ways between pages.
   ({ routes, languages }) => checkRoutes(routes, languages),

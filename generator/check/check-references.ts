@@ -11,6 +11,7 @@ import { schemaAt } from '../validate/schema-at.ts';
 import { placeOf } from './content-text.ts';
 import { checkReference, fileOf, findFacts, findRecordIds, listReferences } from './find-facts.ts';
 import { languageName } from './language-name.ts';
+import type { Look } from './look.ts';
 
 /** The problem of a source language that the settings do not list. */
 export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
@@ -21,10 +22,7 @@ export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[]
 }
 
 /** One problem for each name that stands for nothing, and for each record that names itself. */
-export function checkRecordReferences(
-  files: readonly ContentFile[],
-  held: readonly HeldRecord[] = [],
-): Diagnostic[] {
+export function checkRecordReferences({ files, held }: Pick<Look, 'files' | 'held'>): Diagnostic[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
   return [...references].flatMap(([target, own]) => {
     const ids = findRecordIds(files, target);

@@ -13,7 +13,7 @@ import { DAY, judge, type Pairs, pairOf, pairOfDay, pairsOf } from './lock.ts';
 import type { Look } from './look.ts';
 
 /** The command that writes the lock file. */
-export const ACCEPT = 'npm run translations -- accept';
+const ACCEPT = 'npm run translations -- accept';
 
 /**
  * One problem for each translation whose source alone has changed, and one for each file with words of which the

@@ -169,7 +169,7 @@ const names = new Intl.ListFormat('en');
  *
  * @param keyOf equal for values that count as the same
  */
-export function findOddOnes<Value>(
+function findOddOnes<Value>(
   held: readonly Held<Value>[],
   keyOf: (value: Value) => unknown = (value) => value,
 ): OddOne<Value>[] {

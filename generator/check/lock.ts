@@ -19,7 +19,7 @@ export type Lock = ReturnType<typeof parseLock>;
 export type Pairs = ReadonlyMap<string, readonly Pair[]>;
 
 /** How a translation stands to its source. */
-export type Standing =
+type Standing =
   /** The source has changed since, the translation has not. */
   | 'stale'
   /** The words are those that were found right together. */

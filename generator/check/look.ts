@@ -89,7 +89,7 @@ export function lookAtFiles(surroundings: Surroundings, files: readonly ContentF
 export type SiteLook = Surroundings & Pick<Look, 'files'> & Excerpt;
 
 /** Plain data, so that it is read out of files once. */
-export type Excerpt = ReturnType<typeof excerptOf>;
+type Excerpt = ReturnType<typeof excerptOf>;
 
 /** A link in a text, and where its target starts there, in UTF-16 units. */
 export type TextLink = Excerpt['links'][number];

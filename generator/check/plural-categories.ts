@@ -2,7 +2,7 @@
 import { type PluralCategory, pluralCategories } from '../../schema/index.ts';
 
 /** Numbers for which a language takes each category, among the examined ones, ascending. */
-export type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
+type PluralNumbers = ReadonlyMap<PluralCategory, readonly number[]>;
 
 /**
  * The rules of CLDR look at a number's last two digits, and at whole hundreds, thousands and hundred thousands;

@@ -34,7 +34,7 @@ function countEdits(from: string, to: string, most: number): number {
 }
 
 /** A misspelt name in the list at `index`, and the name of the other lists that was meant. */
-export type MisspeltName = { readonly index: number; readonly written: string; readonly meant: string };
+type MisspeltName = { readonly index: number; readonly written: string; readonly meant: string };
 
 /** Misspelt names in lists that should hold the same names; the first list is suspected last. */
 export function findMisspeltNames(lists: readonly (readonly string[])[]): MisspeltName[] {

@@ -1,10 +1,13 @@
 /** The second stage, one file: YAML text to plain data, or what is wrong with the text. */
+import { type Document, isScalar, type Range, visit } from 'yaml';
 import { buildLineIndex } from '../diagnostics/line-index.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
-import { composeText } from './compose-text.ts';
-import { findProblems } from './find-problems.ts';
-import { type Problem, syntax, toDiagnostic } from './problem.ts';
+import { type Composition, composeText, maximumDepth } from './compose-text.ts';
+import { explainError } from './explain-errors.ts';
+import { explainSigns } from './explain-signs.ts';
+import { blockAt, lineAt, type Reading } from './lines.ts';
+import { applyMasks, type Problem, syntax, toDiagnostic } from './problem.ts';
 
 /** A content file and its plain value; `data` is undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
@@ -44,3 +47,87 @@ const loneReturn = [
   'The line ends here in a sign that only very old editors use.',
   'Save the file with line ends of the kind LF.',
 ] as const;
+
+/** Characters read over and over in one text; a file with more mistakes is put right in several rounds. */
+const maximumEffort = 500_000;
+
+/**
+ * The mistakes in order of their place, of a text that was read once.
+ *
+ * After a mistake YAML makes no sense of what follows. So each mistake is told once, written over by something
+ * harmless of the same length, and the text is read again, until nothing is left to tell.
+ */
+function findProblems(text: string, composition: Composition): Problem[] {
+  const told = new Map<string, Problem>();
+  let rest = text;
+  const passes = Math.min(100, 1 + Math.floor(maximumEffort / (text.length + 1)));
+  for (let pass = 0; pass < passes; pass += 1) {
+    const isNew = ({ rule, start }: Problem) => !told.has(`${rule} ${start}`);
+    const next = nextProblems(
+      pass === 0 ? composition : composeText(rest),
+      { text: rest, written: text },
+      isNew,
+    );
+    for (const problem of next) told.set(`${problem.rule} ${problem.start}`, problem);
+    if (next.length === 0 || next.some(({ isLast }) => isLast)) break;
+    rest = applyMasks(
+      rest,
+      next.flatMap(({ start, masks }) => masks ?? [{ ...blockAt(rest, start), filler: ' ' }]),
+    );
+  }
+  return [...told.values()].sort((a, b) => a.start - b.start);
+}
+
+/** The signs before the first error, or the error, or what only a text without errors can be asked. */
+function nextProblems(read: Composition, reading: Reading, isNew: (problem: Problem) => boolean): Problem[] {
+  const { error, tokens, documents } = read;
+  const stop = error ? explainError(error, reading, tokens) : otherStop(read, reading.text);
+  const stopsAt = error?.pos[0] ?? stop?.start ?? reading.text.length;
+  const signs = explainSigns(tokens, reading).filter((sign) => sign.start <= stopsAt && isNew(sign));
+  if (signs.length > 0) return signs;
+  const problems = stop ? [stop] : documents.slice(0, 1).flatMap(findDuplicates);
+  return problems.filter(isNew);
+}
+
+function otherStop({ tooDeepAt, documents }: Composition, text: string): Problem | undefined {
+  const start = tooDeepAt ?? documents[1]?.range[0];
+  if (start === undefined) return undefined;
+  if (tooDeepAt === undefined) {
+    return {
+      ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end, isLast: true },
+      message: 'A second document starts here; a file holds one.',
+      fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
+    };
+  }
+  return {
+    ...{ rule: 'yaml/too-deep', start, end: start + 1, isLast: true },
+    message: `Blocks and lists stand inside each other more than ${maximumDepth} levels deep here.`,
+    fix: 'Remove levels; brackets at the start of a text need quotes around the text.',
+  };
+}
+
+/** Keys that stand twice in their block, of a document without anchors, aliases and tags that nests as is allowed. */
+function findDuplicates(document: Document.Parsed): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const known = new Map<unknown, Range>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const first = known.get(key.value);
+        if (first) problems.push(duplicateKey(String(key.value), first, key.range));
+        else known.set(key.value, key.range);
+      }
+    },
+  });
+  return problems;
+}
+
+function duplicateKey(key: string, first: Range, [start, end]: Range): Problem {
+  return {
+    ...{ rule: 'yaml/duplicate-key', start, end },
+    message: `"${key}" stands twice in the same block, and neither wins.`,
+    fix: 'Remove one of the two lines, or rename one.',
+    related: [{ start: first[0], end: first[1], label: 'first' }],
+  };
+}

@@ -53,9 +53,6 @@ export function pathOfTarget(target: RouteTarget): string {
   return target.type === 'page' ? path : path.replace(':id', target.id);
 }
 
-/** Which of several pages of a list it is, counted from 1; other pages are the only one of theirs. */
-export type RoutePart = { readonly number: number; readonly of: number };
-
 /** The address of a part of a list, without a language: that of the list, then `/news/page/2`. */
 export const pathOfPart = (path: string, number: number): string =>
   number === 1 ? path : `${path}/page/${number}`;
@@ -63,7 +60,8 @@ export const pathOfPart = (path: string, number: number): string =>
 /** A page with its address. */
 export type Route = {
   readonly target: RouteTarget;
-  readonly part: RoutePart;
+  /** Which of several pages of a list it is, counted from 1; other pages are the only one of theirs. */
+  readonly part: { readonly number: number; readonly of: number };
   /** Address without a language, such as `/guides/first`. */
   readonly path: string;
   /** Address of the page above it; undefined on the home page. */

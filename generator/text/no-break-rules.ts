@@ -74,7 +74,7 @@ function compile(patterns: readonly string[]): NoBreakRules {
 }
 
 /** What matches the words of each kind. */
-export type WordPatterns = ReturnType<typeof planWords>;
+type WordPatterns = ReturnType<typeof planWords>;
 
 /** The words of all languages, by kind. */
 export function planWords(languages: readonly NoBreakLists[]) {

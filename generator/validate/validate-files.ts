@@ -17,7 +17,7 @@ import { findUnknownKeys, misspeltFields, schemaAt } from './schema-at.ts';
 import { valuesIn } from './values-in.ts';
 
 /** Which files earlier runs found to be records as they are written. */
-export type ValidationMemory = {
+type ValidationMemory = {
   readonly store: Store;
   /** Changes with every source of the schemas. */
   readonly sources: string;

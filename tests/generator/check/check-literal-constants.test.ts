@@ -33,7 +33,7 @@ const phones = [
 ];
 
 tryTexts(
-  (texts) => checkLiteralConstants(texts, constants),
+  (texts) => checkLiteralConstants({ texts, constants }),
   [
     ...phones.map((phone) => ['en', `Call ⟦${phone}⟧ now.`] as const),
     ...phones.map((phone) => ['ar', `اتصلوا ⟦${phone}⟧ الآن`] as const),
@@ -62,6 +62,7 @@ tryTexts(
 );
 
 it('offers every value that prints the same', () => {
-  const [problem] = checkLiteralConstants(textsOf('en', { plain: 'Within 48 hours.' }), constants);
+  const texts = textsOf('en', { plain: 'Within 48 hours.' });
+  const [problem] = checkLiteralConstants({ texts, constants });
   expect(problem?.fix).toContain('{{hearing}} or {{review}}');
 });
