@@ -9,7 +9,7 @@ import { isWritten } from './check-stray-marks.ts';
 import type { AlignedText, Comparison } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import { DAY, judge, type Pairs, pairOf, pairOfDay, pairsOf } from './lock.ts';
+import { DAY, judge, type Lock, pairOf, pairOfDay, pairsOf } from './lock.ts';
 import type { Look } from './look.ts';
 
 /** The command that writes the lock file. */
@@ -24,9 +24,7 @@ export function checkStale(
   { lock, named }: Pick<Look, 'lock' | 'named'>,
 ): Diagnostic[] {
   if (lock === undefined) return [];
-  const files = new Set(texts.flatMap(({ values }) => values.map(({ file }) => file)));
-  const pairs = new Map([...files].map((file) => [file, pairsOf(lock.files.get(file))]));
-  const judged = texts.flatMap((text) => judgeText(text, pairs, named));
+  const judged = texts.flatMap((text) => judgeText(text, lock, named));
   const unrecorded = judged.filter(({ standing }) => standing === 'unrecorded');
   return [
     ...judged.filter(({ standing }) => standing === 'stale').map(explainStale),
@@ -36,15 +34,11 @@ export function checkStale(
 
 type Judged = ReturnType<typeof judgeText>[number];
 
-function judgeText(
-  { path, values }: AlignedText,
-  pairs: ReadonlyMap<string, Pairs>,
-  named: string | undefined,
-) {
+function judgeText({ path, values }: AlignedText, lock: Lock, named: string | undefined) {
   const [source, ...others] = values.filter(({ value }) => isWritten(value));
   if (source === undefined || source.language !== named) return [];
   return others.map((own) => {
-    const known = pairs.get(own.file)?.get(formatKey(path));
+    const known = pairsOf(lock.files.get(own.file)).get(formatKey(path));
     const pair = pairOf(source.value, own.value);
     // A copy of the source is none of its translations yet.
     const isCopy = pair.source === pair.own && known === undefined;

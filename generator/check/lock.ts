@@ -8,6 +8,7 @@
 import { hash } from 'node:crypto';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { pluralCategories } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 
 /** Words that were found right together: hashes of the source and of its translation. */
 export type Pair = { readonly source: string; readonly own: string };
@@ -47,14 +48,16 @@ export function parseLock(text: string) {
 }
 
 /** The pairs that the lines of a file say. */
-export function pairsOf(lines: readonly string[] = []): Pairs {
+export const pairsOf = (lines: readonly string[] = []): Pairs => readPairs(lines);
+
+const readPairs = oncePer((lines: readonly string[]): Pairs => {
   const pairs = new Map<string, Pair[]>();
   for (const line of new Set(lines)) {
     const [, key = '', source = '', own = ''] = entry.exec(line) ?? [];
     pairs.set(key, [...(pairs.get(key) ?? []), { source, own }]);
   }
   return pairs;
-}
+});
 
 const title = `# The words with which each translation was last found right: hashes of the source and of the translation.
 # Written by npm run translations -- accept.

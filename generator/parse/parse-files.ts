@@ -42,7 +42,7 @@ export function parseFiles(
 }
 
 /** Whether JSON keeps the data as it is: it knows no infinity, no not-a-number and no negative zero. */
-function isJson(data: unknown): boolean {
+export function isJson(data: unknown): boolean {
   if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0);
   if (typeof data !== 'object' || data === null) return data !== undefined;
   return Object.values(data).every(isJson);

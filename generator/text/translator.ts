@@ -1,6 +1,7 @@
 /** i18next for one language at build time: placeholders and plurals, with every fallback off. */
 import i18next from 'i18next';
 import type { Plural } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
 import type { Translator } from '../../templates/language-tools.ts';
 
 /** A value or a form that was not there while a text was made; told as `render/missing-text`. */
@@ -25,16 +26,14 @@ export function createTranslator(language: string): Translator {
     missingInterpolationHandler: (text: string, match: RegExpExecArray) => fail(text, match[1] ?? ''),
     parseMissingKeyHandler: (key: string) => fail(key, 'plural form'),
   });
-  const keys = new Map<Plural, string>();
-  const keyOf = (forms: Plural): string => {
-    const known = keys.get(forms);
-    if (known !== undefined) return known;
-    const key = `text${keys.size}`;
-    keys.set(forms, key);
+  let count = 0;
+  const keyOf = oncePer((forms: Plural): string => {
+    const key = `text${count}`;
+    count += 1;
     const resources = Object.entries(forms).map(([category, text]) => [`${key}_${category}`, text]);
     instance.addResourceBundle(language, 'translation', Object.fromEntries(resources));
     return key;
-  };
+  });
   const { interpolator } = instance.services;
   return {
     language,

@@ -1,10 +1,10 @@
 /** The stage after parsing: every file finds its kind and schema, and its data is compared with it. */
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
+import { isJson } from '../parse/parse-files.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
 import { keyOf } from '../store/keys.ts';
@@ -68,11 +68,8 @@ function recallFile(
   const known = records.getJson(key) as Kept | undefined;
   if (known !== undefined) return { value: known.record ?? data, diagnostics: [] };
   const validated = validate();
-  const [written, kept] = [JSON.stringify(data), JSON.stringify(validated.value)];
-  // JSON knows no infinity, no not-a-number and no negative zero.
-  const isWhole = kept !== undefined && isDeepStrictEqual(JSON.parse(kept), validated.value);
-  if (!isWhole) return validated;
-  const isAsWritten = kept === written;
+  if (!isJson(validated.value)) return validated;
+  const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
   records.putJson(key, (isAsWritten ? {} : { record: validated.value }) satisfies Kept);
   // The next run has the data in its place too.
   return isAsWritten ? { value: data, diagnostics: [] } : validated;
