@@ -14,7 +14,13 @@ import { type ContentString, type ContentText, listStrings, listTexts } from './
 import { checkReference, fileOf, findFacts, findRecordFacts, findStyles } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 import { parseLock } from './lock.ts';
-import { groupValues, type PrintedValues, planConstants, printText } from './plan-constants.ts';
+import {
+  groupValues,
+  type PrintedValues,
+  planConstants,
+  printText,
+  stateOfConstants,
+} from './plan-constants.ts';
 import type { Plan } from './plan-pages.ts';
 import { placeholderNames } from './scan-placeholders.ts';
 
@@ -49,7 +55,9 @@ export type Surroundings = ReturnType<typeof lookAt>;
 export function lookAt({ files, ...input }: CheckInput, { routes, held }: Plan) {
   const { earlier, release = false, lockText } = input;
   /** Shared values as each language prints them; empty when they cannot be printed. */
-  const constants = planConstants(withoutRecords(files, held));
+  const shown = withoutRecords(files, held);
+  const remember = input.memory?.('constants') ?? ((_state, find) => find());
+  const constants = remember(stateOfConstants(shown), () => planConstants(shown));
   /** Tags of the site's languages, and of the one from which the others are translated. */
   const { tags: languages, source } = findLanguages(files);
   /** The source if the settings name it: lengths are compared with no other in its place. */

@@ -12,8 +12,7 @@ export type Constant = ReturnType<typeof planConstants>[number];
 /** All values of placeholders, for the languages whose files are valid. */
 export function planConstants(files: readonly ContentFile[]) {
   const valid = viewFiles(files);
-  const languages = new Set(files.flatMap(({ kind }) => ('language' in kind ? [kind.language] : [])));
-  return [...languages].flatMap((language) =>
+  return languagesOf(files).flatMap((language) =>
     Object.entries(printAll(language, valid)).map(([name, value]) => ({
       ...value,
       language,
@@ -22,6 +21,17 @@ export function planConstants(files: readonly ContentFile[]) {
     })),
   );
 }
+
+/** All that the values are printed from, see `viewFiles`: most edits leave it as it was. */
+export function stateOfConstants(files: readonly ContentFile[]): unknown {
+  const single = files.filter(({ kind }) => kind.type === 'facts' || kind.type === 'words');
+  const records = files.flatMap(({ kind }) => (kind.type === 'collection-facts' ? [kind.name] : []));
+  return [languagesOf(files), single.map(({ source: { path, hash } }) => [path, hash]), records];
+}
+
+const languagesOf = (files: readonly ContentFile[]): readonly string[] => [
+  ...new Set(files.flatMap(({ kind }) => ('language' in kind ? [kind.language] : []))),
+];
 
 /** Empty when a text names an unknown placeholder, which text/placeholder tells. */
 function printAll(language: string, valid: ValidContent): Readonly<Record<string, SharedValue>> {
