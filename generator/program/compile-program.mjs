@@ -13,8 +13,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { indexName, runtimeOf } from './find-program.mjs';
-import { listSources, statesOf } from './sources.mjs';
+import { indexName, listSources, runtimeOf, stateOfAll } from './find-program.mjs';
 
 /** Packages that bring programs or data of their own; they are loaded when they are needed. */
 const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'us-atlas'];
@@ -32,7 +31,7 @@ const banner =
 export async function compileProgram(root, folder) {
   const sources = listSources(root);
   // Noted before anything is read: what changes while the compiler works is found by the next run.
-  const sourceStates = statesOf(root, sources);
+  const sourceState = stateOfAll(root, sources);
   const name = randomUUID();
   const made = await bundle(root, path.join(folder, name));
   mkdirSync(path.join(folder, name), { recursive: true });
@@ -43,9 +42,9 @@ export async function compileProgram(root, folder) {
     runtime: runtimeOf(root),
     entry,
     sources,
-    sourceStates,
+    sourceState,
     files,
-    fileStates: statesOf(folder, files),
+    fileState: stateOfAll(folder, files),
   };
   // Another run that compiles at the same time leaves an index of its own or finds this one whole.
   const draft = path.join(folder, `${name}.draft`);

@@ -1,19 +1,25 @@
 /** Finds the program that an earlier run compiled, unless a source has changed since. */
-import { readFileSync } from 'node:fs';
-import { statesOf } from './sources.mjs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { stateOf } from './file-state.mjs';
+
+/** Folders that hold the program's sources, and files that decide what they become. */
+const sourceFolders = ['generator', 'schema', 'templates'];
+const settings = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+const isSource = /\.(?:tsx?|mjs|json)$/u;
 
 /** Name of the file that says which program was compiled from what. */
 export const indexName = 'index.json';
 
 /**
- * What the index says. States are those of `statesOf`, in the same order.
+ * What the index says. States are those of `stateOfAll`.
  * @typedef {object} ProgramIndex
  * @property {string} runtime What stands in the program beside its sources.
  * @property {string} entry The file that is run.
  * @property {readonly string[]} sources
- * @property {readonly string[]} sourceStates
+ * @property {string} sourceState
  * @property {readonly string[]} files All files of the program.
- * @property {readonly string[]} fileStates
+ * @property {string} fileState
  */
 
 /**
@@ -28,8 +34,8 @@ export function findProgram(root, folder) {
     const index = JSON.parse(readFileSync(`${folder}/${indexName}`, 'utf8'));
     const isOurs =
       index.runtime === runtimeOf(root) &&
-      isSame(statesOf(root, index.sources), index.sourceStates) &&
-      isSame(statesOf(folder, index.files), index.fileStates);
+      stateOfAll(root, index.sources) === index.sourceState &&
+      stateOfAll(folder, index.files) === index.fileState;
     return isOurs ? `${folder}/${index.entry}` : undefined;
   } catch {
     // No index, or one that is damaged: the program is compiled then.
@@ -46,9 +52,24 @@ export function runtimeOf(root) {
 }
 
 /**
- * @param {readonly string[]} states
- * @param {readonly string[]} known
+ * Every source file, and every folder that one could be added to, relative to the root and sorted.
+ * @param {string} root
+ * @returns {readonly string[]}
  */
-function isSame(states, known) {
-  return states.length === known.length && states.every((state, index) => state === known[index]);
+export function listSources(root) {
+  const found = sourceFolders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || isSource.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name).slice(root.length + 1)),
+  );
+  return [...sourceFolders, ...found, ...settings].sort();
+}
+
+/**
+ * What changes whenever one of the files or folders does.
+ * @param {string} folder
+ * @param {readonly string[]} names
+ */
+export function stateOfAll(folder, names) {
+  return names.map((name) => stateOf(statSync(`${folder}/${name}`, { throwIfNoEntry: false }))).join('\n');
 }
