@@ -5,7 +5,7 @@
 import type { BuildOptions } from '../build-site.ts';
 import { compareSites } from '../compare/compare-sites.ts';
 import { formatChangesJson, formatChangesMarkdown, formatChangesText } from '../compare/format-changes.ts';
-import { findMergeBase, readRevision } from '../read/read-revision.ts';
+import { findMergeBase, readRevision } from '../read/read-history.ts';
 import { type BuildInMemory, buildInMemory } from './build-in-memory.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';

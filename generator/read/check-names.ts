@@ -43,22 +43,18 @@ function misnamedPart(path: string): string {
 }
 
 function nameProblem(path: string, meant: string | undefined, known: ReadonlySet<string>): Diagnostic {
-  const place = { file: path };
-  const name = meant?.slice(meant.lastIndexOf('/') + 1);
-  if (meant !== undefined && known.has(meant)) {
-    return {
-      rule: 'file/name',
-      place,
-      message: `This stands beside "${name}" and would have the same name once written as names are here.`,
-      fix: 'Keep one of the two files.',
-      related: [{ place: { file: meant }, label: 'beside' }],
-    };
+  const problem = { rule: 'file/name', place: { file: path } } as const;
+  const names = 'Names are lower-case Latin letters, digits and hyphens';
+  if (meant === undefined) return { ...problem, message: `${names}, and end in .yaml.` };
+  const name = meant.slice(meant.lastIndexOf('/') + 1);
+  if (!known.has(meant)) {
+    const fix = `Rename it: git mv "${path}" "${meant}"`;
+    return { ...problem, message: `The name should be "${name}". ${names}.`, fix };
   }
-  const rule = 'Names are lower-case Latin letters, digits and hyphens';
   return {
-    rule: 'file/name',
-    place,
-    message: name === undefined ? `${rule}, and end in .yaml.` : `The name should be "${name}". ${rule}.`,
-    ...(meant === undefined ? {} : { fix: `Rename it: git mv "${path}" "${meant}"` }),
+    ...problem,
+    message: `This stands beside "${name}" and would have the same name once written as names are here.`,
+    fix: 'Keep one of the two files.',
+    related: [{ place: { file: meant }, label: 'beside' }],
   };
 }

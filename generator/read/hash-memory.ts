@@ -5,20 +5,12 @@ import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 
 /** What is known of the files of a project. */
-export type HashMemory = {
-  /** Undefined for a file that is new, or is not as it was. */
-  readonly find: (path: string, stats: Stats) => string | undefined;
-  readonly put: (path: string, stats: Stats, hash: string) => void;
-  /** Has nothing of this run kept: what was read has another hash than was found. */
-  readonly distrust: () => void;
-  /** Keeps what was found or put, for the next run. */
-  readonly save: () => void;
-};
+export type HashMemory = ReturnType<typeof openHashMemory>;
 
 type Known = readonly [state: string, hash: string];
 
 /** Opens the memory of a project, which has one entry in the store. */
-export function openHashMemory(store: Store, projectRoot: string): HashMemory {
+export function openHashMemory(store: Store, projectRoot: string) {
   const bucket = store.bucket('hashes');
   const key = keyOf(projectRoot);
   // The store gives back what `save` put into it, or nothing.
@@ -26,18 +18,21 @@ export function openHashMemory(store: Store, projectRoot: string): HashMemory {
   const now = new Map<string, Known>();
   let isNew = false;
   return {
-    find: (path, stats) => {
+    /** Undefined for a file that is new, or is not as it was. */
+    find: (path: string, stats: Stats): string | undefined => {
       const known = before.get(path);
       if (known?.[0] !== stateOf(stats)) return undefined;
       now.set(path, known);
       return known[1];
     },
-    put: (path, stats, hash) => {
+    put: (path: string, stats: Stats, hash: string): void => {
       isNew = true;
       if (!isYoung(stats, Date.now())) now.set(path, [stateOf(stats), hash]);
     },
+    /** Has nothing of this run kept: what was read has another hash than was found. */
     distrust: store.distrust,
-    save: () => {
+    /** Keeps what was found or put, for the next run. */
+    save: (): void => {
       if (isNew || now.size !== before.size) bucket.putJson(key, [...now]);
     },
   };

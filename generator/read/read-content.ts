@@ -6,9 +6,8 @@ import type { Stage } from '../stage.ts';
 import type { Store } from '../store/store.ts';
 import { checkNames } from './check-names.ts';
 import { openHashMemory } from './hash-memory.ts';
-import { readSource, unread } from './read-source.ts';
+import { readSource, unread, unreadable } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
-import { unreadable } from './unreadable.ts';
 
 /**
  * Reads every YAML file below the content folder, sorted by path.

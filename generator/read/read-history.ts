@@ -1,5 +1,7 @@
-/** What Git remembers of files. Nothing depends on it: where there is no Git, or no history, less is shown. */
-import { askGit } from './ask-git.ts';
+/** What Git remembers. It is left as it is, and nothing of a build depends on it: without Git, less is shown. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The texts that a file had in earlier commits, the newest first. */
 export type History = (file: string) => Iterable<string>;
@@ -21,4 +23,41 @@ export function openHistory(cwd: string): History {
       if (text !== undefined) yield text;
     }
   };
+}
+
+/** The names that the branch may have to which changes go. */
+const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+
+/** The commit at which the work in hand left the main branch. */
+export function findMergeBase(projectRoot: string): string | undefined {
+  for (const branch of mainBranches) {
+    const base = askGit(projectRoot, 'merge-base', 'HEAD', branch);
+    if (base !== undefined) return base.toString().trim();
+  }
+  return undefined;
+}
+
+/** A commit by its short name, with a folder that holds its `content/` until it is removed. */
+export type Revision = { readonly name: string; readonly folder: string; readonly remove: () => void };
+
+/** Lays the content of a commit into a folder under `.cache/`; undefined when Git has no such content. */
+export function readRevision(projectRoot: string, revision: string): Revision | undefined {
+  const commit = `${revision}^{commit}`;
+  const named = askGit(projectRoot, 'rev-parse', '--short', '--verify', '--end-of-options', commit);
+  const name = named?.toString().trim();
+  const archive = name && askGit(projectRoot, 'archive', '--format=tar', name, 'content');
+  if (!name || !archive) return undefined;
+  mkdirSync(join(projectRoot, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(projectRoot, '.cache', 'revision-'));
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  return { name, folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** What Git answers; undefined when it refuses, or is not there. */
+function askGit(cwd: string, ...args: readonly string[]): Buffer | undefined {
+  try {
+    return execFileSync('git', args, { cwd, maxBuffer: 1024 ** 3, stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
 }

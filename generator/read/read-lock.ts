@@ -2,8 +2,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stage } from '../stage.ts';
+import { unreadable } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
-import { unreadable } from './unreadable.ts';
 
 /** Path of the file. */
 export const LOCK_FILE = 'content/lock.yaml';

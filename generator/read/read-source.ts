@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
 import type { Stage } from '../stage.ts';
+import { isSystemError, reasonOf } from '../system-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 import type { HashMemory } from './hash-memory.ts';
 import type { SourceFile } from './source-file.ts';
-import { unreadable } from './unreadable.ts';
 
 /** Largest file in bytes. */
 const maximumSize = 1024 * 1024;
@@ -82,6 +82,12 @@ function decode(path: string, bytes: Buffer): Stage<SourceFile> {
     message: `The file is not UTF-8: ${reason}.`,
     fix: 'Open it in the editor it was written with and save it as UTF-8.',
   });
+}
+
+/** A file or folder that cannot be opened, with the system's reason. */
+export function unreadable(path: string, error: unknown): Diagnostic {
+  const reason = isSystemError(error) ? reasonOf(error) : 'the system gives no reason';
+  return { rule: 'file/unreadable', place: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 
 const noOrdinaryFile = (path: string): Diagnostic => ({
