@@ -9,11 +9,9 @@ import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../routes/ro
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { pathOf, schemaOf } from '../validate/content-paths.ts';
 import { addItem } from './add-item.ts';
-import type { Hints } from './describe-field.ts';
-import { describeReference, findMentions } from './find-mentions.ts';
+import { describeReference, formatPageReport } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
-import { formatFile } from './format-file.ts';
-import { formatPageReport } from './format-report.ts';
+import { formatFile, type Hints } from './format-file.ts';
 import type { NewFile, Plan, Project } from './plan.ts';
 import { skeletonOf, withoutTexts } from './skeleton.ts';
 
@@ -24,15 +22,8 @@ export function planPage(kind: string, id: string, project: Project): Plan {
   const { target } = found;
   const files = planFiles(target, project);
   if (files.length === 0) return { refusal: `There is a ${titleOf(target)} already.` };
-  const { listedBy, mayBeNamedIn } = findMentions(target, project.files);
-  const known = listAddress(target, project.files);
-  return {
-    files: [...files, ...known],
-    report: formatPageReport(target, files, {
-      listedBy: [...listedBy, ...known.map(({ path }) => path)],
-      mayBeNamedIn,
-    }),
-  };
+  const all = [...files, ...listAddress(target, project.files)];
+  return { files: all, report: formatPageReport(target, all, project.files) };
 }
 
 /** The list of addresses with that of the page, where there is a list that lacks it. */

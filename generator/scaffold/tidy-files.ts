@@ -7,9 +7,9 @@ import type { NewFile } from './plan.ts';
 /** The files that are to be written anew, as UTF-8 without a byte-order mark and with line ends of the kind LF. */
 export function planTidyFiles(files: readonly SourceFile[]): NewFile[] {
   return files.flatMap((file): NewFile[] => {
-    const text = file.isUnreadable ? '' : tidyText(file);
-    const isTidy = file.isUnreadable || hash('sha256', text) === file.hash;
-    return isTidy ? [] : [{ path: file.path, text, replaces: true }];
+    if (file.isUnreadable) return [];
+    const text = tidyText(file);
+    return hash('sha256', text) === file.hash ? [] : [{ path: file.path, text, replaces: true }];
   });
 }
 
