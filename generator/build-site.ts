@@ -2,7 +2,7 @@
 
 import type { Assets } from './bundle/assets.ts';
 import { recallAssets } from './bundle/recall-assets.ts';
-import { SourceError } from './bundle/source-error.ts';
+import { SourceError } from './bundle/run-esbuild.ts';
 import { checkContent } from './check/check-content.ts';
 import { openCheckMemory } from './check/check-memory.ts';
 import { markDrafts } from './check/mark-drafts.ts';

@@ -2,7 +2,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import type { ScriptGroups } from './assets.ts';
 import { type Bundle, type BundleOptions, outputOf, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
@@ -57,34 +56,38 @@ export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle
 /** The islands, each with the addresses of the scripts that it needs and of the style sheet that it imports. */
 function listIslands(lazy: Bundle) {
   const hydration = withImports(lazy, outputOf(lazy, hydrationEntry).path);
-  return Object.entries(lazy.metafile.outputs).flatMap(([path, { entryPoint, cssBundle }]) => {
-    if (!entryPoint?.startsWith(`${islandsFolder}/`) || !path.endsWith('.js')) return [];
-    const scripts = new Set([...hydration, ...withImports(lazy, path)]);
-    return {
-      name: parse(entryPoint).name,
-      scripts: Array.from(scripts, addressOf),
-      style: cssBundle && addressOf(cssBundle),
-    };
-  });
+  const islands = listEntries(lazy).filter(({ entry }) => entry.startsWith(`${islandsFolder}/`));
+  return islands.map(({ name, path, style }) => ({
+    name,
+    scripts: Array.from(new Set([...hydration, ...withImports(lazy, path)]), addressOf),
+    style: style && addressOf(style),
+  }));
 }
 
-/** Lists what visitors fetch together, from what esbuild says of its own files. */
-export function groupScripts(lazy: Bundle): ScriptGroups {
+/** Addresses of scripts that visitors fetch together once they need one of them, from what esbuild says of its files. */
+export function groupScripts(lazy: Bundle) {
   const isStatic = ({ kind }: Import) => kind !== 'dynamic-import';
-  const hydration = outputOf(lazy, hydrationEntry).path;
-  const shared = withImports(lazy, hydration, isStatic);
-  const entries = Object.entries(lazy.metafile.outputs).flatMap(([path, { entryPoint }]) =>
-    entryPoint === undefined || path === hydration ? [] : { path, name: parse(entryPoint).name },
-  );
+  const shared = withImports(lazy, outputOf(lazy, hydrationEntry).path, isStatic);
+  const others = listEntries(lazy).filter(({ entry }) => entry !== hydrationEntry);
   return {
+    /** What all islands share: React and its renderer. */
     shared: Array.from(shared, addressOf),
-    byIntent: entries
-      .map(({ path, name }) => {
-        const own = [...withImports(lazy, path, isStatic)].filter((each) => !shared.has(each));
-        return { name, addresses: own.map(addressOf) };
-      })
-      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    /** What is fetched by intent, by the name of its entry such as `message-form`: all that only it needs. */
+    byIntent: others.map(({ name, path }) => {
+      const own = [...withImports(lazy, path, isStatic)].filter((each) => !shared.has(each));
+      return { name, addresses: own.map(addressOf) };
+    }),
   };
+}
+
+/** Every script that is asked for by its name, sorted. */
+function listEntries({ metafile }: Bundle) {
+  const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint, cssBundle }]) =>
+    entryPoint === undefined
+      ? []
+      : [{ path, entry: entryPoint, name: parse(entryPoint).name, style: cssBundle }],
+  );
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 type Import = Metafile['outputs'][string]['imports'][number];

@@ -4,7 +4,6 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
 import { fontFiles } from '../fonts/font-plan.ts';
-import { joinLayers } from './join-layers.ts';
 import { assetsFolder, type Bundle, type BundleFile, type BundleOptions, runEsbuild } from './run-esbuild.ts';
 import { shortenProperties } from './shorten-properties.ts';
 
@@ -25,6 +24,24 @@ export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
 
 function joined({ path, contents }: BundleFile): BundleFile {
   return { path, contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))) };
+}
+
+const tokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;
+
+/**
+ * Joins blocks of a minified style sheet that follow each other and are of the same layer: esbuild writes one for every
+ * file that is imported into it.
+ */
+export function joinLayers(css: string): string {
+  let depth = 0;
+  let open: string | undefined;
+  return css.replace(tokens, (token, end: string | undefined, layer: string | undefined) => {
+    const outer = depth - (end === '}' ? 1 : 0);
+    const isSame = end === '}' && outer === 0 && layer === open;
+    if (outer === 0 && token.endsWith('{')) open = layer;
+    depth = token === '}' ? depth - 1 : token.endsWith('{') ? outer + 1 : depth;
+    return isSame ? '' : token;
+  });
 }
 
 /** Where styles of components lie. */

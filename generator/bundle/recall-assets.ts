@@ -14,7 +14,7 @@ export async function recallAssets(
   kept: { readonly store: Store; readonly sources: string } | undefined,
 ): Promise<Assets> {
   // What bundles is loaded when there is something to bundle.
-  const bundle = async () => (await import('./bundle-assets.ts')).bundleAssets(options);
+  const bundle = async () => (await import('./assets.ts')).bundleAssets(options);
   if (kept === undefined) return bundle();
   const bucket = kept.store.bucket('assets');
   const key = keyOf(kept.sources, options);

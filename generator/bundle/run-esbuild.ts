@@ -1,8 +1,8 @@
 /** Runs esbuild in memory with the settings that all bundles share. */
 import { relative, sep } from 'node:path';
-import type { BuildOptions, Metafile } from 'esbuild';
+import type { BuildOptions, Message, Metafile } from 'esbuild';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../output-file.ts';
-import { asSourceError, SourceError } from './source-error.ts';
 
 /** Folder of all assets inside the output folder; pages refer to it by `/assets/`. */
 export const assetsFolder = 'assets';
@@ -29,10 +29,7 @@ export type BundleOptions = {
 /** Bundles the entry points of `special`, which says what differs between bundles. Throws `SourceError` for mistakes in our own sources. */
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
-  special: Pick<
-    BuildOptions,
-    'entryPoints' | 'format' | 'splitting' | 'loader' | 'plugins' | 'target' | 'define'
-  >,
+  special: Omit<BuildOptions, 'write' | 'metafile'>,
 ): Promise<Bundle> {
   // Loaded here and not at the top: commands that bundle nothing start faster without it.
   const { build } = await import('esbuild');
@@ -74,4 +71,31 @@ export function outputOf({ files, metafile }: Bundle, entryPoint: string): Bundl
   const file = files.find(({ path }) => path === found?.[0]);
   if (file === undefined) throw new Error(`esbuild made no file of ${entryPoint}.`);
   return file;
+}
+
+/** Thrown when our own sources cannot be bundled as they are: mistakes in them, with their places. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(messages: readonly Message[]) {
+    const diagnostics = messages.map(explainMessage);
+    super(diagnostics.map(({ place, message }) => `${place.file}: ${message}`).join('\n'));
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** What esbuild threw, as a `SourceError` when it is about sources. */
+function asSourceError(fault: unknown): unknown {
+  const isFailure = fault instanceof Error && 'errors' in fault && Array.isArray(fault.errors);
+  // esbuild throws a `BuildFailure`, which is no class of its own.
+  return isFailure ? new SourceError(fault.errors as Message[]) : fault;
+}
+
+/** esbuild counts columns from 0, and a mistake without a place is one of its settings. */
+function explainMessage({ text, location }: Message): Diagnostic {
+  if (location === null) return { rule: 'build/source', place: { file: 'package.json' }, message: text };
+  const { file, line, column, length, lineText } = location;
+  const span = { line, column: column + 1, endLine: line, endColumn: column + 1 + length };
+  return { rule: 'build/source', place: { file, span }, message: `${text}\n${lineText.trim()}`.trim() };
 }

@@ -3,12 +3,9 @@
  * touches them, and a name costs bytes in each of its places, also compressed.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import glob from 'fast-glob';
 
-/** Every sheet of the site, and the scripts, which may ask a sheet for a property by its name. */
-const sources = ['templates/**/*.css', 'scripts/**/*.{ts,tsx}'];
 const property = /--[a-z][a-z0-9-]*/gu;
 
 /**
@@ -19,7 +16,9 @@ export function shortenProperties(projectRoot: string): Plugin {
   return {
     name: 'shorten-properties',
     async setup(build) {
-      const names = await planNames(projectRoot);
+      // Scripts may ask a sheet for a property by its name.
+      const [sheets, scripts] = ['templates/**/*.css', 'scripts/**/*.{ts,tsx}'] as const;
+      const names = shortNames(await readAll(sheets, projectRoot), await readAll(scripts, projectRoot));
       build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
         contents: shorten(await readFile(path, 'utf8'), names),
         loader: 'css',
@@ -33,13 +32,9 @@ export function shorten(css: string, names: ReadonlyMap<string, string>): string
   return css.replace(property, (name) => names.get(name) ?? name);
 }
 
-async function planNames(projectRoot: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await glob(sources, { cwd: projectRoot })).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(projectRoot, file), 'utf8')));
-  const { true: sheets = [], false: scripts = [] } = Object.groupBy(texts, (_, index) =>
-    String(files[index]?.endsWith('.css')),
-  );
-  return shortNames(sheets.join('\n'), scripts.join('\n'));
+async function readAll(pattern: string, projectRoot: string): Promise<string> {
+  const files = await glob(pattern, { cwd: projectRoot, absolute: true });
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
 /** A short name for each property of the sheets that no script has; the most frequent get the shortest. */

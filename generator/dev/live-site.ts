@@ -12,7 +12,7 @@ import {
   type ReadFiles,
   readFiles,
 } from '../build-site.ts';
-import { SourceError } from '../bundle/source-error.ts';
+import { SourceError } from '../bundle/run-esbuild.ts';
 import { addOldWords } from '../check/add-old-words.ts';
 import { findDrafts } from '../check/mark-drafts.ts';
 import { groupValues, planConstants } from '../check/plan-constants.ts';

@@ -2,7 +2,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Asset } from '../../generator/bundle/assets.ts';
-import { bundleAssets } from '../../generator/bundle/bundle-assets.ts';
+import { bundleAssets } from '../../generator/bundle/assets.ts';
 import { listPages } from '../site/built-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { siteModel } from '../site-model.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinLayers } from '../../../generator/bundle/join-layers.ts';
+import { joinLayers } from '../../../generator/bundle/bundle-styles.ts';
 
 it.each([
   ['blocks of one layer', '@layer a{b{c:d}}@layer a{e{f:g}}@layer a{h{i:j}}', '@layer a{b{c:d}e{f:g}h{i:j}}'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Assets } from '../../../generator/bundle/assets.ts';
-import { bundleAssets } from '../../../generator/bundle/bundle-assets.ts';
+import { bundleAssets } from '../../../generator/bundle/assets.ts';
 import { bundleCore, bundleLazy, coreEntry } from '../../../generator/bundle/bundle-scripts.ts';
 import { bundleStyles, stylesEntry } from '../../../generator/bundle/bundle-styles.ts';
 import { type Bundle, outputOf } from '../../../generator/bundle/run-esbuild.ts';
