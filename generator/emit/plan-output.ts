@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Assets } from '../bundle/assets.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import type { Pictures } from '../pictures/paint-pictures.ts';
 import { formatHeadersFile } from './hosts/format-headers-file.ts';
 import { formatRedirectsFile } from './hosts/format-redirects-file.ts';
 import type { HostTable } from './hosts/host-table.ts';

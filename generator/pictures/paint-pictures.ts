@@ -9,12 +9,30 @@ import { shareImageSize } from '../../templates/share/draw-share-image.ts';
 import { planShare, type ShareLanguage, shareKinds, usualShare } from '../../templates/share/share-images.ts';
 import { kindOf } from '../model/kind-of.ts';
 import { type Memory, noMemory } from '../model/memory.ts';
-import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+import type { LanguageModel, PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { openEmptyStore, type Store } from '../store/store.ts';
 import { createPainter, hashPainter } from './painter.ts';
-import type { Pictures, ShareImage } from './pictures.ts';
 import { planManifests } from './plan-manifests.ts';
+
+/** What link previews show beside a page. */
+type ShareImage = {
+  /** Address on the site, such as `/assets/share-home-ar-1a2b3c4d.png`. */
+  readonly href: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, in words. */
+  readonly alt: string;
+};
+
+/** All pictures. */
+export type Pictures = {
+  /** Share images and manifests, to be written. Pages need not wait for them. */
+  readonly files: Promise<readonly OutputFile[]>;
+  /** The share image of a page; every page has one. */
+  readonly shareImageOf: (page: PageModel) => ShareImage;
+};
 
 /** Where the colours stand. */
 const tokens = 'templates/styles/tokens.css';

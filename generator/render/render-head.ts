@@ -5,7 +5,7 @@ import { isolate } from '../../templates/values/isolate.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { kindOf, propsOf } from '../model/kind-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import type { Pictures } from '../pictures/paint-pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
 import { addressOf, feedPathOf } from '../routes/addresses.ts';
 import { composeTitle } from '../text/compose-title.ts';
