@@ -1,13 +1,13 @@
-/** How heavy a site may be, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
+/** How heavy a site may be, how heavy it is, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
 import { scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { kindOf } from '../model/kind-of.ts';
 import { problemOf } from '../model/page-problem.ts';
-import type { PageModel } from '../model/site-model.ts';
+import type { Route } from '../routes/route.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
 /** What is measured of every page. */
-export type PageBudget = {
+type PageBudget = {
   /** A short name, the head of a column. */
   readonly name: string;
   readonly unit: 'bytes' | 'requests';
@@ -17,7 +17,7 @@ export type PageBudget = {
 };
 
 /** The measures of a page, in the order of the columns. */
-export const pageBudgets: readonly PageBudget[] = [
+const pageBudgets: readonly PageBudget[] = [
   { name: 'HTML', unit: 'bytes', measure: 'html', limit: 22_000 },
   { name: 'first paint', unit: 'bytes', measure: 'firstPaint', limit: 14_000 },
   { name: 'first visit', unit: 'bytes', measure: 'firstVisit', limit: 110_000 },
@@ -27,7 +27,7 @@ export const pageBudgets: readonly PageBudget[] = [
 ];
 
 /** What pages share, in bytes, by when a visitor fetches it. */
-export function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
+function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   const { stylesheet, script, laterScripts, fontsByScript } = assets;
   const lazy = laterScripts.byIntent.map(({ name, addresses }) => [name, sizeOf(...addresses)] as const);
   const fonts = scriptCodes.map((code) => [code, sizeOf(...(fontsByScript[code] ?? []))] as const);
@@ -53,18 +53,18 @@ export function checkBudgets(weight: SiteWeight): Diagnostic[] {
 }
 
 /** Such as `12.3 KB`, or a bare number of requests. Rounded up, so that what is over a limit looks so. */
-export function formatAmount(amount: number, unit: PageBudget['unit']): string {
+function formatAmount(amount: number, unit: PageBudget['unit']): string {
   return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
 }
 
 /** What pages measure against their limits, the one first that is nearest to its own or furthest beyond. */
-export function measurePages(pages: readonly PageWeight[], { measure, limit }: PageBudget) {
+function measurePages(pages: readonly PageWeight[], { measure, limit }: PageBudget) {
   return pages
-    .map(({ page, [measure]: amount }) => ({ page, amount, limit: limitsOf(page)[measure] ?? limit }))
+    .map((one) => ({ page: one.page, amount: one[measure], limit: limitsOf(one)[measure] ?? limit }))
     .sort((a, b) => b.amount - b.limit - (a.amount - a.limit));
 }
 
-function limitsOf(page: PageModel): Partial<Record<PageBudget['measure'], number>> {
+function limitsOf({ page }: Pick<PageWeight, 'page'>): Partial<Record<PageBudget['measure'], number>> {
   return kindOf(page).weight ?? {};
 }
 
@@ -84,4 +84,49 @@ function explain({ name, unit }: Pick<PageBudget, 'name' | 'unit'>, amount: numb
 function formatOthers(count: number): string {
   if (count === 0) return '';
   return count === 1 ? ' Another page is over it, too.' : ` ${count} other pages are over it, too.`;
+}
+
+/** The weights as a table for people: the heaviest page of each template, then what pages share. */
+export function formatWeights(weight: SiteWeight): string {
+  const templates = [...Map.groupBy(weight.pages, ({ page }) => nameOf(page.route.target))].sort();
+  const pages = [
+    ['template', 'pages', ...pageBudgets.map(({ name }) => name)],
+    ...templates.map(([name, list]) => [
+      name,
+      String(list.length),
+      ...pageBudgets.map((budget) => formatHeaviest(list, budget)),
+    ]),
+  ];
+  const parts = [
+    ['all pages', 'weight', 'limit'],
+    ...listSiteBudgets(weight).map(({ name, bytes, limit }) => [
+      name,
+      formatAmount(bytes, 'bytes'),
+      formatAmount(limit, 'bytes'),
+    ]),
+  ];
+  return `${formatTable(pages)}\n${formatTable(parts)}`;
+}
+
+/** The measure of the page that is nearest to its limit or furthest beyond. */
+function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): string {
+  const [{ amount, limit } = { amount: 0, limit: 0 }] = measurePages(pages, budget);
+  const mark = amount > limit ? '!' : '';
+  const found = formatAmount(amount, budget.unit).replace(' KB', '');
+  return `${mark}${found} of ${formatAmount(limit, budget.unit)}`;
+}
+
+/** A collection of pages has a star: `news` is the list, `news/*` what it lists. */
+function nameOf({ type, name }: Route['target']): string {
+  return type === 'record' ? `${name}/*` : name;
+}
+
+/** Numbers stand at the end of their column. */
+function formatTable(rows: readonly (readonly string[])[]): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const lines = rows.map(([name = '', ...cells]) => {
+    const numbers = cells.map((cell, index) => cell.padStart(widthOf(index + 1)));
+    return [name.padEnd(widthOf(0)), ...numbers].join('  ');
+  });
+  return `${lines.join('\n')}\n`;
 }

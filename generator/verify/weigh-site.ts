@@ -6,8 +6,8 @@ import { isText } from '../emit/hosts/content-types.ts';
 import type { PageModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { cutFirstPaint } from '../render/document.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
-import { listRequests } from './weigh-page.ts';
+import { findEach } from '../render/references.ts';
+import type { VerifiedOutput } from './verify-output.ts';
 
 /** One page. Sizes are bytes. */
 export type PageWeight = {
@@ -35,16 +35,9 @@ export type SiteWeight = {
 /** The size of files together, by their addresses such as `/assets/main-ABC.js`; nothing weighs what is not there. */
 export type SizeOf = (...addresses: readonly string[]) => number;
 
-/** What is weighed of a built site. */
-type Weighable = {
-  readonly pages: readonly RenderedPage[];
-  readonly files: readonly OutputFile[];
-  readonly assets: Assets;
-};
-
 /** Weighs every file of a built site that visitors fetch. */
 export async function weighSite(
-  { pages: rendered, files, assets }: Weighable,
+  { pages: rendered, files, assets }: Pick<VerifiedOutput, 'pages' | 'files'> & Pick<SiteWeight, 'assets'>,
   compress: Compress,
 ): Promise<SiteWeight> {
   const sizeOf = await weighFiles(files, compress);
@@ -78,4 +71,30 @@ async function weighFiles(files: readonly OutputFile[], compress: Compress): Pro
   });
   const known = new Map<string, number>(sizes);
   return (...addresses) => addresses.reduce((sum, address) => sum + (known.get(address) ?? 0), 0);
+}
+
+/** Kinds of links that every browser follows to show the page. Some fetch icons and the manifest, later. */
+const fetched = /\brel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)"/u;
+const sourceTags = /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\ssrc="([^"]+)"/gu;
+const linkTags = /<link\b[^>]*>/gu;
+const sourceSets = /\ssrcset="([^"]+)"/gu;
+
+/**
+ * Lists what a page asks for beside itself, without repetition: style sheets, scripts and pictures of the site, and
+ * addresses on other sites. Fonts that it only promises to need are told by the style sheet, not here.
+ */
+export function listRequests(html: string): Readonly<Record<'own' | 'foreign', readonly string[]>> {
+  const links = (html.match(linkTags) ?? []).filter((tag) => fetched.test(tag) && !tag.includes('as="font"'));
+  const addresses = new Set([
+    ...links.flatMap((tag) => findEach(tag, /\shref="([^"]+)"/gu)),
+    ...findEach(html, sourceTags),
+    ...findEach(html, sourceSets).flatMap((set) =>
+      set.split(',').map((part) => part.trim().split(/\s/u)[0] ?? ''),
+    ),
+  ]);
+  // Pages name their own files by path alone, so any origin is another one.
+  const { own = [], foreign = [] } = Object.groupBy(addresses, (address) =>
+    /^(?:[a-z]+:)?\/\//iu.test(address) ? 'foreign' : 'own',
+  );
+  return { own, foreign };
 }

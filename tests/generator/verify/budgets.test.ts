@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Assets } from '../../../generator/bundle/assets.ts';
 import type { PageModel } from '../../../generator/model/site-model.ts';
-import { checkBudgets } from '../../../generator/verify/budgets.ts';
-import { formatWeights } from '../../../generator/verify/format-weights.ts';
+import { checkBudgets, formatWeights } from '../../../generator/verify/budgets.ts';
 import type { PageWeight, SiteWeight, SizeOf } from '../../../generator/verify/weigh-site.ts';
 
 type Target = PageModel['route']['target'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutFirstPaint } from '../../../generator/render/document.ts';
-import { listRequests } from '../../../generator/verify/weigh-page.ts';
+import { listRequests } from '../../../generator/verify/weigh-site.ts';
 
 describe('what a page asks for', () => {
   it('is its style sheet, its scripts and its pictures, each once', () => {
