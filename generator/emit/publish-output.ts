@@ -10,12 +10,11 @@ import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
 import { openStore } from '../store/store.ts';
 import { refusalOf } from '../system-error.ts';
-import { assertOutputPlan } from './assert-output-plan.ts';
 import type { BuildLock } from './build-lock.ts';
 import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
 import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
-import { putOutputRecord, readOutputRecord } from './output-record.ts';
-import { openStaging, type Staging, type StagingOptions } from './stage-output.ts';
+import { putOutputRecord } from './output-record.ts';
+import { prepareOutput, type Staging, type StagingOptions } from './stage-output.ts';
 import { buildWriteDiagnostic } from './write-failure.ts';
 
 /** Where and how to publish. */
@@ -61,9 +60,32 @@ export async function publishOutput(
   }
 }
 
-/** Opens the staging folder of a held lock, to put files there before `publishOutput` puts the others. */
-export function prepareOutput({ folder }: BuildLock, options: StagingOptions): Staging {
-  return openStaging(folder, readOutputRecord(openStore(folder.projectRoot), folder), options);
+/** A part of a path that is the same name on every system: no separators, no drive, no control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const pathPart = /^(?!\.{1,2}$)[^/\\:\u0000-\u001f\u007f]+$/u;
+
+/**
+ * Throws when a plan is empty or a path leaves the folder, stands twice (also in another case), is a folder of
+ * another path, or is the marker's. Addresses were checked long before, so this is a mistake of this program.
+ */
+function assertOutputPlan(files: readonly OutputFile[]): void {
+  if (files.length === 0) throw new Error('The plan of output files is empty.');
+  const taken = new Set<string>([outputMarker.path]);
+  const folders = new Set<string>();
+  for (const { path } of files) {
+    const parts = path.toLowerCase().split('/');
+    if (!parts.every((part) => pathPart.test(part))) fail(path, 'leaves the output folder');
+    const name = parts.join('/');
+    if (taken.has(name)) fail(path, 'stands twice in the plan');
+    taken.add(name);
+    for (let end = parts.length - 1; end > 0; end -= 1) folders.add(parts.slice(0, end).join('/'));
+  }
+  const both = [...taken].find((path) => folders.has(path));
+  if (both !== undefined) fail(both, 'is a file and a folder');
+}
+
+function fail(path: string, problem: string): never {
+  throw new Error(`The output path ${JSON.stringify(path)} ${problem}.`);
 }
 
 /** Undefined when the lock was released. Throws the system's error; the old output is then in place as it was. */
@@ -74,18 +96,19 @@ async function replaceOutput(
 ): Promise<PublishedOutput | undefined> {
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
-  const { old, record, put, countLinked } = staging ?? prepareOutput(lock, options);
+  const { old, record, put } = staging ?? prepareOutput(lock, options);
   if (!(await putAll(files, lock, put))) return undefined;
   const removed = listRemoved(folder.path, files);
   const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
+  const linked = files.filter(({ path }) => record.get(path) === old.get(path)).length;
   swap(folder);
   const store = openStore(folder.projectRoot);
   putOutputRecord(store, folder, record);
   // A record that cannot be kept only makes the next build write more: that is no problem.
   store.save({ prune: true });
   return {
-    written: files.length - countLinked(),
-    linked: countLinked(),
+    written: files.length - linked,
+    linked,
     removed: removed.length,
     foreign: foreign.length > 0 ? foreign : undefined,
     leftover: discard(folder),

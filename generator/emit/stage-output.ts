@@ -3,9 +3,11 @@ import { hash } from 'node:crypto';
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../output-file.ts';
+import { openStore } from '../store/store.ts';
 import { refusalOf } from '../system-error.ts';
-import { type OutputFolder, outputMarker } from './output-folder.ts';
-import { type OutputRecord, type RecordedFile, stateOf } from './output-record.ts';
+import type { BuildLock } from './build-lock.ts';
+import { outputMarker } from './output-folder.ts';
+import { type OutputRecord, type RecordedFile, readOutputRecord, stateOf } from './output-record.ts';
 
 /** Makes a second name for a file; throws the system's error when the disk has no hard links. */
 export type LinkFile = (from: string, to: string) => void;
@@ -19,9 +21,8 @@ export type Staging = {
    * system's error, and leaves nothing of the file.
    */
   readonly put: (file: OutputFile) => void;
+  /** What was put; a file that is linked has its record of the old output. */
   readonly record: OutputRecord;
-  /** How many of the files are linked; the others were written. */
-  readonly countLinked: () => number;
 };
 
 /** How the staging folder is filled. */
@@ -32,15 +33,18 @@ export type StagingOptions = {
   readonly link?: LinkFile | undefined;
 };
 
-/** Opens the staging folder of a held lock. Nothing is made before the first file. */
-export function openStaging(
-  { path: output, staging }: OutputFolder,
-  old: OutputRecord,
+/**
+ * Opens the staging folder of a held lock, also to put files there before `publishOutput` puts the others. Nothing is
+ * made before the first file.
+ */
+export function prepareOutput(
+  { folder }: BuildLock,
   { full = false, link = linkSync }: StagingOptions,
 ): Staging {
+  const { path: output, staging } = folder;
+  const old = readOutputRecord(openStore(folder.projectRoot), folder);
   const record = new Map<string, RecordedFile>();
   const folders = new Set<string>();
-  let linked = 0;
   const makeFolder = (folder: string): void => {
     if (folders.has(folder)) return;
     if (folders.size === 0) {
@@ -59,11 +63,10 @@ export function openStaging(
     const isSame = known?.sha256 === sha256 && stateOf(from) === known.state;
     // Whatever the system's reason to refuse a link is: writing the file tells whether there is a real one.
     const isLinked = isSame && refusalOf(() => link(from, to)) === undefined;
-    if (isLinked) linked += 1;
-    else writeWhole(to, file.contents);
+    if (!isLinked) writeWhole(to, file.contents);
     record.set(path, isLinked ? known : { sha256, state: stateOf(to) ?? '' });
   };
-  return { old, put, record, countLinked: () => linked };
+  return { old, put, record };
 }
 
 function writeWhole(path: string, contents: OutputFile['contents']): void {

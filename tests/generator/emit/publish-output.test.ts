@@ -16,7 +16,8 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openOutput } from '../../../generator/emit/open-output.ts';
-import { type PublishOptions, prepareOutput, publishOutput } from '../../../generator/emit/publish-output.ts';
+import { type PublishOptions, publishOutput } from '../../../generator/emit/publish-output.ts';
+import { prepareOutput } from '../../../generator/emit/stage-output.ts';
 import { makeFolder } from '../make-folder.ts';
 import { listPacks } from '../store/list-packs.ts';
 import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
