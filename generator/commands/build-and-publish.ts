@@ -6,7 +6,7 @@ import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../bui
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
 import type { BuildLock } from '../emit/build-lock.ts';
 import { compressFiles, createCompressor } from '../emit/compress-files.ts';
-import { putHostTable } from '../emit/hosts/host-record.ts';
+import { putHostTable } from '../emit/hosts/host-table.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
 import { prepareOutput, type Staging } from '../emit/stage-output.ts';
 import type { OutputFile } from '../output-file.ts';

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { versions } from 'node:process';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputFile } from '../output-file.ts';
@@ -50,15 +51,11 @@ export async function compressFiles(files: readonly OutputFile[], compress: Comp
 }
 
 /** Runs a job for each item, a few at a time, and gives the results in the order of the items. */
-export async function mapInTurns<Item, Result>(
+export function mapInTurns<Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += jobsAtOnce) {
-    results.push(...(await Promise.all(items.slice(start, start + jobsAtOnce).map(job))));
-  }
-  return results;
+  return Readable.from(items).map(job, { concurrency: jobsAtOnce }).toArray();
 }
 
 /** A compressor that takes from the store what was compressed before. */

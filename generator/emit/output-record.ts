@@ -29,8 +29,8 @@ export function putOutputRecord(store: Store, folder: OutputFolder, record: Outp
 /** Whether the output in place is as it was published, to the last file. */
 export function isOutputIntact(store: Store, folder: OutputFolder): boolean {
   const record = readOutputRecord(store, folder);
-  if (record.size === 0) return false;
   return (
+    record.size > 0 &&
     listFiles(folder.path).length === record.size + 1 &&
     [...record].every(([path, { state }]) => stateOf(join(folder.path, path)) === state)
   );

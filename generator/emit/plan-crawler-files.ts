@@ -24,15 +24,12 @@ export function planRobots({ baseUrl }: SiteModel): OutputFile {
 
 function formatUrl(page: PageModel, site: SiteModel): string {
   const alternates = alternatesOf(page, site).map(
-    ({ hreflang, url }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`,
+    ({ hreflang, url }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`,
   );
-  return [
-    '  <url>',
-    `    <loc>${page.url}</loc>`,
-    `    <lastmod>${page.lastModified}</lastmod>`,
-    ...alternates,
-    '  </url>',
-  ].join('\n');
+  return `  <url>
+    <loc>${page.url}</loc>
+    <lastmod>${page.lastModified}</lastmod>${alternates.join('')}
+  </url>`;
 }
 
 /** `security.txt` (RFC 9116), whom to tell about a weakness of the site; none when the settings name nobody. */

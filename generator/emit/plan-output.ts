@@ -8,7 +8,6 @@ import type { OutputFile } from '../output-file.ts';
 import type { Pictures } from '../pictures/paint-pictures.ts';
 import { formatHeadersFile } from './hosts/format-headers-file.ts';
 import { formatRedirectsFile } from './hosts/format-redirects-file.ts';
-import type { HostTable } from './hosts/host-table.ts';
 import { planHostTable } from './hosts/plan-host-table.ts';
 import { planRobots, planSecurityText, planSitemap } from './plan-crawler-files.ts';
 import { planFeeds } from './plan-feeds.ts';
@@ -29,16 +28,8 @@ export type OutputInput = {
   readonly projectRoot: string;
 };
 
-/** Everything to publish. */
-export type OutputPlan = {
-  /** All files, sorted by path. */
-  readonly files: readonly OutputFile[];
-  /** What hosts that read no files of ours have to be told. */
-  readonly hosts: HostTable;
-};
-
-/** Plans all files. */
-export async function planOutput(input: OutputInput): Promise<OutputPlan> {
+/** Plans all files, sorted by path, and what hosts that read no files of ours have to be told. */
+export async function planOutput(input: OutputInput) {
   const { pages, search = [], model, assets, pictures, projectRoot } = input;
   const files: readonly OutputFile[] = [
     ...pages,
@@ -65,7 +56,7 @@ export async function planOutput(input: OutputInput): Promise<OutputPlan> {
     // Pages for hosts that send no headers are mostly GitHub's, which hides `.well-known` without this file.
     ...(model.hosting.metaPolicy ? [{ path: '.nojekyll', contents: '' }] : []),
   ];
-  return { files: [...files, ...hostFiles].toSorted((a, b) => (a.path < b.path ? -1 : 1)), hosts };
+  return { files: [...files, ...hostFiles].sort((a, b) => (a.path < b.path ? -1 : 1)), hosts };
 }
 
 /** Links are followed, and what cannot be opened is a fault: nothing may be missing from the output unseen. */

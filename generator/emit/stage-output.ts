@@ -9,9 +9,6 @@ import type { BuildLock } from './build-lock.ts';
 import { outputMarker } from './output-folder.ts';
 import { type OutputRecord, type RecordedFile, readOutputRecord, stateOf } from './output-record.ts';
 
-/** Makes a second name for a file; throws the system's error when the disk has no hard links. */
-export type LinkFile = (from: string, to: string) => void;
-
 /** The new output while it is written: the folder `folder.staging`, which goes with the lock. */
 export type Staging = {
   /** What the old output holds. */
@@ -29,8 +26,8 @@ export type Staging = {
 export type StagingOptions = {
   /** Writes every file anew and believes no record of earlier builds. @default false */
   readonly full?: boolean | undefined;
-  /** @default linkSync */
-  readonly link?: LinkFile | undefined;
+  /** Makes a second name for a file; throws the system's error when the disk has no hard links. @default linkSync */
+  readonly link?: ((from: string, to: string) => void) | undefined;
 };
 
 /**

@@ -18,14 +18,14 @@ export function formatCaddyfile(table: HostTable): string {
 	}
 
 	route {
-${indent(formatHeaderRules(table), 2)}
+${indent(formatHeaderRules(table))}
 
 		# Files for hosts, compressed twins and the addresses of error pages: as if they were not there.
 		@closed path ${listClosed(table).join(' ')}
 		error @closed 404
 
 		# One address for every page.
-${indent([...table.homes.flatMap(formatHome), ...formatMoved(table)], 2)}
+${indent([...table.homes.flatMap(formatHome), ...formatMoved(table)])}
 		@other_form {
 			not path ${table.homes.join(' ')}
 			path_regexp page ^((?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$
@@ -37,10 +37,7 @@ ${indent([...table.homes.flatMap(formatHome), ...formatMoved(table)], 2)}
 		}
 
 		# The site.
-${indent(
-  table.homes.map((home) => `rewrite ${home} ${home}index.html`),
-  2,
-)}
+${indent(table.homes.map((home) => `rewrite ${home} ${home}index.html`))}
 		try_files {path}.html {path} =404
 		file_server {
 			precompressed br gzip
@@ -49,8 +46,8 @@ ${indent(
 	}
 
 	handle_errors {
-${indent(formatHeaders('header', { ...listHeaders(table, '/'), 'Content-Type': pageType }), 2)}
-${indent(table.missing.flatMap(formatMissing), 2)}
+${indent(formatHeaders('header', { ...listHeaders(table, '/'), 'Content-Type': pageType }))}
+${indent(table.missing.flatMap(formatMissing))}
 	}
 }
 `;
@@ -126,6 +123,7 @@ function quote(value: string): string {
   return `\`${value}\``;
 }
 
-function indent(lines: readonly string[], depth: number): string {
-  return lines.map((line) => (line === '' ? '' : `${'\t'.repeat(depth)}${line}`)).join('\n');
+/** Two levels deep, as all rules stand. */
+function indent(lines: readonly string[]): string {
+  return lines.map((line) => (line === '' ? '' : `\t\t${line}`)).join('\n');
 }

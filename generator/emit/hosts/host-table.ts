@@ -3,6 +3,9 @@
  * tests compare with it what hosts answer.
  */
 import * as z from 'zod';
+import type { Store } from '../../store/store.ts';
+import type { OutputFolder } from '../output-folder.ts';
+import { keyOfOutput } from '../output-record.ts';
 
 const HeaderValues = z.record(z.string(), z.string());
 
@@ -78,4 +81,14 @@ export function prefixOf(place: string): string | undefined {
 export function isAt(place: string, address: string): boolean {
   const prefix = prefixOf(place);
   return prefix === undefined ? place === address : address.startsWith(prefix);
+}
+
+/** The table of the output that is in place, kept so that a host's file can be printed without building; undefined when it is not known. */
+export function readHostTable(store: Store, folder: OutputFolder): HostTable | undefined {
+  return HostTable.safeParse(store.bucket('hosts').getJson(keyOfOutput(folder))).data;
+}
+
+/** Keeps the table of the output that is in place. */
+export function putHostTable(store: Store, folder: OutputFolder, table: HostTable): void {
+  store.bucket('hosts').putJson(keyOfOutput(folder), table);
 }

@@ -34,12 +34,12 @@ function planMoves({ languages, redirects }: SiteModel): Pick<HostTable, 'redire
   const moves = order.flatMap(({ tag }) =>
     redirects.map(({ from, to }) => ({
       from: addressOf(from, tag, order),
-      to: to === undefined ? undefined : addressOf(to, tag, order),
+      to: to && addressOf(to, tag, order),
     })),
   );
   return {
-    redirects: moves.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
-    gone: moves.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
+    redirects: moves.flatMap(({ from, to }) => (to === undefined ? [] : { from, to })),
+    gone: moves.flatMap(({ from, to }) => (to === undefined ? from : [])),
   };
 }
 
