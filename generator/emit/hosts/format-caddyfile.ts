@@ -25,7 +25,7 @@ ${indent(formatHeaderRules(table))}
 		error @closed 404
 
 		# One address for every page.
-${indent([...table.homes.flatMap(formatHome), ...formatMoved(table)])}
+${indent(formatMoved(table))}
 		@other_form {
 			not path ${table.homes.join(' ')}
 			path_regexp page ^((?:/[A-Za-z0-9-]+)+)(?:\\.html|/)$
@@ -73,10 +73,9 @@ function formatHeaderRules(table: HostTable): readonly string[] {
 
 /** By the table and not by what the machine that Caddy runs on calls them; pages have no extension here. */
 function formatTypes({ types }: HostTable): readonly string[] {
-  return Object.entries(types).flatMap(([extension, type]) => [
-    `@${extension} path *.${extension}`,
-    `header @${extension} Content-Type ${quote(type)}`,
-  ]);
+  return Object.entries(types).flatMap(([extension, type]) =>
+    formatRule(extension, [`*.${extension}`], ['header', `Content-Type ${quote(type)}`]),
+  );
 }
 
 function formatHeaders(directive: string, headers: Headers): readonly string[] {
@@ -89,20 +88,26 @@ function listClosed({ hidden, missing }: HostTable): readonly string[] {
   return [...hidden, ...pages, '*.br', '*.gz'];
 }
 
-function formatHome(home: string, index: number): readonly string[] {
-  const matcher = `@home${index}`;
-  return [`${matcher} path ${listHomeForms(home).join(' ')}`, `redir ${matcher} ${home}{query_part} 308`];
+/** Other forms of addresses, and old ones: where they lead, or that nothing will be there again. */
+function formatMoved({ homes, redirects, gone }: HostTable): readonly string[] {
+  return [
+    ...homes.flatMap((home, index) =>
+      formatRule(`home${index}`, listHomeForms(home), ['redir', `${home}{query_part} 308`]),
+    ),
+    ...redirects.flatMap(({ from, to }, index) =>
+      formatRule(`moved${index}`, listPageForms(from), ['redir', `${to}{query_part} 301`]),
+    ),
+    ...(gone.length === 0 ? [] : formatRule('gone', gone.flatMap(listPageForms), ['error', '410'])),
+  ];
 }
 
-/** Old addresses: where they lead, or that nothing will be there again. */
-function formatMoved({ redirects, gone }: HostTable): readonly string[] {
-  const matcher = (name: string, from: readonly string[]) =>
-    `@${name} path ${from.flatMap(listPageForms).join(' ')}`;
-  const moves = redirects.flatMap(({ from, to }, index) => [
-    matcher(`moved${index}`, [from]),
-    `redir @moved${index} ${to}{query_part} 301`,
-  ]);
-  return gone.length === 0 ? moves : [...moves, matcher('gone', gone), 'error @gone 410'];
+/** What is done at some addresses, which Caddy knows by a name. */
+function formatRule(
+  name: string,
+  addresses: readonly string[],
+  [directive, rest]: readonly [string, string],
+): readonly string[] {
+  return [`@${name} path ${addresses.join(' ')}`, `${directive} @${name} ${rest}`];
 }
 
 /** The first block that matches is taken, so the longest addresses come first. */

@@ -13,6 +13,7 @@ import {
 
 /** The file. */
 export function formatNginx(table: HostTable): string {
+  const { homes, redirects, gone, hidden, missing } = table;
   return [
     formatSettings(table),
     ...formatMissing(table),
@@ -20,17 +21,20 @@ export function formatNginx(table: HostTable): string {
     ...formatHeaders(listHeaders(table, '/')),
     '',
     '# One address for every page.',
-    ...table.homes.flatMap(formatHome),
-    ...formatMoved(table),
-    ...formatClosed(table),
+    ...homes.flatMap((home) => formatAnswers(listHomeForms(home), `308 ${home}$is_args$args`)),
+    ...redirects.flatMap(({ from, to }) => formatAnswers(listPageForms(from), `301 ${to}$is_args$args`)),
+    ...formatAnswers(gone.flatMap(listPageForms), '410'),
+    // Files for hosts, the bare addresses of error pages and compressed twins: as if they were not there.
+    ...formatAnswers([...hidden, ...missing.map(({ file }) => file.replace(/\.html$/u, ''))], '404'),
+    'location ~ \\.(?:br|gz)$ { return 404; }',
     otherForms,
     '# The site.',
-    ...table.homes.map((home) =>
+    ...homes.map((home) =>
       formatLocation(`= ${home}`, [`try_files ${home}index.html =404;`], listHeaders(table, home)),
     ),
     ...table.kinds.flatMap(({ places }) => places).map((place) => formatPlace(table, place)),
     formatLocation('/', ['try_files $uri.html $uri =404;'], listHeaders(table, '/')),
-    ...table.missing.map(({ file }) => formatLocation(`= ${file}`, ['internal;'], listHeaders(table, file))),
+    ...missing.map(({ file }) => formatLocation(`= ${file}`, ['internal;'], listHeaders(table, file))),
     '',
   ].join('\n');
 }
@@ -84,27 +88,9 @@ function formatMissing({ missing, gone }: HostTable): readonly string[] {
   ];
 }
 
-function formatHome(home: string): readonly string[] {
-  return listHomeForms(home).map((form) => `location = ${form} { return 308 ${home}$is_args$args; }`);
-}
-
-/** Old addresses: where they lead, or that nothing will be there again. */
-function formatMoved({ redirects, gone }: HostTable): readonly string[] {
-  const answer = (from: string, status: string) =>
-    listPageForms(from).map((form) => `location = ${form} { return ${status}; }`);
-  return [
-    ...redirects.flatMap(({ from, to }) => answer(from, `301 ${to}$is_args$args`)),
-    ...gone.flatMap((from) => answer(from, '410')),
-  ];
-}
-
-/** Files for hosts, compressed twins and the bare addresses of error pages: as if they were not there. */
-function formatClosed({ hidden, missing }: HostTable): readonly string[] {
-  const closed = [...hidden, ...missing.map(({ file }) => file.replace(/\.html$/u, ''))];
-  return [
-    ...closed.map((address) => `location = ${address} { return 404; }`),
-    'location ~ \\.(?:br|gz)$ { return 404; }',
-  ];
+/** The same answer at each of some addresses. */
+function formatAnswers(addresses: readonly string[], answer: string): readonly string[] {
+  return addresses.map((address) => `location = ${address} { return ${answer}; }`);
 }
 
 /** The pattern lets no dots, double slashes or line breaks into the address that visitors are sent to. */
