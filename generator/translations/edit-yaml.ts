@@ -34,14 +34,10 @@ export function editYaml<Words extends NewWords>(
   // Where several blocks end together, what belongs to the inner one stands first.
   const outerFirst = [...additions].sort(([a], [b]) => indentOf(text, a) - indentOf(text, b));
   splices.push(...outerFirst.map(([parent, block]) => insertBlock(text, parent, block)));
-  const ordered = splices.toSorted((a, b) => b.start - a.start);
-  return {
-    text: ordered.reduce(
-      (now, { start, end, text: put }) => now.slice(0, start) + put + now.slice(end),
-      text,
-    ),
-    homeless,
-  };
+  const lastFirst = splices.toSorted((a, b) => b.start - a.start);
+  const put = (now: string, splice: Splice) =>
+    now.slice(0, splice.start) + splice.text + now.slice(splice.end);
+  return { text: lastFirst.reduce(put, text), homeless };
 }
 
 function replaceScalar(
@@ -57,13 +53,8 @@ function replaceScalar(
   if (isInline) return { start, end, text: JSON.stringify(words) };
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const indent = /^ *(?:- +)*/u.exec(text.slice(lineStart, start))?.[0].length ?? 0;
-  const scalar = scalarOf(words, WIDTH - (start - lineStart));
-  const [first = '', ...rest] = new Document({ k: scalar })
-    .toString({ lineWidth: WIDTH - indent })
-    .trimEnd()
-    .slice('k: '.length)
-    .split('\n');
-  return { start, end, text: [first, ...rest.map((line) => indentBy(indent, line))].join('\n') };
+  const field = new Document({ k: scalarOf(words, WIDTH - (start - lineStart)) });
+  return { start, end, text: printAt(indent, field).slice(indent + 'k: '.length) };
 }
 
 /** Long texts stand folded below their key. */
@@ -78,19 +69,20 @@ function insertBlock(text: string, parent: YAMLMap, block: Document): Splice {
   const value = parent.items.at(-1)?.value;
   const after = (isNode(value) ? value.range?.[1] : undefined) ?? text.length;
   const lineEnd = text[after - 1] === '\n' ? after : text.indexOf('\n', after) + 1 || text.length;
-  const indent = indentOf(text, parent);
-  const lines = block
-    .toString({ lineWidth: WIDTH - indent })
-    .trimEnd()
-    .split('\n');
-  const added = lines.map((line) => `${indentBy(indent, line)}\n`).join('');
+  const added = `${printAt(indentOf(text, parent), block)}\n`;
   const isOpen = lineEnd > 0 && text[lineEnd - 1] !== '\n';
   return { start: lineEnd, end: lineEnd, text: isOpen ? `\n${added}` : added };
 }
 
-const indentOf = (text: string, { range }: YAMLMap): number => columnOf(text, range?.[0] ?? 0);
+function printAt(indent: number, block: Document): string {
+  const lines = block
+    .toString({ lineWidth: WIDTH - indent })
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => (line === '' ? '' : `${' '.repeat(indent)}${line}`)).join('\n');
+}
 
-const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
-
-const indentBy = (indent: number, line: string): string =>
-  line === '' ? '' : `${' '.repeat(indent)}${line}`;
+function indentOf(text: string, { range }: YAMLMap): number {
+  const start = range?.[0] ?? 0;
+  return start - (text.lastIndexOf('\n', start - 1) + 1);
+}

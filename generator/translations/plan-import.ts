@@ -24,6 +24,7 @@ export type Returned = {
 /** A text that came back translated, and where it stands in the file. */
 export type Arrival = {
   readonly unit: Unit;
+  readonly path: Unit['path'];
   readonly words: string;
   readonly place: { readonly file: string; readonly span: Span };
 };
@@ -45,7 +46,7 @@ export function sortReturned(
     const fault = explainFault(returned, unit);
     const words = returned.target?.trim() ?? '';
     if (fault !== undefined) diagnostics.push({ rule: 'i18n/import', place, ...fault });
-    else if (unit !== undefined && words !== '') arrivals.push({ unit, words, place });
+    else if (unit !== undefined && words !== '') arrivals.push({ unit, path: unit.path, words, place });
   }
   return { value: arrivals, diagnostics };
 }
@@ -104,19 +105,18 @@ export function placeWords(
   const diagnostics: Diagnostic[] = [];
   for (const [path, own] of Map.groupBy(arrivals, ({ unit }) => unit.translation.file)) {
     const before = files.find(({ source }) => source.path === path)?.source.text ?? '';
-    const placed = own.map((arrival) => ({ ...arrival, path: arrival.unit.path }));
-    const { text, homeless } = editYaml(before, placed);
+    const { text, homeless } = editYaml(before, own);
     texts.set(path, text);
     diagnostics.push(...homeless.map((arrival) => explainHomeless(path, arrival)));
   }
   return { value: texts, diagnostics };
 }
 
-function explainHomeless(path: string, { unit, place }: Arrival): Diagnostic {
+function explainHomeless(file: string, { path, place }: Arrival): Diagnostic {
   return {
     rule: 'i18n/import',
     place,
-    message: `${path} has no place for "${formatKey(unit.path)}".`,
+    message: `${file} has no place for "${formatKey(path)}".`,
     fix: 'Run npm run check, which names what the file lacks; then import again.',
   };
 }
@@ -137,7 +137,7 @@ export function checkArrivals(
   const earlier = [...parsed.diagnostics, ...diagnostics];
   const problems = checkContent({ files, earlier }, planPages(files));
   const placeOf = new Map(
-    arrivals.map(({ unit, place }) => [`${unit.translation.file}#${formatKey(unit.path)}`, place]),
+    arrivals.map(({ unit, path, place }) => [`${unit.translation.file}#${formatKey(path)}`, place]),
   );
   const errors = problems.flatMap(({ draft: _, related: __, ...problem }) => {
     const place =

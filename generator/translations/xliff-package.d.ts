@@ -1,25 +1,20 @@
 /** The part of the package xliff that this folder uses; it has no types of its own. */
 declare module 'xliff' {
-  /** Text, or pieces of it with the codes of a translation tool between them. */
-  type Content = string | readonly unknown[] | object;
+  /** A text is a string, or pieces of it with the codes of a translation tool between them. */
   type Unit = {
-    readonly source?: Content;
-    readonly target?: Content;
+    readonly source?: unknown;
+    readonly target?: unknown;
     readonly note?: readonly string[];
     readonly additionalAttributes?: Readonly<Record<string, string>>;
   };
-  type Resources = Readonly<Record<string, Readonly<Record<string, Unit | undefined>>>>;
+  type Texts = {
+    readonly sourceLanguage: string;
+    readonly targetLanguage: string;
+    readonly resources: Readonly<Record<string, Readonly<Record<string, Unit | undefined>>>>;
+  };
   export function js2xliff(
-    data: {
-      readonly sourceLanguage: string;
-      readonly targetLanguage: string;
-      readonly resources: Resources;
-    },
+    data: Texts,
     options: { readonly targetXliffVersion: '2.1'; readonly indent: string },
   ): Promise<string>;
-  export function xliff2js(text: string): Promise<{
-    readonly sourceLanguage?: string;
-    readonly targetLanguage?: string;
-    readonly resources?: Resources;
-  }>;
+  export function xliff2js(text: string): Promise<Partial<Texts>>;
 }

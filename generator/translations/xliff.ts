@@ -38,22 +38,20 @@ export async function formatXliff(
   notesOf: (unit: Unit) => readonly string[],
   languages: Languages,
 ): Promise<string> {
-  const resources = Object.fromEntries(
-    [...Map.groupBy(units, ({ fileId }) => fileId)].map(([file, own]) => [
-      file,
-      Object.fromEntries(
-        own.map((unit) => [
-          unit.id,
-          {
-            source: unit.source,
-            note: notesOf(unit),
-            additionalAttributes: { name: unit.translation.key, canResegment: 'no', 'xml:space': 'preserve' },
-          },
-        ]),
-      ),
-    ]),
+  const describe = (unit: Unit) => ({
+    source: unit.source,
+    note: notesOf(unit),
+    additionalAttributes: { name: unit.translation.key, canResegment: 'no', 'xml:space': 'preserve' },
+  });
+  const files = Array.from(
+    Map.groupBy(units, ({ fileId }) => fileId),
+    ([file, own]) => [file, Object.fromEntries(own.map((unit) => [unit.id, describe(unit)]))] as const,
   );
-  const data = { sourceLanguage: languages.source, targetLanguage: languages.target, resources };
+  const data = {
+    sourceLanguage: languages.source,
+    targetLanguage: languages.target,
+    resources: Object.fromEntries(files),
+  };
   const xml = await js2xliff(data, { targetXliffVersion: '2.1', indent: '  ' });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
 }
