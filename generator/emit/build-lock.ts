@@ -21,16 +21,7 @@ export type Builder = {
 };
 
 /** A lock that is held. */
-export type BuildLock = {
-  readonly folder: OutputFolder;
-  /** False after `release`: from then on nothing of this output may be touched. */
-  readonly isHeld: () => boolean;
-  /**
-   * Removes what a publication left in the staging folder, then the lock. Safe to call twice, and synchronous, so
-   * that a signal handler can call it as the last thing before the process ends.
-   */
-  readonly release: () => void;
-};
+export type BuildLock = ReturnType<typeof holdLock>;
 
 type Holder = {
   readonly pid: number;
@@ -43,9 +34,9 @@ type Holder = {
 /** Undefined for what no build wrote. */
 function readHolder(text: string): Holder | undefined {
   const holder: Partial<Holder> | null = JSON.parse(text);
-  const { pid, host, since, start } = holder ?? {};
-  const isWhole = Number.isInteger(pid) && typeof host === 'string' && typeof since === 'string';
-  return isWhole && ['string', 'undefined'].includes(typeof start) ? (holder as Holder) : undefined;
+  const { pid, host, since, start = '' } = holder ?? {};
+  const isWhole = Number.isInteger(pid) && [host, since, start].every((text) => typeof text === 'string');
+  return isWhole ? (holder as Holder) : undefined;
 }
 
 /**
@@ -70,8 +61,12 @@ export function lockOutput(
   return { value: holdLock(folder, signal), diagnostics: [] };
 }
 
-function holdLock(folder: OutputFolder, signal: AbortSignal | undefined): BuildLock {
+function holdLock(folder: OutputFolder, signal: AbortSignal | undefined) {
   let isHeld = true;
+  /**
+   * Removes what a publication left in the staging folder, then the lock. Safe to call twice, and synchronous, so
+   * that a signal handler can call it as the last thing before the process ends.
+   */
   const release = () => {
     if (!isHeld) return;
     isHeld = false;
@@ -80,6 +75,7 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined): BuildL
   };
   if (signal?.aborted) release();
   else signal?.addEventListener('abort', release, { once: true });
+  /** False after `release`: from then on nothing of this output may be touched. */
   return { folder, isHeld: () => isHeld, release };
 }
 

@@ -27,16 +27,7 @@ export type PublishOptions = OutputOptions &
   };
 
 /** What a publication did, in files. The marker is not counted. */
-export type PublishedOutput = {
-  readonly written: number;
-  readonly linked: number;
-  /** Files of the old output that the new one does not have. */
-  readonly removed: number;
-  /** Those of the removed files that no build had written, where that is known and there are any. */
-  readonly foreign?: readonly string[] | undefined;
-  /** The old output as messages name it, when it could not be removed after the new one was in place. */
-  readonly leftover?: string | undefined;
-};
+export type PublishedOutput = NonNullable<Awaited<ReturnType<typeof replaceOutput>>>;
 
 /**
  * Replaces the output folder by these files. The value is undefined when nothing was published: with the diagnostics
@@ -93,7 +84,7 @@ async function replaceOutput(
   files: readonly OutputFile[],
   lock: BuildLock,
   { staging, ...options }: PublishOptions,
-): Promise<PublishedOutput | undefined> {
+) {
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
   const { old, record, put } = staging ?? prepareOutput(lock, options);
@@ -109,8 +100,11 @@ async function replaceOutput(
   return {
     written: files.length - linked,
     linked,
+    /** Files of the old output that the new one does not have. */
     removed: removed.length,
+    /** Those of the removed files that no build had written, where that is known and there are any. */
     foreign: foreign.length > 0 ? foreign : undefined,
+    /** The old output as messages name it, when it could not be removed after the new one was in place. */
     leftover: discard(folder),
   };
 }

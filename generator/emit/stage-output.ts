@@ -7,20 +7,10 @@ import { openStore } from '../store/store.ts';
 import { refusalOf } from '../system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import { outputMarker } from './output-folder.ts';
-import { type OutputRecord, type RecordedFile, readOutputRecord, stateOf } from './output-record.ts';
+import { type RecordedFile, readOutputRecord, stateOf } from './output-record.ts';
 
 /** The new output while it is written: the folder `folder.staging`, which goes with the lock. */
-export type Staging = {
-  /** What the old output holds. */
-  readonly old: OutputRecord;
-  /**
-   * Writes a file, or links that of the old output when it is the same; a path that is there already stays. Throws the
-   * system's error, and leaves nothing of the file.
-   */
-  readonly put: (file: OutputFile) => void;
-  /** What was put; a file that is linked has its record of the old output. */
-  readonly record: OutputRecord;
-};
+export type Staging = ReturnType<typeof prepareOutput>;
 
 /** How the staging folder is filled. */
 export type StagingOptions = {
@@ -34,12 +24,10 @@ export type StagingOptions = {
  * Opens the staging folder of a held lock, also to put files there before `publishOutput` puts the others. Nothing is
  * made before the first file.
  */
-export function prepareOutput(
-  { folder }: BuildLock,
-  { full = false, link = linkSync }: StagingOptions,
-): Staging {
+export function prepareOutput({ folder }: BuildLock, { full = false, link = linkSync }: StagingOptions) {
   const { path: output, staging } = folder;
   const old = readOutputRecord(openStore(folder.projectRoot), folder);
+  /** What was put; a file that is linked has its record of the old output. */
   const record = new Map<string, RecordedFile>();
   const folders = new Set<string>();
   const makeFolder = (folder: string): void => {
@@ -51,6 +39,10 @@ export function prepareOutput(
     mkdirSync(folder, { recursive: true });
     folders.add(folder);
   };
+  /**
+   * Writes a file, or links that of the old output when it is the same; a path that is there already stays. Throws the
+   * system's error, and leaves nothing of the file.
+   */
   const put = (file: OutputFile): void => {
     const { path, sha256 = hash('sha256', file.contents) } = file;
     if (record.has(path)) return;

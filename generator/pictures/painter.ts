@@ -24,15 +24,11 @@ export function hashPainter(): string {
   return keyOf(resvgPackage.version, hashSources(pictureSources));
 }
 
-/** Has the share image of a subject painted, as PNG. */
-type Painter = (subject: ShareSubject) => {
-  /** Changes with all that the picture shows, and with what paints it. */
-  readonly key: string;
-  readonly bytes: Promise<Uint8Array>;
-};
-
-/** A painter who remembers the pictures of earlier runs; `version` tells what painted them, see `hashPainter`. */
-export function createPainter(store: Store, version: string): Painter {
+/**
+ * Has the share images of subjects painted, as PNG, and remembers those of earlier runs; `version` tells what painted
+ * them, see `hashPainter`.
+ */
+export function createPainter(store: Store, version: string) {
   const known = store.bucket('pictures');
   let opened: Promise<Rasteriser> | undefined;
   const paint = async (subject: ShareSubject, key: string) => {
@@ -42,7 +38,8 @@ export function createPainter(store: Store, version: string): Painter {
     known.put(key, bytes);
     return bytes;
   };
-  return (subject) => {
+  return (subject: ShareSubject) => {
+    /** Changes with all that the picture shows, and with what paints it. */
     const key = keyOf(version, subject);
     const painted = known.get(key);
     return { key, bytes: painted === undefined ? paint(subject, key) : Promise.resolve(painted) };

@@ -37,11 +37,11 @@ export function findMergeBase(projectRoot: string): string | undefined {
   return undefined;
 }
 
-/** A commit by its short name, with a folder that holds its `content/` until it is removed. */
-export type Revision = { readonly name: string; readonly folder: string; readonly remove: () => void };
-
-/** Lays the content of a commit into a folder under `.cache/`; undefined when Git has no such content. */
-export function readRevision(projectRoot: string, revision: string): Revision | undefined {
+/**
+ * Lays the content of a commit into a folder under `.cache/`, which holds its `content/` until it is removed: with the
+ * short name of the commit. Undefined when Git has no such content.
+ */
+export function readRevision(projectRoot: string, revision: string) {
   const commit = `${revision}^{commit}`;
   const named = askGit(projectRoot, 'rev-parse', '--short', '--verify', '--end-of-options', commit);
   const name = named?.toString().trim();

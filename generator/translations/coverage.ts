@@ -2,23 +2,15 @@
 import type { Translation } from './survey.ts';
 
 /** The figures of a language. */
-export type Coverage = {
-  readonly language: string;
-  /** Texts that the source has. */
-  readonly texts: number;
-  readonly translated: number;
-  readonly stale: number;
-  /** Missing, in another language, or in a list of another length. */
-  readonly open: number;
-  /** Percent that are translated from today's source, rounded down to a tenth. */
-  readonly percent: number;
-};
+export type Coverage = ReturnType<typeof measureCoverage>[number];
 
 /** The figures, one language after the other. */
-export function measureCoverage(translations: readonly Translation[]): Coverage[] {
+export function measureCoverage(translations: readonly Translation[]) {
   return [...Map.groupBy(translations, ({ language }) => language)].map(([language, own]) => {
     const count = (state: Translation['state']) => own.filter((one) => one.state === state).length;
+    // Texts that the source has. Open are those that are missing, in another language, or in a list of another length.
     const [texts, translated, stale] = [own.length, count('translated'), count('stale')];
+    // Percent that are translated from today's source, rounded down to a tenth.
     const percent = Math.floor((translated / texts) * 1000) / 10;
     return { language, texts, translated, stale, open: texts - translated - stale, percent };
   });

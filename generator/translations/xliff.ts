@@ -59,37 +59,26 @@ export async function formatXliff(
 /** Tags of two languages. */
 export type Languages = { readonly source: string; readonly target: string };
 
-/** A unit as it came back. A text is undefined where there is none, or where codes of a tool stand in it. */
-export type ReturnedUnit = {
-  readonly fileId: string;
-  readonly id: string;
-  readonly source: string | undefined;
-  readonly target: string | undefined;
-  readonly hasCodes: boolean;
-};
-
 /** What came back, or undefined when it is no XLIFF 2 of two languages. */
-export async function readXliff(
-  text: string,
-): Promise<{ readonly languages: Languages; readonly units: readonly ReturnedUnit[] } | undefined> {
+export async function readXliff(text: string) {
   // The package takes a file that breaks off, and throws whatever comes to hand for what is no XLIFF.
   const isWhole = /<\/xliff>\s*$/u.test(text);
   const read = isWhole ? await xliff2js(text).catch(() => undefined) : undefined;
   const { sourceLanguage: source, targetLanguage: target, resources } = read ?? {};
   if (source === undefined || target === undefined || resources === undefined) return undefined;
   const units = Object.entries(resources).flatMap(([fileId, own]) =>
-    Object.entries(own).map(([id, unit]) => {
-      const [original, words] = [textOf(unit?.source), textOf(unit?.target)];
-      return {
-        fileId,
-        id,
-        source: original,
-        target: words,
-        hasCodes: unit?.target !== undefined && words === undefined,
-      };
-    }),
+    Object.entries(own).map(([id, unit]) => ({ fileId, id, ...textsOf(unit) })),
   );
   return { languages: { source, target }, units };
+}
+
+/** A unit as it came back. */
+export type ReturnedUnit = NonNullable<Awaited<ReturnType<typeof readXliff>>>['units'][number];
+
+/** A text is undefined where there is none, or where codes of a tool stand in it. */
+function textsOf(unit: { readonly source?: unknown; readonly target?: unknown } = {}) {
+  const [source, target] = [textOf(unit.source), textOf(unit.target)];
+  return { source, target, hasCodes: unit.target !== undefined && target === undefined };
 }
 
 /** Comments and CDATA cut a text into pieces. */

@@ -1,7 +1,7 @@
 /** Looks over the planned site as a visitor's browser will: every address and anchor leads somewhere. */
 import { oncePer } from '../../schema/once-per.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Memory, noMemory } from '../model/memory.ts';
+import type { Memory } from '../model/memory.ts';
 import { problemOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
@@ -17,10 +17,7 @@ export type VerifiedOutput = {
 };
 
 /** Problems of pages whose links lead nowhere, and of sections that a page promises and does not have. */
-export function verifyOutput(
-  { pages, files, formAction }: VerifiedOutput,
-  { derive }: Memory = noMemory,
-): Diagnostic[] {
+export function verifyOutput({ pages, files, formAction }: VerifiedOutput, { derive }: Memory): Diagnostic[] {
   const paths = new Set(files.map(({ path }) => path));
   const byAddress = new Map(pages.map((rendered) => [rendered.page.address, rendered]));
   const targets = keyOf(

@@ -3,43 +3,24 @@ import { baseScript } from '../../templates/typefaces/scripts.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
-import type { PageModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import { cutFirstPaint } from '../render/document.ts';
 import { findEach } from '../render/references.ts';
 import type { VerifiedOutput } from './verify-output.ts';
 
-/** One page. Sizes are bytes. */
-export type PageWeight = {
-  readonly page: PageModel;
-  /** The document alone. */
-  readonly html: number;
-  /** The document and all that it asks for. */
-  readonly firstVisit: number;
-  readonly requests: number;
-  /** Requests to other sites. */
-  readonly foreign: number;
-  /** Style sheet and document up to the first section. */
-  readonly firstPaint: number;
-  /** The heaviest photograph or drawing made of pixels. */
-  readonly picture: number;
-};
-
 /** The whole site. Sizes are bytes. */
-export type SiteWeight = {
-  readonly pages: readonly PageWeight[];
-  readonly assets: Assets;
-  readonly sizeOf: SizeOf;
-};
+export type SiteWeight = Awaited<ReturnType<typeof weighSite>>;
+/** One page. */
+export type PageWeight = SiteWeight['pages'][number];
 
 /** The size of files together, by their addresses such as `/assets/main-ABC.js`; nothing weighs what is not there. */
 export type SizeOf = (...addresses: readonly string[]) => number;
 
 /** Weighs every file of a built site that visitors fetch. */
 export async function weighSite(
-  { pages: rendered, files, assets }: Pick<VerifiedOutput, 'pages' | 'files'> & Pick<SiteWeight, 'assets'>,
+  { pages: rendered, files, assets }: Pick<VerifiedOutput, 'pages' | 'files'> & { readonly assets: Assets },
   compress: Compress,
-): Promise<SiteWeight> {
+) {
   const sizeOf = await weighFiles(files, compress);
   const pages = await mapInTurns(rendered, async ({ page, file }) => {
     const html = String(file.contents);
@@ -53,11 +34,16 @@ export async function weighSite(
     const firstPart = await compress(cutFirstPaint(html), 'br');
     return {
       page,
+      /** The document alone. */
       html: sizeOf(`/${file.path}`),
+      /** The document and all that it asks for. */
       firstVisit: sizeOf(...fetched),
       requests: fetched.length + foreign.length,
+      /** Requests to other sites. */
       foreign: foreign.length,
+      /** Style sheet and document up to the first section. */
       firstPaint: sizeOf(assets.stylesheet.href) + firstPart.byteLength,
+      /** The heaviest photograph or drawing made of pixels. */
       picture: Math.max(0, ...pictures.map((picture) => sizeOf(picture))),
     };
   });

@@ -46,7 +46,7 @@ function makeSite(pages: readonly PageWeight[], change: Partial<typeof sizes> = 
   const sizeOf: SizeOf = (...addresses) =>
     addresses.reduce((sum, address) => sum + (all.get(address) ?? 0), 0);
   // Budgets read nothing else of the assets.
-  return { pages, sizeOf, assets: assets as unknown as Assets };
+  return { pages: [...pages], sizeOf, assets: assets as unknown as Assets };
 }
 
 const home: Target = { type: 'page', name: 'home' };
