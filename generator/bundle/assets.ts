@@ -1,6 +1,5 @@
 /** Has esbuild bundle styles and scripts, in memory, as pages refer to them. */
 import { hash } from 'node:crypto';
-import type { OutputFile } from '../output-file.ts';
 import {
   bundleCore,
   bundleLazy,
@@ -12,28 +11,13 @@ import {
 import { bundleStyles, fontsByScript, stylesEntry } from './bundle-styles.ts';
 import { type Bundle, type BundleFile, outputOf, runEsbuild } from './run-esbuild.ts';
 
-/** A file with its address and its hash for `integrity`. */
-export type Asset = { readonly href: string; readonly integrity: string };
-
 /** All assets of a build. */
-export type Assets = {
-  /** Every file to write: stylesheet, core script, island chunks, fonts. Names carry content hashes. */
-  readonly files: readonly OutputFile[];
-  readonly stylesheet: Asset;
-  /** The core script, a module. */
-  readonly script: Asset;
-  /** All other scripts. */
-  readonly laterScripts: ReturnType<typeof groupScripts>;
-  /** Source of the inline script that restores the language before first paint. */
-  readonly inlineScript: string;
-  /** Folders of the packages that the scripts and styles hold code of, for their licences. */
-  readonly packages: readonly string[];
-  /** Fonts to preload, by the script that a language is written in (ISO 15924, such as `Arab`). */
-  readonly fontsByScript: Readonly<Record<string, readonly string[]>>;
-};
+export type Assets = Awaited<ReturnType<typeof bundleAssets>>;
+/** A file with its address and its hash for `integrity`. */
+export type Asset = ReturnType<typeof assetOf>;
 
-/** Makes them. The same sources give the same bytes and names, wherever the project lies. */
-export async function bundleAssets(options: LazyOptions): Promise<Assets> {
+/** Makes all assets. The same sources give the same bytes and names, wherever the project lies. */
+export async function bundleAssets(options: LazyOptions) {
   const [lazy, inline, styles] = await Promise.all([
     bundleLazy(options),
     runEsbuild(options, { entryPoints: [inlineEntry], format: 'iife' }),
@@ -41,17 +25,23 @@ export async function bundleAssets(options: LazyOptions): Promise<Assets> {
   ]);
   const core = await bundleCore(options, lazy);
   return {
+    /** Every file to write: stylesheet, core script, island chunks, fonts. Names carry content hashes. */
     files: [...core.files, ...lazy.files, ...styles.files].sort((a, b) => (a.path < b.path ? -1 : 1)),
     stylesheet: assetOf(outputOf(styles, stylesEntry)),
+    /** The core script, a module. */
     script: assetOf(outputOf(core, coreEntry)),
+    /** All other scripts. */
     laterScripts: groupScripts(lazy),
+    /** Source of the inline script that restores the language before first paint. */
     inlineScript: new TextDecoder().decode(outputOf(inline, inlineEntry).contents).trim(),
+    /** Folders of the packages that the scripts and styles hold code of, for their licences. */
     packages: shippedPackages([core, lazy, inline, styles]),
+    /** Fonts to preload, by the script that a language is written in (ISO 15924, such as `Arab`). */
     fontsByScript: fontsByScript(styles),
   };
 }
 
-function assetOf({ path, contents }: BundleFile): Asset {
+function assetOf({ path, contents }: BundleFile) {
   return { href: `/${path}`, integrity: `sha384-${hash('sha384', contents, 'base64')}` };
 }
 

@@ -1,21 +1,16 @@
 /** Runs esbuild in memory with the settings that all bundles share. */
 import { relative, sep } from 'node:path';
-import type { BuildOptions, Message, Metafile } from 'esbuild';
+import type { BuildOptions, Message } from 'esbuild';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { OutputFile } from '../output-file.ts';
 
 /** Folder of all assets inside the output folder; pages refer to it by `/assets/`. */
 export const assetsFolder = 'assets';
 
 /** What one run made. */
-export type Bundle = {
-  /** Paths begin with `assets/`; names carry hashes of the contents. */
-  readonly files: readonly BundleFile[];
-  readonly metafile: Metafile;
-};
+export type Bundle = Awaited<ReturnType<typeof runEsbuild>>;
 
 /** An output file with its bytes. */
-export type BundleFile = OutputFile & { readonly contents: Uint8Array };
+export type BundleFile = Bundle['files'][number];
 
 /** Where the sources are, and how to print them. */
 export type BundleOptions = {
@@ -30,7 +25,7 @@ export type BundleOptions = {
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
   special: Omit<BuildOptions, 'write' | 'metafile'>,
-): Promise<Bundle> {
+) {
   // Loaded here and not at the top: commands that bundle nothing start faster without it.
   const { build } = await import('esbuild');
   const { outputFiles, metafile, warnings } = await build({
@@ -58,6 +53,7 @@ export async function runEsbuild(
   });
   // Of a style sheet that cannot be parsed esbuild only warns, and leaves out the rest of it.
   if (warnings.length > 0) throw new SourceError(warnings);
+  /** Paths begin with `assets/`; names carry hashes of the contents. */
   const files = outputFiles.map(({ path, contents }) => ({
     path: relative(projectRoot, path).split(sep).join('/'),
     contents,

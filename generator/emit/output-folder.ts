@@ -5,18 +5,7 @@
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** Where a site is published. All paths but the label are absolute. */
-export type OutputFolder = {
-  readonly projectRoot: string;
-  readonly path: string;
-  /** The folder as messages name it: relative to the project with `/`, or absolute when it lies outside. */
-  readonly label: string;
-  /** The new output while it is written, and for a moment the old one while it is removed: never complete for sure. */
-  readonly staging: string;
-  /** The old output between the two renames that publish a new one: always complete. */
-  readonly previous: string;
-  /** Names the process that builds. */
-  readonly lock: string;
-};
+export type OutputFolder = ReturnType<typeof planOutputFolder>;
 
 /** The file inside every output folder that says who made it. The text is the same in every build. */
 export const outputMarker = {
@@ -31,16 +20,20 @@ export const partMarker = {
 } as const;
 
 /** Names everything around an output folder. Pure: the folder may be absent, or one that must not be used. */
-export function planOutputFolder(projectRoot: string, out: string): OutputFolder {
+export function planOutputFolder(projectRoot: string, out: string) {
   const root = resolve(projectRoot);
   const path = resolve(root, out);
   const beside = (suffix: string) => join(dirname(path), `.${basename(path)}.${suffix}`);
   return {
     projectRoot: root,
     path,
+    /** The folder as messages name it. */
     label: planLabel(root, path),
+    /** The new output while it is written, and for a moment the old one while it is removed: never complete for sure. */
     staging: beside('staging'),
+    /** The old output between the two renames that publish a new one: always complete. */
     previous: beside('previous'),
+    /** Names the process that builds. */
     lock: beside('lock'),
   };
 }

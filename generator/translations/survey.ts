@@ -5,32 +5,17 @@ import { isWritten } from '../check/check-stray-marks.ts';
 import { checkUntranslated } from '../check/check-untranslated.ts';
 import { listTexts } from '../check/content-text.ts';
 import { findStyles } from '../check/find-facts.ts';
-import { DAY, judge, type Lock, type Pair, pairOf, pairOfDay, pairsOf } from '../check/lock.ts';
+import { DAY, judge, type Lock, pairOf, pairOfDay, pairsOf } from '../check/lock.ts';
 import { requiredForms } from '../check/plural-categories.ts';
 import { groupTranslations, type Translations } from '../check/translations.ts';
-import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 
 /** What there is of a text in a language. `unaligned`: its list is longer or shorter than that of the source. */
 export type State = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
 
 /** A text of the source in another language. */
-export type Translation = {
-  readonly language: string;
-  /** Path of the file, which may not be there. */
-  readonly file: string;
-  readonly kind: FileKind;
-  readonly field: TextField;
-  readonly path: DataPath;
-  readonly key: string;
-  readonly source: { readonly file: string; readonly value: unknown };
-  readonly own: unknown;
-  readonly state: State;
-  /** Hashes of today's words. */
-  readonly pair: Pair;
-  /** What the lock file knows of it. */
-  readonly known: readonly Pair[];
-};
+export type Translation = ReturnType<typeof surveyFile>[number];
 
 /** What the lock file has a line for: a translation, or the day of a file. */
 export type Recorded = Pick<Translation, 'file' | 'key' | 'own' | 'state' | 'pair' | 'known'>;
@@ -79,9 +64,10 @@ export function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>
 }
 
 /** The texts of a file of the source that are written. */
-function surveyFile({ kind, schema, held }: Translations, { language, lock, isCopy }: Asked): Translation[] {
+function surveyFile({ kind, schema, held }: Translations, { language, lock, isCopy }: Asked) {
   const [original, ...others] = held;
   if (original === undefined || !('language' in kind)) return [];
+  /** Path of the file, which may not be there. */
   const file = pathOf({ ...kind, language });
   const data = others.find((one) => one.language === language)?.value;
   const pairs = pairsOf(lock.files.get(file));
@@ -89,7 +75,9 @@ function surveyFile({ kind, schema, held }: Translations, { language, lock, isCo
     if (!isWritten(value)) return [];
     const key = formatKey(path);
     const own = valueAt(data, path);
+    /** What the lock file knows of it. */
     const known = pairs.get(key) ?? [];
+    /** Hashes of today's words. */
     const pair = pairOf(value, own);
     const stateOf = (): State => {
       if (!isAligned(path, original.value, data)) return 'unaligned';

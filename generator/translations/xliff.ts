@@ -6,23 +6,17 @@ import { requiredForms } from '../check/plural-categories.ts';
 import type { Translation } from './survey.ts';
 
 /** A text, or one form of a counted text, as a translator gets it. */
-export type Unit = {
-  /** Names of file and unit in XLIFF, which allows letters, digits, points and hyphens. */
-  readonly fileId: string;
-  readonly id: string;
-  readonly translation: Translation;
-  /** Where the words stand in the file of the language. */
-  readonly path: DataPath;
-  readonly source: string;
-};
+export type Unit = ReturnType<typeof unitsOf>[number];
 
 /** The units of a translation: one, or one for each form that the language needs. */
-export function unitsOf(translation: Translation): Unit[] {
+export function unitsOf(translation: Translation) {
   const { file, field, language, path, source } = translation;
+  // Names of file and unit in XLIFF, which allows letters, digits, points and hyphens.
   const fileId = file.replace(/^content\/[^/]+\/|\.yaml$/gu, '').replaceAll('/', '.');
   const forms = field.kind === 'plural' ? requiredForms(language) : [undefined];
   return forms.map((form) => {
-    const own = form === undefined ? path : [...path, form];
+    /** Where the words stand in the file of the language. */
+    const own: DataPath = form === undefined ? path : [...path, form];
     const words =
       form === undefined ? source.value : (valueAt(source.value, [form]) ?? valueAt(source.value, ['other']));
     return { fileId, id: own.join('.'), translation, path: own, source: String(words) };
