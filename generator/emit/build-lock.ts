@@ -23,13 +23,12 @@ export type Builder = {
 /** A lock that is held. */
 export type BuildLock = ReturnType<typeof holdLock>;
 
-type Holder = {
-  readonly pid: number;
-  readonly host: string;
-  readonly since: string;
-  /** When the process started, in the system's own units; absent where the system does not say. */
-  readonly start?: string | undefined;
-};
+type Holder = ReturnType<typeof describeBuilder>;
+
+/** What a lock says of a process; it has no `start` where the system does not say when that was. */
+function describeBuilder({ pid, host, now }: Builder) {
+  return { pid, host, since: now().toISOString(), start: readProcessStart(pid) };
+}
 
 /** Undefined for what no build wrote. */
 function readHolder(text: string): Holder | undefined {
@@ -50,13 +49,7 @@ export function lockOutput(
   signal?: AbortSignal,
 ): Stage<BuildLock | undefined> {
   mkdirSync(dirname(folder.lock), { recursive: true });
-  const self: Holder = {
-    pid: builder.pid,
-    host: builder.host,
-    since: builder.now().toISOString(),
-    start: readProcessStart(builder.pid),
-  };
-  const obstacle = takeLock(folder.lock, self, builder);
+  const obstacle = takeLock(folder.lock, builder);
   if (obstacle !== undefined) return { value: undefined, diagnostics: [buildLocked(folder, obstacle)] };
   return { value: holdLock(folder, signal), diagnostics: [] };
 }
@@ -86,12 +79,12 @@ type Obstacle = { readonly path: string; readonly holder?: Holder | undefined };
  * The lock of a process that is gone is removed. Only the holder of a second lock, taken the same way, may do so, and
  * it looks again first: otherwise two builds that saw the same dead lock could each remove the other's new one.
  */
-function takeLock(path: string, self: Holder, builder: Builder): Obstacle | undefined {
-  while (!createLock(path, self)) {
+function takeLock(path: string, builder: Builder): Obstacle | undefined {
+  while (!createLock(path, builder)) {
     const obstacle = findObstacle(path, builder);
     if (obstacle !== undefined) return obstacle;
     const guard = `${path}.takeover`;
-    const rival = takeLock(guard, self, builder);
+    const rival = takeLock(guard, builder);
     if (rival !== undefined) return rival;
     if (findObstacle(path, builder) === undefined) rmSync(path, { force: true });
     rmSync(guard, { force: true });
@@ -112,9 +105,9 @@ function findObstacle(path: string, builder: Builder): Obstacle | undefined {
 }
 
 /** Creates a lock with its text in one step, so that nobody ever reads half of it. False when there is one. */
-function createLock(path: string, self: Holder): boolean {
-  const text = `${JSON.stringify(self)}\n`;
-  const own = `${path}.${self.pid}`;
+function createLock(path: string, builder: Builder): boolean {
+  const text = `${JSON.stringify(describeBuilder(builder))}\n`;
+  const own = `${path}.${builder.pid}`;
   writeFileSync(own, text);
   let refusal = refusalOf(() => linkSync(own, path));
   rmSync(own, { force: true });

@@ -3,16 +3,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
 import { toKebabCase } from './kebab-case.ts';
 
-/** Misnamed files with the path that was meant, undefined when there is no telling. */
-type Misnamed = ReadonlyMap<string, string | undefined>;
-
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
 
 /**
  * Checks that paths are lower-case kebab-case ending in `.yaml` and that no two differ in capital letters only.
- * A misnamed folder is reported once, not once per file.
+ * A misnamed folder is reported once, not once per file. The value: misnamed files with the path that was meant,
+ * undefined when there is no telling.
  */
-export function checkNames(paths: readonly string[]): Stage<Misnamed> {
+export function checkNames(paths: readonly string[]): Stage<ReadonlyMap<string, string | undefined>> {
   const known = new Set(paths);
   const misnamed = paths
     .map((path) => [path, meantPath(path)] as const)

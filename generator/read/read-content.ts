@@ -19,8 +19,10 @@ import type { SourceFile } from './source-file.ts';
 export async function readContent(projectRoot: string, store?: Store): Promise<Stage<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
-  const { value: paths, diagnostics: faults } = listFolder(projectRoot, 'content');
-  const yaml = paths.filter((path) => /\.ya?ml$/iu.test(path)).sort();
+  const faults: Diagnostic[] = [];
+  const yaml = listFolder(projectRoot, 'content', faults)
+    .filter((path) => /\.ya?ml$/iu.test(path))
+    .sort();
   const names = checkNames(yaml);
   const memory = store && openHashMemory(store, projectRoot);
   const sources = yaml
@@ -46,22 +48,22 @@ function checkFolder(projectRoot: string): Diagnostic | undefined {
 /** Files at the top of the content folder that hold no content. */
 const ownFiles = ['content/README.md', 'content/lock.yaml'];
 
-/** Every file below a folder, hidden ones too. A folder that cannot be opened costs its own files, not the rest. */
-function listFolder(projectRoot: string, folder: string): Stage<string[]> {
+/**
+ * Every file below a folder, hidden ones too. A folder that cannot be opened costs its own files, not the rest: what
+ * is wrong is added to the faults.
+ */
+function listFolder(projectRoot: string, folder: string, faults: Diagnostic[]): string[] {
   try {
-    const entries = readdirSync(join(projectRoot, folder), { withFileTypes: true });
-    const listed = entries.flatMap((entry): Stage<string[]>[] => {
+    return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (ownFiles.includes(path)) return [];
-      if (entry.isDirectory()) return [listFolder(projectRoot, path)];
-      return [{ value: [path], diagnostics: entry.isSymbolicLink() ? [linkProblem(path)] : [] }];
+      if (entry.isDirectory()) return listFolder(projectRoot, path, faults);
+      if (entry.isSymbolicLink()) faults.push(linkProblem(path));
+      return path;
     });
-    return {
-      value: listed.flatMap(({ value }) => value),
-      diagnostics: listed.flatMap(({ diagnostics }) => diagnostics),
-    };
   } catch (error) {
-    return { value: [], diagnostics: [unreadable(folder, error)] };
+    faults.push(unreadable(folder, error));
+    return [];
   }
 }
 

@@ -34,15 +34,14 @@ export function surveyTranslations({ files, lock, source, languages }: Surveyed)
   const isCopy = findCopies(files, source);
   const groups = groupSource({ files, source, languages });
   const targets = languages.filter((language) => language !== source);
-  return targets.flatMap((language) => {
-    return groups.flatMap((group) => surveyFile(group, { language, lock, isCopy }));
-  });
+  return targets.flatMap((language) =>
+    groups.flatMap((group) => surveyFile(group, { language, lock, isCopy })),
+  );
 }
 
-type Asked = {
+type Asked = Pick<Surveyed, 'lock'> & {
   readonly language: string;
-  readonly lock: Lock;
-  readonly isCopy: (file: string, key: string) => boolean;
+  readonly isCopy: ReturnType<typeof findCopies>;
 };
 
 /** The days on which the files say that they last changed. */
@@ -91,14 +90,14 @@ function surveyFile({ kind, schema, held }: Translations, { language, lock, isCo
 }
 
 /** Which texts stand there in another language; the key of a counted text stands for its forms. */
-function findCopies(files: readonly ContentFile[], source: string): Asked['isCopy'] {
+function findCopies(files: readonly ContentFile[], source: string) {
   const found = checkUntranslated({ texts: listTexts(files), styles: findStyles(files), source });
   const copies = new Set(
     found.flatMap(({ place, key = '' }) =>
       [key, key.replace(/\.\w+$/u, '')].map((own) => `${place.file}#${own}`),
     ),
   );
-  return (file, key) => copies.has(`${file}#${key}`);
+  return (file: string, key: string) => copies.has(`${file}#${key}`);
 }
 
 /** Whether every list on the way to a text is as long as that of the source, so that items mean the same. */

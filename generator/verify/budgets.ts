@@ -6,25 +6,17 @@ import { problemOf } from '../model/page-problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
-/** What is measured of every page. */
-type PageBudget = {
-  /** A short name, the head of a column. */
-  readonly name: string;
-  readonly unit: 'bytes' | 'requests';
-  readonly measure: Exclude<keyof PageWeight, 'page'>;
-  /** Of every page whose kind says nothing else. */
-  readonly limit: number;
-};
-
-/** The measures of a page, in the order of the columns. */
-const pageBudgets: readonly PageBudget[] = [
+/** What is measured of every page, in the order of the columns; the limits are of pages whose kind says nothing else. */
+const pageBudgets = [
   { name: 'HTML', unit: 'bytes', measure: 'html', limit: 22_000 },
   { name: 'first paint', unit: 'bytes', measure: 'firstPaint', limit: 14_000 },
   { name: 'first visit', unit: 'bytes', measure: 'firstVisit', limit: 110_000 },
   { name: 'largest picture', unit: 'bytes', measure: 'picture', limit: 0 },
   { name: 'requests', unit: 'requests', measure: 'requests', limit: 8 },
   { name: 'to other sites', unit: 'requests', measure: 'foreign', limit: 0 },
-];
+] as const;
+type PageBudget = (typeof pageBudgets)[number];
+type Measured = { readonly name: string; readonly unit: PageBudget['unit'] };
 
 /** What pages share, in bytes, by when a visitor fetches it. */
 function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
@@ -53,7 +45,7 @@ export function checkBudgets(weight: SiteWeight): Diagnostic[] {
 }
 
 /** Such as `12.3 KB`, or a bare number of requests. Rounded up, so that what is over a limit looks so. */
-function formatAmount(amount: number, unit: PageBudget['unit']): string {
+function formatAmount(amount: number, unit: Measured['unit']): string {
   return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
 }
 
@@ -77,7 +69,7 @@ function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnosti
   return [problemOf(page, 'build/budget', message)];
 }
 
-function explain({ name, unit }: Pick<PageBudget, 'name' | 'unit'>, amount: number, limit: number): string {
+function explain({ name, unit }: Measured, amount: number, limit: number): string {
   return `${name} ${formatAmount(amount, unit)}, and ${formatAmount(limit, unit)} is the limit.`;
 }
 
