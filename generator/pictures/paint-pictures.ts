@@ -27,12 +27,7 @@ type ShareImage = {
 };
 
 /** All pictures. */
-export type Pictures = {
-  /** Share images and manifests, to be written. Pages need not wait for them. */
-  readonly files: Promise<readonly OutputFile[]>;
-  /** The share image of a page; every page has one. */
-  readonly shareImageOf: (page: PageModel) => ShareImage;
-};
+export type Pictures = Awaited<ReturnType<typeof paintPictures>>;
 
 /** Where the colours stand. */
 const tokens = 'templates/styles/tokens.css';
@@ -54,7 +49,7 @@ type PictureOptions = {
 export async function paintPictures(
   model: SiteModel,
   { projectRoot, store = openEmptyStore(), memory = noMemory }: PictureOptions,
-): Promise<Pictures> {
+) {
   const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
   const paint = createPainter(store, memory.derive('painter', hashPainter)());
   const files: Promise<OutputFile>[] = [];
@@ -73,8 +68,10 @@ export async function paintPictures(
   }
   const manifests = memory.recall('manifests', colours, () => planManifests(model, colours));
   return {
+    /** Share images and manifests, to be written. Pages need not wait for them. */
     files: Promise.all([...files, ...manifests]),
-    shareImageOf: (page) => {
+    /** The share image of a page; every page has one. */
+    shareImageOf: (page: PageModel): ShareImage => {
       const image = images.get(`${kindOf(page).share ?? usualShare} ${page.language.tag}`);
       if (image === undefined) throw new Error(`${page.address} has no share image.`);
       return image;

@@ -1,7 +1,6 @@
 /** What the lock file is to say when translations are accepted. */
 import { isWritten } from '../check/check-stray-marks.ts';
 import { DAY, type Pair, type Pairs, pairsOf } from '../check/lock.ts';
-import { translationKey } from '../check/translations.ts';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import type { Recorded, Surveyed, Translation } from './survey.ts';
 
@@ -48,7 +47,8 @@ export function findNamed(word: string, { translations, days }: Lines, isTrivial
   if (key === DAY && day.length > 0) return { accepted: day };
   const own = translations.filter((one) => one.file === file);
   const all = own.length > 0 ? own : translations.filter(({ source }) => source.file === file);
-  if (all.length === 0) {
+  const [first] = all;
+  if (first === undefined) {
     const files = translations.flatMap((one) => [one.file, one.source.file]);
     return { refusal: `"${file}" is no file of translations. ${meant(file, files)}` };
   }
@@ -57,8 +57,7 @@ export function findNamed(word: string, { translations, days }: Lines, isTrivial
       refusal: `${file} is what the others are translated from. Name a translation, or say with --trivial that all are still right.`,
     };
   }
-  const kinds = new Set(all.map(({ kind }) => translationKey(kind)));
-  const wanted = isTrivial ? translations.filter(({ kind }) => kinds.has(translationKey(kind))) : all;
+  const wanted = isTrivial ? translations.filter(({ source }) => source.file === first.source.file) : all;
   const named = wanted.filter((one) => key === undefined || isBelow(one.key, key));
   if (named.length === 0) {
     const keys = wanted.map((one) => one.key);
