@@ -1,6 +1,6 @@
 /** Keeps what a run worked out, and what it wrote of content; tells what the disk refuses. */
 import path from 'node:path';
-import { explainWriteError } from '../emit/write-failure.ts';
+import { explainWriteError } from '../emit/output-folder.ts';
 import type { NewFile } from '../scaffold/plan.ts';
 import { writeFiles } from '../scaffold/write-files.ts';
 import { type Store, storeFolder } from '../store/store.ts';

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { planEditorFiles, SCHEMA_FOLDER, SETTINGS_FILE } from '../editor/plan-editor-files.ts';
-import { explainWriteError } from '../emit/write-failure.ts';
+import { explainWriteError } from '../emit/output-folder.ts';
 import { refusalOf } from '../system-error.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';

@@ -7,9 +7,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { Stage } from '../stage.ts';
 import { type Builder, type BuildLock, lockOutput } from './build-lock.ts';
 import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
-import { type OutputFolder, planOutputFolder } from './output-folder.ts';
+import { buildWriteDiagnostic, type OutputFolder, planOutputFolder } from './output-folder.ts';
 import { removeTree } from './remove-tree.ts';
-import { buildWriteDiagnostic } from './write-failure.ts';
 
 /** Where to publish, and on whose behalf. */
 export type OutputOptions = {

@@ -1,8 +1,11 @@
 /**
  * The output folder and the names around it: what is written beside it while a build publishes, and the marker that
- * tells a folder of ours from somebody else's. The names beside the folder are reserved for this program.
+ * tells a folder of ours from somebody else's. The names beside the folder are reserved for this program. What the
+ * system answers when one of them cannot be written becomes a problem that a person can act on.
  */
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isSystemError, reasonOf, type SystemError } from '../system-error.ts';
 
 /** Where a site is published. All paths but the label are absolute. */
 export type OutputFolder = ReturnType<typeof planOutputFolder>;
@@ -48,4 +51,23 @@ export function planLabel(projectRoot: string, path: string): string {
 export function isInside(path: string, folder: string): boolean {
   const below = relative(folder, path);
   return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+}
+
+/** The problem `build/write`, with the path concerned and the system's reason. Rethrows what is not the system's. */
+export function buildWriteDiagnostic(folder: OutputFolder, error: unknown): Diagnostic {
+  if (!isSystemError(error)) throw error;
+  return {
+    rule: 'build/write',
+    place: { file: folder.label },
+    message: explainWriteError(error, folder),
+    fix: 'Nothing was published. Make the folder writable, free space, or choose another one with --out.',
+  };
+}
+
+/** The path concerned, and the system's reason, as a sentence. */
+export function explainWriteError(
+  error: SystemError,
+  { projectRoot, path }: Pick<OutputFolder, 'projectRoot' | 'path'>,
+): string {
+  return `Cannot write ${planLabel(projectRoot, error.path ?? path)}: ${reasonOf(error)}.`;
 }

@@ -12,10 +12,9 @@ import { openStore } from '../store/store.ts';
 import { refusalOf } from '../system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
-import { type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
+import { buildWriteDiagnostic, type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
 import { putOutputRecord } from './output-record.ts';
 import { prepareOutput, type Staging, type StagingOptions } from './stage-output.ts';
-import { buildWriteDiagnostic } from './write-failure.ts';
 
 /** Where and how to publish. */
 export type PublishOptions = OutputOptions &

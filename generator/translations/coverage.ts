@@ -23,10 +23,8 @@ export function formatCoverage(coverage: readonly Coverage[]): string {
     ...Object.values(figures),
     `${percent.toFixed(1)} %`,
   ]);
-  return [head, ...rows]
-    .map((row) =>
-      row.map((cell, index) => (index === 0 ? String(cell).padEnd(9) : String(cell).padStart(12))).join(''),
-    )
-    .map((line) => `${line}\n`)
-    .join('');
+  const lines = [head, ...rows].map(([language, ...figures]) =>
+    [String(language).padEnd(9), ...figures.map((figure) => String(figure).padStart(12)), '\n'].join(''),
+  );
+  return lines.join('');
 }
