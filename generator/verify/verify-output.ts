@@ -17,53 +17,47 @@ export type VerifiedOutput = {
 };
 
 /** Problems of pages whose links lead nowhere, and of sections that a page promises and does not have. */
-export function verifyOutput({ pages, files, formAction }: VerifiedOutput, { derive }: Memory): Diagnostic[] {
-  const paths = new Set(files.map(({ path }) => path));
-  const byAddress = new Map(pages.map((rendered) => [rendered.page.address, rendered]));
+export function verifyOutput(output: VerifiedOutput, { derive }: Memory): Diagnostic[] {
+  const { pages, files, formAction } = output;
   const targets = keyOf(
-    [...paths],
+    files.map(({ path }) => path),
     pages.map(({ page, ids }) => [page.address, ids]),
     formAction,
   );
-  const idsOf = oncePer(({ references }: RenderedPage) => new Set(references().ids));
-  const idsAt = (address: string) => {
-    const page = byAddress.get(address);
-    return page && idsOf(page);
-  };
+  const idsOf = oncePer(({ references }: RenderedPage): ReadonlySet<string> => new Set(references().ids));
+  const explainLink = openExplainer(output, idsOf);
   return pages.flatMap((rendered) => {
     const { page, file, references } = rendered;
     const { anchors } = page.route;
-    const mistakes = derive(keyOf('mistakes', targets, page.address, anchors, file.sha256), () => {
-      const ids = idsOf(rendered);
-      const known = { ids, paths, idsAt, formAction };
-      return [
-        ...anchors
-          .filter((anchor) => !ids.has(anchor))
-          .map((anchor) => `promises the section "${anchor}" and has no element with that id`),
-        ...references().links.flatMap((link) => explainLink(link, known) ?? []),
-      ];
-    });
+    const mistakes = derive(keyOf('mistakes', targets, page.address, anchors, file.sha256), () => [
+      ...anchors
+        .filter((anchor) => !idsOf(rendered).has(anchor))
+        .map((anchor) => `promises the section "${anchor}" and has no element with that id`),
+      ...references().links.flatMap((link) => explainLink(link, rendered)),
+    ]);
     return mistakes().map((what) => problemOf(page, 'html/broken-link', `The page ${page.address} ${what}.`));
   });
 }
 
-type Known = {
-  /** Of the page that links. */
-  readonly ids: ReadonlySet<string>;
-  readonly paths: ReadonlySet<string>;
-  readonly idsAt: (address: string) => ReadonlySet<string> | undefined;
-  readonly formAction: string;
-};
+/** Tells of a link of a page where it leads when that is nowhere; nothing of all others. */
+function openExplainer(
+  { pages, files, formAction }: VerifiedOutput,
+  idsOf: (page: RenderedPage) => ReadonlySet<string>,
+) {
+  const paths = new Set(files.map(({ path }) => path));
+  const byAddress = new Map(pages.map((rendered) => [rendered.page.address, rendered]));
+  return (link: string, from: RenderedPage): string | readonly string[] => {
+    const [address = '', anchor] = link.split('#');
+    if (address === formAction) return [];
+    const target = address === '' ? from : byAddress.get(address);
+    if (target === undefined) {
+      return paths.has(address.slice(1)) ? [] : `links to ${address}, and nothing is built there`;
+    }
+    return anchor === undefined || idsOf(target).has(anchor) ? [] : explainAnchor(link, address, anchor);
+  };
+}
 
-/** Where a link leads that leads nowhere; undefined for all others. */
-function explainLink(link: string, { ids, paths, idsAt, formAction }: Known): string | undefined {
-  const [address = '', anchor] = link.split('#');
-  if (address === formAction) return undefined;
-  const target = address === '' ? ids : idsAt(address);
-  if (target === undefined) {
-    return paths.has(address.slice(1)) ? undefined : `links to ${address}, and nothing is built there`;
-  }
-  if (anchor === undefined || target.has(anchor)) return undefined;
+function explainAnchor(link: string, address: string, anchor: string): string | readonly string[] {
   if (address !== '') return `links to ${link}, and that page has no such section`;
-  return anchor.startsWith('i-') ? undefined : `links to #${anchor}, which it does not have`;
+  return anchor.startsWith('i-') ? [] : `links to #${anchor}, which it does not have`;
 }
