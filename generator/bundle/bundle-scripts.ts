@@ -64,7 +64,7 @@ function listIslands(lazy: Bundle) {
   }));
 }
 
-/** Addresses of scripts that visitors fetch together once they need one of them, from what esbuild says of its files. */
+/** Addresses of scripts that visitors fetch together once they need one of them, by what esbuild says of its files. */
 export function groupScripts(lazy: Bundle) {
   const isStatic = ({ kind }: Import) => kind !== 'dynamic-import';
   const shared = withImports(lazy, outputOf(lazy, hydrationEntry).path, isStatic);

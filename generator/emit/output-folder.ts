@@ -32,7 +32,7 @@ export function planOutputFolder(projectRoot: string, out: string) {
     path,
     /** The folder as messages name it. */
     label: planLabel(root, path),
-    /** The new output while it is written, and for a moment the old one while it is removed: never complete for sure. */
+    /** The new output while it is written, and for a moment the old one while it goes: never complete for sure. */
     staging: beside('staging'),
     /** The old output between the two renames that publish a new one: always complete. */
     previous: beside('previous'),

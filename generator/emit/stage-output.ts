@@ -30,14 +30,14 @@ export function prepareOutput({ folder }: BuildLock, { full = false, link = link
   /** What was put; a file that is linked has its record of the old output. */
   const record = new Map<string, RecordedFile>();
   const folders = new Set<string>();
-  const makeFolder = (folder: string): void => {
-    if (folders.has(folder)) return;
+  const makeFolder = (path: string): void => {
+    if (folders.has(path)) return;
     if (folders.size === 0) {
       mkdirSync(staging, { recursive: true });
       writeFileSync(join(staging, outputMarker.path), outputMarker.contents);
     }
-    mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    mkdirSync(path, { recursive: true });
+    folders.add(path);
   };
   /**
    * Writes a file, or links that of the old output when it is the same; a path that is there already stays. Throws the

@@ -8,7 +8,7 @@ export type Coverage = ReturnType<typeof measureCoverage>[number];
 export function measureCoverage(translations: readonly Translation[]) {
   return [...Map.groupBy(translations, ({ language }) => language)].map(([language, own]) => {
     const count = (state: Translation['state']) => own.filter((one) => one.state === state).length;
-    // Texts that the source has. Open are those that are missing, in another language, or in a list of another length.
+    // Of all texts that the source has. Open are the missing, those in another language or in a list of another length.
     const [texts, translated, stale] = [own.length, count('translated'), count('stale')];
     // Percent that are translated from today's source, rounded down to a tenth.
     const percent = Math.floor((translated / texts) * 1000) / 10;

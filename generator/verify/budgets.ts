@@ -6,7 +6,7 @@ import { problemOf } from '../model/page-problem.ts';
 import type { Route } from '../routes/route.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
-/** What is measured of every page, in the order of the columns; the limits are of pages whose kind says nothing else. */
+/** What is measured of every page, in the order of the columns. Limits are of pages whose kind says nothing else. */
 const pageBudgets = [
   { name: 'HTML', unit: 'bytes', measure: 'html', limit: 22_000 },
   { name: 'first paint', unit: 'bytes', measure: 'firstPaint', limit: 14_000 },

@@ -83,7 +83,7 @@ export function isAt(place: string, address: string): boolean {
   return prefix === undefined ? place === address : address.startsWith(prefix);
 }
 
-/** The table of the output that is in place, kept so that a host's file can be printed without building; undefined when it is not known. */
+/** The table of the output that is in place, from which hosts' files are printed; undefined when it is not known. */
 export function readHostTable(store: Store, folder: OutputFolder): HostTable | undefined {
   return HostTable.safeParse(store.bucket('hosts').getJson(keyOfOutput(folder))).data;
 }
