@@ -7,6 +7,7 @@ import type { CommandName } from './commands/options.ts';
 import { type Arguments, parseArguments, UsageError } from './commands/parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
 import { stackOf } from './source-stack.ts';
+import { RefusedError } from './system-error.ts';
 
 /** The oldest version of Node that the packages of the project run on. */
 const OLDEST_NODE = 22;
@@ -53,7 +54,9 @@ async function main(): Promise<number> {
     const args = parseArguments(process.argv.slice(2));
     return await run(args, shell).catch((fault: unknown) => tellFault(fault, args, shell));
   } catch (fault) {
-    return tellUse(fault);
+    if (!isNoFault(fault)) throw fault;
+    process.stderr.write(`${fault.message}\n`);
+    return fault instanceof UsageError ? exitCodes.usage : exitCodes.environment;
   }
 }
 
@@ -98,9 +101,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Throws what is wrong use and no fault. */
+/** Wrong use, or what this machine refuses. */
+function isNoFault(fault: unknown): fault is UsageError | RefusedError {
+  return fault instanceof UsageError || fault instanceof RefusedError;
+}
+
+/** Throws what is no fault. */
 async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
-  if (fault instanceof UsageError) throw fault;
+  if (isNoFault(fault)) throw fault;
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const isVerbose = args.options.has('verbose');
   const told = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
@@ -108,10 +116,4 @@ async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise
   const { reportFault } = await import('./commands/report-located.ts');
   reportFault(error, args, shell);
   return exitCodes.fault;
-}
-
-function tellUse(fault: unknown): ExitCode {
-  if (!(fault instanceof UsageError)) throw fault;
-  process.stderr.write(`${fault.message}\n`);
-  return exitCodes.usage;
 }

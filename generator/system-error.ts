@@ -10,6 +10,11 @@ export type SystemError = Error & {
   readonly dest?: string;
 };
 
+/** Ends a command because of what this machine refuses; the message is one line for a person. Exit code 3. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
 /** Where the system's own words do not say what to do. */
 const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',

@@ -23,7 +23,7 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   const { shell, begin, step } = showProgress(surroundings);
   // A build that was killed between its two renames left no output; every command puts the old one back.
   recoverOutput({ ...shell, out: 'dist' });
-  if (args.options.has('fix') && !(await tidyContent(shell))) return exitCodes.environment;
+  if (args.options.has('fix')) await tidyContent(shell);
   const store = openStore(shell.projectRoot);
   const now = shell.builder.now();
   const today = args.options.has('age') ? now.toISOString().slice(0, 10) : undefined;
@@ -48,12 +48,11 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   return code;
 }
 
-/** Whether the files could be written; those that were are named. */
-async function tidyContent(shell: Shell): Promise<boolean> {
+/** Names the files that it has written. */
+async function tidyContent(shell: Shell): Promise<void> {
   // Loaded here and not at the top: few runs write anything.
   const { planTidyFiles } = await import('../scaffold/tidy-files.ts');
   const files = planTidyFiles((await readContent(shell.projectRoot)).value);
-  if (!saveContent(files, shell)) return false;
+  saveContent(files, shell);
   for (const { path } of files) shell.tell(`${path} was put right.\n`);
-  return true;
 }

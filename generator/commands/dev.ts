@@ -6,12 +6,13 @@ import { platform } from 'node:os';
 import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads';
 import { usualEditor } from '../dev/editor-link.ts';
 import type { ServeLiveOptions } from '../dev/serve-live.ts';
-import { type FromServer, supervise, type ToServer } from '../dev/supervise.ts';
+import { type FromServer, supervise, type WhereToListen } from '../dev/supervise.ts';
+import { listenOn } from '../preview/listen-on.ts';
 import { readInputs } from '../store/inputs.ts';
 import { openStore } from '../store/store.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError, writeOptions } from './parse-arguments.ts';
-import { listenOrTell, readFormOptions, readServeOptions, type ServeOptions } from './preview.ts';
+import { readFormOptions, readServeOptions, type ServeOptions } from './preview.ts';
 import { selectProblems } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
@@ -56,7 +57,7 @@ async function serve(
   { listening, ...options }: ServerOptions,
   shell: Shell,
 ): Promise<ExitCode> {
-  const { projectRoot, environment, builder, tell } = shell;
+  const { projectRoot, environment, builder, tell, signal } = shell;
   const say = (message: FromServer) => supervisor.postMessage(message);
   // Loaded here and not at the top: what is wrong with a template shows now, and the other thread needs none of it.
   const loading = import('../dev/serve-live.ts').then(({ serveLive }) =>
@@ -78,21 +79,16 @@ async function serve(
     throw fault;
   });
   say({ type: 'ready' });
-  const stopped = new Promise<ExitCode>((resolve) => {
-    supervisor.on('message', async (message: ToServer) => {
-      if (message.type === 'fault') return tellFault(message.reason);
-      const { port: known } = message;
-      const wanted = known === undefined ? listening : { ...listening, port: known, exact: true };
-      const place = await listenOrTell(server, wanted, shell);
-      if (place === undefined) return resolve(exitCodes.environment);
-      say({ type: 'listening', ...place });
-      await once(server, 'close');
-      resolve(exitCodes.done);
-    });
-  });
-  const code = await stopped;
-  supervisor.close();
-  return code;
+  // What is said to it first is to listen.
+  const [known] = (await once(supervisor, 'message')) as readonly WhereToListen[];
+  supervisor.on('message', tellFault);
+  try {
+    say({ type: 'listening', ...(await listenOn(server, { ...listening, ...known, signal })) });
+    await once(server, 'close');
+  } finally {
+    supervisor.close();
+  }
+  return exitCodes.done;
 }
 
 /** With what each system opens an address. */

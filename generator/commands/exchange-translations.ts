@@ -91,14 +91,14 @@ export async function importTexts(run: TranslationsRun): Promise<ExitCode> {
   const accepted = acceptArrivals(sorted.value, checked.value);
   // A project without a lock file does not ask how old translations are.
   const locked = run.lockText === undefined ? [] : [lockFile(recordSome(content.lock, accepted))];
-  const code = writeAll([...files, ...locked], run);
+  writeAll([...files, ...locked], run);
   const count = sorted.value.length;
-  if (code === exitCodes.done && !common.quiet) {
+  if (!common.quiet) {
     shell.tell(
       `${plural(count, 'text')} in ${plural(files.length, 'file')}; ${units.length - count} came back empty.\n`,
     );
   }
-  return code;
+  return exitCodes.done;
 }
 
 /** The translations with the words that they have now; of a counted text all forms have to be there. */

@@ -6,6 +6,7 @@ import { formatRedirectsFile } from '../emit/hosts/format-redirects-file.ts';
 import { type HostTable, readHostTable } from '../emit/hosts/host-table.ts';
 import { planOutputFolder } from '../emit/output-folder.ts';
 import { openStore } from '../store/store.ts';
+import { RefusedError } from '../system-error.ts';
 import { readOut } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -31,10 +32,8 @@ export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
   }
   const folder = planOutputFolder(shell.projectRoot, readOut(args));
   const table = readHostTable(openStore(shell.projectRoot), folder);
-  if (table === undefined) {
-    shell.tell(`It is not known how ${folder.label} was built. Run npm run generate first.\n`);
-    return exitCodes.environment;
-  }
+  if (table === undefined)
+    throw new RefusedError(`It is not known how ${folder.label} was built. Run npm run generate first.`);
   shell.print(format(table));
   return exitCodes.done;
 }

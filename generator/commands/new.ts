@@ -33,7 +33,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
     plan.files.some(({ path }) => path === file || path.startsWith(`${file}/`)),
   );
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources: new Map() }, common, shell);
-  if (!saveContent(plan.files, shell)) return exitCodes.environment;
+  saveContent(plan.files, shell);
   shell.print(plan.report);
   return exitCodes.done;
 }

@@ -1,14 +1,14 @@
 /** `site preview`: serves the output folder as hosts do, and takes the messages of the form. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { readFormSettings } from '../../templates/message-form.ts';
 import { recoverOutput } from '../emit/open-output.ts';
-import { ListenError, type ListenOptions, listenOn } from '../preview/listen-on.ts';
+import { type ListenOptions, listenOn } from '../preview/listen-on.ts';
 import { createPreviewServer, type PreviewOptions } from '../preview/preview-server.ts';
 import { filesIn } from '../preview/site-files.ts';
+import { RefusedError } from '../system-error.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';
 import { readOut } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
@@ -24,10 +24,8 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);
   recoverOutput({ ...shell, out });
-  if (!existsSync(outputFolder)) {
-    shell.tell(`There is no site in ${out} yet. Run npm run generate first.\n`);
-    return exitCodes.environment;
-  }
+  if (!existsSync(outputFolder))
+    throw new RefusedError(`There is no site in ${out} yet. Run npm run generate first.`);
   return serveFolder(outputFolder, options, shell);
 }
 
@@ -37,35 +35,17 @@ export async function serveFolder(
   { formFailure, ...listening }: ServeOptions,
   shell: Shell,
 ): Promise<ExitCode> {
-  const { print, tell } = shell;
+  const { print, tell, signal } = shell;
   const server = createPreviewServer({
     files: filesIn(outputFolder),
     ...readFormOptions(shell),
     formFailure,
     onFault: (fault) => tell(`The server failed to answer: ${String(fault)}\n`),
   });
-  const place = await listenOrTell(server, listening, shell);
-  if (place === undefined) return exitCodes.environment;
-  print(`${place.origin}\n`);
+  const { origin } = await listenOn(server, { ...listening, signal });
+  print(`${origin}\n`);
   await once(server, 'close');
   return exitCodes.done;
-}
-
-/** Listens, or tells why that is not possible. */
-export async function listenOrTell(
-  server: Server,
-  listening: Omit<ServeOptions, 'formFailure'>,
-  { signal, tell }: Pick<Shell, 'signal' | 'tell'>,
-): Promise<{ readonly port: number; readonly origin: string } | undefined> {
-  try {
-    const port = await listenOn(server, { ...listening, signal });
-    const { host } = listening;
-    return { port, origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}/` };
-  } catch (fault) {
-    if (!(fault instanceof ListenError)) throw fault;
-    tell(`${fault.message}\n`);
-    return undefined;
-  }
 }
 
 /** What the command line says of serving. Throws `UsageError`. */

@@ -4,6 +4,7 @@ import { explainWriteError } from '../emit/output-folder.ts';
 import type { NewFile } from '../scaffold/plan.ts';
 import { writeFiles } from '../scaffold/write-files.ts';
 import { type Store, storeFolder } from '../store/store.ts';
+import { RefusedError } from '../system-error.ts';
 import type { Shell } from './shell.ts';
 
 /**
@@ -25,10 +26,9 @@ export function saveStore(
   shell.tell(`${reason} ${lost}\n`);
 }
 
-/** Whether content files could be written: all of them, or none. */
-export function saveContent(files: readonly NewFile[], shell: Shell): boolean {
+/** Writes content files: all of them, or none. Throws `RefusedError`. */
+export function saveContent(files: readonly NewFile[], shell: Shell): void {
   const refusal = writeFiles(shell.projectRoot, files);
-  if (refusal === undefined) return true;
-  shell.tell(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.\n`);
-  return false;
+  if (refusal === undefined) return;
+  throw new RefusedError(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.`);
 }

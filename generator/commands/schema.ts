@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { planEditorFiles, SCHEMA_FOLDER, SETTINGS_FILE } from '../editor/plan-editor-files.ts';
 import { explainWriteError } from '../emit/output-folder.ts';
-import { refusalOf } from '../system-error.ts';
+import { RefusedError, refusalOf } from '../system-error.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
@@ -21,10 +21,8 @@ export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
   const refusal = refusalOf(() => {
     for (const change of changes) apply(change, projectRoot);
   });
-  if (refusal !== undefined) {
-    shell.tell(`${explainWriteError(refusal, { projectRoot, path: projectRoot })}\n`);
-    return exitCodes.environment;
-  }
+  if (refusal !== undefined)
+    throw new RefusedError(explainWriteError(refusal, { projectRoot, path: projectRoot }));
   if (!common.quiet) shell.tell(`${changes.length} of the editor's files changed.\n`);
   return exitCodes.done;
 }

@@ -39,7 +39,7 @@ export function writeAll(
   files: readonly NewFile[],
   { common, lockText = '', shell }: TranslationsRun,
 ): ExitCode {
-  if (!saveContent(files, shell)) return exitCodes.environment;
+  saveContent(files, shell);
   const before = new Set(lockText.split('\n'));
   const lines = files.find(({ path }) => path === LOCK_FILE)?.text.split('\n') ?? [];
   const added = lines.filter((line) => !before.has(line)).length;

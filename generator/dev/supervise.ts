@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ListenOptions } from '../preview/listen-on.ts';
 
 /** What the thread of a server says: it has made the site or could not, it listens, or the program has changed. */
 export type FromServer =
@@ -12,10 +13,8 @@ export type FromServer =
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'changed' };
 
-/** What it is told: to listen, or why no other server took over. */
-export type ToServer =
-  | { readonly type: 'listen'; readonly port: number | undefined }
-  | { readonly type: 'fault'; readonly reason: string };
+/** What it is told first, to listen: on the port that one before it had. Later it is told why no other took over. */
+export type WhereToListen = Partial<Pick<ListenOptions, 'port' | 'exact'>>;
 
 /** Runs the program with a command line until the only server has ended; gives its exit code. */
 export async function supervise(
@@ -34,13 +33,12 @@ export async function supervise(
       });
       starting = server;
       let reason = '';
-      const say = (message: ToServer) => server.postMessage(message);
       const takeOver = async (): Promise<void> => {
         const old = serving;
         serving = server;
         starting = undefined;
         await old?.terminate();
-        say({ type: 'listen', port });
+        server.postMessage((port === undefined ? {} : { port, exact: true }) satisfies WhereToListen);
       };
       server.on('message', (message: FromServer) => {
         switch (message.type) {
@@ -65,7 +63,7 @@ export async function supervise(
         else if (serving !== undefined && server === starting) {
           starting = undefined;
           tell('The changed program does not start; the one before goes on.\n');
-          serving.postMessage({ type: 'fault', reason } satisfies ToServer);
+          serving.postMessage(reason);
         }
       });
     };

@@ -2,7 +2,7 @@
 import { addAbortListener, once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSystemError, reasonOf } from '../system-error.ts';
+import { isSystemError, RefusedError, reasonOf } from '../system-error.ts';
 
 /** Where to listen. */
 export type ListenOptions = {
@@ -19,23 +19,18 @@ export type ListenOptions = {
 const maxAttempts = 100;
 const lastPort = 65_535;
 
-/** Rejected when there is no port to listen on; the message is for people. */
-export class ListenError extends Error {
-  override readonly name = 'ListenError';
-}
-
-/** Listens and gives the port taken. Rejects with a `ListenError`. */
+/** Listens, and gives the port taken and its address. Rejects with a `RefusedError`. */
 export async function listenOn(
   server: Server,
   { host, port: wanted, exact, signal }: ListenOptions,
-): Promise<number> {
+): Promise<{ readonly port: number; readonly origin: string }> {
   const last = exact ? wanted : Math.min(wanted + maxAttempts - 1, lastPort);
   for (let port = wanted; !server.listening; port += 1) {
     server.listen({ host, port });
     await once(server, 'listening').catch((error: unknown) => {
       if (!isSystemError(error)) throw error;
       if (error.code === 'EADDRINUSE' && port < last) return;
-      throw new ListenError(`Cannot listen on ${host}, port ${port}: ${reasonOf(error)}.`);
+      throw new RefusedError(`Cannot listen on ${host}, port ${port}: ${reasonOf(error)}.`);
     });
   }
   // A server that listens on a port has an address with a port, not a path.
@@ -45,5 +40,5 @@ export async function listenOn(
     server.closeAllConnections();
   };
   if (signal !== undefined) addAbortListener(signal, close);
-  return port;
+  return { port, origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}/` };
 }

@@ -69,7 +69,7 @@ export async function serveSite(
       return options.formFailure;
     },
   });
-  const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });
+  const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true });
   return {
     origin: `http://127.0.0.1:${port}`,
     outputFolder,

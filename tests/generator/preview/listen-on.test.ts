@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ListenError, listenOn } from '../../../generator/preview/listen-on.ts';
+import { listenOn } from '../../../generator/preview/listen-on.ts';
+import { RefusedError } from '../../../generator/system-error.ts';
 
 const host = '127.0.0.1';
 
@@ -16,16 +17,16 @@ function makeServer(): Server {
 }
 
 test('takes the next free port when the wanted one is taken', async () => {
-  const taken = await listenOn(makeServer(), { host, port: 0, exact: false });
-  const port = await listenOn(makeServer(), { host, port: taken, exact: false });
+  const { port: taken } = await listenOn(makeServer(), { host, port: 0, exact: false });
+  const { port } = await listenOn(makeServer(), { host, port: taken, exact: false });
   expect(port).toBeGreaterThan(taken);
   expect(port).toBeLessThan(taken + 100);
 });
 
 test('says that the port is taken when it must be that one', async () => {
-  const taken = await listenOn(makeServer(), { host, port: 0, exact: false });
+  const { port: taken } = await listenOn(makeServer(), { host, port: 0, exact: false });
   const refused = listenOn(makeServer(), { host, port: taken, exact: true });
-  await expect(refused).rejects.toThrow(ListenError);
+  await expect(refused).rejects.toThrow(RefusedError);
   await expect(refused).rejects.toThrow(
     `Cannot listen on 127.0.0.1, port ${taken}: another program uses it (EADDRINUSE).`,
   );
@@ -39,7 +40,7 @@ test('does not try further ports for another reason', async () => {
 test('closes on abort, also connections that wait for an answer', async () => {
   const abort = new AbortController();
   const server = makeServer();
-  const port = await listenOn(server, { host, port: 0, exact: true, signal: abort.signal });
+  const { port } = await listenOn(server, { host, port: 0, exact: true, signal: abort.signal });
   const client = connect(port, host, () => client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
   client.on('error', () => undefined);
   await once(server, 'request');

@@ -52,7 +52,7 @@ export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<
     ...options,
   });
   const abort = new AbortController();
-  const port = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true, signal: abort.signal });
+  const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true, signal: abort.signal });
   onTestFinished(() => abort.abort());
   const readMessages = () => {
     const lines = existsSync(messagesFile) ? readFileSync(messagesFile, 'utf8').trimEnd().split('\n') : [];
