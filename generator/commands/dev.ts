@@ -74,7 +74,7 @@ async function serve(
         tell(`The server failed: ${fault instanceof Error ? fault.stack : String(fault)}\n`),
     }),
   );
-  const { server, tellFault } = await loading.catch((fault: unknown) => {
+  const { server, tellFault, stop } = await loading.catch((fault: unknown) => {
     say({ type: 'failed', reason: fault instanceof Error ? fault.message : String(fault) });
     throw fault;
   });
@@ -86,6 +86,7 @@ async function serve(
     say({ type: 'listening', ...(await listenOn(server, { ...listening, ...known, signal })) });
     await once(server, 'close');
   } finally {
+    stop();
     supervisor.close();
   }
   return exitCodes.done;

@@ -76,7 +76,7 @@ export async function serveLive(options: ServeLiveOptions) {
   };
 
   await refresh();
-  watchFolders(inputFolders(projectRoot), (paths) => {
+  const unwatch = watchFolders(inputFolders(projectRoot), (paths) => {
     const { program, content, bundle } = Object.groupBy(paths, (file) => kindOfSource(file, projectRoot));
     if (program) options.onProgramChange();
     if (content || bundle)
@@ -85,7 +85,12 @@ export async function serveLive(options: ServeLiveOptions) {
   const server = createDevServer({ ...options, live, visitors, client: await bundleClient(), linkTo });
   /** Tells why the program that was to take over could not start. */
   const tellFault = (reason: string): void => enqueue(() => announce([explainReason(reason)]));
-  return { server, tellFault };
+  /** Stops watching, by which alone a program that serves nobody would go on. */
+  const stop = (): void => {
+    unwatch();
+    clearTimeout(checking);
+  };
+  return { server, tellFault, stop };
 }
 
 /** Why a program could not be compiled or started; a compiler names the place, and counts columns from 0. */

@@ -61,14 +61,14 @@ describe('wrong use', () => {
 });
 
 describe('surroundings', () => {
-  it('tells a taken port in one line, with exit code 3', async () => {
+  it.each(['preview', 'dev'])('tells a taken port of %s in one line, with exit code 3', async (command) => {
     const folder = createProject();
     expect(runSite(folder, ['generate']).code).toBe(0);
     const server = net.createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     // A server that listens on a port has an address with a port, not a path.
     const { port } = server.address() as net.AddressInfo;
-    const run = runSite(folder, ['preview', '--port', String(port)]);
+    const run = runSite(folder, [command, '--port', String(port)]);
     server.close();
     expect(run.code).toBe(3);
     expect(run.errors).toContain(`port ${port}`);
