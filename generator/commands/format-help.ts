@@ -27,12 +27,10 @@ function helpOfCommand(command: CommandName): string[] {
     'Examples',
     ...examples.map((example) => `  ${example}`),
     '',
-    `site ${[command, ...words.map(({ placeholder }) => placeholder)].join(' ')}`,
+    `site ${[command, ...words.map(([placeholder]) => placeholder)].join(' ')}`,
     `  ${summary}`,
     '',
-    ...(words.length === 0
-      ? []
-      : ['Arguments', ...formatRows(words.map(({ placeholder, help }) => [placeholder, help])), '']),
+    ...(words.length === 0 ? [] : ['Arguments', ...formatRows(words), '']),
     'Options',
     ...formatOptions({ ...options, ...sharedOptions, ...options }),
   ];

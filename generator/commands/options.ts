@@ -76,8 +76,8 @@ type Command = {
   readonly summary: string;
   readonly alias?: string;
   readonly examples: readonly string[];
-  /** The words that the command takes, as help shows them; the command judges them. @default none */
-  readonly words?: readonly { readonly placeholder: string; readonly help: string }[];
+  /** The words that the command takes, each with its help; the command judges them. @default none */
+  readonly words?: readonly (readonly [placeholder: string, help: string])[];
   /** Whether the last of the words may be several. */
   readonly takesMore?: true;
   readonly options: Readonly<Record<string, Option>>;
@@ -155,14 +155,8 @@ const table = {
     summary: 'Write the files that a record, a page or a language lacks, and say what is to be filled in.',
     examples: ['npm run new -- language fr', 'npm run new'],
     words: [
-      {
-        placeholder: '<kind>',
-        help: 'A kind of record, "page" or "language"; without one, the kinds are named.',
-      },
-      {
-        placeholder: '<id>',
-        help: 'Id of the record, which its address gets; name of the page; tag of the language.',
-      },
+      ['<kind>', 'A kind of record, "page" or "language"; without one, the kinds are named.'],
+      ['<id>', 'Id of the record, which its address gets; name of the page; tag of the language.'],
     ],
     options: {},
   },
@@ -179,14 +173,14 @@ const table = {
       'npm run translations -- import es.xlf',
     ],
     words: [
-      {
-        placeholder: '[<action>]',
-        help: 'stale lists what is older than its source, accept records what is right, report writes a page of all texts, export what is open as XLIFF 2.1, import takes it back translated; without one, the coverage.',
-      },
-      {
-        placeholder: '[<word>…]',
-        help: 'Of accept: <file>[#<key>]…, files, texts or blocks that are right; without one, all that is not stale. Of export: a language. Of import: a file.',
-      },
+      [
+        '[<action>]',
+        'stale lists what is older than its source, accept records what is right, report writes a page of all texts, export what is open as XLIFF 2.1, import takes it back translated; without one, the coverage.',
+      ],
+      [
+        '[<word>…]',
+        'Of accept: <file>[#<key>]…, files, texts or blocks that are right; without one, all that is not stale. Of export: a language. Of import: a file.',
+      ],
     ],
     takesMore: true,
     options: {
@@ -209,7 +203,7 @@ const table = {
   hosts: {
     summary: 'Print what a web server has to be told: headers, redirects and error pages of the last build.',
     examples: ['npm run --silent site -- hosts nginx > site.conf', 'npm run site -- hosts caddy --out dist'],
-    words: [{ placeholder: '<host>', help: 'netlify, cloudflare, nginx or caddy.' }],
+    words: [['<host>', 'netlify, cloudflare, nginx or caddy.']],
     options: { out },
   },
   explain: {
@@ -220,10 +214,10 @@ const table = {
       'npm run explain -- link/broken',
     ],
     words: [
-      {
-        placeholder: '[<what>]',
-        help: 'An address; a content file, with :<line> for one line; the id of a rule. Without it, all rules are listed.',
-      },
+      [
+        '[<what>]',
+        'An address; a content file, with :<line> for one line; the id of a rule. Without it, all rules are listed.',
+      ],
     ],
     options: { format: answerFormat(['human', 'json']) },
   },
@@ -231,11 +225,11 @@ const table = {
     summary: 'Say which pages differ from those of another revision, and in which sentences.',
     examples: ['npm run diff', 'npm run diff -- HEAD~3', 'npm run diff -- v1 v2 --format markdown'],
     words: [
-      {
-        placeholder: '[<revision>]',
-        help: 'What Git calls the earlier content (default: where the work in hand left the main branch).',
-      },
-      { placeholder: '[<revision>]', help: 'The later content (default: the working tree).' },
+      [
+        '[<revision>]',
+        'What Git calls the earlier content (default: where the work in hand left the main branch).',
+      ],
+      ['[<revision>]', 'The later content (default: the working tree).'],
     ],
     options: { format: answerFormat(['human', 'json', 'markdown']) },
   },
