@@ -1,12 +1,10 @@
 /** The part of `site explain` that needs the built site: addresses and lines of content. */
-import { formatKey } from '../../schema/data-path.ts';
 import type { BuildOptions, BuiltSite } from '../build-site.ts';
 import { pathAtLine } from '../diagnostics/find-in-yaml.ts';
-import { createFinder, nearest, suggestion } from '../diagnostics/index.ts';
+import { nearest, suggestion } from '../diagnostics/index.ts';
 import { createPaint } from '../diagnostics/paint.ts';
-import { findPagesOf } from '../explain/explain-line.ts';
-import { explainPage } from '../explain/explain-page.ts';
-import { formatLine, formatOrigin } from '../explain/format-explanation.ts';
+import { type ContentPlace, explainLine, formatLine } from '../explain/explain-line.ts';
+import { explainPage, formatOrigin } from '../explain/explain-page.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import type { CommonOptions } from './common-options.ts';
@@ -14,10 +12,11 @@ import { UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** An address of the site, or a line of a content file; without a line the whole file. */
-export type Asked =
-  | { readonly address: string }
-  | { readonly file: string; readonly line: number | undefined };
+/** A line of a content file; without it the whole file. */
+type Line = { readonly file: string; readonly line: number | undefined };
+
+/** An address of the site, or a line of its content. */
+export type Asked = { readonly address: string } | Line;
 
 type Settings = { readonly common: CommonOptions; readonly isJson: boolean; readonly options: BuildOptions };
 
@@ -30,30 +29,24 @@ export async function explainContent(asked: Asked, settings: Settings, shell: Sh
   const answer =
     'address' in asked
       ? explainPage(pageAt(asked.address, site), site)
-      : await explainLine(asked, site, options);
+      : await explainLine(placeOf(asked, site), site, options);
   if (isJson) shell.print(`${JSON.stringify({ version: 1, ...answer }, null, 2)}\n`);
   else shell.print('sources' in answer ? formatOrigin(answer, paint) : formatLine(answer, paint));
   return exitCodes.done;
 }
 
-async function explainLine(
-  { file, line }: Extract<Asked, { readonly file: string }>,
-  site: BuiltSite,
-  options: BuildOptions,
-) {
-  const texts = new Map(site.content.map(({ source }) => [source.path, source.text]));
+/** The field on a line, or the whole file; throws `UsageError` for what there is not. */
+function placeOf({ file, line }: Line, { content }: BuiltSite): ContentPlace {
+  const texts = new Map(content.map(({ source }) => [source.path, source.text]));
   const text = texts.get(file);
   if (text === undefined) {
     const meant = suggestion(nearest(file, texts.keys()), '');
     throw new UsageError(`${file} is no content file that is published. ${meant}`.trim());
   }
+  if (line === undefined) return { file, path: [] };
   const lines = text.trimEnd().split('\n').length;
-  if (line !== undefined && (line < 1 || line > lines)) throw new UsageError(`${file} has ${lines} lines.`);
-  const path = line === undefined ? [] : pathAtLine(text, line);
-  const { span } = createFinder(() => text)({ file, path, part: 'key' });
-  const found = await findPagesOf({ file, path }, site, options);
-  const all = site.model.languages.reduce((sum, language) => sum + language.pages.length, 0);
-  return { file, line: span.line, field: formatKey(path), ...found, of: all };
+  if (line < 1 || line > lines) throw new UsageError(`${file} has ${lines} lines.`);
+  return { file, path: pathAtLine(text, line) };
 }
 
 /** The page at an address as people write it; throws `UsageError` with addresses that may have been meant. */

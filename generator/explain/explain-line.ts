@@ -2,10 +2,12 @@
  * Which pages show what stands in a place of the content. What a page reads says too much: each reads all titles of
  * posts, to show three. So the place is changed, and the site made again; pages that are the same do not show it.
  */
-import { isPlainObject } from '../../schema/data-path.ts';
+import { formatKey, isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { type BuildOptions, type BuiltSite, makeSite } from '../build-site.ts';
 import { listComparable } from '../compare/compare-sites.ts';
+import { createFinder } from '../diagnostics/index.ts';
+import type { Paint } from '../diagnostics/paint.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import { keyOf } from '../store/keys.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -14,7 +16,7 @@ import type { ContentFile } from '../validate/content-file.ts';
 export type ContentPlace = { readonly file: string; readonly path: DataPath };
 
 /** Addresses of pages, in the order of the site. */
-export type Found = {
+type Found = {
   readonly pages: readonly string[];
   /** Whether they show the value; else it was read for them, and more is not known. */
   readonly isShown: boolean;
@@ -22,12 +24,19 @@ export type Found = {
   readonly isInScripts: boolean;
 };
 
+/** What stands in a place, and the pages that show it. */
+type LineExplanation = Awaited<ReturnType<typeof explainLine>>;
+
+/** Looks for the place, and for the pages that show it. */
+export async function explainLine(place: ContentPlace, site: BuiltSite, options: BuildOptions) {
+  const texts = new Map(site.content.map(({ source }) => [source.path, source.text]));
+  const { file, span } = createFinder((name) => texts.get(name))({ ...place, part: 'key' });
+  const found = await findPagesOf(place, site, options);
+  return { file, line: span.line, field: formatKey(place.path), ...found, of: site.pages.length };
+}
+
 /** The pages that change when the value does. */
-export async function findPagesOf(
-  place: ContentPlace,
-  site: BuiltSite,
-  options: BuildOptions,
-): Promise<Found> {
+async function findPagesOf(place: ContentPlace, site: BuiltSite, options: BuildOptions): Promise<Found> {
   const before = textsOf(site);
   const routes = planRoutes(site.content);
   for (const change of [changeAny, changeFiguresAndTexts]) {
@@ -85,4 +94,17 @@ function changeAt(value: unknown, [step, ...rest]: DataPath, change: Change): un
   if (Array.isArray(value)) return value.map((item: unknown, index) => within(index, item));
   if (!isPlainObject(value)) return change(value);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, within(key, inner)]));
+}
+
+/** The field that stands on the line, and the pages that show it. */
+export function formatLine(
+  { file, line, field, pages, isShown, isInScripts, of }: LineExplanation,
+  paint: Paint,
+): string {
+  const what = field === '' ? file : `${file}:${line}  ${field}`;
+  const many = pages.length === of ? 'All' : pages.length === 0 ? 'None' : `${pages.length}`;
+  const how = isShown ? 'show it' : 'were made with it; which of them show it cannot be told';
+  const list = pages.length === of ? [] : pages.map((address) => `  ${address}`);
+  const scripts = isInScripts ? ' It is in a script that pages load.' : '';
+  return [paint.heading(what), `${many} of ${of} pages ${how}.${scripts}`, ...list, ''].join('\n');
 }

@@ -1,12 +1,13 @@
-/** What a page is made of: the files and fields that were read for it, and its template. */
+/** What a page is made of: the files and fields that were read for it, and its template; found and told. */
 import type { BuiltSite } from '../build-site.ts';
 import { createFinder } from '../diagnostics/index.ts';
+import type { Paint } from '../diagnostics/paint.ts';
 import type { PageModel } from '../model/site-model.ts';
 import { kindsOf } from '../routes/route.ts';
 import { pathOf } from '../validate/content-paths.ts';
 
 /** What a page is made of. */
-export type PageOrigin = ReturnType<typeof explainPage>;
+type PageOrigin = ReturnType<typeof explainPage>;
 
 /** Looks a page up in the records of the build; its own files come first. */
 export function explainPage({ address, route: { target }, language }: PageModel, site: BuiltSite) {
@@ -32,3 +33,26 @@ export function explainPage({ address, route: { target }, language }: PageModel,
     sources: sources.sort((a, b) => Number(b.isOwn) - Number(a.isOwn)),
   };
 }
+
+/** The page's own files line by line, then what it read elsewhere, a file in a row. */
+export function formatOrigin({ address, template, sources }: PageOrigin, paint: Paint): string {
+  const [own = [], others = []] = [true, false].map((isOwn) =>
+    sources.filter((source) => source.isOwn === isOwn),
+  );
+  return [
+    paint.heading(`${address} is made of`),
+    '',
+    ...own.flatMap(({ file, fields }) => fields.map(({ field, line }) => `  ${file}:${line}  ${field}`)),
+    `  ${template}`,
+    '',
+    paint.heading('It also read, for lists, links and what is the same on every page'),
+    '',
+    ...others.map((source) => `  ${source.file}  ${listFields(source)}`.trimEnd()),
+    '',
+  ].join('\n');
+}
+
+const listFields = ({ file, fields }: PageOrigin['sources'][number]): string =>
+  file.endsWith('/')
+    ? '(which files are there)'
+    : fields.map(({ field, line }) => `${field}:${line}`).join(', ');
