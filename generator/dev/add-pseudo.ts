@@ -6,7 +6,8 @@ import { isPlainObject } from '../../schema/data-path.ts';
 import { mapTexts, type Site } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { findLanguages, SITE_FILE } from '../validate/find-languages.ts';
+import { findLanguages } from '../validate/find-languages.ts';
+import { changeLanguages } from './publish-drafts.ts';
 
 /** The region that CLDR keeps for such languages. */
 const region = 'XA';
@@ -15,19 +16,13 @@ const region = 'XA';
 export function addPseudo(files: readonly ContentFile[]): ContentFile[] {
   const { source } = findLanguages(files);
   const own = files.filter(({ kind }) => 'language' in kind && kind.language === source);
-  const listed = files.map((file) => (file.source.path === SITE_FILE ? listPseudo(file, source) : file));
+  const pseudoOf = (row: Site['languages'][number]) =>
+    row.tag === source ? { ...row, tag: tagOf(row.tag), name: disguise(row.name) } : [];
+  const listed = files.map((file) => changeLanguages(file, (rows) => [...rows, ...rows.flatMap(pseudoOf)]));
   return [...listed, ...own.map(disguiseFile)];
 }
 
-const tagOf = (source: string | undefined) => `${source}-${region}`;
-
-function listPseudo(file: ContentFile, source: string | undefined): ContentFile {
-  // Content with errors is not shown, so the settings fit their schema.
-  const settings = file.record as Site;
-  const rows = settings.languages.filter(({ tag }) => tag === source);
-  const pseudo = rows.map((row) => ({ ...row, tag: tagOf(source), name: disguise(row.name) }));
-  return { ...file, record: { ...settings, languages: [...settings.languages, ...pseudo] } };
-}
+const tagOf = (source: string) => `${source}-${region}`;
 
 /** A file that did not change stays the same object, for which much is known already. */
 const disguiseFile = oncePer((file: ContentFile): ContentFile => {

@@ -53,7 +53,8 @@ export function findSentence(pointed: Pointed, content: PageContent): TextPlace 
   return found && placeOf(find(found.text));
 }
 
-const placeOf = ({ file, span: { line, column } }: Spot): TextPlace => ({ file, line, column });
+/** The place where something begins. */
+export const placeOf = ({ file, span: { line, column } }: Spot): TextPlace => ({ file, line, column });
 
 /** Placeholders that only the template knows may stand for anything. */
 function patternOf({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {

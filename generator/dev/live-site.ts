@@ -199,9 +199,7 @@ export function openLiveSite({
       read: async (path) => {
         const model = shown?.pages.get(path);
         const contents = model ? page(model.address)?.html : beside.get(path)?.contents;
-        return typeof contents === 'string'
-          ? new TextEncoder().encode(contents)
-          : contents && new Uint8Array(contents);
+        return contents === undefined ? undefined : Buffer.from(contents);
       },
     } satisfies SiteFiles,
   };

@@ -1,6 +1,6 @@
 /** What is wrong with the last save, as somebody is told who looks at a page. */
 import { formatHuman, type LocatedDiagnostic } from '../diagnostics/index.ts';
-import { type PageContent, shownText, stringsOfPage, type TextPlace } from './find-sentence.ts';
+import { type PageContent, placeOf, shownText, stringsOfPage, type TextPlace } from './find-sentence.ts';
 import type { PageNews, ShownProblem } from './messages.ts';
 
 /** All problems, and those texts of the page that have one. `content` is undefined when there is no such page. */
@@ -17,7 +17,7 @@ function showProblem(problem: LocatedDiagnostic, linkTo: (place: TextPlace) => s
   const { severity, file, span } = problem;
   const place = `${file}:${span.line}:${span.column}`;
   const text = formatHuman([problem], { colour: false }).slice(place.length).trimEnd();
-  return { severity, place, href: linkTo({ file, line: span.line, column: span.column }), text };
+  return { severity, place, href: linkTo(placeOf(problem)), text };
 }
 
 /** Rules about single texts: among them a translation that is older than its source. */

@@ -1,36 +1,35 @@
 /** Shows languages that are drafts, as soon as they have every page. */
 import type { Site } from '../../schema/index.ts';
-import { findDrafts } from '../check/mark-drafts.ts';
+import { findDrafts, withoutDrafts } from '../check/mark-drafts.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';
 
 /** The files as if every draft were published that has all files of the other languages; those of others are left out. */
 export function publishDrafts(files: readonly ContentFile[]): ContentFile[] {
-  const drafts = new Set(findDrafts(files));
-  const byLanguage = Map.groupBy(files, languageOf);
-  const wanted = new Set(
-    [...byLanguage].flatMap(([tag, own]) => (tag === undefined || drafts.has(tag) ? [] : own.map(nameOf))),
-  );
+  const wanted = withoutDrafts(files).flatMap((file) => (languageOf(file) === undefined ? [] : nameOf(file)));
+  const valid = files.filter(({ record }) => record !== undefined);
   const isWhole = (tag: string) => {
-    const own = new Set(
-      byLanguage.get(tag)?.flatMap((file) => (file.record === undefined ? [] : nameOf(file))),
-    );
-    return [...wanted].every((name) => own.has(name));
+    const own = new Set(valid.flatMap((file) => (languageOf(file) === tag ? nameOf(file) : [])));
+    return wanted.every((name) => own.has(name));
   };
-  const shown = new Set([...drafts].filter(isWhole));
-  return files.flatMap((file) => {
-    const language = languageOf(file);
-    if (language !== undefined && drafts.has(language) && !shown.has(language)) return [];
-    // Content with errors is not shown, so the settings fit their schema.
-    return file.source.path === SITE_FILE ? { ...file, record: publish(file.record as Site, shown) } : file;
-  });
+  const { shown = [], hidden = [] } = Object.groupBy(findDrafts(files), (tag) =>
+    isWhole(tag) ? 'shown' : 'hidden',
+  );
+  const publish = (rows: Site['languages']) =>
+    rows.map((row) => (shown.includes(row.tag) ? { ...row, draft: false } : row));
+  const visible = files.filter((file) => !hidden.includes(languageOf(file) ?? ''));
+  return visible.map((file) => changeLanguages(file, publish));
 }
 
-function publish(settings: Site, tags: ReadonlySet<string>): Site {
-  const languages = settings.languages.map((language) =>
-    tags.has(language.tag) ? { ...language, draft: false } : language,
-  );
-  return { ...settings, languages };
+/** The settings with other rows of languages; any other file as it is. */
+export function changeLanguages(
+  file: ContentFile,
+  change: (rows: Site['languages']) => Site['languages'],
+): ContentFile {
+  if (file.source.path !== SITE_FILE) return file;
+  // Content with errors is not shown, so the settings fit their schema.
+  const settings = file.record as Site;
+  return { ...file, record: { ...settings, languages: change(settings.languages) } };
 }
 
 const languageOf = ({ kind }: ContentFile) => ('language' in kind ? kind.language : undefined);
