@@ -1,5 +1,4 @@
 /** What editors read, planned: a JSON Schema for each kind of content file, and settings that say where it applies. */
-import type { OutputFile } from '../output-file.ts';
 import type { FileKind } from '../validate/content-file.ts';
 import { allKinds, pathOf, schemaOf } from '../validate/content-paths.ts';
 import { toJsonSchema } from './json-schema.ts';
@@ -9,15 +8,12 @@ export const SCHEMA_FOLDER = 'schema/json';
 /** Settings of the project for VS Code and the editors that read the same file. */
 export const SETTINGS_FILE = '.vscode/settings.json';
 
-/** The text of a planned file. */
-export type EditorFile = OutputFile & { readonly contents: string };
-
 /**
  * The files, with their paths in the project.
  *
  * @param settings the text of the settings as they are; what is not ours in them stays. Throws when it is no JSON.
  */
-export function planEditorFiles(settings: string | undefined): EditorFile[] {
+export function planEditorFiles(settings: string | undefined) {
   // The path of each is the pattern of its files.
   const kinds = allKinds('*', '*');
   const schemas = kinds.map((kind) => ({

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { arrayBuffer } from 'node:stream/consumers';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
-import { type FormField, findField, hasMessage, parseFormFields, storeMessage } from './message.ts';
+import { type FormField, hasMessage, parseFormFields, storeMessage } from './message.ts';
 import { resolveAddress } from './resolve-address.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -42,7 +42,7 @@ export async function answerForm(
 
 function takeMessage(request: IncomingMessage, fields: readonly FormField[], options: FormOptions): Response {
   const { bounds, honeypot, messagesFile } = options;
-  const read = (name: string) => findField(fields, name);
+  const read = (name: string) => fields.find(([key]) => key === name)?.[1] ?? '';
   const isFromPerson = read(honeypot).trim() === '';
   const errors = isFromPerson ? checkFields(read, bounds) : {};
   if (Object.keys(errors).length > 0) return buildFormProblem(request, { status: 400, errors });

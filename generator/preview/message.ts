@@ -34,11 +34,6 @@ export async function parseFormFields(
   }
 }
 
-/** The value of a field, empty when it was not sent. */
-export function findField(fields: readonly FormField[], name: string): string {
-  return fields.find(([key]) => key === name)?.[1] ?? '';
-}
-
 /** As the form's own script sends it, also when no script did. */
 function clean([sentName, sent]: readonly [string, unknown]): FormField {
   const [name, value] = [stripDirection(sentName), String(sent)];
