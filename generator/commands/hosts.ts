@@ -13,14 +13,12 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 const formatHeaders = (table: HostTable) => `# _headers\n${formatHeadersFile(table)}`;
 
-const formats = new Map<string | undefined, (table: HostTable) => string>(
-  Object.entries({
-    netlify: (table: HostTable) => `${formatHeaders(table)}\n# _redirects\n${formatRedirectsFile(table)}`,
-    cloudflare: formatHeaders,
-    nginx: formatNginx,
-    caddy: formatCaddyfile,
-  }),
-);
+const formats = new Map<string | undefined, (table: HostTable) => string>([
+  ['netlify', (table) => `${formatHeaders(table)}\n# _redirects\n${formatRedirectsFile(table)}`],
+  ['cloudflare', formatHeaders],
+  ['nginx', formatNginx],
+  ['caddy', formatCaddyfile],
+]);
 
 /** Runs the command. Throws `UsageError` when no host is named, or none that is known. */
 export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
