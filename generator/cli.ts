@@ -113,7 +113,7 @@ async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise
   const isVerbose = args.options.has('verbose');
   const told = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
   shell.tell(`The program has a fault: ${told}\n`);
-  const { reportFault } = await import('./commands/report-located.ts');
+  const { reportFault } = await import('./commands/report-problems.ts');
   reportFault(error, args, shell);
   return exitCodes.fault;
 }

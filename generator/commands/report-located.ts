@@ -9,8 +9,7 @@ import { formatTotals } from '../diagnostics/format-totals.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import { failsRun } from '../diagnostics/severity-of.ts';
 import { refusalOf } from '../system-error.ts';
-import { type CommonOptions, type ReportForm, readCommonOptions } from './common-options.ts';
-import type { Arguments } from './parse-arguments.ts';
+import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /**
@@ -34,24 +33,6 @@ export function reportLocated(
     shell.tell(`Why, and how it is written right: npm run site -- explain ${first.rule}\n`);
   }
   return codeOf(located, strict);
-}
-
-/**
- * A fault of the program in every form that was asked for but the human one, which names no place in vain: machines get
- * one document whatever happens.
- */
-export function reportFault({ message }: Error, args: Arguments, shell: Shell): void {
-  const options = readCommonOptions(args, shell);
-  const forms = options.forms.filter((form) => form !== 'human');
-  const problem = {
-    rule: 'build/fault',
-    severity: 'error',
-    file: 'generator',
-    span: { line: 1, column: 1, endLine: 1, endColumn: 1 },
-    message,
-    related: [],
-  } as const;
-  reportLocated([problem], 0, { ...options, forms }, shell);
 }
 
 /** The page of a rule in Markdown, which says why it is there and shows wrong and right. */
