@@ -34,7 +34,7 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   return code as ExitCode;
 }
 
-type ServerOptions = Required<Pick<ServeLiveOptions, 'colour' | 'pseudo' | 'choose'>> & {
+type ServerOptions = Pick<ServeLiveOptions, 'colour' | 'pseudo' | 'choose'> & {
   readonly listening: ServeOptions;
 };
 

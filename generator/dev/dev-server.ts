@@ -8,12 +8,23 @@ import { emptyPage, formatLanguages, withScript } from './dev-pages.ts';
 import { findSentence, type TextPlace } from './find-sentence.ts';
 import type { LiveSite } from './live-site.ts';
 import { devFolder, type PlaceAnswer, type PlaceQuestion } from './messages.ts';
-import type { Visitors } from './visitors.ts';
+
+/** A browser window that shows a page of the server and wants to hear of changes. */
+export type Visitor = {
+  /** Address of the page that it shows. */
+  readonly page: string;
+  /** Version of the page, see `LivePage`. */
+  version: string;
+  readonly send: (event: 'page' | 'news', data: unknown) => void;
+};
 
 /** What the server needs beside the site. */
 export type DevServerOptions = Omit<PreviewOptions, 'files'> & {
   readonly live: LiveSite;
-  readonly visitors: Visitors;
+  /** Who is there. */
+  readonly visitors: Set<Visitor>;
+  /** Tells somebody who has just come what there is to be told. */
+  readonly onCome: (visitor: Visitor) => void;
   /** Script and style sheet of this server, such as `client.js`. */
   readonly client: readonly OutputFile[];
   readonly linkTo: (place: TextPlace) => string;
@@ -36,12 +47,15 @@ async function answerOwn(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
-  { live, visitors, client, linkTo }: DevServerOptions,
+  { live, visitors, onCome, client, linkTo }: DevServerOptions,
 ): Promise<Response | undefined> {
   const page = searchParams.get('page') ?? '';
   const name = pathname.slice(devFolder.length + 1);
   if (name === 'events') {
-    visitors.welcome({ page, version: searchParams.get('version') ?? '' }, response);
+    const visitor = { page, version: searchParams.get('version') ?? '', send: openEvents(response) };
+    visitors.add(visitor);
+    response.on('close', () => visitors.delete(visitor));
+    onCome(visitor);
     return undefined;
   }
   if (name === 'languages') return ownPage(formatLanguages(live.pageModel(page)?.context.languages ?? []));
@@ -49,6 +63,14 @@ async function answerOwn(
   const file = client.find(({ path }) => path === name);
   const headers = { 'Content-Type': name.endsWith('.css') ? 'text/css' : 'text/javascript', ...fresh };
   return file ? new Response(Buffer.from(file.contents), { headers }) : new Response(null, { status: 404 });
+}
+
+/** Keeps the answer open as an event stream for as long as the window is there. */
+function openEvents(response: ServerResponse): Visitor['send'] {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', ...fresh });
+  // Milliseconds until the browser asks again after the server was replaced.
+  response.write('retry: 100\n\n');
+  return (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
 const Question = z.object({ page: z.string(), block: z.string(), part: z.string() });

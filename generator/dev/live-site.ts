@@ -46,10 +46,10 @@ export type LiveOptions = {
   readonly store: Store;
   /** Changes with every source of the program, of styles and of scripts. */
   readonly sources: string;
-  /** Shows a language made of the source, too. @default false */
-  readonly pseudo?: boolean;
-  /** Leaves of the problems of the whole site those that somebody asked for. @default all */
-  readonly choose?: (
+  /** Shows a language made of the source, too. */
+  readonly pseudo: boolean;
+  /** Leaves of the problems of the whole site those that somebody asked for. */
+  readonly choose: (
     problems: readonly Diagnostic[],
     site: { readonly routes: readonly Route[]; readonly languages: readonly string[] },
   ) => readonly Diagnostic[];
@@ -79,13 +79,7 @@ type Shown = BegunSite & {
 };
 
 /** Nothing is read before the first `update`. */
-export function openLiveSite({
-  projectRoot,
-  store: left,
-  sources,
-  pseudo = false,
-  choose = (problems) => problems,
-}: LiveOptions) {
+export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose }: LiveOptions) {
   const store = keepRecent(left);
   const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
   const options: BuildOptions = { projectRoot, release: false, drafts: true, store, sources };

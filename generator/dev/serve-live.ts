@@ -4,17 +4,16 @@ import { formatHuman, type LocatedDiagnostic } from '../diagnostics/index.ts';
 import { inputFolders } from '../store/inputs.ts';
 import { programRoot } from '../store/keys.ts';
 import { bundleClient } from './dev-pages.ts';
-import { createDevServer, type DevServerOptions } from './dev-server.ts';
+import { createDevServer, type DevServerOptions, type Visitor } from './dev-server.ts';
 import { formatEditorLink } from './editor-link.ts';
 import type { TextPlace } from './find-sentence.ts';
 import { type Changes, type LiveOptions, openLiveSite } from './live-site.ts';
 import { formatNews } from './page-news.ts';
-import { openVisitors, type Visitor } from './visitors.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** What the server needs to know of the world. */
 export type ServeLiveOptions = LiveOptions &
-  Omit<DevServerOptions, 'live' | 'visitors' | 'client' | 'linkTo'> & {
+  Omit<DevServerOptions, 'live' | 'visitors' | 'onCome' | 'client' | 'linkTo'> & {
     /** Pattern of the address that opens the editor. */
     readonly editor: string;
     readonly colour: boolean;
@@ -31,12 +30,7 @@ const checkDelay = 100;
 export async function serveLive(options: ServeLiveOptions) {
   const { projectRoot, colour, tell, onFault } = options;
   const live = openLiveSite(options);
-  const visitors = openVisitors((visitor) =>
-    enqueue(() => {
-      sendPage(visitor);
-      sendNews(visitor);
-    }),
-  );
+  const visitors = new Set<Visitor>();
   const linkTo = (place: TextPlace) => formatEditorLink(options.editor, place, projectRoot);
   let problems: readonly LocatedDiagnostic[] = [];
   let told = '';
@@ -60,7 +54,7 @@ export async function serveLive(options: ServeLiveOptions) {
     });
   const announce = (found: readonly LocatedDiagnostic[]): void => {
     problems = found;
-    for (const visitor of visitors.all()) sendNews(visitor);
+    for (const visitor of visitors) sendNews(visitor);
     const text = formatHuman(found, { colour });
     if (text !== told) tell(text === '' ? 'No problems any more.\n' : `\n${text}`);
     told = text;
@@ -68,8 +62,8 @@ export async function serveLive(options: ServeLiveOptions) {
   const refresh = async (changes?: Changes): Promise<void> => {
     clearTimeout(checking);
     await live.update(changes);
-    for (const visitor of visitors.all()) sendPage(visitor);
-    live.keepOnly(new Set(visitors.all().map(({ page }) => page)));
+    for (const visitor of visitors) sendPage(visitor);
+    live.keepOnly(new Set(Array.from(visitors, ({ page }) => page)));
     const faults = live.faults();
     if (faults.length > 0) announce(faults);
     checking = setTimeout(() => enqueue(async () => announce(await live.check())), checkDelay);
@@ -82,7 +76,13 @@ export async function serveLive(options: ServeLiveOptions) {
     if (content || bundle)
       enqueue(() => refresh({ content: new Set(content), bundles: bundle !== undefined }));
   });
-  const server = createDevServer({ ...options, live, visitors, client: await bundleClient(), linkTo });
+  const onCome = (visitor: Visitor): void =>
+    enqueue(() => {
+      sendPage(visitor);
+      sendNews(visitor);
+    });
+  const client = await bundleClient();
+  const server = createDevServer({ ...options, live, visitors, onCome, client, linkTo });
   /** Tells why the program that was to take over could not start. */
   const tellFault = (reason: string): void => enqueue(() => announce([explainReason(reason)]));
   /** Stops watching, by which alone a program that serves nobody would go on. */

@@ -9,8 +9,8 @@ import { createProject, edit } from '../../site/temporary-project.ts';
 const record = 'content/en/services/fast-release.yaml';
 const address = '/en/services/fast-release';
 
-const openSite = (projectRoot: string, rest: { pseudo?: boolean } = {}) =>
-  openLiveSite({ projectRoot, store: openEmptyStore(), sources: 'as they are', ...rest });
+const openSite = (projectRoot: string, { pseudo = false } = {}) =>
+  openLiveSite({ projectRoot, store: openEmptyStore(), sources: 'same', choose: (all) => all, pseudo });
 
 /** Megabytes that are in use when nothing is kept that nobody needs. */
 function measureHeap(): number {
