@@ -95,10 +95,6 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
     const told = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
     return locateDiagnostics(told, (file) => read?.sources.get(file), read?.spots);
   };
-  const show = async (files: readonly ContentFile[]): Promise<void> => {
-    shown?.memory.save();
-    shown = await openSite(files, { ...options, bundled });
-  };
   const planBeside = async (site: Shown): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
     const { files } = await planOutput({ ...site, pages, projectRoot });
@@ -113,7 +109,10 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
       },
     });
   };
-  const render = ({ model, memory, ...parts }: Shown, address: string): LivePage | undefined => {
+  const pageModel = (address: string): PageModel | undefined => shown?.pages.get(outputPathOf(address));
+  const page = (address: string): LivePage | undefined => {
+    if (shown === undefined || pageModel(address) === undefined) return undefined;
+    const { model, memory, ...parts } = shown;
     const { value, diagnostics } = renderSite(model, parts, {
       memory,
       isWanted: (page) => page.address === address,
@@ -128,9 +127,6 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
     last.set(address, page);
     return page;
   };
-  const pageModel = (address: string): PageModel | undefined => shown?.pages.get(outputPathOf(address));
-  const page = (address: string): LivePage | undefined =>
-    shown && pageModel(address) && render(shown, address);
   return {
     /** Reads the content again, as far as it has changed, and bundles styles and scripts again where they have. */
     update: async ({ content, bundles = false }: Changes = {}): Promise<void> => {
@@ -140,8 +136,9 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
       if (hasErrors(read.diagnostics)) return;
       try {
         const published = publishDrafts(read.files);
-        await show(pseudo ? addPseudo(published) : published);
-        if (shown !== undefined && (bundles || beside.size === 0)) await planBeside(shown);
+        shown?.memory.save();
+        shown = await openSite(pseudo ? addPseudo(published) : published, { ...options, bundled });
+        if (bundles || beside.size === 0) await planBeside(shown);
       } catch (fault) {
         problems = explainFault(fault);
       }
@@ -199,9 +196,10 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
   };
 }
 
-type SiteOptions = BuildOptions & { readonly bundled: string };
-
-async function openSite(files: readonly ContentFile[], options: SiteOptions): Promise<Shown> {
+async function openSite(
+  files: readonly ContentFile[],
+  options: BuildOptions & { readonly bundled: string },
+): Promise<Shown> {
   const begun = await beginSite(files, planRoutes(files), options);
   const pages = begun.model.languages.flatMap((language) => language.pages);
   return { ...begun, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };

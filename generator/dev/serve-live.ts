@@ -1,6 +1,6 @@
 /** Ties together what the server of writers is made of: saves are seen, pages made, windows and terminal told. */
 import path from 'node:path';
-import { formatHuman, type LocatedDiagnostic } from '../diagnostics/index.ts';
+import { formatHuman, type LocatedDiagnostic, locateDiagnostics } from '../diagnostics/index.ts';
 import { inputFolders } from '../store/inputs.ts';
 import { programRoot } from '../store/keys.ts';
 import { bundleClient } from './dev-pages.ts';
@@ -84,7 +84,7 @@ export async function serveLive(options: ServeLiveOptions) {
   const client = await bundleClient();
   const server = createDevServer({ ...options, live, visitors, onCome, client, linkTo });
   /** Tells why the program that was to take over could not start. */
-  const tellFault = (reason: string): void => enqueue(() => announce([explainReason(reason)]));
+  const tellFault = (reason: string): void => enqueue(() => announce(explainReason(reason)));
   /** Stops watching, by which alone a program that serves nobody would go on. */
   const stop = (): void => {
     unwatch();
@@ -94,17 +94,13 @@ export async function serveLive(options: ServeLiveOptions) {
 }
 
 /** Why a program could not be compiled or started; a compiler names the place, and counts columns from 0. */
-function explainReason(message: string): LocatedDiagnostic {
+function explainReason(message: string): LocatedDiagnostic[] {
   const { file, ...place } = /^(?<file>\S+):(?<line>\d+):(?<before>\d+): ERROR/mu.exec(message)?.groups ?? {};
   const [line, column] = [Number(place.line ?? 1), Number(place.before ?? 0) + 1];
-  return {
-    rule: 'build/source',
-    severity: 'error',
-    file: file === undefined ? 'templates' : path.relative(programRoot, file),
-    span: { line, column, endLine: line, endColumn: column },
-    message,
-    related: [],
-  };
+  const span = { line, column, endLine: line, endColumn: column };
+  const source = file === undefined ? 'templates' : path.relative(programRoot, file);
+  const problem = { rule: 'build/source', place: { file: source, span }, message } as const;
+  return locateDiagnostics([problem], () => undefined);
 }
 
 /** What a changed file decides: the program, its own bundles for browsers, or the content. */
