@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { platform } from 'node:os';
 import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads';
-import { usualEditor } from '../dev/editor-link.ts';
 import type { ServeLiveOptions } from '../dev/serve-live.ts';
 import { type FromServer, supervise, type WhereToListen } from '../dev/supervise.ts';
 import { listenOn } from '../preview/listen-on.ts';
@@ -65,7 +64,7 @@ async function serve(
       projectRoot,
       store: openStore(projectRoot),
       sources: readInputs(projectRoot, builder.now().getTime())?.sources ?? randomUUID(),
-      editor: environment.EDITOR_URL ?? usualEditor,
+      editor: environment.EDITOR_URL,
       ...options,
       tell,
       onProgramChange: () => say({ type: 'changed' }),

@@ -1,4 +1,5 @@
-/** Finds the text of a content file that a page shows at a place. */
+/** Finds the text of a content file that a page shows at a place, and opens it in an editor. */
+import path from 'node:path';
 import { type ContentString, listStrings } from '../check/content-text.ts';
 import { type PrintedValues, printText } from '../check/plan-constants.ts';
 import { createFinder, type Spot } from '../diagnostics/index.ts';
@@ -69,3 +70,15 @@ function patternOf({ text, language }: ContentString, { valuesOf }: PageContent)
 const gap = '.{1,100}?';
 /** Keeps the spaces at the ends of a part. */
 const edge = '\ue000';
+
+/** Visual Studio Code. */
+const usualEditor = 'vscode://file/{file}:{line}:{column}';
+
+/** Fills the pattern of an editor: `{file}` is the absolute path, `{line}` and `{column}` count from 1. */
+export function formatEditorLink(place: TextPlace, projectRoot: string, pattern = usualEditor): string {
+  const file = encodeURI(path.resolve(projectRoot, place.file).replaceAll('\\', '/'));
+  return pattern
+    .replace(/\/?\{file\}/u, (slot) => (slot.startsWith('/') ? `/${file.replace(/^\//u, '')}` : file))
+    .replace('{line}', String(place.line))
+    .replace('{column}', String(place.column));
+}

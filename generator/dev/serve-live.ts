@@ -5,8 +5,7 @@ import { inputFolders } from '../store/inputs.ts';
 import { programRoot } from '../store/keys.ts';
 import { bundleClient } from './dev-pages.ts';
 import { createDevServer, type DevServerOptions, type Visitor } from './dev-server.ts';
-import { formatEditorLink } from './editor-link.ts';
-import type { TextPlace } from './find-sentence.ts';
+import { formatEditorLink, type TextPlace } from './find-sentence.ts';
 import { type Changes, type LiveOptions, openLiveSite } from './live-site.ts';
 import { formatNews } from './page-news.ts';
 import { watchFolders } from './watch-folders.ts';
@@ -14,8 +13,8 @@ import { watchFolders } from './watch-folders.ts';
 /** What the server needs to know of the world. */
 export type ServeLiveOptions = LiveOptions &
   Omit<DevServerOptions, 'live' | 'visitors' | 'onCome' | 'client' | 'linkTo'> & {
-    /** Pattern of the address that opens the editor. */
-    readonly editor: string;
+    /** Pattern of the address that opens the editor. @default that of Visual Studio Code */
+    readonly editor: string | undefined;
     readonly colour: boolean;
     /** Prints for the person at the terminal. */
     readonly tell: (text: string) => void;
@@ -31,7 +30,7 @@ export async function serveLive(options: ServeLiveOptions) {
   const { projectRoot, colour, tell, onFault } = options;
   const live = openLiveSite(options);
   const visitors = new Set<Visitor>();
-  const linkTo = (place: TextPlace) => formatEditorLink(options.editor, place, projectRoot);
+  const linkTo = (place: TextPlace) => formatEditorLink(place, projectRoot, options.editor);
   let problems: readonly LocatedDiagnostic[] = [];
   let told = '';
   let checking: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSentence, type Pointed } from '../../../generator/dev/find-sentence.ts';
+import { findSentence, formatEditorLink, type Pointed } from '../../../generator/dev/find-sentence.ts';
 import { parseFile } from '../../../generator/parse/parse-file.ts';
 import { textFiles } from '../../../schema/index.ts';
 
@@ -64,4 +64,11 @@ describe('the line of a sentence', () => {
   it('is nowhere for what no file says', () => {
     expect(find({ block: 'Something else entirely' })).toBe(undefined);
   });
+});
+
+it.each([
+  [undefined, 'vscode://file/site/content/en/a%20b.yaml:3:7'],
+  ['editor://open?file={file}&line={line}', 'editor://open?file=/site/content/en/a%20b.yaml&line=3'],
+])('a place is opened by the pattern %s', (pattern, link) => {
+  expect(formatEditorLink({ file: 'content/en/a b.yaml', line: 3, column: 7 }, '/site', pattern)).toBe(link);
 });
