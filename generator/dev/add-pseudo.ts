@@ -49,11 +49,9 @@ const accented = 'ÀÉÎÕÜÝàéîõüýÇçÑñ';
 
 /** Placeholders and the targets of links stay as they are. */
 function disguise(text: string): string {
-  const parts = text.split(/(\{\{.*?\}\}|\]\([^)]*\))/u);
-  const letters = parts.map((part, index) =>
-    index % 2 === 1
-      ? part
-      : part.replace(/[AEIOUYaeiouyCcNn]/gu, (letter) => accented[plain.indexOf(letter)] ?? ''),
+  const letters = text.replace(
+    /\{\{.*?\}\}|\]\([^)]*\)|[AEIOUYaeiouyCcNn]/gu,
+    (found) => accented[plain.indexOf(found)] ?? found,
   );
-  return `${letters.join('')} ${'~'.repeat(Math.ceil(text.length / 3))}`;
+  return `${letters} ${'~'.repeat(Math.ceil(text.length / 3))}`;
 }

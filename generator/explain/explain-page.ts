@@ -36,9 +36,7 @@ export function explainPage({ address, route: { target }, language }: PageModel,
 
 /** The page's own files line by line, then what it read elsewhere, a file in a row. */
 export function formatOrigin({ address, template, sources }: PageOrigin, paint: Paint): string {
-  const [own = [], others = []] = [true, false].map((isOwn) =>
-    sources.filter((source) => source.isOwn === isOwn),
-  );
+  const { own = [], others = [] } = Object.groupBy(sources, ({ isOwn }) => (isOwn ? 'own' : 'others'));
   return [
     paint.heading(`${address} is made of`),
     '',
