@@ -3,10 +3,13 @@
  * V8's own cache of what was compiled of that. This file and those of `program/` are no TypeScript, so that nothing
  * has to be compiled to find out that nothing has to be compiled.
  */
-import module from 'node:module';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findProgram } from './program/find-program.mjs';
+
+// Asked for, and not imported, here and in the program: for an import Node makes every export of its module, also those
+// that load others.
+const module = process.getBuiltinModule('node:module');
+const path = process.getBuiltinModule('node:path');
+const { fileURLToPath, pathToFileURL } = process.getBuiltinModule('node:url');
 
 /** Commands that load sources by their paths while they run. */
 const uncompiled = ['components'];

@@ -18,9 +18,8 @@ import { indexName, listSources, runtimeOf, stateOfAll } from './find-program.mj
 /** Packages that bring programs or data of their own; they are loaded when they are needed. */
 const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'us-atlas'];
 
-/** Node's own packages and those that are no modules are asked for by `require`. */
-const banner =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+/** Packages that are no modules ask for others, and for those of Node, by `require`. */
+const banner = "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);";
 
 /**
  * Compiles the program into a folder of its own and notes from what.
@@ -88,7 +87,8 @@ async function bundle(root, outdir) {
 
 /**
  * Sources that ask where they lie get the answer that they would get by themselves, and those that load whatever lies
- * in some folders have it at hand: a file for each folder would take longer to load than all of them in one.
+ * in some folders have it at hand: a file for each folder would take longer to load than all of them in one. See also
+ * `askForBuiltins`.
  * @type {import('esbuild').Plugin}
  */
 const keepMeaning = {
@@ -96,13 +96,26 @@ const keepMeaning = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](?:generator|schema|templates)[\\/].*\.tsx?$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
-      const contents = joinFolders(source, path.dirname(file))
+      const contents = askForBuiltins(joinFolders(source, path.dirname(file)))
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
       return contents === source ? undefined : { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 };
+
+/**
+ * A source that asks for modules of Node instead of importing them: for an import, Node makes every export of the
+ * module, and some of these load modules of their own.
+ * @param {string} source
+ */
+function askForBuiltins(source) {
+  return source.replace(
+    /^import (?!type )(\w+|\{[^}]*\}) from '(node:[^']+)';$/gmu,
+    (_, names, module) =>
+      `const ${names.replace(/\btype \w+,?/gu, '').replaceAll(' as ', ': ')} = process.getBuiltinModule('${module}');`,
+  );
+}
 
 /**
  * A source with each import of a pattern, such as `./${name}/page.tsx`, made one import of every file of that pattern.

@@ -1,7 +1,8 @@
 /** Finds the program that an earlier run compiled, unless a source has changed since. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { stateOf } from './file-state.mjs';
+
+const { readdirSync, readFileSync, statSync } = process.getBuiltinModule('node:fs');
+const path = process.getBuiltinModule('node:path');
 
 /** Folders that hold the program's sources, and files that decide what they become. */
 const sourceFolders = ['generator', 'schema', 'templates'];
