@@ -85,8 +85,16 @@ export function boxesAlong(from: Point, to: Point): Box[] {
   }));
 }
 
-/** Steps away from a point in a grid, the nearest first. */
-export function stepsAround(far: number, step: number): Point[] {
+/** Steps away from a point in a grid, the nearest first; worked out when a map is drawn, which few builds do. */
+export function stepsAround(far: number, step: number): () => readonly Point[] {
+  let steps: readonly Point[] | undefined;
+  return () => {
+    steps ??= listSteps(far, step);
+    return steps;
+  };
+}
+
+function listSteps(far: number, step: number): readonly Point[] {
   const moves = Array.from(
     { length: 2 * Math.floor(far / step) + 1 },
     (_, index) => (index - Math.floor(far / step)) * step,

@@ -33,7 +33,7 @@ export function nameAside(
   const foreign = taken.filter((box) => !own.includes(box));
   const isAtSea = (at: Point) => !outlines.some((outline) => surrounds(outline, at));
   const ways = [[spot.name], breakName(spot.name)].map((lines) => centreName(spot.id, lines, letter));
-  return around
+  return around()
     .map(({ x, y }) => ({ x: to.x + x * letter, y: to.y + y * letter }))
     .flatMap((at) => ways.map((nameAt) => ({ ...nameAt(at), leadsTo: to })))
     .find(

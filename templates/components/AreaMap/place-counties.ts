@@ -50,7 +50,7 @@ function placeCounty(
 ): MapName | undefined {
   const { panel, letter, taken, counties, outlines, lines } = room;
   const own = counties.find(({ id }) => id === county.id)?.outline ?? [];
-  const places = around
+  const places = around()
     .map(({ x, y }) => ({ x: county.x + x, y: county.y + y }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < panel.width && y < panel.height);
   const nameAt = centreName(county.id, words, letter);

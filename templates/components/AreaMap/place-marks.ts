@@ -38,7 +38,7 @@ const inwards: Readonly<Record<MapSide, Point>> = {
 
 /** The squares of all cities; the largest groups choose first. */
 export function placeMarks(panel: Pick<MapPanel, 'spots' | 'width' | 'height'>, letter: number): MarkGroup[] {
-  const nearby = around.map(({ x, y }) => ({ x: x * letter, y: y * letter }));
+  const nearby = around().map(({ x, y }) => ({ x: x * letter, y: y * letter }));
   const placed: MarkGroup[] = [];
   const spots = panel.spots.filter(({ marks }) => marks.length > 0);
   for (const spot of spots.toSorted((a, b) => b.marks.length - a.marks.length)) {
