@@ -1,6 +1,5 @@
 /** The shell: arguments, environment, streams, signals and the exit code. The only file that touches `process`. */
 import { hostname } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import manifest from '../package.json' with { type: 'json' };
 import { formatHelp } from './commands/format-help.ts';
 import type { CommandName } from './commands/options.ts';
