@@ -14,9 +14,6 @@ import { planFeeds } from './plan-feeds.ts';
 import { planNotices } from './plan-notices.ts';
 import { planRedirectPages } from './plan-redirect-pages.ts';
 
-/** Folder whose files are published as they are. */
-const PUBLIC_FOLDER = 'templates/public';
-
 /** What the plan is made from. */
 export type OutputInput = {
   readonly pages: readonly OutputFile[];
@@ -59,9 +56,12 @@ export async function planOutput(input: OutputInput) {
   return { files: [...files, ...hostFiles].sort((a, b) => (a.path < b.path ? -1 : 1)), hosts };
 }
 
-/** Links are followed, and what cannot be opened is a fault: nothing may be missing from the output unseen. */
+/**
+ * The files that are published as they are. Links are followed, and what cannot be opened is a fault: nothing may be
+ * missing from the output unseen.
+ */
 async function readPublicFiles(projectRoot: string, below = ''): Promise<OutputFile[]> {
-  const folder = path.join(projectRoot, PUBLIC_FOLDER, below);
+  const folder = path.join(projectRoot, 'templates/public', below);
   const names = below === '' && !existsSync(folder) ? [] : await readdir(folder);
   const found = names.map(async (name) => {
     const [file, address] = [path.join(folder, name), `${below}${name}`];

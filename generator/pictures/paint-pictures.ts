@@ -29,9 +29,6 @@ type ShareImage = {
 /** All pictures. */
 export type Pictures = Awaited<ReturnType<typeof paintPictures>>;
 
-/** Where the colours stand. */
-const tokens = 'templates/styles/tokens.css';
-
 /** What drawing needs beside the model. */
 type PictureOptions = {
   /** Folder that holds `templates/`. */
@@ -50,7 +47,7 @@ export async function paintPictures(
   model: SiteModel,
   { projectRoot, store = openEmptyStore(), memory = noMemory }: PictureOptions,
 ) {
-  const colours = parseColours(await readFile(path.join(projectRoot, tokens), 'utf8'));
+  const colours = parseColours(await readFile(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8'));
   const paint = createPainter(store, memory.derive('painter', hashPainter)());
   const files: Promise<OutputFile>[] = [];
   const images = new Map<string, ShareImage>();
