@@ -72,18 +72,17 @@ it('the plan gives each character of a script and role to one file', () => {
 });
 
 describe('the style sheet', () => {
+  const css = () => String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
   it('declares every file and every fallback with a range, metrics and swap', () => {
-    const css = String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
-    for (const { name } of fontFiles) expect(css).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
+    for (const { name } of fontFiles) expect(css()).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
     const fallbacks = fontFiles.flatMap((file) => file.fallbacks);
-    for (const { localNames } of fallbacks) expect(css).toContain(`local("${localNames[0]}")`);
-    expect(css.match(/font-display: swap/gu)?.length).toBe(css.match(/url\(/gu)?.length);
-    expect(css.match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbacks.length);
+    for (const { localNames } of fallbacks) expect(css()).toContain(`local("${localNames[0]}")`);
+    expect(css().match(/font-display: swap/gu)?.length).toBe(css().match(/url\(/gu)?.length);
+    expect(css().match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbacks.length);
   });
 
   it('takes what stands on an Arabic page from its own family, and foreign words from the Latin one', () => {
-    const css = String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
-    const [faces = '', arabic = ''] = css.split(':root[data-script="Arab"]');
+    const [faces = '', arabic = ''] = css().split(':root[data-script="Arab"]');
     expect(arabic).toMatch(/--f-text: "Vazirmatn Arabic", .*"Vazirmatn", /u);
     expect(arabic).toMatch(/--f-head: "Markazi Arabic", .*"Markazi Text", /u);
     // No word may be set from two files, so the letters of language names have a family of their own.

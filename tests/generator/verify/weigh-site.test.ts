@@ -31,7 +31,6 @@ describe('what a page asks for', () => {
 });
 
 it('the first paint needs the page up to the heading of its first section', () => {
-  expect(cutFirstPaint('<nav><h2>n</h2></nav><h1>a</h1><p>b</p><h2>c</h2>')).toBe(
-    '<nav><h2>n</h2></nav><h1>a</h1><p>b</p>',
-  );
+  const first = '<nav><h2>n</h2></nav><h1>a</h1><p>b</p>';
+  expect(cutFirstPaint(`${first}<h2>c</h2>`)).toBe(first);
 });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { noMemory } from '../../../generator/model/memory.ts';
+import { type VerifiedOutput, verifyOutput } from '../../../generator/verify/verify-output.ts';
+
+const makePage = (address: string, links: string[], anchors: string[] = []) => {
+  const route = { path: address, target: { type: 'page', name: 'faq' }, anchors, files: { en: ['a'] } };
+  const references = () => ({ ids: ['here'], links });
+  return {
+    page: { address, language: { tag: 'en' }, route },
+    file: { path: address, sha256: '' },
+    references,
+  };
+};
+
+it('tells of each link that leads nowhere, and of a section that a page promises and has not', () => {
+  const links = ['#here', '/b', '/b#here', '/style.css', '#i-phone', '/api#x', '#gone', '/c', '/b#gone'];
+  const pages = [makePage('/a', links, ['here', 'fees']), makePage('/b', [])];
+  const output = { pages, files: [{ path: 'style.css' }], formAction: '/api' } as unknown as VerifiedOutput;
+  expect(verifyOutput(output, noMemory).map(({ message }) => message)).toEqual([
+    'The page /a promises the section "fees" and has no element with that id.',
+    'The page /a links to #gone, which it does not have.',
+    'The page /a links to /c, and nothing is built there.',
+    'The page /a links to /b#gone, and that page has no such section.',
+  ]);
+});
