@@ -54,9 +54,9 @@ export type Surroundings = ReturnType<typeof lookAt>;
 /** Works out what the checks share. */
 export function lookAt({ files, ...input }: CheckInput, { routes, held }: Plan) {
   const { earlier, release = false, lockText } = input;
-  /** Shared values as each language prints them; empty when they cannot be printed. */
   const shown = withoutRecords(files, held);
   const remember = input.memory?.('constants') ?? ((_state, find) => find());
+  /** Shared values as each language prints them; empty when they cannot be printed. */
   const constants = remember(stateOfConstants(shown), () => planConstants(shown));
   /** Tags of the site's languages, and of the one from which the others are translated. */
   const { tags: languages, source } = findLanguages(files);
