@@ -1,16 +1,7 @@
 /** Tells which characters of a text the web fonts of its script lack, so that a check can say so. */
-import { fontRoles } from '../../templates/typefaces/script.ts';
-import { baseScript, type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
+import { type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
 
-const uncovered = new Map(scriptCodes.map((code) => [code, patternFor(coveredIn(code))]));
-
-/** What can stand in text and in headings: from the files of the script, or else from those of the base. */
-function coveredIn(script: ScriptCode): string {
-  const [text, heading] = fontRoles.map((role) =>
-    [script, baseScript].map((code) => scripts[code].fonts[role].characters).join(''),
-  );
-  return [...new Set(text)].filter((character) => heading?.includes(character)).join('');
-}
+const uncovered = new Map(scriptCodes.map((code) => [code, patternFor(scripts[code].characters)]));
 
 /** The characters of `text`, each once and sorted, that pages in `script` would show in some chance font. */
 export function uncoveredCharacters(text: string, script: ScriptCode): readonly string[] {

@@ -17,17 +17,13 @@ import { codePointsOf } from './unicode-range.ts';
 
 /** One font file of pages. */
 export type FontFile = ScriptFont &
-  Pick<Script, 'features'> & { readonly role: FontRole; readonly script: ScriptCode };
-
-/** All that a file holds. */
-export const charactersOf = ({ characters, names }: FontFile): string =>
-  characters + (names?.characters ?? '');
+  Pick<Script, 'characters' | 'features'> & { readonly role: FontRole; readonly script: ScriptCode };
 
 /** Every font file of pages, by script; within one in the order in which a page asks for them. */
 export const fontFiles: readonly FontFile[] = scriptCodes.flatMap((script) =>
   fontRoles.map((role) => {
-    const { fonts, features } = scripts[script];
-    return { ...fonts[role], features, role, script };
+    const { fonts, characters, features } = scripts[script];
+    return { ...fonts[role], characters, features, role, script };
   }),
 );
 
@@ -38,4 +34,6 @@ export const typefaces = [...new Set(fontFiles.map(({ typeface }) => typeface))]
 export const pictureFonts: readonly PictureFont[] = typefaces.flatMap(({ pictures }) => pictures);
 
 /** What a page may write in a heading, in any language of the site. */
-export const pictureCharacters = String.fromCodePoint(...codePointsOf(fontFiles.map(charactersOf).join('')));
+export const pictureCharacters = String.fromCodePoint(
+  ...codePointsOf(fontFiles.map(({ characters }) => characters).join('')),
+);

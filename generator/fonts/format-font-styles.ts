@@ -4,7 +4,6 @@ import {
   type FallbackFace,
   type FontRole,
   fontRoles,
-  type ScriptFont,
   type VerticalMetrics,
 } from '../../templates/typefaces/script.ts';
 import { baseScript, type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
@@ -26,15 +25,10 @@ const stackNames: Readonly<Record<FontRole, string>> = { text: '--f-text', headi
 
 /** The whole style sheet. */
 export function formatFontStyles(fallbacks: readonly ScaledFace[]): string {
-  const faces = [...fontFiles.flatMap(formatFontFaces), ...fallbacks.map(formatFallbackFace)];
+  const faces = [...fontFiles.map(formatFontFace), ...fallbacks.map(formatFallbackFace)];
   // The base first: its selector finds every page.
   const codes = [baseScript, ...scriptCodes.filter((code) => code !== baseScript)];
   return `${[header, ...faces, ...codes.map(formatStacks)].join('\n\n')}\n`;
-}
-
-/** One face, or one for each family that the file serves. */
-function formatFontFaces({ names, ...file }: FontFile): readonly string[] {
-  return [file, ...(names ? [{ ...file, ...names }] : [])].map(formatFontFace);
 }
 
 function formatFontFace({ family, name, typeface: { weight, vertical }, characters }: FontFile): string {
@@ -71,23 +65,15 @@ function formatVertical({ ascent, descent, lineGap }: VerticalMetrics): readonly
 /** For the pages in a script; `render/` puts the mark on their root element. */
 function formatStacks(script: ScriptCode): string {
   const stacks = fontRoles.map((role) => `${stackNames[role]}: ${formatStack(role, script)}`);
-  const { names } = scripts[script].fonts.text as ScriptFont;
-  const ofNames = names ? [`--f-names: "${names.family}", var(${stackNames.text})`] : [];
-  return formatRule(script === baseScript ? ':root' : `:root[data-script="${script}"]`, [
-    ...stacks,
-    ...ofNames,
-  ]);
+  return formatRule(script === baseScript ? ':root' : `:root[data-script="${script}"]`, stacks);
 }
 
-/** The script's own file and its fallbacks, then those of words in the base script on the page. */
+/** The script's own file, its fallbacks, then those of words in the base script on the page. */
 function formatStack(role: FontRole, script: ScriptCode): string {
-  const fonts = [script, baseScript].map((code) => scripts[code].fonts[role]);
-  const families = fonts.flatMap(({ family, fallbacks }) => [
-    family,
-    ...fallbacks.map((face) => face.family),
-  ]);
-  const quoted = [...new Set(families)].map((name) => `"${name}"`);
-  return [...quoted, ...scripts[script].fonts[role].systemFamilies].join(', ');
+  const { family, systemFamilies } = scripts[script].fonts[role];
+  const fallbacks = [...new Set([script, baseScript])].flatMap((code) => scripts[code].fonts[role].fallbacks);
+  const families = new Set([family, ...fallbacks.map((fallback) => fallback.family)]);
+  return [...[...families].map((name) => `"${name}"`), ...systemFamilies].join(', ');
 }
 
 function formatRule(prelude: string, declarations: readonly string[]): string {

@@ -5,14 +5,7 @@ import subsetFont from 'subset-font';
 import { sampleTexts } from '../../templates/typefaces/sample-texts.ts';
 import type { PictureFont } from '../../templates/typefaces/script.ts';
 import type { OutputFile } from '../output-file.ts';
-import {
-  charactersOf,
-  type FontFile,
-  fontFiles,
-  pictureCharacters,
-  pictureFonts,
-  typefaces,
-} from './font-plan.ts';
+import { type FontFile, fontFiles, pictureCharacters, pictureFonts, typefaces } from './font-plan.ts';
 import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
 import { type MeasuredFont, measureFont } from './measure-text.ts';
 import { codePointsOf, formatUnicodeRange } from './unicode-range.ts';
@@ -34,11 +27,11 @@ export async function makeFonts(): Promise<readonly OutputFile[]> {
 }
 
 async function makePageFont(font: FontFile) {
-  const { name, features, typeface } = font;
+  const { name, characters, features, typeface } = font;
   const original = await readFile(resolve(typeface.source));
   const measured = await measureFont(original);
   refuseMissing(font, measured);
-  const contents = await subsetFont(original, charactersOf(font), {
+  const contents = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     ...(typeof typeface.weight === 'number' ? {} : { variationAxes: { wght: typeface.weight } }),
@@ -49,9 +42,8 @@ async function makePageFont(font: FontFile) {
   };
 }
 
-function refuseMissing(font: FontFile, { codePoints }: MeasuredFont): void {
-  const { name, typeface } = font;
-  const missing = codePointsOf(charactersOf(font)).filter((point) => !codePoints.has(point));
+function refuseMissing({ name, characters, typeface }: FontFile, { codePoints }: MeasuredFont): void {
+  const missing = codePointsOf(characters).filter((point) => !codePoints.has(point));
   if (missing.length === 0) return;
   const list = formatUnicodeRange(String.fromCodePoint(...missing));
   throw new Error(`${typeface.source} has no glyph for ${list}, which the plan wants in ${name}.`);

@@ -1,5 +1,4 @@
 /** What a site weighs as visitors get it: compressed as well as can be. */
-import { baseScript } from '../../templates/typefaces/scripts.ts';
 import type { Assets } from '../bundle/assets.ts';
 import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
@@ -25,11 +24,8 @@ export async function weighSite(
   const pages = await mapInTurns(rendered, async ({ page, file }) => {
     const html = String(file.contents);
     const { own, foreign } = listRequests(html);
-    // A page fetches the fonts of its script, and those of the base where it names something in it; tests in a browser say so.
-    const fonts = new Set(
-      [page.language.script, baseScript].flatMap((code) => assets.fontsByScript[code] ?? []),
-    );
-    const fetched = [`/${file.path}`, ...own, ...fonts];
+    // A page fetches all the fonts of its script; a test in a browser says so.
+    const fetched = [`/${file.path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
     const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
     const firstPart = await compress(cutFirstPaint(html), 'br');
     return {

@@ -1,14 +1,15 @@
-/** The Arabic script. Its files hold figures and shared signs, too; the names of other scripts come from the Latin files. */
-import { arabicCharacters, languageNameCharacters, sharedInArabicCharacters } from './characters.ts';
+/** The Arabic script. Its files hold figures and Latin letters too: one hand draws a name, its number and the words around. */
+import { arabicCharacters, latinInArabicCharacters } from './characters.ts';
 import type { Script } from './script.ts';
 import { markazi, vazirmatn } from './typefaces.ts';
 
 /** The row of Arabic. */
 export const arabic: Script = {
   letters: arabicCharacters,
+  characters: arabicCharacters + latinInArabicCharacters,
   // All that shapes it.
   features: ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
-  maxBytes: 37_000,
+  maxBytes: 48_500,
   forms: {
     name: 'Arabic',
     word: 'an Arabic word',
@@ -33,8 +34,6 @@ export const arabic: Script = {
     text: {
       name: 'vazirmatn-arabic',
       family: 'Vazirmatn Arabic',
-      characters: arabicCharacters + sharedInArabicCharacters,
-      names: { family: 'Vazirmatn Names', characters: languageNameCharacters },
       typeface: vazirmatn,
       fallbacks: [
         // Measured on @fontsource/noto-sans-arabic 5.3.0.
@@ -69,7 +68,6 @@ export const arabic: Script = {
     heading: {
       name: 'markazi-arabic',
       family: 'Markazi Arabic',
-      characters: arabicCharacters + sharedInArabicCharacters,
       typeface: markazi,
       fallbacks: [
         // Measured on @fontsource/noto-naskh-arabic 5.3.0.

@@ -11,11 +11,13 @@ export const arabicCharacters = [
   '\u0670',
 ].join('');
 
-/** Figures and the punctuation that stands beside Arabic words, too. */
-export const sharedInArabicCharacters = `${between('0', '9')}!$%(),-./:«»–…`;
-
-/** The letters of "English" and "Español". */
-export const languageNameCharacters = 'Eaghilnopsñ';
+/** Figures, shared punctuation and the Latin letters of names, addresses and e-mail on Arabic pages. */
+export const latinInArabicCharacters = [
+  between('0', '9'),
+  between('A', 'Z'),
+  between('a', 'z'),
+  'ñ!#$%&()*+,-./:?@_«»–’“”…',
+].join('');
 
 /** What people write of ASCII, Spanish letters and punctuation, typographic quotes and dashes. */
 export const latinCharacters = [

@@ -6,6 +6,7 @@ import { markazi, vazirmatn } from './typefaces.ts';
 /** The row of Latin. */
 export const latin: Script = {
   letters: latinCharacters,
+  characters: latinCharacters,
   // Without fractions, ordinals and ligatures: a file then fits into the first packets of a connection.
   features: ['kern'],
   maxBytes: 23_000,
@@ -17,7 +18,6 @@ export const latin: Script = {
     text: {
       name: 'vazirmatn-latin',
       family: 'Vazirmatn',
-      characters: latinCharacters,
       typeface: vazirmatn,
       fallbacks: [
         // Measured on @fontsource/roboto 5.3.0.
@@ -52,7 +52,6 @@ export const latin: Script = {
     heading: {
       name: 'markazi-latin',
       family: 'Markazi Text',
-      characters: latinCharacters,
       typeface: markazi,
       fallbacks: [
         // Measured on @fontsource/gelasio 5.3.0.

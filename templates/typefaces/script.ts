@@ -51,13 +51,6 @@ export type ScriptFont = {
   /** File name without `.woff2`, in `templates/styles/fonts/`. */
   readonly name: string;
   readonly family: string;
-  /** What its file holds; what else stands on a page of the script is set in the font of the base script. */
-  readonly characters: string;
-  /**
-   * Letters of the names of other languages, which stand at the top of every page: its file holds them, so that the
-   * first view waits for no other. They have a family of their own, or other words would be set from two files.
-   */
-  readonly names?: { readonly family: string; readonly characters: string };
   readonly typeface: Typeface;
   /** Scaled to the width of the web font, in the order in which they are asked. */
   readonly fallbacks: readonly FallbackFace[];
@@ -103,6 +96,8 @@ export type Spelling = {
 export type Script = {
   /** Its own letters, marks and punctuation. */
   readonly letters: string;
+  /** All that its font files hold: also figures, shared signs, and the letters of foreign names on its pages. */
+  readonly characters: string;
   /** OpenType features kept. */
   readonly features: readonly string[];
   readonly fonts: Readonly<Record<FontRole, ScriptFont>>;
