@@ -8,7 +8,16 @@ import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { Stretch } from '../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
-import { findColon, levelsAbove, lineAt, quoteText, type Reading, rewriteLine, textAround } from './lines.ts';
+import {
+  blockAt,
+  findColon,
+  levelsAbove,
+  lineAt,
+  quoteText,
+  type Reading,
+  rewriteLine,
+  textAround,
+} from './lines.ts';
 import {
   inQuotes,
   last,
@@ -138,6 +147,7 @@ function colonBelow({ text, line }: Mistake): Problem | undefined {
   const { name, start, end, indent } = below;
   const stretch = { start: start + indent, end: start + indent + name.length };
   if (/^[\w-]+$/u.test(name)) {
+    if (indent <= line.text.indexOf(line.name)) return undefined;
     const said = `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`;
     const fix = `Start it in the same column as "${line.name}"; if it belongs to the text, put the whole text in quotes.`;
     return syntax(stretch, said, fix);
@@ -166,6 +176,7 @@ function commentInText({ text, line }: Mistake): Problem | undefined {
   return { rule: 'yaml/hash-comment', start, end: above.end, message, fix };
 }
 
+/** A line that no block holds; those below it that are as deep were moved with it. */
 function wrongIndent({ text, message, line: { start, end, indent, name } }: Mistake): Problem | undefined {
   const levels = levelsAbove(text, start);
   const isOther =
@@ -174,22 +185,29 @@ function wrongIndent({ text, message, line: { start, end, indent, name } }: Mist
   const near = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
   const said = `This line is indented by ${plural(indent, 'space')}, which fits none of the lines above it.`;
   const fix = `Indent it by ${plural(near, 'space')}, as the lines it belongs to.`;
-  return syntax({ start: start + indent, end }, said, fix);
+  const masks = [{ ...blockAt(text, start, 'siblings'), filler: ' ' as const }];
+  return { ...syntax({ start: start + indent, end }, said, fix), masks };
 }
 
 const badName = (mistake: Mistake, said: string): Problem =>
   syntax(errorOn(mistake), said, 'If the line is meant as text, put the whole text in quotes.');
 
 /** A line that stands in a place for lines of another kind. */
-function misplacedLine({ message, line: { start, end, indent, name, text } }: Mistake): Problem | undefined {
+function misplacedLine({
+  text: whole,
+  message,
+  line: { start, end, indent, name, text },
+}: Mistake): Problem | undefined {
   const place = { start: start + indent, end };
   if (name !== undefined && message.includes('node end')) {
     const fix = 'Indent it to make it part of the item above, or start it with a dash and a space.';
     return syntax(place, 'A line that starts with a name cannot stand among list items.', fix);
   }
   if (/^ *-(?:\s|$)/u.test(text)) {
-    const fix = 'Write the name of the list, with a colon, on a line above the items.';
-    return syntax(place, 'A list item cannot stand among lines that start with a name.', fix);
+    const fix =
+      'Write the name of the list, with a colon, on a line above the items; the first starts with a dash, too.';
+    const problem = syntax(place, 'A list item cannot stand among lines that start with a name.', fix);
+    return { ...problem, masks: [{ ...blockAt(whole, start, 'list'), filler: ' ' }] };
   }
   if (name !== undefined && !message.startsWith('Implicit')) return undefined;
   const fix =

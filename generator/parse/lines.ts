@@ -86,9 +86,14 @@ export function levelsAbove(whole: string, start: number): number[] {
   return levels;
 }
 
-/** A line and what stands below it, indented deeper. */
-export function blockAt(whole: string, offset: number): Stretch {
+/** What ends a block, at the start of a line as deep as its first: any line, any but a list item, or none. */
+const ends = { block: '[^ \\r\\n]', list: '[^- \\r\\n]', siblings: '(?!)' };
+
+/** A line and what stands below it, indented deeper; with its list, or with all that is as deep. */
+export function blockAt(whole: string, offset: number, kind: keyof typeof ends = 'block'): Stretch {
   const { start, end, indent } = lineAt(whole, offset);
-  const length = whole.slice(end).search(new RegExp(`\\n {0,${Math.min(indent, 1000)}}[^ \\r\\n]`, 'u'));
+  const depth = Math.min(indent, 1000);
+  const outside = depth === 0 ? '(?!)' : ` {0,${depth - 1}}[^ \\r\\n]`;
+  const length = whole.slice(end).search(new RegExp(`\\n(?:${outside}| {${depth}}${ends[kind]})`, 'u'));
   return { start, end: length === -1 ? whole.length : end + length };
 }
