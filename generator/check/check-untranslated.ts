@@ -16,13 +16,14 @@ import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
 import { translationKey } from './translations.ts';
 
-/** One problem for each text that is not in its language. */
+/** One problem for each text that is not in its language; none of a language whose style has mistakes. */
 export function checkUntranslated(look: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
   const { texts, styles, source } = look;
   const original = texts.filter(({ language }) => language === source);
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   const sources = new Map([...files].map(([key, own]) => [key, groupParts(own)]));
   return [...Map.groupBy(texts, ({ language }) => language)].flatMap(([language, own]) => {
+    if (styles.has(language) && styles.get(language) === undefined) return [];
     const traits = traitsOf(styles).get(language) ?? findTraits(language, styles);
     const isTranslated = source !== undefined && baseOf(language) !== baseOf(source);
     return own.flatMap((text) => {
@@ -56,8 +57,8 @@ function findTraits(language: string, styles: Styles) {
     /** The other languages; the small words that only they have, and those that they lack. */
     rivals: (others ?? []).map(([other, style]) => ({
       language: other,
-      theirs: without(style.commonWords, commonWords),
-      ours: without(commonWords, style.commonWords),
+      theirs: without(style?.commonWords, commonWords),
+      ours: without(commonWords, style?.commonWords),
     })),
   };
 }

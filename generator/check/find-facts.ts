@@ -116,15 +116,15 @@ export function checkReference({ source, path, noun, known }: Naming): Problem[]
 }
 
 /** Rules by language tag; a language whose file is missing or invalid has none, which is told elsewhere. */
-export type Styles = ReadonlyMap<string, Style>;
+export type Styles = ReadonlyMap<string, Style | undefined>;
 
-/** The writing rules of each language. */
+/** The writing rules of each language that has some; undefined where their file has mistakes. */
 export function findStyles(files: readonly ContentFile[]): Styles {
   return new Map(
-    files.flatMap(({ kind, record }): [string, Style][] =>
-      kind.type === 'words' && kind.name === 'style' && record !== undefined
+    files.flatMap(({ kind, record }): [string, Style | undefined][] =>
+      kind.type === 'words' && kind.name === 'style'
         ? // The record was validated by the schema of style.yaml.
-          [[kind.language, record as Style]]
+          [[kind.language, record as Style | undefined]]
         : [],
     ),
   );
