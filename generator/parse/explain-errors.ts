@@ -150,7 +150,7 @@ function colonBelow({ text, line }: Mistake): Problem | undefined {
     if (indent <= line.text.indexOf(line.name)) return undefined;
     const said = `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`;
     const fix = `Start it in the same column as "${line.name}"; if it belongs to the text, put the whole text in quotes.`;
-    return syntax(stretch, said, fix);
+    return { ...syntax(stretch, said, fix), masks: [{ ...blockAt(text, start, 'list'), filler: ' ' }] };
   }
   return {
     ...{ rule: 'yaml/needs-quotes', ...signAt(stretch.end) },

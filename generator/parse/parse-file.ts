@@ -1,5 +1,6 @@
 /** The second stage, one file: YAML text to plain data, or what is wrong with the text. */
-import { type Document, isScalar, type Range, visit } from 'yaml';
+import { type Document, isScalar, type Pair, type Range, visit } from 'yaml';
+import { plural } from '../diagnostics/format-totals.ts';
 import { buildLineIndex } from '../diagnostics/line-index.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
@@ -85,7 +86,9 @@ function nextProblems(read: Composition, reading: Reading, isNew: (problem: Prob
   const stopsAt = error?.pos[0] ?? stop?.start ?? reading.text.length;
   const signs = explainSigns(tokens, reading).filter((sign) => sign.start <= stopsAt && isNew(sign));
   if (signs.length > 0) return signs;
-  const problems = stop ? [stop] : documents.slice(0, 1).flatMap(findDuplicates);
+  const problems = stop
+    ? [stop]
+    : documents.slice(0, 1).flatMap((document) => findDuplicates(document, reading.text));
   return problems.filter(isNew);
 }
 
@@ -106,28 +109,48 @@ function otherStop({ tooDeepAt, documents }: Composition, text: string): Problem
   };
 }
 
-/** Keys that stand twice in their block, of a document without anchors, aliases and tags that nests as is allowed. */
-function findDuplicates(document: Document.Parsed): Problem[] {
-  const problems: Problem[] = [];
+/** A key that stands in its block for a second time, and where it stands before. */
+type Repetition = { readonly key: string; readonly range: Range; readonly before: Range };
+
+/**
+ * Keys that stand twice in their block, of a document without anchors, aliases and tags that nests as is allowed. Those
+ * that follow each other are told once: mostly the dash of a list item was lost.
+ */
+function findDuplicates(document: Document.Parsed, text: string): Problem[] {
+  const runs: Repetition[][] = [];
   visit(document, {
     Map: (_, { items }) => {
-      const known = new Map<unknown, Range>();
-      for (const { key } of items) {
-        if (!isScalar(key) || !key.range) continue;
-        const first = known.get(key.value);
-        if (first) problems.push(duplicateKey(String(key.value), first, key.range));
-        else known.set(key.value, key.range);
+      const repetitions = findRepetitions(items);
+      for (const [index, repetition] of repetitions.entries()) {
+        if (repetition === undefined) continue;
+        if (repetitions[index - 1] === undefined) runs.push([repetition]);
+        else runs.at(-1)?.push(repetition);
       }
     },
   });
-  return problems;
+  return runs.flatMap((run) => explainRun(run, text));
 }
 
-function duplicateKey(key: string, first: Range, [start, end]: Range): Problem {
-  return {
-    ...{ rule: 'yaml/duplicate-key', start, end },
-    message: `"${key}" stands twice in the same block, and neither wins.`,
-    fix: 'Remove one of the two lines, or rename one.',
-    related: [{ start: first[0], end: first[1], label: 'first' }],
-  };
+/** For each pair of a block whether its key stood there before. */
+function findRepetitions(items: readonly Pair[]): (Repetition | undefined)[] {
+  const known = new Map<unknown, Range>();
+  return items.map(({ key }) => {
+    if (!isScalar(key) || !key.range) return undefined;
+    const before = known.get(key.value);
+    if (before === undefined) known.set(key.value, key.range);
+    return before && { key: String(key.value), range: key.range, before };
+  });
+}
+
+function explainRun(run: readonly Repetition[], text: string): Problem[] {
+  const more = run.length === 1 ? undefined : `The same goes for ${plural(run.length - 1, 'name')} below.`;
+  const masks = run.map(({ range }) => ({ ...blockAt(text, range[0]), filler: ' ' as const }));
+  return run.slice(0, 1).map(({ key, range: [start, end], before }) => ({
+    ...{ rule: 'yaml/duplicate-key', start, end, masks },
+    message: [`"${key}" stands twice in the same block, and neither wins.`, more].filter(Boolean).join(' '),
+    fix: more
+      ? `Put a dash before "${key}" if a list item starts there, or remove one of each two lines.`
+      : 'Remove one of the two lines, or rename one.',
+    related: [{ start: before[0], end: before[1], label: 'first' }],
+  }));
 }
