@@ -84,3 +84,14 @@ it.each(tags)(
     expect(Math.abs(text - facts)).toBeLessThan(8);
   },
 );
+
+it('ends in lists of links that stand open where there is room, with nothing to press above them', async () => {
+  const page = await openPage({ viewport: desktop });
+  await page.goto('/en/');
+  const lists = page.locator('.footer nav:has(.footer__list)');
+  for (const list of await lists.all()) {
+    expect(await list.locator('summary').isVisible()).toBe(false);
+    expect(await list.getByRole('link').first().isVisible()).toBe(true);
+    expect(await list.getByRole('heading').count()).toBe(1);
+  }
+});

@@ -16,7 +16,10 @@ type LinkListProps = {
   readonly children?: ReactNode;
 };
 
-/** A navigation with a list, folded on phones, or nothing when there is no link. */
+/**
+ * A navigation with a list, or nothing when there is no link. On phones it is folded; elsewhere it has a heading that
+ * is nothing to press.
+ */
 export function LinkList({ name, title, label, links, children }: LinkListProps) {
   if (links.length === 0) return null;
   const items = links.map((link) => (
@@ -36,9 +39,12 @@ export function LinkList({ name, title, label, links, children }: LinkListProps)
     </nav>
   ) : (
     <nav aria-labelledby={id}>
+      <h2 id={id}>
+        <Bidi text={title} line="heading" />
+      </h2>
       <details>
         <summary>
-          <h2 id={id}>
+          <h2>
             <Bidi text={title} line="heading" />
           </h2>
           <Icon name="down" />
