@@ -8,7 +8,7 @@ export const arabic: Script = {
   letters: arabicCharacters,
   characters: arabicCharacters + latinInArabicCharacters,
   // All that shapes it.
-  features: ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
+  features: ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk'],
   maxBytes: 48_500,
   forms: {
     name: 'Arabic',

@@ -16,7 +16,7 @@ export const latinInArabicCharacters = [
   between('0', '9'),
   between('A', 'Z'),
   between('a', 'z'),
-  'ñ!#$%&()*+,-./:?@_«»–’“”…',
+  'ñ!#$%&()*+,-./:?@_«·»–’“”…',
 ].join('');
 
 /** What people write of ASCII, Spanish letters and punctuation, typographic quotes and dashes. */

@@ -1,5 +1,6 @@
 /** What Arabic asks of type in a real browser. */
 import { describe, expect, it } from 'vitest';
+import { samplePages } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
@@ -53,5 +54,33 @@ describe('Arabic pages', () => {
       return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
     });
     expect(ratio).toBeGreaterThanOrEqual(1.6);
+  });
+
+  it('are drawn in the faces of the site to the last sign', async () => {
+    const page = await openPage();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('DOM.enable');
+    await browser.send('CSS.enable');
+    for (const { address } of samplePages('ar').filter(({ status }) => status === 200)) {
+      await page.goto(address);
+      await page.evaluate(async () => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        // What is far below is not laid out.
+        for (const part of document.querySelectorAll('body *')) {
+          if (part instanceof HTMLElement) part.style.contentVisibility = 'visible';
+        }
+        await document.fonts.ready;
+      });
+      const { root } = await browser.send('DOM.getDocument');
+      const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: 'body *',
+      });
+      const drawn = await Promise.all(
+        nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', { nodeId })),
+      );
+      const ofTheDevice = drawn.flatMap(({ fonts }) => fonts).filter(({ isCustomFont }) => !isCustomFont);
+      expect(ofTheDevice, address).toEqual([]);
+    }
   });
 });
