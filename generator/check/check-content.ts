@@ -145,9 +145,9 @@ function stateOf(unit: readonly ContentFile[], { broken, lock }: Surroundings): 
 }
 
 function checkTranslations(look: Look): Diagnostic[] {
-  const { files, order, known } = look;
+  const { files, order } = look;
   return groupTranslations(files, order).flatMap((translations) => {
     const comparison = compareTranslations(translations);
-    return [...checkShape(comparison), ...checkParity(comparison, known), ...checkStale(comparison, look)];
+    return [...checkShape(comparison), ...checkParity(comparison, look), ...checkStale(comparison, look)];
   });
 }

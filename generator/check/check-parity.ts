@@ -12,18 +12,26 @@ import {
   placeOfOdd,
 } from './compare-translations.ts';
 import { roleOf } from './content-text.ts';
-import type { KnownPlaceholders } from './look.ts';
+import type { Look } from './look.ts';
 import { printNames, scanPlaceholders } from './scan-placeholders.ts';
 
 /**
  * One problem for each text whose placeholders differ from the reference, and for each whose marks do; unknown names
  * are told by text/placeholder, broken marks by link/mark.
  */
-export function checkParity({ texts, kind }: Comparison, known: KnownPlaceholders | undefined): Diagnostic[] {
+export function checkParity(
+  { texts, kind }: Comparison,
+  { known, named }: Pick<Look, 'known' | 'named'>,
+): Diagnostic[] {
   return texts.flatMap((text) => {
     const role = roleOf(kind, text.path);
     const names = known && new Set([...known[role], ...text.field.params]);
-    return [...comparePlaceholders(text, role === 'phrase', names), ...compareMarks(text)];
+    // What a phrase may leave out is known by its source, which may be out of reach.
+    const isComparable = role !== 'phrase' || text.values[0]?.language === named;
+    return [
+      ...(isComparable ? comparePlaceholders(text, role === 'phrase', names) : []),
+      ...compareMarks(text),
+    ];
   });
 }
 

@@ -36,12 +36,10 @@ export function findFacts(files: readonly ContentFile[], name: FactFileName): Wr
   return source === undefined || data === undefined ? undefined : { file: source.path, data };
 }
 
-/** The facts of every record of a collection that could be parsed, in the order of the files. */
+/** The facts of every record of a collection, in the order of the files. */
 export function findRecordFacts(files: readonly ContentFile[], name: CollectionName): WrittenRecord[] {
   return files.flatMap(({ kind, source, data }) =>
-    kind.type === 'collection-facts' && kind.name === name && data !== undefined
-      ? [{ id: kind.id, file: source.path, data }]
-      : [],
+    kind.type === 'collection-facts' && kind.name === name ? [{ id: kind.id, file: source.path, data }] : [],
   );
 }
 

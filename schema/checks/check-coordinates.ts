@@ -29,8 +29,9 @@ function checkPlaces(
   { facts }: WrittenFacts,
 ): Problem[] {
   const maps = facts('maps');
-  if (maps === undefined) return [];
-  const [towns, zips] = ['towns', 'zips'].map((list) => itemsOf(maps.data, list));
+  const lists = ['towns', 'zips'].map((list) => valueAt(maps?.data, [list]));
+  if (maps === undefined || !lists.every(Array.isArray)) return [];
+  const [towns, zips] = lists;
   return ['jails', 'courts'].flatMap((list) =>
     itemsOf(data, list).flatMap((place, index): Problem[] => {
       const [city, zip] = ['city', 'zip'].map((key) => valueAt(place, [key]));

@@ -8,8 +8,9 @@ export function checkCourts({ records, checkName }: WrittenFacts): Problem[] {
   const counties = new Map(records('counties').map((county) => [county.id, county]));
   return records('cities').flatMap((source) => {
     const county = counties.get(String(valueAt(source.data, ['county'])));
-    if (county === undefined) return [];
-    const known = idsOf(valueAt(county.data, ['courts'])).map(({ id }) => id);
+    const courts = valueAt(county?.data, ['courts']);
+    if (county === undefined || !Array.isArray(courts)) return [];
+    const known = idsOf(courts).map(({ id }) => id);
     return idsOf(valueAt(source.data, ['courts'])).flatMap(({ index }) =>
       checkName({ source, path: ['courts', index], noun: `court of "${county.id}"`, known }),
     );

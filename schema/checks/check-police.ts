@@ -11,6 +11,8 @@ export function checkPolice({ facts, records, checkName }: WrittenFacts): Proble
     valueAt(source.data, ['agencies']),
     ...records('cities').map(({ data }) => valueAt(data, ['stations'])),
   ];
+  // Nobody is unknown while one of the lists cannot be read.
+  if (!lists.every(Array.isArray)) return [];
   const known = lists.flatMap((list) => idsOf(list)).map(({ id }) => id);
   return idsOf(valueAt(source.data, ['towns'])).flatMap(({ index: town }) =>
     idsOf(valueAt(source.data, ['towns', town, 'police'])).flatMap(({ index }) =>

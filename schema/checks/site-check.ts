@@ -47,7 +47,7 @@ export type WrittenContent = {
   readonly release: boolean;
   /** A shared file, or undefined when it is missing or could not be parsed. */
   readonly facts: (name: FactFileName) => WrittenFile | undefined;
-  /** The facts of every record of a collection that could be parsed. */
+  /** The facts of every record of a collection; data is undefined where they could not be parsed. */
   readonly records: (name: CollectionName) => readonly WrittenRecord[];
   /** The words of a shared file in every language; data is undefined where it could not be parsed. */
   readonly words: (name: TextFileName) => readonly (WrittenFile & { readonly language: string })[];
