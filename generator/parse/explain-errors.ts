@@ -93,8 +93,11 @@ function unclosedQuote({ text, written, message, quoted }: Mistake): Problem | u
   if (open !== undefined) return last(syntax(signAt(start), said, `Add ${quote} where the text ends.`));
   const stretch = { start, end: textAround({ text, open }, start).end };
   const words = written.slice(start + 1, stretch.end).replaceAll(quote, '');
-  const fix = rewriteLine(written, stretch, quoteText(words));
-  return { ...syntax(signAt(start), said, fix), masks: [{ ...stretch, filler: 'x' }] };
+  const isLone = words.trim() === '';
+  const fix = isLone
+    ? `Remove it, or write the text and ${quote} at its end.`
+    : rewriteLine(written, stretch, quoteText(words));
+  return { ...syntax(signAt(start), said, fix), masks: [{ ...stretch, filler: isLone ? ' ' : 'x' }] };
 }
 
 function badEscape({ text, written, message, offset, quoted }: Mistake): Problem | undefined {
@@ -149,8 +152,13 @@ function colonBelow({ text, line }: Mistake): Problem | undefined {
   if (/^[\w-]+$/u.test(name)) {
     if (indent <= line.text.indexOf(line.name)) return undefined;
     const said = `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`;
-    const fix = `Start it in the same column as "${line.name}"; if it belongs to the text, put the whole text in quotes.`;
-    return { ...syntax(stretch, said, fix), masks: [{ ...blockAt(text, start, 'list'), filler: ' ' }] };
+    const column = `in the same column as "${line.name}"`;
+    const block = blockAt(text, start, 'siblings');
+    const fix =
+      block.end > blockAt(text, start, 'list').end
+        ? `Remove the text if these lines are a block of names; if not, start them ${column}.`
+        : `Start it ${column}; if it belongs to the text, put the whole text in quotes.`;
+    return { ...syntax(stretch, said, fix), masks: [{ ...block, filler: ' ' }] };
   }
   return {
     ...{ rule: 'yaml/needs-quotes', ...signAt(stretch.end) },
