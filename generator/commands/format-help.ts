@@ -1,5 +1,5 @@
 /** The text of `--help`. Examples come first. */
-import { type CommandName, commandTable, type Option, sharedOptions } from './options.ts';
+import { type CommandName, commandTable, type Option, optionsOf } from './options.ts';
 
 /** Help for a command, or for the whole program. */
 export function formatHelp(command: CommandName | undefined): string {
@@ -15,14 +15,14 @@ function helpOfProgram(): string[] {
     ...formatRows(Object.entries(commandTable).map(([name, { summary }]) => [name, summary])),
     '',
     'Options',
-    ...formatOptions(sharedOptions),
+    ...formatOptions(optionsOf(undefined)),
     '',
     'site <command> --help tells more.',
   ];
 }
 
 function helpOfCommand(command: CommandName): string[] {
-  const { summary, examples, words = [], options } = commandTable[command];
+  const { summary, examples, words = [] } = commandTable[command];
   return [
     'Examples',
     ...examples.map((example) => `  ${example}`),
@@ -32,7 +32,7 @@ function helpOfCommand(command: CommandName): string[] {
     '',
     ...(words.length === 0 ? [] : ['Arguments', ...formatRows(words), '']),
     'Options',
-    ...formatOptions({ ...options, ...sharedOptions, ...options }),
+    ...formatOptions(optionsOf(command)),
   ];
 }
 

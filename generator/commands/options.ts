@@ -14,8 +14,8 @@ export type Option = {
 /** Forms of the problem list. */
 export const reportForms = ['human', 'json', 'github', 'sarif'] as const;
 
-/** Options that every command has. */
-export const sharedOptions: Readonly<Record<string, Option>> = {
+/** Options of the commands that list problems. */
+const problemOptions: Readonly<Record<string, Option>> = {
   strict: { help: 'Count warnings as errors. On by default when CI is set.' },
   'no-strict': { help: 'Do not count warnings as errors, also when CI is set.' },
   format: {
@@ -24,6 +24,10 @@ export const sharedOptions: Readonly<Record<string, Option>> = {
     help: 'Form of the problem list on standard output: human, json, github or sarif (default: human).',
   },
   report: { placeholder: '<form>:<file>', multiple: true, help: 'Write the problem list into a file, too.' },
+};
+
+/** Options that every command has. */
+const sharedOptions: Readonly<Record<string, Option>> = {
   quiet: { help: 'Print problems only.' },
   verbose: { help: 'Print every problem, timings and stack traces.' },
   color: {
@@ -80,6 +84,8 @@ type Command = {
   readonly words?: readonly (readonly [placeholder: string, help: string])[];
   /** Whether the last of the words may be several. */
   readonly takesMore?: true;
+  /** @default true */
+  readonly listsProblems?: false;
   readonly options: Readonly<Record<string, Option>>;
 };
 
@@ -129,6 +135,7 @@ const table = {
   dev: {
     summary: 'Serve the site while it is written; every save is shown in the pages that are open.',
     examples: ['npm run dev', 'npm run dev -- --open'],
+    listsProblems: false,
     options: {
       port,
       host,
@@ -141,6 +148,7 @@ const table = {
   preview: {
     summary: 'Serve the output folder as hosts do, with its headers and the address of the form.',
     examples: ['npm run preview', 'npm run preview -- --port 8080'],
+    listsProblems: false,
     options: {
       out,
       port,
@@ -204,6 +212,7 @@ const table = {
     summary: 'Print what a web server has to be told: headers, redirects and error pages of the last build.',
     examples: ['npm run --silent site -- hosts nginx > site.conf', 'npm run site -- hosts caddy --out dist'],
     words: [['<host>', 'netlify, cloudflare, nginx or caddy.']],
+    listsProblems: false,
     options: { out },
   },
   explain: {
@@ -251,10 +260,17 @@ export type CommandName = keyof typeof table;
 /** Every command, by name. */
 export const commandTable: Readonly<Record<CommandName, Command>> = table;
 
+/** The options that a command has, its own first; without one, those of the program. */
+export function optionsOf(command: CommandName | undefined): Readonly<Record<string, Option>> {
+  const own = command && commandTable[command];
+  const shared = own?.listsProblems === false ? sharedOptions : { ...problemOptions, ...sharedOptions };
+  return { ...own?.options, ...shared, ...own?.options };
+}
+
 /** What the options of all commands take, as `parseArgs` asks for it. */
 export const optionTypes: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>> =
   Object.fromEntries(
-    [sharedOptions, ...Object.values(commandTable).map(({ options }) => options)]
+    [problemOptions, sharedOptions, ...Object.values(commandTable).map(({ options }) => options)]
       .flatMap(Object.entries<Option>)
       .map(([name, { placeholder }]) => [name, { type: placeholder === undefined ? 'boolean' : 'string' }]),
   );

@@ -1,7 +1,7 @@
 /** Reads the command line by the table of options; anything unknown stops before any work. */
 import { parseArgs } from 'node:util';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
-import { type CommandName, commandTable, type Option, optionTypes, sharedOptions } from './options.ts';
+import { type CommandName, commandTable, type Option, optionsOf, optionTypes } from './options.ts';
 
 /** What was asked for. */
 export type Arguments = {
@@ -91,7 +91,7 @@ function readOption(
 }
 
 function optionNamed({ name, rawName }: OptionToken, command: CommandName | undefined): Option {
-  const known = new Map(Object.entries({ ...sharedOptions, ...(command && commandTable[command].options) }));
+  const known = new Map(Object.entries(optionsOf(command)));
   const option = known.get(name);
   if (option !== undefined && rawName === `--${name}`) return option;
   const near = nearest(name, known.keys());

@@ -12,6 +12,7 @@ describe('wrong use', () => {
     ['an unknown option', ['preview', '--langauge'], 'Unknown option --langauge for preview. See --help.'],
     ['a misspelt option', ['generate', '--base-ulr=x'], 'Did you mean --base-url?'],
     ['an option of another command', ['check', '--port', '1'], 'Unknown option --port for check.'],
+    ['a report where nothing is listed', ['hosts', '--strict'], 'Unknown option --strict for hosts.'],
     [
       'no command',
       [],
