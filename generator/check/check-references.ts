@@ -16,8 +16,9 @@ import type { Look } from './look.ts';
 /** The problem of a source language that the settings do not list. */
 export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
   const source = findFacts(files, 'site');
-  if (source === undefined) return [];
-  const known = idsOf(valueAt(source.data, ['languages']), 'tag').map(({ id }) => id);
+  const languages = valueAt(source?.data, ['languages']);
+  if (source === undefined || !Array.isArray(languages)) return [];
+  const known = idsOf(languages, 'tag').map(({ id }) => id);
   return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
 }
 

@@ -53,7 +53,7 @@ export function findRecordIds(
   }
   const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
   if (isPlainObject(records)) return Object.keys(records);
-  return records === undefined ? undefined : idsOf(records).map(({ id }) => id);
+  return Array.isArray(records) ? idsOf(records).map(({ id }) => id) : undefined;
 }
 
 /** What the tables say of lists on a page. */
