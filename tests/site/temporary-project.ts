@@ -1,6 +1,6 @@
 /** A project in a temporary folder: its own content, templates and scripts, and the program of this one. */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -84,14 +84,11 @@ export function startSite(folder: string, args: readonly string[], environment: 
 /** Path and SHA-256 of every file below a folder, as one hash; `absent` when there is no folder. */
 export function hashFolder(folder: string): string {
   if (!existsSync(folder)) return 'absent';
-  const hash = createHash('sha256');
-  for (const name of listFiles(folder)) {
-    hash
-      .update(`${name}\0`)
-      .update(readFileSync(path.join(folder, name)))
-      .update('\0');
-  }
-  return hash.digest('hex');
+  const files = listFiles(folder).map((name) => [
+    name,
+    hash('sha256', readFileSync(path.join(folder, name))),
+  ]);
+  return hash('sha256', JSON.stringify(files));
 }
 
 /** Every file below a folder, sorted, with `/`; packages, which are linked and which every run writes beside, left out. */
