@@ -14,13 +14,14 @@ export function showFailure(host: HTMLElement, retry: () => void): void {
     retry();
   });
   notices.set(host, notice);
-  host.after(notice);
+  host.before(notice);
 }
 
 /** Takes the notice of an island away. A visitor who was in it goes on in the island. */
 export function hideFailure(host: HTMLElement): void {
   const notice = notices.get(host);
-  if (notice?.contains(document.activeElement)) host.querySelector<HTMLElement>('button, input')?.focus();
+  if (notice?.contains(document.activeElement))
+    host.querySelector<HTMLElement>('button, input:not([type="hidden"])')?.focus();
   notice?.remove();
   notices.delete(host);
 }

@@ -97,10 +97,14 @@ function wakeAgain(host: HTMLElement): void {
 function giveBack(host: HTMLElement): readonly HeldEvent[] {
   const events = takeHeld(host);
   released.add(host);
-  for (const { isOwed, repeat } of events) if (isOwed) repeat();
+  for (const event of events) if (isForBrowser(event)) event.repeat();
   released.delete(host);
-  return events.filter(({ isOwed }) => !isOwed);
+  return events.filter((event) => !isForBrowser(event));
 }
+
+/** A form that is sent without a network takes the page away, with the number to call. */
+const isForBrowser = ({ isOwed, type }: HeldEvent): boolean =>
+  isOwed && (type !== 'submit' || navigator.onLine);
 
 function takeHeld(host: HTMLElement): readonly HeldEvent[] {
   const events = waking.get(host) ?? [];

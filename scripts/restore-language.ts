@@ -12,7 +12,10 @@ const wanted = readStoredLanguage();
 const current = location.pathname.split('/')[1] ?? '';
 
 if (wanted && prefixes.includes(wanted) && !prefixes.includes(current)) {
-  // The page stays unpainted until its successor arrives.
+  // The page stays unpainted until its successor arrives; when none does, this one is better than none.
   root.hidden = true;
+  setTimeout(() => {
+    root.hidden = false;
+  }, 4000);
   location.replace(`/${wanted}${location.pathname}${location.search}${location.hash}`);
 }

@@ -17,5 +17,15 @@ export function writeStoredLanguage(tag: string): void {
     localStorage.setItem(key, tag);
   } catch {
     // Without storage the choice lasts as long as the visitor follows links, which carry the language.
+    forgetLanguage();
+  }
+}
+
+/** An older choice must not win over the new one where storage is full. */
+function forgetLanguage(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Closed storage holds no older choice.
   }
 }

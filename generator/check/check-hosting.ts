@@ -12,7 +12,7 @@ export function checkHosting(site: WrittenFile | undefined): Diagnostic | [] {
     rule: 'build/meta-policy',
     ...placeOf({ file: site.file, path }),
     message:
-      'A host that sends no headers leaves visitors without these: protection from being framed by other sites (frame-ancestors), https at the first visit (HSTS), the resource and opener policies, the permissions policy, long caching and prepared pages.',
+      'A host that sends no headers leaves visitors without these: protection from being framed by other sites (frame-ancestors), https at the first visit (HSTS), the resource and opener policies, the permissions policy and long caching.',
     fix: 'Remove the line when the host sends the headers of _headers; npm run site -- hosts --help names those that can.',
   };
 }

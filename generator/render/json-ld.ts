@@ -9,27 +9,33 @@ import type { PageModel, SiteModel } from '../model/site-model.ts';
 type SeoWords = Filled<z.infer<typeof Seo>>;
 
 /** The graph of a page. */
-export function buildJsonLd(page: PageModel, { baseUrl }: SiteModel, seo: SeoWords): Thing {
+export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoWords): Thing {
   const { context, url } = page;
+  const { baseUrl } = site;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       describePublisher(context, baseUrl),
-      website(page, baseUrl),
+      website(page, site),
       webPage(page, baseUrl, seo),
-      ...(context.breadcrumbs.length > 0 ? [breadcrumbs(page, baseUrl)] : []),
+      ...(hasBreadcrumbs(page) ? [breadcrumbs(page, baseUrl)] : []),
       ...(kindOf(page).things?.(propsOf(page), { baseUrl, url }) ?? []),
     ],
   };
 }
 
-function website({ context, language }: PageModel, baseUrl: string): Thing {
+/** What stands at any address has none of its own, and no place below others. */
+const isAddressed = ({ route }: PageModel): boolean => route.status === 200;
+
+const hasBreadcrumbs = (page: PageModel): boolean => isAddressed(page) && page.context.breadcrumbs.length > 0;
+
+function website({ context }: PageModel, { baseUrl, languages }: SiteModel): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${baseUrl}/#website`,
     url: `${baseUrl}/`,
     name: context.identity.name,
-    inLanguage: language.tag,
+    inLanguage: languages.map(({ language }) => language.tag),
     publisher: publisherOf(baseUrl),
   };
 }
@@ -38,12 +44,12 @@ function webPage(page: PageModel, baseUrl: string, seo: SeoWords): Thing {
   return {
     '@type': 'WebPage',
     '@id': `${page.url}#page`,
-    url: page.url,
+    ...(isAddressed(page) && { url: page.url }),
     name: seo.title,
     description: seo.description,
     inLanguage: page.language.tag,
     isPartOf: { '@id': `${baseUrl}/#website` },
-    ...(page.context.breadcrumbs.length > 0 ? { breadcrumb: { '@id': `${page.url}#breadcrumbs` } } : {}),
+    ...(hasBreadcrumbs(page) && { breadcrumb: { '@id': `${page.url}#breadcrumbs` } }),
   };
 }
 

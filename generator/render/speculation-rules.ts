@@ -7,7 +7,10 @@ import { kindOf } from '../model/kind-of.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { formatJsonForScript } from './escape.ts';
 
-/** The text of the script. Links of the site are fetched when a pointer rests on them; feeds and files are no pages. */
+/**
+ * The text of the script. Links of the site are fetched when a pointer rests on them; feeds and files are no pages.
+ * A page that is rendered before a press on the link of its language ends would ask for the language stored before it.
+ */
 export function formatSpeculationRules(site: SiteModel): string {
   return formatJsonForScript({
     prefetch: [
@@ -18,7 +21,14 @@ export function formatSpeculationRules(site: SiteModel): string {
         eagerness: 'moderate',
       },
     ],
-    prerender: [{ where: { href_matches: listPrerendered(site) }, eagerness: 'conservative' }],
+    prerender: [
+      {
+        where: {
+          and: [{ href_matches: listPrerendered(site) }, { not: { selector_matches: '[data-language]' } }],
+        },
+        eagerness: 'conservative',
+      },
+    ],
   });
 }
 

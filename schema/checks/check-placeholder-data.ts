@@ -52,6 +52,7 @@ function inSite({ facts }: WrittenFacts): Waiting[] {
     const phones = valueAt(data, [name]);
     return Array.isArray(phones) ? phones.map((_, index): DataPath => [name, index, 'number']) : [];
   });
+  const hidden = Object.keys(Object(valueAt(data, ['contactForm', 'hidden'])));
   const candidates: { path: DataPath; noun: string; pattern: RegExp }[] = [
     { path: ['baseUrl'], noun: 'base address', pattern: exampleDomain },
     { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: /^0+$/u },
@@ -59,6 +60,10 @@ function inSite({ facts }: WrittenFacts): Waiting[] {
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
     { path: ['reviews'], noun: 'sample reviews', pattern: /^samples$/u },
     { path: ['security', 'contact', 0], noun: 'contact for security', pattern: exampleDomain },
+    { path: ['contactForm', 'action'], noun: 'address of the form', pattern: ofFormService },
+    ...hidden.map((name) => ({
+      ...{ path: ['contactForm', 'hidden', name], noun: 'hidden field of the form', pattern: ofFormService },
+    })),
   ];
   return candidates
     .filter(({ path, pattern }) => pattern.test(String(valueAt(data, path))))
@@ -66,7 +71,10 @@ function inSite({ facts }: WrittenFacts): Waiting[] {
 }
 
 /** Domains that RFC 2606 keeps for examples. */
-const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:]|$)/iu;
+const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:{]|$)/iu;
+
+/** What form services, and the README with them, write in place of an account's own. */
+const ofFormService = new RegExp(`FORM_ID|ACCESS_KEY|${exampleDomain.source}`, 'iu');
 
 /** Languages that are published and whose texts nobody is known to have read. */
 function inLanguages({ facts }: WrittenFacts): Waiting[] {

@@ -13,17 +13,24 @@ import { loadAnalytics } from './analytics.ts';
 export function askAboutCookies(): void {
   const banner = document.querySelector<HTMLElement>('[data-cookies]');
   if (banner === null) return;
+  let answer = readConsent();
+  const show = () => {
+    answer = readConsent();
+    banner.hidden = false;
+  };
   const showUnlessAnswered = () => {
-    if (readConsent() === undefined) banner.hidden = false;
+    if (readConsent() === undefined) show();
   };
   onPageActivated(() => setTimeout(showUnlessAnswered, timings.cookieBannerDelayMs));
-  // A page that comes back from the browser's cache does not know what was answered on another.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readConsent() !== undefined) banner.hidden = true;
-  });
+  // It may be answered in another tab, or on a page after this one, which the browser kept.
+  const hideIfAnswered = () => {
+    if (readConsent() !== answer) banner.hidden = true;
+  };
+  document.addEventListener('visibilitychange', hideIfAnswered);
+  addEventListener('pageshow', hideIfAnswered);
   keepRoomFor(banner);
   takeAnswers(banner);
-  offerSettings(banner);
+  offerSettings(banner, show);
 }
 
 function takeAnswers(banner: HTMLElement): void {
@@ -58,13 +65,13 @@ function announce(text: string): void {
   if (status !== null) status.textContent = text;
 }
 
-function offerSettings(banner: HTMLElement): void {
+function offerSettings(banner: HTMLElement, show: () => void): void {
   const settings = document.querySelector<HTMLElement>('[data-cookie-settings]');
   if (settings === null) return;
   settings.hidden = false;
   settings.addEventListener('click', () => {
     announce('');
-    banner.hidden = false;
+    show();
     banner.focus();
   });
 }

@@ -34,7 +34,7 @@ export function describeOffices(context: PageContext, { baseUrl }: PageAddress):
     '@type': 'FinancialService',
     '@id': `${baseUrl}/#office-${office.id}`,
     additionalType: BAIL_BONDSMAN,
-    name: `${context.ui.agency.name}, ${office.name}`,
+    name: `${context.ui.agency.name} (${office.name})`,
     description: office.description,
     parentOrganization: publisherOf(baseUrl),
     telephone: context.phones.main.href.replace('tel:', ''),

@@ -34,6 +34,7 @@ export const footerExamples: Examples<FooterProps> = {
     },
     words: {
       quickLinks: 'Quick Links',
+      siteMapFile: 'Sitemap (XML)',
       services: 'Services',
       emergency: '24/7 Emergency Service',
       social: 'Social media',
@@ -61,6 +62,7 @@ export const footerExamples: Examples<FooterProps> = {
     },
     words: {
       quickLinks: 'روابط سريعة',
+      siteMapFile: 'خريطة الموقع (XML)',
       services: 'خدماتنا',
       emergency: 'خدمة الطوارئ على مدار الساعة',
       social: 'صفحاتنا',
@@ -88,6 +90,7 @@ export const footerExamples: Examples<FooterProps> = {
     },
     words: {
       quickLinks: 'Enlaces rápidos',
+      siteMapFile: 'Mapa del sitio (XML)',
       services: 'Servicios',
       emergency: 'Servicio de emergencia las 24 horas',
       social: 'Redes sociales',

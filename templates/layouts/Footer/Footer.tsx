@@ -30,7 +30,7 @@ export type FooterProps = {
     /** The site map page. */
     readonly siteMap: Link;
   };
-  readonly words: Omit<Filled<Ui>['footer'], 'office' | 'siteMapFile' | 'contactInfo'> &
+  readonly words: Omit<Filled<Ui>['footer'], 'office' | 'contactInfo'> &
     Pick<Filled<Ui>['common'], 'callMainLine' | 'alternateLine' | 'notLawFirm'> & {
       /** Button that asks about cookies again; the core script shows it. */
       readonly cookieSettings: string;
@@ -89,13 +89,14 @@ function AboutAgency({ name, description, plate, office, phones, email, words }:
 function LastRow({ links, words }: Pick<FooterProps, 'links' | 'words'>) {
   const { legal, social, credits, quick, siteMap } = links;
   const isListed = quick.some(({ href }) => href === siteMap.href);
+  const siteMapFile = { href: '/sitemap.xml', label: words.siteMapFile };
   return (
     <div className="footer__last">
       <LinkList name="social" label={words.social} links={social} />
       <LinkList
         name="legal"
         label={words.legal}
-        links={[...legal, ...(isListed ? [] : [siteMap]), ...credits]}
+        links={[...legal, ...(isListed ? [] : [siteMap]), siteMapFile, ...credits]}
       >
         <li data-cookie-settings="" hidden>
           <button type="button">{words.cookieSettings}</button>
