@@ -17,7 +17,7 @@ type LinkSources = Pick<SiteLook, 'files' | 'routes' | 'source' | 'links'>;
 export function checkClickDepth(look: LinkSources): Diagnostic[] {
   const { files, source: language } = look;
   const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
-  if (language === undefined || !isFrameKnown) return [];
+  if (language === undefined || !isFrameKnown || !look.routes.some(({ path }) => path === '/')) return [];
   const clicks = countClicks(planLinks(look));
   return look.routes.flatMap(({ path, target, indexed }): Diagnostic | [] => {
     const count = clicks.get(path);

@@ -44,7 +44,11 @@ function checkNumbers(string: ContentString): Diagnostic[] {
   if (!Language.shape.numberLocale.safeParse(locale).success) return [];
   const missing = missingFor(locale, new Intl.NumberFormat(locale).format(9_876_543_210.5));
   if (missing.length === 0) return [];
-  const fix = `Choose a locale with other signs, or with Western digits: ${locale.split('-u-')[0]}-u-nu-latn`;
+  const western = `${locale.split('-u-')[0]}-u-nu-latn`;
+  const fix =
+    locale === western
+      ? fixFor(string.language)
+      : `Choose a locale with other signs, or with Western digits: ${western}`;
   return [{ rule, ...placeOf(string), message: explain(missing), fix }];
 }
 

@@ -9,7 +9,7 @@ import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { lineToAdd } from '../validate/line-to-add.ts';
 import { schemaAt } from '../validate/schema-at.ts';
 import { placeOf } from './content-text.ts';
-import { checkReference, fileOf, findFacts, findRecordIds, listReferences } from './find-facts.ts';
+import { checkReference, fileOf, findFacts, findRecordIds, listReferences, readIds } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 import type { Look } from './look.ts';
 
@@ -57,10 +57,10 @@ export function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] 
     files.flatMap((words) => {
       const kind = joinedFacts(words.kind, joined);
       const facts = kind && fileOf(files, kind);
-      const list = valueAt(facts?.data, joined.list);
+      const ids = readIds(facts, valueAt(facts?.data, joined.list));
       const block = valueAt(words.data, joined.block);
-      if (facts === undefined || !Array.isArray(list) || !isPlainObject(block)) return [];
-      return compareIds({ words, facts, joined }, idsOf(list), Object.keys(block));
+      if (facts === undefined || ids === undefined || !isPlainObject(block)) return [];
+      return compareIds({ words, facts, joined }, ids, Object.keys(block));
     }),
   );
 }
@@ -91,9 +91,12 @@ function explainExtra(
     rule: 'ref/unknown',
     ...placeOfWords(words, [...joined.block, id]),
     message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-    fix: near === undefined ? `Its ids: ${known.join(', ')}.` : `Rename it to "${near}".`,
+    fix: near === undefined ? adviceFor(known) : `Rename it to "${near}".`,
   };
 }
+
+const adviceFor = (known: readonly string[]): string =>
+  known.length === 0 ? 'Remove it.' : `Its ids: ${known.join(', ')}.`;
 
 function explainLacking({ id, index }: KnownId, { words, facts, joined }: Pair): Diagnostic {
   const path = [...joined.block, id];

@@ -109,10 +109,17 @@ function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
 }
 
 /** One problem for each line that the program did not write, and for each file that is not there. */
-export function checkLockFile({ files, lock }: Pick<Look, 'files' | 'lock'>): Diagnostic[] {
+export function checkLockFile({
+  files,
+  lock,
+  earlier,
+}: Pick<Look, 'files' | 'lock' | 'earlier'>): Diagnostic[] {
   if (lock === undefined) return [];
   const known = new Set(files.map(({ source }) => source.path));
-  const gone = [...lock.files].filter(([file]) => !known.has(file));
+  const closed = earlier.flatMap(({ rule, place }) => (rule === 'file/unreadable' ? [`${place.file}/`] : []));
+  const gone = [...lock.files].filter(
+    ([file]) => !known.has(file) && !closed.some((folder) => file.startsWith(folder)),
+  );
   return [
     ...lock.faults.map(explainFault),
     ...gone.map(([file, lines]) => explainNeedless([file], lines.length)),

@@ -1,5 +1,5 @@
 /** Reads the shared facts, and what they name, without trusting their shape: checks run beside other mistakes. */
-import { idsOf } from '../../schema/checks/ids-of.ts';
+import { wholeIdsOf } from '../../schema/checks/ids-of.ts';
 import type { Naming, Problem, WrittenFile, WrittenRecord } from '../../schema/checks/site-check.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
@@ -36,11 +36,16 @@ export function findFacts(files: readonly ContentFile[], name: FactFileName): Wr
   return source === undefined || data === undefined ? undefined : { file: source.path, data };
 }
 
-/** The facts of every record of a collection, in the order of the files. */
+/** The facts of every record of a collection, of those without facts, too. */
 export function findRecordFacts(files: readonly ContentFile[], name: CollectionName): WrittenRecord[] {
-  return files.flatMap(({ kind, source, data }) =>
-    kind.type === 'collection-facts' && kind.name === name ? [{ id: kind.id, file: source.path, data }] : [],
-  );
+  return idsOfCollection(files, name).map((id) => {
+    const kind = { type: 'collection-facts', name, id } as const;
+    return { id, file: pathOf(kind), data: fileOf(files, kind)?.data };
+  });
+}
+
+function idsOfCollection(files: readonly ContentFile[], name: CollectionName): readonly string[] {
+  return [...new Set(files.flatMap(({ kind }) => ('id' in kind && kind.name === name ? [kind.id] : [])))];
 }
 
 /** The ids that a reference may name. Records count as known when any of their files exists; a missing one is told by itself. */
@@ -48,12 +53,17 @@ export function findRecordIds(
   files: readonly ContentFile[],
   target: ReferenceField['to'],
 ): readonly string[] | undefined {
-  if (!isSharedFile(target)) {
-    return [...new Set(files.flatMap(({ kind }) => ('id' in kind && kind.name === target ? [kind.id] : [])))];
-  }
-  const records = valueAt(findFacts(files, target)?.data, sharedRecords[target]);
+  if (!isSharedFile(target)) return idsOfCollection(files, target);
+  const facts = fileOf(files, { type: 'facts', name: target });
+  const records = valueAt(facts?.data, sharedRecords[target]);
   if (isPlainObject(records)) return Object.keys(records);
-  return Array.isArray(records) ? idsOf(records).map(({ id }) => id) : undefined;
+  return readIds(facts, records)?.map(({ id }) => id);
+}
+
+/** The ids of a list of facts; undefined where one cannot be read, or the list is refused for being empty. */
+export function readIds(facts: ContentFile | undefined, list: unknown): ReturnType<typeof wholeIdsOf> {
+  const ids = wholeIdsOf(list);
+  return ids?.length === 0 && facts?.record === undefined ? undefined : ids;
 }
 
 /** What the tables say of lists on a page. */
@@ -100,7 +110,7 @@ function expandPath(data: unknown, pattern: ReferenceField['path'], before: Data
 /** The problem of a name that is none of the known ones; a value of a wrong type is told by its schema. */
 export function checkReference({ source, path, noun, known }: Naming): Problem[] {
   const name = valueAt(source.data, path);
-  if (typeof name !== 'string' || known.includes(name)) return [];
+  if (typeof name !== 'string' || name === '' || known.includes(name)) return [];
   const meant = nearest(name, known);
   const placed = placeOf({ file: source.file, path });
   return [

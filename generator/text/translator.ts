@@ -39,6 +39,11 @@ export function createTranslator(language: string): Translator {
     language,
     fill: (text, values) =>
       text.includes('{{') ? interpolator.interpolate(text, values, language, {}) : text,
-    plural: (forms, count, values) => instance.t(keyOf(forms), { nest: false, ...values, count }),
+    plural: (forms, count, values) => {
+      const key = keyOf(forms);
+      // A form that begins at a million, as in Spanish, is asked of no text.
+      const isAsked = count < 1_000_000 || instance.exists(key, { count });
+      return instance.t(isAsked ? key : `${key}_other`, { nest: false, ...values, count });
+    },
   };
 }

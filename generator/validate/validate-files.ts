@@ -146,6 +146,9 @@ function explainTooLong({ source }: IssueSource, at: DataPath, { length }: reado
 
 /** zod may find two faults in one value, such as "below 0" and "not above 0"; the first says enough. */
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const byValue = Map.groupBy(diagnostics, ({ rule, key }) => `${rule} ${key}`);
+  const ofWrongType = new Set(diagnostics.flatMap(({ rule, key }) => (rule === 'schema/type' ? [key] : [])));
+  // How long a text is says nothing where a list belongs.
+  const told = diagnostics.filter(({ rule, key }) => rule !== 'schema/value' || !ofWrongType.has(key));
+  const byValue = Map.groupBy(told, ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);
 }

@@ -73,9 +73,8 @@ function itemsOf(data: unknown, list: string): unknown[] {
 /** Latitude and longitude; undefined for values of a wrong type or beyond the poles, which their schema tells. */
 function pointOf(place: unknown): readonly [number, number] | undefined {
   const [latitude, longitude] = ['latitude', 'longitude'].map((key) => valueAt(place, [key]));
-  if (typeof latitude !== 'number' || typeof longitude !== 'number' || Math.abs(latitude) > 90)
-    return undefined;
-  return [latitude, longitude];
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? undefined : [latitude, longitude];
 }
 
 function explainUnknownCode({ file, data }: WrittenRecord): Problem[] {

@@ -1,6 +1,6 @@
 /** Those who police a place are agencies of its own file or stations of a city page. */
 import { valueAt } from '../data-path.ts';
-import { idsOf } from './ids-of.ts';
+import { idsOf, wholeIdsOf } from './ids-of.ts';
 import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** One problem for each agency that stands nowhere. */
@@ -11,9 +11,10 @@ export function checkPolice({ facts, records, checkName }: WrittenFacts): Proble
     valueAt(source.data, ['agencies']),
     ...records('cities').map(({ data }) => valueAt(data, ['stations'])),
   ];
+  const ids = lists.map(wholeIdsOf);
   // Nobody is unknown while one of the lists cannot be read.
-  if (!lists.every(Array.isArray)) return [];
-  const known = lists.flatMap((list) => idsOf(list)).map(({ id }) => id);
+  if (ids.includes(undefined)) return [];
+  const known = ids.flatMap((list = []) => list.map(({ id }) => id));
   return idsOf(valueAt(source.data, ['towns'])).flatMap(({ index: town }) =>
     idsOf(valueAt(source.data, ['towns', town, 'police'])).flatMap(({ index }) =>
       checkName({ source, path: ['towns', town, 'police', index], noun: 'police agency', known }),

@@ -17,7 +17,7 @@ export function checkReadTime({ records, source, countWords }: WrittenContent): 
 
 function checkPost(post: WrittenRecord, words: number, language: string): Problem[] {
   const minutes = valueAt(post.data, ['minutes']);
-  if (typeof minutes !== 'number') return [];
+  if (typeof minutes !== 'number' || minutes < 1) return [];
   const { least, most } = wordsPerMinute;
   if (words >= minutes * least && words <= minutes * most) return [];
   return [

@@ -9,3 +9,9 @@ export function idsOf(list: unknown, key = 'id'): { readonly id: string; readonl
     return typeof id === 'string' ? [{ id, index }] : [];
   });
 }
+
+/** The ids of a list whose items all have one; undefined for another, and for what is no list. */
+export function wholeIdsOf(list: unknown): ReturnType<typeof idsOf> | undefined {
+  const ids = idsOf(list).filter(({ id }) => id !== '');
+  return Array.isArray(list) && ids.length === list.length ? ids : undefined;
+}
