@@ -14,7 +14,7 @@ export function showFailure(host: HTMLElement, retry: () => void): void {
     retry();
   });
   notices.set(host, notice);
-  host.before(notice);
+  host.after(notice);
 }
 
 /** Takes the notice of an island away. A visitor who was in it goes on in the island. */
