@@ -201,6 +201,20 @@ describe('the stored language', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(null);
   });
 
+  it('gives way to the chosen one where it can be read and not written', async () => {
+    await store('en');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/en/faq');
+    await page.locator('.language-links a[lang="ar"]').click();
+    await page.waitForURL(({ pathname }) => pathname === '/faq');
+    await page.reload();
+    expect(new URL(page.url()).pathname).toBe('/faq');
+  });
+
   it('may be out of reach without breaking the page', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -101,11 +101,14 @@ describe('the cookie banner', () => {
     expect(await banner(page).isVisible()).toBe(false);
   });
 
-  it('is gone from a page that the browser kept, when the next page was answered', async () => {
+  it.each([
+    ['a page that the browser kept, when the next page was answered', 'pageshow'],
+    ['a tab that is looked at again, when another was answered', 'visibilitychange'],
+  ])('is gone from %s', async (_, type) => {
     const page = await openPage();
     await openAsked(page, '/en/');
     await keepAnswer(page, 'declined');
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.evaluate((name) => document.dispatchEvent(new Event(name, { bubbles: true })), type);
     expect(await banner(page).isVisible()).toBe(false);
   });
 

@@ -39,7 +39,9 @@ describe('the headers of the site', () => {
     const { prefetch, prerender } = JSON.parse(text);
     const prepared = ['', '/en', '/es'].flatMap((prefix) => [`${prefix}/contact`, `${prefix}/locations`]);
     expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'moderate' }]);
-    expect(prerender).toEqual([{ where: { href_matches: prepared }, eagerness: 'conservative' }]);
+    // A language is chosen by the press, and asked for by the page.
+    const where = { and: [{ href_matches: prepared }, { not: { selector_matches: '[data-language]' } }] };
+    expect(prerender).toEqual([{ where, eagerness: 'conservative' }]);
   });
 
   it('let browsers keep files with a hash in their names for ever, and ask anew for every page', () => {

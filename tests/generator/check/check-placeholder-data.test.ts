@@ -9,6 +9,10 @@ const waiting = [
     phones: [{ number: '+16265550100' }, { number: '+16262345678' }],
     email: 'info@example.org',
     reviews: 'samples',
+    contactForm: {
+      action: 'https://formspree.io/f/FORM_ID',
+      hidden: { form: 'contact', key: 'ACCESS_KEY', next: 'https://www.example.com{{thankYou}}' },
+    },
     languages: [
       { tag: 'ar' },
       { tag: 'en', reviewed: { name: 'A. Reader', date: '2026-11-20' } },
@@ -28,6 +32,9 @@ it('fails a release at each place', () => {
     'phones[0].number',
     'email',
     'reviews',
+    'contactForm.action',
+    'contactForm.hidden.key',
+    'contactForm.hidden.next',
     'languages[0]',
     'languages[3]',
     'offices[0].street',
