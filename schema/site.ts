@@ -1,6 +1,7 @@
 /** Facts about the site and the agency that no language changes: `content/shared/site.yaml`. */
 import * as z from 'zod';
 import type { Condition } from './blocks.ts';
+import { fieldNames } from './form-fields.ts';
 import { Checked, Phone, Slug, Updated } from './primitives.ts';
 
 /** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
@@ -87,6 +88,29 @@ const ExternalLink = z.strictObject({
   name: z.string().min(1).meta({ description: 'Name of the service, such as "Instagram".' }),
   url: z.url({ protocol: /^https$/u }),
 });
+
+/** Fields by which a message says where it comes from. */
+export const originFields = ['page', 'language', 'formVersion', 'thankYou'] as const;
+
+/** Every name that the form uses by itself. */
+const ownFields: readonly string[] = [...fieldNames, 'smsConsent', ...originFields, 'messageId'];
+
+/** Two fields of one name are read as one: what people write there is lost, or taken for what programs write. */
+function checkFieldNames({ hidden, honeypot }: NamedFields, context: z.core.$RefinementCtx): void {
+  const refuse = (path: readonly string[], message: string) =>
+    context.addIssue({ code: 'custom', path: [...path], message });
+  if (ownFields.includes(honeypot) || Object.hasOwn(hidden, honeypot)) {
+    refuse(
+      ['honeypot'],
+      'is the name of another field of the form, so every message would count as spam; take one such as "website"',
+    );
+  }
+  for (const name of Object.keys(hidden).filter((each) => ownFields.includes(each))) {
+    refuse(['hidden', name], 'is a field that the form has by itself, so one of the two would be lost');
+  }
+}
+
+type NamedFields = { readonly hidden: Readonly<Record<string, string>>; readonly honeypot: string };
 
 /** How messages of the contact form reach the agency. */
 const ContactForm = z.strictObject({
@@ -222,7 +246,7 @@ export const Site = z
       description:
         'Written, the sample reviews are shown and marked, for a demonstration. Left out, only real ones.',
     }),
-    contactForm: ContactForm,
+    contactForm: ContactForm.superRefine(checkFieldNames),
     hosting: Hosting.optional(),
     redirects: Redirects.optional(),
     postsPerPage: z.int().positive().optional().meta({

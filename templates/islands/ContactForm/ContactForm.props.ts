@@ -37,8 +37,10 @@ const Urgent = z
 
 /** All words and settings that the contact form needs. */
 export const ContactFormProps = z.strictObject({
-  target: Site.shape.contactForm
-    .extend({
+  target: z
+    .strictObject({
+      // Without the rules between the fields: here the form has added its own.
+      ...Site.shape.contactForm.shape,
       landing: z.array(z.string()).readonly().meta({
         description:
           'Names of the fixed fields that say where a visitor without scripts lands. The script leaves them out: a service that follows them would answer it with a page.',

@@ -2,11 +2,11 @@
  * What a message must be: the one place by which the page, the browser and the preview server judge it. The
  * bounds come from the settings.
  */
+import { fieldNames } from '../../../schema/form-fields.ts';
 import type { ContactForm } from '../../../schema/index.ts';
 import { parsePhone } from './parse-phone.ts';
 
-/** Fields that a message cannot do without, in the order of the form. */
-export const fieldNames = ['fullName', 'email', 'phone', 'subject', 'message'] as const;
+export { fieldNames };
 
 /** Name of a required field. */
 export type FieldName = (typeof fieldNames)[number];

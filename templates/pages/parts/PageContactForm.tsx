@@ -1,5 +1,5 @@
 /** The contact form, filled from the page context; a page has one at most. */
-import type { Inline, InlineNode } from '../../../schema/index.ts';
+import type { Inline, InlineNode, originFields } from '../../../schema/index.ts';
 import type { ContactFormProps } from '../../islands/ContactForm/ContactForm.props.ts';
 import { mostLinks } from '../../islands/ContactForm/message-rules.ts';
 import { Island } from '../../islands/Island.tsx';
@@ -31,15 +31,14 @@ const thankYouPlaceholder = '{{thankYou}}';
 function planTarget({ contactForm, language, languages, path, ui }: PageContext): ContactFormProps['target'] {
   const { thankYou, ...settings } = contactForm;
   const fill = (text: string) => text.replaceAll(thankYouPlaceholder, thankYou.href);
-  const hidden = {
-    ...settings.hidden,
+  const origin: Readonly<Record<(typeof originFields)[number], string>> = {
     page: languages.find(({ current }) => current)?.href ?? path,
     language: language.tag,
     // The words that the visitor read and agreed to are those of this day.
     formVersion: ui.updated,
     thankYou: thankYouPlaceholder,
   };
-  const fields = Object.entries(hidden);
+  const fields = Object.entries({ ...settings.hidden, ...origin });
   return {
     ...settings,
     action: fill(settings.action),
