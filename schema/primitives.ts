@@ -14,6 +14,17 @@ export const Updated = z.iso
   .date()
   .meta({ description: 'The day the words or facts last changed, as YYYY-MM-DD. Shown to search engines.' });
 
+/** For `refine`: the upper end of a range is not below the lower one. An end that is left out asks for nothing. */
+export function inOrder<End extends string>(
+  low: End,
+  high: End,
+): [test: (range: Ends<End>) => boolean, problem: { path: string[]; error: string }] {
+  const test = ({ [low]: least = 0, [high]: most = Infinity }: Ends<End>) => least <= most;
+  return [test, { path: [high], error: `cannot be below "${low}"` }];
+}
+
+type Ends<End extends string> = { readonly [Each in End]?: number | undefined };
+
 /** The place of a record in the lists of its kind. */
 export const Order = z.int().positive().meta({ description: 'Place in lists of its kind, 1 first.' });
 

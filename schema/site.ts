@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Condition } from './blocks.ts';
 import { fieldNames } from './form-fields.ts';
-import { Checked, Phone, Slug, Updated } from './primitives.ts';
+import { Checked, inOrder, Phone, Slug, Updated } from './primitives.ts';
 
 /** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
 function isLocale(tag: string): boolean {
@@ -144,6 +144,8 @@ const ContactForm = z.strictObject({
       messageMin: z.int().positive(),
       messageMax: z.int().positive(),
     })
+    .refine(...inOrder('nameMin', 'nameMax'))
+    .refine(...inOrder('messageMin', 'messageMax'))
     .meta({ description: 'Lengths in characters that both the build and the browser check.' }),
 });
 
