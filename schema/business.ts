@@ -6,7 +6,7 @@
  * `{{nameUpTo}}`, `{{nameAsLittleAs}}`.
  */
 import * as z from 'zod';
-import { Source, Updated } from './primitives.ts';
+import { inOrder, Source, Updated } from './primitives.ts';
 
 /** Units in which durations are counted. */
 export const durationUnits = ['minute', 'hour', 'day', 'year'] as const;
@@ -15,19 +15,27 @@ const Amount = z.int().nonnegative().meta({ description: 'Whole US dollars.' });
 
 const Percent = z.strictObject({ kind: z.literal('percent'), value: z.number().positive().max(100), source });
 const Money = z.strictObject({ kind: z.literal('money'), amount: Amount, source });
-const MoneyRange = z.strictObject({ kind: z.literal('moneyRange'), from: Amount, to: Amount, source });
+const MoneyRange = z
+  .strictObject({ kind: z.literal('moneyRange'), from: Amount, to: Amount, source })
+  .refine(...inOrder('from', 'to'));
 const Premium = z.strictObject({
   kind: z.literal('premium'),
   of: z.string().meta({ description: 'Name of the money figure whose premium is computed from the rate.' }),
   source,
 });
-const Duration = z.strictObject({
-  kind: z.literal('duration'),
-  from: z.int().positive().optional().meta({ description: 'Start of a range; leave out for one duration.' }),
-  to: z.int().positive(),
-  unit: z.enum(durationUnits),
-  source,
-});
+const Duration = z
+  .strictObject({
+    kind: z.literal('duration'),
+    from: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ description: 'Start of a range; leave out for one duration.' }),
+    to: z.int().positive(),
+    unit: z.enum(durationUnits),
+    source,
+  })
+  .refine(...inOrder('from', 'to'));
 const Age = z.strictObject({ kind: z.literal('age'), years: z.int().positive(), source });
 const Count = z.strictObject({ kind: z.literal('count'), value: z.int().nonnegative(), source });
 

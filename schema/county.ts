@@ -6,6 +6,7 @@ import {
   Closing,
   Faq,
   Hero,
+  inOrder,
   Order,
   Seo,
   Slug,
@@ -38,6 +39,7 @@ const Amount = traced({
   ...AmountShape,
   year: z.int().min(2010).meta({ description: 'Year of the schedule or of the rule.' }),
 })
+  .refine(...inOrder('from', 'to'))
   .refine(hasAmountOrInstead.test, hasAmountOrInstead.problem)
   .refine(isSupported.test, isSupported.problem);
 

@@ -1,6 +1,6 @@
 /** Typical bail amounts by offence: facts in `content/shared/offences.yaml`, words in `content/<language>/offences.yaml`. */
 import * as z from 'zod';
-import { type Certainty, Slug, traced, Updated } from './primitives.ts';
+import { type Certainty, inOrder, Slug, traced, Updated } from './primitives.ts';
 import { richText, text } from './text.ts';
 
 /** What happens in place of a scheduled amount. */
@@ -76,6 +76,7 @@ const OffenceFacts = traced({
       'The only county whose guide shows the note of this row; the table of all counties shows it too.',
   }),
 })
+  .refine(...inOrder('from', 'to'))
   .refine(hasAmount.test, hasAmount.problem)
   .refine(isSupported.test, isSupported.problem);
 
