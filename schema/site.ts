@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Condition } from './blocks.ts';
 import { fieldNames } from './form-fields.ts';
+import { isOrigin, originWanted } from './origin.ts';
 import { Checked, inOrder, Phone, Slug, Updated } from './primitives.ts';
 
 /** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
@@ -208,13 +209,19 @@ type Speaking = {
   readonly people?: readonly { readonly languages: readonly string[] }[] | undefined;
 };
 
+/** What is no address at all is told by itself. */
+const isSiteAddress = (text: string): boolean => !URL.canParse(text) || isOrigin(new URL(text));
+
 /** The whole file. */
 export const Site = z
   .strictObject({
     updated: Updated,
-    baseUrl: z.url({ protocol: /^https?$/u }).meta({
-      description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.',
-    }),
+    baseUrl: z
+      .url({ protocol: /^https?$/u })
+      .refine(isSiteAddress, originWanted)
+      .meta({
+        description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.',
+      }),
     sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
     languages: z.array(Language).min(1),
     agency: z.strictObject({

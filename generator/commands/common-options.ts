@@ -1,6 +1,7 @@
 /** The options that several commands read, taken from flags and environment. Flags win. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isOrigin, originWanted } from '../../schema/origin.ts';
 import type { BuildOptions } from '../build-site.ts';
 import { type ColourSituation, decideColour } from '../diagnostics/paint.ts';
 import { refusalOf } from '../system-error.ts';
@@ -97,9 +98,7 @@ function readBaseUrl(args: Arguments, { environment }: Shell): string | undefine
       `${name} takes an http or https address such as https://example.org, not "${given}".`,
     );
   }
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
-    throw new UsageError(`${name} takes an origin without a path, query or fragment, not "${given}".`);
-  }
+  if (!isOrigin(url)) throw new UsageError(`${name} ${originWanted}, not "${given}".`);
   return url.origin;
 }
 
