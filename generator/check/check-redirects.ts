@@ -11,7 +11,11 @@ import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
 import type { Look } from './look.ts';
 
-type Site = Pick<Look, 'languages' | 'held'> & { readonly routes: ReadonlyMap<string, Route> };
+type Site = Pick<Look, 'languages' | 'held'> & {
+  readonly routes: ReadonlyMap<string, Route>;
+  /** What the site itself has at an address where a redirect would be in the way. */
+  readonly ownUse: (address: string) => string | undefined;
+};
 
 /** One problem for each redirect that hosts could not follow, or that would lead nowhere. */
 export function checkRedirects(look: Pick<Look, 'files' | 'routes' | 'languages' | 'held'>): Diagnostic[] {
@@ -19,7 +23,8 @@ export function checkRedirects(look: Pick<Look, 'files' | 'routes' | 'languages'
   const redirects = findRedirects(files);
   if (redirects === undefined) return [];
   const pages = routes.filter(({ status }) => status === 200);
-  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, held };
+  const ownUse = (address: string) => findOwnUse(address, redirects.formAction, routes);
+  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, held, ownUse };
   return [...redirects.targets].flatMap(([from, to]): Diagnostic[] => {
     const place = placeOf({ file: redirects.file, path: ['redirects', from] });
     const start = explainStart(from, site);
@@ -29,21 +34,38 @@ export function checkRedirects(look: Pick<Look, 'files' | 'routes' | 'languages'
   });
 }
 
-/** The file of the settings, and where each old address leads now; nothing in them is trusted. */
-type WrittenRedirects = { readonly file: string; readonly targets: ReadonlyMap<string, unknown> };
+/** The file of the settings, where each old address leads now, and the form; nothing in them is trusted. */
+type WrittenRedirects = {
+  readonly file: string;
+  readonly targets: ReadonlyMap<string, unknown>;
+  readonly formAction: string;
+};
 
 /** The redirects; undefined when the settings cannot be read. */
 function findRedirects(files: readonly ContentFile[]): WrittenRedirects | undefined {
   const site = findFacts(files, 'site');
   const redirects = valueAt(site?.data, ['redirects']);
   if (site === undefined) return undefined;
-  return { file: site.file, targets: new Map(isPlainObject(redirects) ? Object.entries(redirects) : []) };
+  return {
+    file: site.file,
+    targets: new Map(isPlainObject(redirects) ? Object.entries(redirects) : []),
+    formAction: String(valueAt(site.data, ['contactForm', 'action'])),
+  };
+}
+
+/** What the site itself has at an address where no page to read is; undefined where that is nothing. */
+function findOwnUse(address: string, formAction: string, routes: Look['routes']): string | undefined {
+  if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'where the form sends its messages';
+  if (/^\/assets(?:\/|$)/u.test(address)) return 'where pages find their scripts, styles and pictures';
+  if (/^\/api(?:\/|$)/u.test(address)) return 'where programs answer, such as that of the form';
+  const isMissing = routes.some(({ path, status }) => path === address && status === 404);
+  return isMissing ? 'the page that says that nothing is there' : undefined;
 }
 
 /** The form that every address of a page has; hosts would take other signs for patterns. */
 const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 
-function explainStart(from: string, { routes, languages }: Site): Explanation | undefined {
+function explainStart(from: string, { routes, languages, ownUse }: Site): Explanation | undefined {
   const rule = 'route/redirect';
   if (!addressForm.test(from)) {
     return {
@@ -58,6 +80,14 @@ function explainStart(from: string, { routes, languages }: Site): Explanation | 
       rule,
       message: `"${from}" names a language. A redirect holds in every language by itself.`,
       fix: `Write /${rest.join('/')}`,
+    };
+  }
+  const use = ownUse(from);
+  if (use !== undefined) {
+    return {
+      rule,
+      message: `"${from}" is ${use}. A redirect would be in the way.`,
+      fix: 'Remove the redirect.',
     };
   }
   if (!routes.has(from)) return undefined;
