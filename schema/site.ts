@@ -175,8 +175,15 @@ const Hosting = z.strictObject({
 /** Said in place of an address to which an old one leads. */
 export const GONE = 'gone';
 
+const RedirectTarget = z
+  .string()
+  .regex(new RegExp(`^(?:${GONE}|/[^\\s#?]*)$`, 'u'))
+  .meta({
+    description: `An address on this site, without a language and without a section, such as "/faq", or "${GONE}".`,
+  });
+
 /** Addresses that pages no longer have. */
-const Redirects = z.record(z.string(), z.string().regex(new RegExp(`^(?:${GONE}|/[^\\s#?]*)$`, 'u'))).meta({
+const Redirects = z.record(z.string(), RedirectTarget).meta({
   description:
     'Old addresses, without a language, each with the address to which it leads now, such as "/faq", or with "gone".',
 });

@@ -43,7 +43,15 @@ function coveredFields({ rule, place, related = [] }: Diagnostic): string[] {
 }
 
 /** What is also true of a value that is none its field takes, such as an id in capital letters. */
-const malformed: readonly RuleId[] = ['text/stray-mark', 'ref/unknown', 'ref/repeated', 'route/duplicate'];
+const malformed: readonly RuleId[] = [
+  'text/stray-mark',
+  'ref/unknown',
+  'ref/repeated',
+  'route/duplicate',
+  'link/broken',
+  'link/anchor',
+  'link/language',
+];
 
 /** What is also true of a text that is not the one to be printed. */
 const notWords: readonly RuleId[] = [
