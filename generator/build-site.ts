@@ -33,7 +33,7 @@ import { recallJson, type Store } from './store/store.ts';
 import type { ContentFile } from './validate/content-file.ts';
 import { findLanguages } from './validate/find-languages.ts';
 import { validateFiles } from './validate/validate-files.ts';
-import { verifyOutput } from './verify/verify-output.ts';
+import { verifyAnalytics, verifyOutput } from './verify/verify-output.ts';
 
 /** What a build needs to know; everything that changes from run to run comes in here. */
 export type BuildOptions = PublicationOptions & {
@@ -252,7 +252,7 @@ async function finishSite(
       made: memory.made,
       readsOf: memory.readsOf,
     },
-    diagnostics: [...pages.diagnostics, ...verified],
+    diagnostics: [...pages.diagnostics, ...verified, ...verifyAnalytics(content, files)],
   };
 }
 

@@ -1,5 +1,8 @@
 /** Looks over the planned site as a visitor's browser will: every address and anchor leads somewhere. */
+import { valueAt } from '../../schema/data-path.ts';
 import { oncePer } from '../../schema/once-per.ts';
+import { placeOf } from '../check/content-text.ts';
+import { findFacts } from '../check/find-facts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Memory } from '../model/memory.ts';
 import { problemOf } from '../model/page-problem.ts';
@@ -7,6 +10,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import { keyOf } from '../store/keys.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 
 /** What is to be published. */
 export type VerifiedOutput = {
@@ -37,6 +41,22 @@ export function verifyOutput(output: VerifiedOutput, { derive }: Memory): Diagno
     ]);
     return mistakes().map((what) => problemOf(page, 'html/broken-link', `The page ${page.address} ${what}.`));
   });
+}
+
+/** The problem of a script for counting that is not published, which every page would ask for in vain. */
+export function verifyAnalytics(content: readonly ContentFile[], files: readonly OutputFile[]): Diagnostic[] {
+  const [site, path] = [findFacts(content, 'site'), ['analytics', 'script']];
+  const script = valueAt(site?.data, path);
+  const isPublished = files.some((file) => `/${file.path}` === script);
+  if (site === undefined || script === undefined || isPublished) return [];
+  return [
+    {
+      rule: 'link/broken',
+      ...placeOf({ file: site.file, path }),
+      message: `"${script}" is no file of the site, so that nothing would be counted.`,
+      fix: 'Put the script into templates/public, or remove "analytics".',
+    },
+  ];
 }
 
 /** Tells of a link of a page where it leads when that is nowhere; nothing of all others. */
