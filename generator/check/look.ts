@@ -1,7 +1,6 @@
 /** What checks look at: the files, and what several checks would work out of them. */
 import { findPlaceholders } from '../../schema/checks/find-placeholders.ts';
 import type { WrittenContent } from '../../schema/checks/site-check.ts';
-import { valueAt } from '../../schema/data-path.ts';
 import type { TextRole } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withoutRecords } from '../routes/held-records.ts';
@@ -58,10 +57,8 @@ export function lookAt({ files, ...input }: CheckInput, { routes, held }: Plan) 
   const remember = input.memory?.('constants') ?? ((_state, find) => find());
   /** Shared values as each language prints them; empty when they cannot be printed. */
   const constants = remember(stateOfConstants(shown), () => planConstants(shown));
-  /** Tags of the site's languages, and of the one from which the others are translated. */
-  const { tags: languages, source } = findLanguages(files);
-  /** The source if the settings name it: lengths are compared with no other in its place. */
-  const named = valueAt(findFacts(files, 'site')?.data, ['sourceLanguage']) === source ? source : undefined;
+  /** Tags of the site's languages, of the one from which the others are translated, and of that one if it is named. */
+  const { tags: languages, source, named } = findLanguages(files);
   /** Files with other mistakes: what stands where no field is is not seen, so it has no length. */
   const broken: ReadonlySet<string> = new Set(earlier.map(({ place }) => place.file));
   const valuesOf = groupValues(constants);

@@ -1,6 +1,8 @@
 /** `site new <kind> <id>`: writes the files of a record, a page or a language, and says what is to be filled in. */
+import { findSourceProblems } from '../check/find-source-problems.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
+import { textsOf } from '../read/read-lock.ts';
 import { kinds, ownKinds } from '../scaffold/find-page.ts';
 import { planLanguage } from '../scaffold/plan-language.ts';
 import { planPage } from '../scaffold/plan-page.ts';
@@ -20,11 +22,17 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
     throw new UsageError(`new takes a kind and an id. Kinds: ${kinds.join(', ')}.`);
   }
   const read = await readContent(shell.projectRoot);
-  const { value: files } = validateFiles(parseFiles(read.value).value);
-  const { tags, source } = findLanguages(files);
-  const languages = [...new Set([source ?? [], tags].flat())];
-  if (languages.length === 0)
+  const parsed = parseFiles(read.value);
+  const { value: files, diagnostics: found } = validateFiles(parsed.value);
+  const { tags, named } = findLanguages(files);
+  if (tags.length === 0)
     throw new UsageError('There is no content here. Run the command in the folder of the project.');
+  if (named === undefined) {
+    const earlier = [...read.diagnostics, ...parsed.diagnostics, ...found];
+    const sources = textsOf(read.value, undefined);
+    return reportProblems({ diagnostics: findSourceProblems(files, earlier), sources }, common, shell);
+  }
+  const languages = [...new Set([named, ...tags])];
   const project = { files, languages, today: shell.builder.now().toISOString().slice(0, 10) };
   const plan = kind === ownKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('refusal' in plan) throw new UsageError(plan.refusal);

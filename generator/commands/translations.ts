@@ -1,6 +1,7 @@
 /** `site translations`: what is translated, what has grown stale, and what of it is right all the same. */
 import { checkStale } from '../check/check-stale.ts';
 import { compareTranslations } from '../check/compare-translations.ts';
+import { findSourceProblems } from '../check/find-source-problems.ts';
 import { parseLock } from '../check/lock.ts';
 import { markDrafts } from '../check/mark-drafts.ts';
 import { plural } from '../diagnostics/format-totals.ts';
@@ -55,10 +56,12 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   const sources = textsOf(read.value, lock.value);
   // What cannot be read would be taken for not translated.
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
-  const files = validateFiles(parsed.value).value;
-  const { tags, source } = findLanguages(files);
-  if (source === undefined)
+  const { value: files, diagnostics: earlier } = validateFiles(parsed.value);
+  const { tags, named: source } = findLanguages(files);
+  if (tags.length === 0)
     throw new UsageError('There is no content here. Run the command in the folder of the project.');
+  if (source === undefined)
+    return reportProblems({ diagnostics: findSourceProblems(files, earlier), sources }, common, shell);
   const languages = readLanguages(args, tags) ?? tags;
   const content = { files, lock: parseLock(lock.value ?? ''), source, languages };
   const found = surveyTranslations(content);

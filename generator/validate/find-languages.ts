@@ -8,8 +8,8 @@ export const SITE_FILE = 'content/shared/site.yaml';
 type File = { readonly source: { readonly path: string }; readonly data: unknown };
 
 /**
- * Tags of the languages of `content/shared/site.yaml`, or of the folders under `content/` when that file is broken; the
- * source is the one from which the others are translated.
+ * Tags of the languages of `content/shared/site.yaml`, or of the folders under `content/` when that file is broken. The
+ * source is the one from which the others are translated: the one that is named, undefined when none is, or the first.
  */
 export function findLanguages(files: readonly File[]) {
   const site = files.find(({ source }) => source.path === SITE_FILE)?.data;
@@ -17,7 +17,8 @@ export function findLanguages(files: readonly File[]) {
   const listed = Array.isArray(languages) ? tagsAmong(languages.map((item) => valueAt(item, ['tag']))) : [];
   const tags = listed.length > 0 ? listed : tagsAmong(folderNames(files));
   const source = valueAt(site, ['sourceLanguage']);
-  return { tags, source: tags.find((tag) => tag === source) ?? tags[0] };
+  const named = tags.find((tag) => tag === source);
+  return { tags, named, source: named ?? tags[0] };
 }
 
 /** Leaves out malformed tags, which are told by schema/value; everything in `Intl` throws for them. */

@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { create } from '../../../generator/commands/new.ts';
+import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
+import { SITE_FILE } from '../../../generator/validate/find-languages.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
-import { edit } from '../../site/temporary-project.ts';
+import { edit, hashFolder } from '../../site/temporary-project.ts';
+import { createShell } from './create-shell.ts';
 import { runTranslations as run } from './run-translations.ts';
 
 const english = 'content/en/pages/thank-you.yaml';
@@ -134,6 +138,23 @@ describe('site translations', () => {
     ]);
     expect((await run(root, '--fail-under', '100')).code).toBe(1);
     expect((await run(root, '--fail-under', '10')).code).toBe(0);
+  });
+
+  it.each([
+    ['names an unknown source', /^(sourceLanguage: ).*/mu, '$1eng', 'ref/unknown'],
+    ['cannot be read', /^/u, 'a: [\n', 'yaml/syntax'],
+    ['is missing', undefined, '', 'file/missing'],
+  ])('writes nothing where content/shared/site.yaml %s, and tells it', async (_, from, to, rule) => {
+    const root = await layOutAccepted();
+    if (from === undefined) rmSync(path.join(root, SITE_FILE));
+    else edit(root, SITE_FILE, from, to);
+    const before = hashFolder(root);
+    const { shell, printed } = createShell({ isTerminal: false });
+    const args = parseArguments(['new', 'language', 'fr']);
+    expect(await create(args, { ...shell, projectRoot: root })).toBe(1);
+    for (const words of [[], ['stale'], ['accept'], ['report', '--out', 'a'], ['export', 'ar', '--out', 'a']])
+      expect(await run(root, ...words)).toMatchObject({ code: 1, printed: printed.join('') });
+    expect([printed.join(''), hashFolder(root)]).toEqual([expect.stringContaining(rule), before]);
   });
 
   it('names what was probably meant by a word that it does not know', async () => {
