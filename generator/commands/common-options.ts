@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isOrigin, originWanted } from '../../schema/origin.ts';
 import type { BuildOptions } from '../build-site.ts';
 import { type ColourSituation, decideColour } from '../diagnostics/paint.ts';
+import { findResultProblem } from '../emit/check-output-folder.ts';
 import { refusalOf } from '../system-error.ts';
 import { reportForms } from './options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
@@ -28,7 +29,7 @@ export type CommonOptions = {
 /** Reads the common options and makes the files of reports; throws `UsageError`. */
 export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions {
   const { options } = args;
-  const { environment, isTerminal, projectRoot } = shell;
+  const { environment, isTerminal } = shell;
   // The parser let only the listed values through.
   const format = first(args, 'format') as ReportForm | undefined;
   const color = (first(args, 'color') ?? 'auto') as ColourSituation['flag'];
@@ -39,13 +40,15 @@ export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions 
     verbose: options.has('verbose'),
     colour: decideColour({ flag: color, environment, isTerminal }),
     forms: format === undefined ? usual : [format],
-    reports: (options.get('report') ?? []).map((value) => openReport(value, projectRoot)),
+    reports: (options.get('report') ?? []).map((value) => openReport(value, args, shell)),
   };
 }
 
+const DEFAULT_OUT = 'dist';
+
 /** The output folder asked for. @default dist */
 export function readOut(args: Arguments): string {
-  return first(args, 'out') ?? 'dist';
+  return first(args, 'out') ?? DEFAULT_OUT;
 }
 
 /** What the command line says of a build. Throws `UsageError`. */
@@ -108,14 +111,27 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** The absolute path of a file that an option names for a result. Throws `UsageError` where sources or a site stand. */
+export function resolveResult(
+  option: string,
+  name: string,
+  { projectRoot }: Pick<Shell, 'projectRoot'>,
+  outputs: readonly string[] = [],
+): string {
+  const file = path.resolve(projectRoot, name);
+  const problem = findResultProblem(file, projectRoot, [DEFAULT_OUT, ...outputs]);
+  if (problem === undefined) return file;
+  throw new UsageError(`${option} cannot write ${name}, which ${problem}.`);
+}
+
 /** Makes the file before any work is done: a site whose problems cannot be told is not published. */
-function openReport(value: string, projectRoot: string): CommonOptions['reports'][number] {
+function openReport(value: string, args: Arguments, shell: Shell): CommonOptions['reports'][number] {
   const [word = '', name = ''] = value.split(/:(.+)/u);
   const form = reportForms.find((known) => known === word);
   if (form === undefined || name === '') {
     throw new UsageError(`--report takes a form and a file, such as json:problems.json, not "${value}".`);
   }
-  const file = path.resolve(projectRoot, name);
+  const file = resolveResult('--report', name, shell, [readOut(args)]);
   const refusal = refusalOf(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, '', { flag: 'a' });

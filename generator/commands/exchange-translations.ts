@@ -15,6 +15,7 @@ import { recordSome } from '../translations/plan-lock.ts';
 import type { Translation } from '../translations/survey.ts';
 import { formatXliff, readXliff, type Unit, unitsOf } from '../translations/xliff.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { resolveResult } from './common-options.ts';
 import { first, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes } from './shell.ts';
@@ -129,7 +130,7 @@ function readGiven(full: string, file: string): string {
 function writeOut(text: string, { args, shell }: TranslationsRun): ExitCode {
   const out = first(args, 'out');
   if (out === undefined) throw new UsageError('Say with --out <file> where it is to be written.');
-  const file = path.resolve(shell.projectRoot, out);
+  const file = resolveResult('--out', out, shell);
   const refusal = refusalOf(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

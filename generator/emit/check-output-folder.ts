@@ -16,6 +16,9 @@ const sourceFolders = [
   '.git',
 ] as const;
 
+/** Files beside these folders that a project cannot be without. */
+const sourceFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'README.md'];
+
 /**
  * Says why a place cannot hold an output, whatever stands there now: `build/output-path`, undefined when it can.
  * Throws the system's error when the disk cannot be read.
@@ -44,6 +47,23 @@ export function checkOutputOrigin(folder: OutputFolder): Diagnostic | undefined 
     message: `The output folder ${folder.label} ${problem}, so it is not replaced.`,
     fix: `Move ${folder.label} away or choose another folder with --out.`,
   };
+}
+
+/**
+ * Why a file cannot be written that holds a result, as the end of a sentence that begins with its name; undefined when it
+ * can. `outputs` are the folders of sites.
+ */
+export function findResultProblem(
+  file: string,
+  projectRoot: string,
+  outputs: readonly string[],
+): string | undefined {
+  const path = resolveReal(file);
+  const holds = (folder: string) => isInside(path, resolveReal(resolve(projectRoot, folder)));
+  if (sourceFiles.some((name) => path === resolveReal(join(projectRoot, name)))) return 'is a source';
+  const source = sourceFolders.find(holds);
+  if (source !== undefined) return `lies in ${source}/, which holds sources`;
+  return outputs.some(holds) ? 'lies in the output folder' : undefined;
 }
 
 /** Whether a whole site of this program stands at the place of the output. */
