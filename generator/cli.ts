@@ -6,7 +6,7 @@ import type { CommandName } from './commands/options.ts';
 import { type Arguments, parseArguments, UsageError } from './commands/parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
 import { stackOf } from './source-stack.ts';
-import { RefusedError } from './system-error.ts';
+import { isSystemError, RefusedError, reasonOf } from './system-error.ts';
 
 /** The oldest version of Node that the packages of the project run on. */
 const OLDEST_NODE = 22;
@@ -30,7 +30,11 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   clean: async () => (await import('./commands/clean.ts')).clean,
 };
 
-process.exitCode = await main();
+process.stdout.on('error', tellLostOutput);
+// Who does not listen cannot be told that.
+process.stderr.on('error', () => undefined);
+const code = await main();
+process.exitCode ??= code;
 
 async function main(): Promise<number> {
   const major = Number(process.versions.node.split('.')[0]);
@@ -88,6 +92,13 @@ function createShell(signal: AbortSignal): Shell {
     clock: () => performance.now(),
     peakMemory: () => process.resourceUsage().maxRSS * 1024,
   };
+}
+
+/** A reader that goes, such as `head`, has had enough: the command ends as it would have without. */
+function tellLostOutput(error: Error): void {
+  if (!isSystemError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment) return;
+  process.exitCode = exitCodes.environment;
+  process.stderr.write(`Standard output cannot be written: ${reasonOf(error)}.\n`);
 }
 
 /** Signal 0 asks whether a process is there; a refusal for lack of rights means that it is. */

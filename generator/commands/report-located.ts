@@ -8,13 +8,14 @@ import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { formatTotals } from '../diagnostics/format-totals.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import { failsRun } from '../diagnostics/severity-of.ts';
-import { refusalOf } from '../system-error.ts';
+import { explainWriteError } from '../emit/output-folder.ts';
+import { RefusedError, refusalOf } from '../system-error.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /**
  * Prints and writes problems that were found in so many files; of several exit codes 2 goes before 4, 4 before 3, 3
- * before 1.
+ * before 1. Throws `RefusedError`.
  */
 export function reportLocated(
   located: readonly LocatedDiagnostic[],
@@ -25,7 +26,9 @@ export function reportLocated(
   const { forms, reports, strict, quiet } = options;
   for (const form of forms) shell.print(format(form, located, { ...options, files }));
   for (const { form, file } of reports) {
-    writeFileSync(file, format(form, located, { files, colour: false, verbose: true }));
+    const text = format(form, located, { files, colour: false, verbose: true });
+    const refusal = refusalOf(() => writeFileSync(file, text));
+    if (refusal !== undefined) throw new RefusedError(explainWriteError(refusal, { ...shell, path: file }));
   }
   if (forms.includes('github')) appendJobSummary(located, shell);
   const [first] = located;

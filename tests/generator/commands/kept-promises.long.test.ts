@@ -57,6 +57,15 @@ describe('a report that cannot be written', () => {
   });
 });
 
+it.runIf(existsSync('/dev/full')).each([
+  ['"$@" --report json:/dev/full', 3, 'Cannot write /dev/full: the disk is full (ENOSPC).\n'],
+  ['"$@" > /dev/full', 3, 'Standard output cannot be written: the disk is full (ENOSPC).\n'],
+  ['set -o pipefail; "$@" | true', 0, ''],
+])('%s ends without a stack', (script, code, errors) => {
+  const run = runSite(folder, ['check', '--quiet', '--format', 'json'], {}, ['bash', '-c', script, 'bash']);
+  expect(run).toMatchObject({ code, errors });
+});
+
 it('what lies in the output and is not of a build is named when it goes, and a history is not touched', () => {
   expect(generate().code).toBe(0);
   writeFileSync(path.join(dist, 'notes.txt'), 'mine');
