@@ -5,7 +5,7 @@ import { isOrigin, originWanted } from '../../schema/origin.ts';
 import type { BuildOptions } from '../build-site.ts';
 import { type ColourSituation, decideColour } from '../diagnostics/paint.ts';
 import { findResultProblem } from '../emit/check-output-folder.ts';
-import { refusalOf } from '../system-error.ts';
+import { reasonOf, refusalOf } from '../system-error.ts';
 import { reportForms } from './options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
@@ -137,5 +137,5 @@ function openReport(value: string, args: Arguments, shell: Shell): CommonOptions
     writeFileSync(file, '', { flag: 'a' });
   });
   if (refusal === undefined) return { form, file };
-  throw new UsageError(`--report cannot write ${name}: ${refusal.message}.`);
+  throw new UsageError(`--report cannot write ${name}: ${reasonOf(refusal)}.`);
 }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSystemError, RefusedError, reasonOf } from '../system-error.ts';
 
 /** The texts that a file had in earlier commits, the newest first. */
 export type History = (file: string) => Iterable<string>;
@@ -39,7 +40,7 @@ export function findMergeBase(projectRoot: string): string | undefined {
 
 /**
  * Lays the content of a commit into a folder under `.cache/`, which holds its `content/` until it is removed: with the
- * short name of the commit. Undefined when Git has no such content.
+ * short name of the commit. Undefined when Git has no such content. Throws `RefusedError`.
  */
 export function readRevision(projectRoot: string, revision: string) {
   const commit = `${revision}^{commit}`;
@@ -47,10 +48,19 @@ export function readRevision(projectRoot: string, revision: string) {
   const name = named?.toString().trim();
   const archive = name && askGit(projectRoot, 'archive', '--format=tar', name, 'content');
   if (!name || !archive) return undefined;
-  mkdirSync(join(projectRoot, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(projectRoot, '.cache', 'revision-'));
+  const folder = makeFolder(join(projectRoot, '.cache'));
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   return { name, folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+function makeFolder(cache: string): string {
+  try {
+    mkdirSync(cache, { recursive: true });
+    return mkdtempSync(join(cache, 'revision-'));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new RefusedError(`Cannot write .cache: ${reasonOf(error)}.`);
+  }
 }
 
 /** What Git answers; undefined when it refuses, or is not there. */

@@ -48,6 +48,7 @@ describe('wrong use', () => {
     ['a report without a file', ['check', '--report', 'json'], '--report takes a form and a file'],
     ['a report over a source', ['check', '--report', 'json:content/es/ui.yaml'], 'holds sources'],
     ['a report in a site', ['generate', '--out', 'a', '--report', 'json:a/b.json'], 'the output folder'],
+    ['a report in place of a folder', ['check', '--report', 'json:content'], 'content: a folder stands'],
     ['texts over a source', ['translations', 'export', 'es', '--out', 'package.json'], 'is a source'],
     ['a failure that is none', ['preview', '--fail-form', '200'], '--fail-form takes a status from 400'],
     ['a port that is no number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],

@@ -84,6 +84,14 @@ describe('site diff', () => {
     expect(run.errors).toBe('Git has no content of a revision "v9".\n');
   });
 
+  it('is refused in one line, with exit code 3, where .cache cannot be written', () => {
+    rmSync(path.join(folder, '.cache'), { recursive: true, force: true });
+    writeFileSync(path.join(folder, '.cache'), 'a file in the way');
+    const run = compare('main', 'main');
+    rmSync(path.join(folder, '.cache'));
+    expect(run).toMatchObject({ code: 3, errors: 'Cannot write .cache: file already exists (EEXIST).\n' });
+  });
+
   it('says which content has mistakes, and lists them', () => {
     edit(folder, 'content/en/pages/faq.yaml', /^label:/mu, 'labl:');
     const run = compare('--format', 'json');
