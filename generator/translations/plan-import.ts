@@ -54,7 +54,7 @@ export function sortReturned(
 type Fault = Pick<Diagnostic, 'message' | 'fix'>;
 
 function explainFault(
-  { fileId, id, source, target, hasCodes }: ReturnedUnit,
+  { fileId, id, source, target, hasCodes, isDouble, isSplit }: ReturnedUnit,
   unit: Unit | undefined,
 ): Fault | undefined {
   const name = `"${id}" of ${fileId}`;
@@ -62,6 +62,15 @@ function explainFault(
     return {
       message: `There is no text ${name} to translate.`,
       fix: 'Export again, and translate that file.',
+    };
+  }
+  if (isDouble) {
+    return { message: `${name}, or all of ${fileId}, stands there twice.`, fix: 'Leave one of them.' };
+  }
+  if (isSplit) {
+    return {
+      message: `${name} came back in several segments.`,
+      fix: 'Join them: it has to come back in one.',
     };
   }
   if (plainly(source) !== plainly(unit.source)) {

@@ -60,10 +60,30 @@ export async function readXliff(text: string) {
   const read = isWhole ? await xliff2js(text).catch(() => undefined) : undefined;
   const { sourceLanguage: source, targetLanguage: target, resources } = read ?? {};
   if (source === undefined || target === undefined || resources === undefined) return undefined;
-  const units = Object.entries(resources).flatMap(([fileId, own]) =>
-    Object.entries(own).map(([id, unit]) => ({ fileId, id, ...textsOf(unit) })),
-  );
+  const files = byId(text.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>/gsu, ''), 'file');
+  const units = Object.entries(resources).flatMap(([fileId, own]) => {
+    // Of what is written twice, and of several segments, the package tells the last alone.
+    const copies = files.get(fileId) ?? [];
+    const written = byId(copies[0] ?? '', 'unit');
+    return Object.entries(own).map(([id, unit]) => {
+      const same = written.get(id) ?? [];
+      const isDouble = copies.length > 1 || same.length > 1;
+      return {
+        fileId,
+        id,
+        ...textsOf(unit),
+        isDouble,
+        isSplit: same.some((one) => /<segment\b.*<segment\b/su.test(one)),
+      };
+    });
+  });
   return { languages: { source, target }, units };
+}
+
+/** What is written from each start of an element to the next one, by the ids of the elements. */
+function byId(text: string, name: string): Map<string | undefined, string[]> {
+  const elements = text.split(new RegExp(`<${name}\\b`, 'u')).slice(1);
+  return Map.groupBy(elements, (element) => /^[^>]*?\sid\s*=\s*(["'])(.*?)\1/u.exec(element)?.[2]);
 }
 
 /** A unit as it came back. */

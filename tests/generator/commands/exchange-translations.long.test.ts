@@ -103,6 +103,8 @@ describe('texts that leave the project', () => {
     await translate(root, { ...complete, 'hero.lead': 'نردّ فورًا.', label: '<b>شكرًا</b>' });
     edit(root, english, 'An agent reads your message.', 'A person reads your message.');
     edit(root, 'ar.xlf', 'id="hero.title"', 'id="hero.subtitle"');
+    edit(root, 'ar.xlf', /<unit id="figures\.units\.minute\.few".*?<\/unit>/su, '$&$&');
+    edit(root, 'ar.xlf', /(minute\.many".*?)(<segment>.*?<\/segment>)/su, '$1$2$2');
     const content = hashFolder(path.join(root, 'content'));
     const { code, printed } = await run(root, 'import', 'ar.xlf', '--format', 'json');
     expect(code).toBe(1);
@@ -115,6 +117,7 @@ describe('texts that leave the project', () => {
       expect.arrayContaining([
         ['i18n/import', 'hero.subtitle'],
         ['i18n/import', 'next.0'],
+        ...['few', 'many'].map((form) => ['i18n/import', `figures.units.minute.${form}`]),
         ['i18n/placeholder', 'hero.lead'],
         ['text/html', 'label'],
       ]),

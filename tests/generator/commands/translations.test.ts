@@ -150,8 +150,7 @@ describe('site translations', () => {
     else edit(root, SITE_FILE, from, to);
     const before = hashFolder(root);
     const { shell, printed } = createShell({ isTerminal: false });
-    const args = parseArguments(['new', 'language', 'fr']);
-    expect(await create(args, { ...shell, projectRoot: root })).toBe(1);
+    expect(await create(parseArguments(['new', 'language', 'fr']), { ...shell, projectRoot: root })).toBe(1);
     for (const words of [[], ['stale'], ['accept'], ['report', '--out', 'a'], ['export', 'ar', '--out', 'a']])
       expect(await run(root, ...words)).toMatchObject({ code: 1, printed: printed.join('') });
     expect([printed.join(''), hashFolder(root)]).toEqual([expect.stringContaining(rule), before]);
