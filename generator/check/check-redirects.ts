@@ -1,6 +1,7 @@
 /** No address dies unsaid: where the site has once been found, something is, leads on in one step or is said to be gone. */
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { GONE } from '../../schema/index.ts';
+import { readFormSettings } from '../../templates/message-form.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { Route } from '../routes/route.ts';
@@ -49,7 +50,7 @@ function findRedirects(files: readonly ContentFile[]): WrittenRedirects | undefi
   return {
     file: site.file,
     targets: new Map(isPlainObject(redirects) ? Object.entries(redirects) : []),
-    formAction: String(valueAt(site.data, ['contactForm', 'action'])),
+    formAction: readFormSettings(site.data).formAction,
   };
 }
 
