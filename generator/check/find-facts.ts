@@ -45,8 +45,17 @@ export function findRecordFacts(files: readonly ContentFile[], name: CollectionN
 }
 
 function idsOfCollection(files: readonly ContentFile[], name: CollectionName): readonly string[] {
-  return [...new Set(files.flatMap(({ kind }) => ('id' in kind && kind.name === name ? [kind.id] : [])))];
+  return [...(idsByCollection(files).get(name) ?? [])];
 }
+
+/** Asked for by every field that names records. */
+const idsByCollection = oncePer((files: readonly ContentFile[]) => {
+  const ids = new Map<string, Set<string>>();
+  for (const { kind } of files) {
+    if ('id' in kind) ids.set(kind.name, (ids.get(kind.name) ?? new Set()).add(kind.id));
+  }
+  return ids;
+});
 
 /** The ids that a reference may name. Records count as known when any of their files exists; a missing one is told by itself. */
 export function findRecordIds(

@@ -86,7 +86,7 @@ export function levelsAbove(whole: string, start: number): number[] {
   return levels;
 }
 
-/** What ends a block, at the start of a line as deep as its first: any line, any but a list item, or none. */
+/** What ends a block, at the start of a line as deep as its first: each line, each but a list item, or none. */
 const ends = { block: '[^ \\r\\n]', list: '[^- \\r\\n]', siblings: '(?!)' };
 
 /** A line and what stands below it, indented deeper; with its list, or with all that is as deep. */

@@ -1,5 +1,6 @@
 /** The bail cost estimator, filled from the page context; a page has one at most. */
 import { splitWords } from '../../components/interpolate-element.tsx';
+import { formatDollars } from '../../islands/BailEstimator/estimate-premium.ts';
 import { Island } from '../../islands/Island.tsx';
 import type { PageContext } from '../../page-context.ts';
 
@@ -7,8 +8,8 @@ export type PageEstimatorProps = { readonly context: PageContext };
 
 /** The island with the figures and words of the language. */
 export function PageEstimator({ context }: PageEstimatorProps) {
-  const { estimator, language, print, ui } = context;
-  const maximum = print.money(estimator.maximum);
+  const { estimator, language, ui } = context;
+  const maximum = formatDollars(estimator.maximum);
   return (
     <Island
       name="bail-estimator"
