@@ -1,15 +1,6 @@
 /** Compiles the program, with the React of production. */
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -86,9 +77,7 @@ async function bundle(root, outdir) {
 }
 
 /**
- * Sources that ask where they lie get the answer that they would get by themselves, and those that load whatever lies
- * in some folders have it at hand: a file for each folder would take longer to load than all of them in one. See also
- * `askForBuiltins`.
+ * Gives sources that ask where they lie the answer that they would get by themselves. See also `askForBuiltins`.
  * @type {import('esbuild').Plugin}
  */
 const keepMeaning = {
@@ -96,7 +85,7 @@ const keepMeaning = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](?:generator|schema|templates)[\\/].*\.tsx?$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
-      const contents = askForBuiltins(joinFolders(source, path.dirname(file)))
+      const contents = askForBuiltins(source)
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
       return contents === source ? undefined : { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
@@ -115,27 +104,6 @@ function askForBuiltins(source) {
     (_, names, module) =>
       `const ${names.replace(/\btype \w+,?/gu, '').replaceAll(' as ', ': ')} = process.getBuiltinModule('${module}');`,
   );
-}
-
-/**
- * A source with each import of a pattern, such as `./${name}/page.tsx`, made one import of every file of that pattern.
- * @param {string} source
- * @param {string} folder Where the source lies.
- */
-function joinFolders(source, folder) {
-  /** @type {string[]} */
-  const imports = [];
-  const joined = source.replace(/import\(`\.\/\$\{(\w+)\}\/([\w.]+)`\)/g, (_, name, file) => {
-    const found = readdirSync(folder).filter((each) => existsSync(path.join(folder, each, file)));
-    const table = found.map((each) => {
-      const module = `m${imports.length}`;
-      imports.push(`import * as ${module} from './${each}/${file}';`);
-      return `'${each}': ${module}`;
-    });
-    const missing = `(() => { throw new Error(\`\${${name}}/${file} is not there.\`); })()`;
-    return `({ ${table.join(', ')} }[${name}] ?? ${missing})`;
-  });
-  return [...imports, joined].join('\n');
 }
 
 /**

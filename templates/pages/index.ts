@@ -1,26 +1,62 @@
 /**
- * Every kind of page: for each name in `schema/collections.ts` the folder of that name, with `page.tsx` for a kind of
- * which there is one page, and `record.tsx` for one of which there are many.
+ * The registry of page types: a line for each name in `schema/collections.ts`. A type of which there is one page is
+ * declared in `page.tsx` of its folder, a type with a page for each record in `record.tsx`.
  */
-import { type CollectionName, collections, type PageName, pages } from '../../schema/index.ts';
+import type { CollectionName, PageName } from '../../schema/index.ts';
 import type { RecordPageKind, SinglePageKind } from '../page-kind.ts';
+import { page as accessibilityPage } from './accessibility/page.tsx';
+import { page as articlesPage } from './articles/page.tsx';
+import { page as askTheJailPage } from './ask-the-jail/page.tsx';
+import { page as bailBondsGuidePage } from './bail-bonds-guide/page.tsx';
+import { page as blogPage } from './blog/page.tsx';
+import { record as blogRecord } from './blog/record.tsx';
+import { record as blogCategoriesRecord } from './blog-categories/record.tsx';
+import { record as citiesRecord } from './cities/record.tsx';
+import { page as contactPage } from './contact/page.tsx';
+import { record as countiesRecord } from './counties/record.tsx';
+import { page as faqPage } from './faq/page.tsx';
+import { page as homePage } from './home/page.tsx';
+import { record as legalRecord } from './legal/record.tsx';
+import { page as locationsPage } from './locations/page.tsx';
+import { page as noBondMeaningPage } from './no-bond-meaning/page.tsx';
+import { page as notFoundPage } from './not-found/page.tsx';
+import { page as papersPage } from './papers/page.tsx';
+import { page as postNotFoundPage } from './post-not-found/page.tsx';
+import { page as serviceAreaPage } from './service-area/page.tsx';
+import { page as servicesPage } from './services/page.tsx';
+import { record as servicesRecord } from './services/record.tsx';
+import { page as siteMapPage } from './site-map/page.tsx';
+import { page as thankYouPage } from './thank-you/page.tsx';
+import { page as whyChooseUsPage } from './why-choose-us/page.tsx';
 
-type PageModule<Name extends PageName = PageName> = { readonly page: SinglePageKind<Name> };
-type RecordModule<Name extends CollectionName = CollectionName> = { readonly record: RecordPageKind<Name> };
+/** Page types of which there is one page. */
+export const pageKinds: { readonly [Name in PageName]: SinglePageKind<Name> } = {
+  home: homePage,
+  services: servicesPage,
+  'service-area': serviceAreaPage,
+  'bail-bonds-guide': bailBondsGuidePage,
+  'no-bond-meaning': noBondMeaningPage,
+  'ask-the-jail': askTheJailPage,
+  papers: papersPage,
+  'why-choose-us': whyChooseUsPage,
+  articles: articlesPage,
+  locations: locationsPage,
+  blog: blogPage,
+  accessibility: accessibilityPage,
+  contact: contactPage,
+  'thank-you': thankYouPage,
+  faq: faqPage,
+  'site-map': siteMapPage,
+  'not-found': notFoundPage,
+  'post-not-found': postNotFoundPage,
+};
 
-const pageNames = Object.keys(pages);
-const recordNames = Object.keys(collections);
-
-/** Pages of which there is one. Each folder states its own name, which the types of a table could not say better. */
-export const pageKinds = Object.fromEntries(
-  await Promise.all(
-    pageNames.map(async (name) => [name, ((await import(`./${name}/page.tsx`)) as PageModule).page]),
-  ),
-) as { readonly [Name in PageName]: SinglePageKind<Name> };
-
-/** Pages of which there are many, one for each record. */
-export const recordKinds = Object.fromEntries(
-  await Promise.all(
-    recordNames.map(async (name) => [name, ((await import(`./${name}/record.tsx`)) as RecordModule).record]),
-  ),
-) as { readonly [Name in CollectionName]: RecordPageKind<Name> };
+/** Page types of which there are many pages, one for each record. */
+export const recordKinds: { readonly [Name in CollectionName]: RecordPageKind<Name> } = {
+  services: servicesRecord,
+  counties: countiesRecord,
+  cities: citiesRecord,
+  blog: blogRecord,
+  'blog-categories': blogCategoriesRecord,
+  legal: legalRecord,
+};

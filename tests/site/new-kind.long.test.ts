@@ -82,6 +82,9 @@ function addGlossary(): string {
   );
   mkdirSync(path.join(folder, 'templates/pages/glossary'));
   writeFileSync(path.join(folder, 'templates/pages/glossary/page.tsx'), template);
+  const registry = 'templates/pages/index.ts';
+  edit(folder, registry, /(?=^import)/mu, "import { page as glossaryPage } from './glossary/page.tsx';\n");
+  edit(folder, registry, /(?<=^export const pageKinds.*\n)/mu, '  glossary: glossaryPage,\n');
   for (const [, tag, title, term, meaning] of words) {
     writeFileSync(path.join(folder, `content/${tag}/pages/glossary.yaml`), contentOf(title, term, meaning));
   }
@@ -90,7 +93,7 @@ function addGlossary(): string {
   return folder;
 }
 
-it('a new kind of page is a row, a schema, a template and its words: no file of the generator is touched', () => {
+it('a new kind of page is a row, a schema, a template with its line in the registry, and its words: no file of the generator is touched', () => {
   const folder = addGlossary();
   const run = runSite(folder, ['generate']);
   expect(run, run.output).toMatchObject({ code: 0 });

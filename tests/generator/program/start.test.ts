@@ -69,20 +69,6 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
     expect(await start()).toBe('found');
   });
 
-  it('has all modules of a pattern at hand, and says which one is not there', async () => {
-    const table = path.join(root, 'templates/table.ts');
-    writeFileSync(table, `export const load = async (name: string) => import(\`./\${name}/page.ts\`);\n`);
-    for (const name of ['a', 'b']) {
-      mkdirSync(path.join(root, 'templates', name));
-      writeFileSync(path.join(root, 'templates', name, 'page.ts'), `export const page = '${name}';\n`);
-    }
-    const ask =
-      "for (const name of ['a', 'b', 'c']) console.log(await load(name).then(({ page }) => page, String));";
-    writeFileSync(source(), `import { load } from '../templates/table.ts';\n${ask}\n`);
-    expect(await start()).toBe('a\nb\nError: c/page.ts is not there.\n');
-    expect(programs()).toHaveLength(1);
-  });
-
   it.each<[string, () => void]>([
     ['a damaged program', () => appendFileSync(entry(), '?')],
     ['a program that is gone', () => rmSync(entry())],
