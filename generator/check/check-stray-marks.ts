@@ -84,16 +84,25 @@ const anyMark: TextPattern = {
   message: ({ text, found }) => `"${text.key}" takes no marks; visitors would read ${found} as it stands.`,
   fix: 'Write the words without marks.',
 };
-/** A link whose brackets are swapped or apart. */
+/** A link whose brackets are swapped or apart, and the links and pictures of other systems. */
 const wrongBrackets: TextPattern = {
   rule: 'link/mark',
-  pattern: /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|https:)[^()]*\)/gu,
+  pattern:
+    /\([^()]+\)\[(?:\/|https:)[^[\]]*\]|\[[^[\]]+\]\s+\((?:\/|https:)[^()]*\)|\[[^[\]]+\]\s?\[[^[\]]*\]|!\[[^[\]]*\]\([^()]*\)/gu,
   message: ({ found }) => `${found} is no link as it is written.`,
   fix: 'A link is written [text](target), without a space between.',
 };
 
+/** The mark of words that are strong and slanted elsewhere. */
+const threeStars: TextPattern = {
+  rule: 'link/mark',
+  pattern: /(?<!\*)\*{3}(?!\*)/gu,
+  message: () => '"***" is no mark; visitors would read one of its stars.',
+  fix: 'Strong words are written **like this**.',
+};
+
 const marksInPlain = [html, ...strayMarks, anyMark];
-const marksInRich = [html, ...strayMarks, wrongBrackets];
+const marksInRich = [html, ...strayMarks, wrongBrackets, threeStars];
 
 const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'message' | 'fix'>>> = {
   'open-strong': {
@@ -104,6 +113,15 @@ const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'me
   'open-link': {
     message: 'A link begins here and does not end, or its target holds a space or a bracket.',
     fix: 'A link is written [text](target).',
+  },
+  'nested-brackets': {
+    message:
+      'The words of a link hold no brackets; visitors would read the mark and the address as they stand.',
+    fix: 'A link is written [text](target); write the words without brackets in them.',
+  },
+  'lone-bracket': {
+    message: 'This bracket has no other half.',
+    fix: 'A link is written [text](target). Add the other bracket, or remove this one.',
   },
   'strong-in-link': {
     message: 'A link holds no marks; visitors would read its stars.',

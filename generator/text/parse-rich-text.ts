@@ -19,6 +19,8 @@ export type RichTextProblem = {
     | 'open-strong'
     | 'empty-strong'
     | 'open-link'
+    | 'nested-brackets'
+    | 'lone-bracket'
     | 'strong-in-link'
     | 'empty-link-text'
     | 'empty-link-target';
@@ -68,7 +70,39 @@ export function parseRichText(raw: string): RichTextResult {
   }
   flush(raw.length);
   if (strong !== undefined) problems.push({ kind: 'open-strong', start: strong.start, length: 2 });
-  return { nodes, problems };
+  return { nodes, problems: [...problems, ...findStrayBrackets(raw, nodes, problems)] };
+}
+
+/** Where a bracket that opens a link has no text before it, or where one is left over. */
+function findStrayBrackets(
+  raw: string,
+  nodes: readonly RichNode[],
+  known: readonly RichTextProblem[],
+): RichTextProblem[] {
+  const problems: RichTextProblem[] = [];
+  const open: number[] = [];
+  for (const at of bracketsIn(nodes)) {
+    if (known.some(({ start, length }) => at >= start && at < start + length)) continue;
+    if (raw[at] === '[') {
+      open.push(at);
+      continue;
+    }
+    const start = open.pop();
+    if (raw[at + 1] === '(') {
+      const length = /^\]\([^()\s]*\)?/u.exec(raw.slice(at))?.[0].length ?? 2;
+      problems.push({ kind: 'nested-brackets', start: start ?? at, length: at + length - (start ?? at) });
+    } else if (start === undefined) problems.push({ kind: 'lone-bracket', start: at, length: 1 });
+  }
+  return [...problems, ...open.map((start) => ({ kind: 'lone-bracket' as const, start, length: 1 }))];
+}
+
+/** Offsets of the square brackets in the text that is printed outside of links. */
+function bracketsIn(nodes: readonly RichNode[]): number[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'strong') return bracketsIn(node.children);
+    if (node.type === 'link') return [];
+    return [...node.text.matchAll(/[[\]]/gu)].map(({ index }) => node.start + index);
+  });
 }
 
 function parseLink(match: RegExpExecArray, problems: RichTextProblem[]): RichNode | undefined {
