@@ -32,7 +32,7 @@ const kindsIn = oncePer(
 );
 
 const MAX_BYTES = 100;
-const reserved = new Set(['category', '404']);
+const reserved = new Set(['category', '404', 'index', 'assets', 'api']);
 const windowsDevice = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
 /** What an id is that it must not be, and the id it could have instead. */

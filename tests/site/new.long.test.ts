@@ -202,6 +202,7 @@ describe('what cannot be made', () => {
     ['the address of a page', ['legal-page', 'contact'], '/contact is the address of two pages'],
     ['the address of a language', ['city', 'es'], '/es is where the pages in Spanish begin.'],
     ['an id that is no address', ['city', 'La Cañada'], 'Did you mean la-canada?'],
+    ['an id at whose path the build writes another file', ['city', 'index'], '"index" cannot be an address'],
     ['an id that leads elsewhere', ['city', '../../x'], '"../../x" cannot be an address'],
     ['an unknown page', ['page', 'faqs'], 'No page of the table is called "faqs". Did you mean faq?'],
     ['a page that there is', ['page', 'faq'], 'There is a page "faq" already.'],

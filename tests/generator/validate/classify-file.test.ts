@@ -22,12 +22,22 @@ it.each([
   expect(problemOf(path)?.rule).toBe('file/unknown');
 });
 
-it.each(['404', 'LPT1', '..', 'a%2eb', 'a..b', 'two  words', 'trailing.', 'Über', '-a'])(
-  'refuses the id %s',
-  (id) => {
-    expect(problemOf(`content/en/services/${id}.yaml`)?.rule).toBe('route/slug');
-  },
-);
+it.each([
+  '404',
+  'index',
+  'assets',
+  'api',
+  'LPT1',
+  '..',
+  'a%2eb',
+  'a..b',
+  'two  words',
+  'trailing.',
+  'Über',
+  '-a',
+])('refuses the id %s', (id) => {
+  expect(problemOf(`content/en/services/${id}.yaml`)?.rule).toBe('route/slug');
+});
 
 it('suggests an id made of what is allowed', () => {
   expect(problemOf('content/en/services/Über uns.yaml')?.fix).toContain('uber-uns.yaml');
