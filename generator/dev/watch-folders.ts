@@ -4,6 +4,7 @@
  */
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { isIgnoredName } from '../ignored-files.ts';
 
 /** Milliseconds without a further change until changes are told: editors save in several steps. */
 const settling = 8;
@@ -33,11 +34,15 @@ export function watchFolders(
     watchers.delete(folder);
     try {
       const entries = readdirSync(folder, { withFileTypes: true });
-      const watcher = watch(folder, (_event, name) => note(name === null ? folder : join(folder, name)));
+      const watcher = watch(folder, (_event, name) => {
+        if (name === null) note(folder);
+        else if (!isIgnoredName(name)) note(join(folder, name));
+      });
       // A folder that goes away is told by the one above it.
       watcher.on('error', () => watcher.close());
       watchers.set(folder, watcher);
-      for (const entry of entries) if (entry.isDirectory()) follow(join(folder, entry.name));
+      for (const entry of entries)
+        if (entry.isDirectory() && !isIgnoredName(entry.name)) follow(join(folder, entry.name));
     } catch {
       // No folder, or none any more.
     }

@@ -2,11 +2,12 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isIgnoredName } from '../ignored-files.ts';
 import type { Stage } from '../stage.ts';
 import type { Store } from '../store/store.ts';
 import { checkNames } from './check-names.ts';
 import { openHashMemory } from './hash-memory.ts';
-import { readSource, unread, unreadable } from './read-source.ts';
+import { linkProblem, noOrdinaryFile, readSource, unread, unreadable } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
@@ -20,9 +21,7 @@ export async function readContent(projectRoot: string, store?: Store): Promise<S
   const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
   const faults: Diagnostic[] = [];
-  const yaml = listFolder(projectRoot, 'content', faults)
-    .filter((path) => /\.ya?ml$/iu.test(path))
-    .sort();
+  const yaml = listFolder(projectRoot, 'content', faults).filter(isYaml).sort();
   const names = checkNames(yaml);
   const memory = store && openHashMemory(store, projectRoot);
   const sources = yaml
@@ -33,6 +32,8 @@ export async function readContent(projectRoot: string, store?: Store): Promise<S
   if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound);
   return { value: withMeant(sources, names.value), diagnostics };
 }
+
+const isYaml = (path: string): boolean => /\.ya?ml$/iu.test(path);
 
 /** A content folder that is no folder of its own. */
 function checkFolder(projectRoot: string): Diagnostic | undefined {
@@ -49,16 +50,17 @@ function checkFolder(projectRoot: string): Diagnostic | undefined {
 const ownFiles = ['content/README.md', 'content/lock.yaml'];
 
 /**
- * Every file below a folder, hidden ones too. A folder that cannot be opened costs its own files, not the rest: what
+ * Every file below a folder but those that are ignored. A folder that cannot be opened costs its own files, not the rest: what
  * is wrong is added to the faults.
  */
 function listFolder(projectRoot: string, folder: string, faults: Diagnostic[]): string[] {
   try {
     return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (ownFiles.includes(path)) return [];
+      if (ownFiles.includes(path) || isIgnoredName(entry.name)) return [];
       if (entry.isDirectory()) return listFolder(projectRoot, path, faults);
       if (entry.isSymbolicLink()) faults.push(linkProblem(path));
+      else if (!entry.isFile() && !isYaml(path)) faults.push(noOrdinaryFile(path));
       return path;
     });
   } catch (error) {
@@ -77,15 +79,6 @@ function withMeant(
     if (path !== undefined && !byPath.has(path)) byPath.set(path, unread(path).value);
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function linkProblem(path: string): Diagnostic {
-  return {
-    rule: 'file/symlink',
-    place: { file: path },
-    message: 'This is a link to another place, and links in the content are not followed.',
-    fix: 'Put the file or folder itself here.',
-  };
 }
 
 const nothingFound: Diagnostic = {

@@ -90,10 +90,12 @@ export function unreadable(path: string, error: unknown): Diagnostic {
   return { rule: 'file/unreadable', place: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 
-const noOrdinaryFile = (path: string): Diagnostic => ({
+/** A socket, a pipe or a device. */
+export const noOrdinaryFile = (path: string): Diagnostic => ({
   rule: 'file/unreadable',
   place: { file: path },
-  message: 'This is no ordinary file.',
+  message: 'This is no ordinary file but a pipe, a socket or a device.',
+  fix: 'Remove it.',
 });
 
 function tooLarge(path: string, size: number): Diagnostic {
@@ -105,3 +107,11 @@ function tooLarge(path: string, size: number): Diagnostic {
     fix: 'Split it into several files, or remove what was pasted by mistake.',
   };
 }
+
+/** A symbolic link. */
+export const linkProblem = (path: string): Diagnostic => ({
+  rule: 'file/symlink',
+  place: { file: path },
+  message: 'This is a link to another place, and links are not followed here.',
+  fix: 'Put the file or folder itself here.',
+});

@@ -1,6 +1,7 @@
 /** What a run reads from disk, told by what the system says of it: nothing is opened. */
 import { type Stats, statSync } from 'node:fs';
 import path from 'node:path';
+import { isIgnoredPath } from '../ignored-files.ts';
 import { listFiles } from '../list-files.ts';
 import { isYoung, stateOf } from '../program/file-state.mjs';
 import { keyOf, programRoot } from './keys.ts';
@@ -41,12 +42,15 @@ const packageFiles = ['package.json', 'node_modules/.package-lock.json'];
  */
 export function readInputs(projectRoot: string, now: number): Inputs | undefined {
   const packages = packageFiles.map((name) => path.join(projectRoot, name));
-  const content = statsOf(listFiles(contentFolder(projectRoot)));
-  const sources = statsOf([...sourceFolders(projectRoot).flatMap(listFiles), ...packages]);
+  const content = statsOf(listInputs(contentFolder(projectRoot)));
+  const sources = statsOf([...sourceFolders(projectRoot).flatMap(listInputs), ...packages]);
   if ([...content, ...sources].some(([, stats]) => isYoung(stats, now))) return undefined;
   const hashStates = (files: typeof content) => keyOf(files.map(([file, stats]) => [file, stateOf(stats)]));
   return { content: hashStates(content), sources: hashStates(sources) };
 }
+
+const listInputs = (folder: string): readonly string[] =>
+  listFiles(folder).filter((file) => !isIgnoredPath(path.relative(folder, file)));
 
 function statsOf(files: readonly string[]): (readonly [file: string, stats: Stats | undefined])[] {
   return files.map((file) => [file, statSync(file, { throwIfNoEntry: false })]);

@@ -23,3 +23,17 @@ it('tells of files in folders that come, go and come again', async () => {
     seen.clear();
   }
 });
+
+it('tells nothing of files of editors and systems', async () => {
+  const folder = makeFolder({ 'faqs.yaml': '' });
+  const seen = new Set<string>();
+  onTestFinished(
+    watchFolders([folder], (paths) => {
+      for (const each of paths) seen.add(path.relative(folder, each));
+    }),
+  );
+  for (const name of ['.DS_Store', 'faqs.yaml~', '4913', 'faqs.yaml'])
+    writeFileSync(path.join(folder, name), 'x');
+  await expect.poll(() => seen.has('faqs.yaml')).toBe(true);
+  expect([...seen]).toEqual(['faqs.yaml']);
+});

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -114,6 +115,22 @@ it.each([
   const { value, problems } = await read();
   expect(value).toEqual([]);
   expect(problems).toEqual(['file/none content']);
+});
+
+it('leaves out files of editors and systems, links of theirs among them', async () => {
+  write('content/en/faqs.yaml');
+  for (const name of ['._faqs.yaml', '.idea/notes.yaml', '#faqs.yaml#', 'faqs.yaml~'])
+    write(`content/en/${name}`);
+  symlinkSync('user@host.1:2', join(root, 'content/en/.#faqs.yaml'));
+  const { paths, unread, problems } = await read();
+  expect({ paths, unread, problems }).toEqual({ paths: ['content/en/faqs.yaml'], unread: [], problems: [] });
+});
+
+it('reports what is neither file nor folder, whatever its name', async () => {
+  write('content/en/faqs.yaml');
+  for (const name of ['pipe', 'pipe.yaml']) execFileSync('mkfifo', [join(root, 'content/en', name)]);
+  const { problems } = await read();
+  expect(problems).toEqual(['file/unreadable content/en/pipe', 'file/unreadable content/en/pipe.yaml']);
 });
 
 it('does not follow links to files, folders or nowhere', async () => {

@@ -1,0 +1,22 @@
+/** Files that editors and operating systems leave beside those that people write. */
+
+const names = [
+  // macOS, Windows, Linux desktops and network disks.
+  String.raw`\.DS_Store|\.AppleDouble|\.LSOverride|Icon\r|\._.*|\.Spotlight-V100|\.Trash(?:es|-\d+)|\.fseventsd|__MACOSX`,
+  String.raw`(?:eh)?thumbs\.db|desktop\.ini|\$RECYCLE\.BIN`,
+  String.raw`\.directory|\.nfs.*|\.fuse_hidden.*|\.goutputstream-.*|@eaDir`,
+  // Emacs, Vim, JetBrains, LibreOffice and Word: locks, backups and files of a save that is under way.
+  String.raw`\.#.*|#.*#|.*~|\..*\.sw[a-p]|4913|.*___jb_(?:tmp|old)___|\.~lock\..*|~\$.*`,
+  // What editors and tools of merging keep of an earlier text.
+  String.raw`.*\.(?:bak|orig|rej)`,
+  // Folders and settings of editors and of Git.
+  String.raw`\.git|\.git(?:keep|ignore|attributes)|\.idea|\.vscode|\.editorconfig`,
+];
+
+const ignored = new RegExp(`^(?:${names.join('|')})$`, 'isu');
+
+/** Whether a file or folder of this name is neither read, published nor watched. */
+export const isIgnoredName = (name: string): boolean => ignored.test(name);
+
+/** Whether a path has such a name in it; both separators are taken. */
+export const isIgnoredPath = (path: string): boolean => path.split(/[\\/]/u).some(isIgnoredName);
