@@ -229,7 +229,7 @@ async function finishSite(
   const pages = renderSite(model, { assets, pictures }, { memory, onStep, take: takeRead });
   const rendered = pages.value.map(({ file }) => file);
   const search = planSearch(model, pages.value, memory);
-  const { files, hosts } = await planOutput({
+  const { files, hosts, diagnostics } = await planOutput({
     pages: rendered,
     search,
     model,
@@ -252,7 +252,7 @@ async function finishSite(
       made: memory.made,
       readsOf: memory.readsOf,
     },
-    diagnostics: [...pages.diagnostics, ...verified, ...verifyAnalytics(content, files)],
+    diagnostics: [...pages.diagnostics, ...diagnostics, ...verified, ...verifyAnalytics(content, files)],
   };
 }
 

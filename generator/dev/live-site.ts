@@ -89,6 +89,7 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
   let read: ReadFiles | undefined;
   let problems: readonly Diagnostic[] = [];
   let shown: Shown | undefined;
+  let outputProblems: readonly Diagnostic[] = [];
   let beside: ReadonlyMap<string, OutputFile> = new Map();
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
@@ -97,7 +98,8 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
   };
   const planBeside = async (site: Shown): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
-    const { files } = await planOutput({ ...site, pages, projectRoot });
+    const { files, diagnostics } = await planOutput({ ...site, pages, projectRoot });
+    outputProblems = diagnostics;
     const found = new Map(files.map((file) => [file.path, file]));
     beside = found.set(searchEntry.slice(1), {
       path: searchEntry.slice(1),
@@ -156,7 +158,11 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
       store.sweep();
       // Pages that cannot be rendered because of what is told already are not told once more.
       const further = isSound || problems.some(({ rule }) => rule === 'build/source') ? problems : [];
-      const told = [...found, ...further, ...(isSound ? [...renderProblems.values()].flat() : [])];
+      const told = [
+        ...found,
+        ...further,
+        ...(isSound ? [...outputProblems, ...renderProblems.values()].flat() : []),
+      ];
       return locate(choose(told, { ...plan, languages: findLanguages(read.files).tags }));
     },
     /** The page at an address, as it is now or as it was last; undefined when there is none. */

@@ -1,11 +1,12 @@
 /** Everything that goes into the output folder, planned before anything is written. */
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Assets } from '../bundle/assets.ts';
+import { assetsFolder } from '../bundle/run-esbuild.ts';
+import { contentFileOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Pictures } from '../pictures/paint-pictures.ts';
+import { outputPathOf } from '../routes/addresses.ts';
+import { SITE_FILE } from '../validate/find-languages.ts';
 import { formatHeadersFile } from './hosts/format-headers-file.ts';
 import { formatRedirectsFile } from './hosts/format-redirects-file.ts';
 import { planHostTable } from './hosts/plan-host-table.ts';
@@ -13,6 +14,7 @@ import { planRobots, planSecurityText, planSitemap } from './plan-crawler-files.
 import { planFeeds } from './plan-feeds.ts';
 import { planNotices } from './plan-notices.ts';
 import { planRedirectPages } from './plan-redirect-pages.ts';
+import { readPublicFiles, separateCollisions } from './read-public-files.ts';
 
 /** What the plan is made from. */
 export type OutputInput = {
@@ -25,15 +27,17 @@ export type OutputInput = {
   readonly projectRoot: string;
 };
 
-/** Plans all files, sorted by path, and what hosts that read no files of ours have to be told. */
+/**
+ * Plans all files, sorted by path, and what hosts that read no files of ours have to be told. A file of
+ * `templates/public/` that cannot be published is left out and reported.
+ */
 export async function planOutput(input: OutputInput) {
   const { pages, search = [], model, assets, pictures, projectRoot } = input;
-  const files: readonly OutputFile[] = [
+  const built: readonly OutputFile[] = [
     ...pages,
     ...search,
     ...assets.files,
     ...(await pictures.files),
-    ...(await readPublicFiles(projectRoot)),
     ...planFeeds(model),
     planSitemap(model),
     planRobots(model),
@@ -42,6 +46,14 @@ export async function planOutput(input: OutputInput) {
     ...(model.hosting.metaPolicy ? planRedirectPages(model) : []),
     await planNotices(projectRoot, assets.packages),
   ];
+  const read = await readPublicFiles(projectRoot);
+  const reserved = ['_headers', '_redirects', '.nojekyll'].map((path) => ({ path, contents: '' }));
+  const { value: published, diagnostics: collisions } = separateCollisions(
+    read.value,
+    [...built, ...reserved],
+    (path) => sourceOf(path, model),
+  );
+  const files = [...built, ...published];
   const hosts = planHostTable(
     model,
     assets,
@@ -53,20 +65,17 @@ export async function planOutput(input: OutputInput) {
     // Pages for hosts that send no headers are mostly GitHub's, which hides `.well-known` without this file.
     ...(model.hosting.metaPolicy ? [{ path: '.nojekyll', contents: '' }] : []),
   ];
-  return { files: [...files, ...hostFiles].sort((a, b) => (a.path < b.path ? -1 : 1)), hosts };
+  return {
+    files: [...files, ...hostFiles].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    hosts,
+    diagnostics: [...read.diagnostics, ...collisions],
+  };
 }
 
-/**
- * The files that are published as they are. Links are followed, and what cannot be opened is a fault: nothing may be
- * missing from the output unseen.
- */
-async function readPublicFiles(projectRoot: string, below = ''): Promise<OutputFile[]> {
-  const folder = path.join(projectRoot, 'templates/public', below);
-  const names = below === '' && !existsSync(folder) ? [] : await readdir(folder);
-  const found = names.map(async (name) => {
-    const [file, address] = [path.join(folder, name), `${below}${name}`];
-    if ((await stat(file)).isDirectory()) return readPublicFiles(projectRoot, `${address}/`);
-    return [{ path: address, contents: await readFile(file) }];
-  });
-  return (await Promise.all(found)).flat();
+/** The content file that decides of a file which the build writes: that of its page, or the settings. */
+function sourceOf(path: string, model: SiteModel): string | undefined {
+  if (path.startsWith(`${assetsFolder}/`)) return undefined;
+  const pages = model.languages.flatMap((language) => language.pages);
+  const page = pages.find(({ address }) => outputPathOf(address) === path);
+  return page === undefined ? SITE_FILE : contentFileOf(page);
 }
