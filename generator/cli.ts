@@ -5,11 +5,9 @@ import { formatHelp } from './commands/format-help.ts';
 import type { CommandName } from './commands/options.ts';
 import { type Arguments, parseArguments, UsageError } from './commands/parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
+import { explainMissingPackage } from './program/missing-package.mjs';
 import { stackOf } from './source-stack.ts';
 import { isSystemError, RefusedError, reasonOf } from './system-error.ts';
-
-/** The oldest version of Node that the packages of the project run on. */
-const OLDEST_NODE = 22;
 
 /** A command: options and surroundings in, exit code out. */
 type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
@@ -37,13 +35,6 @@ const code = await main();
 process.exitCode ??= code;
 
 async function main(): Promise<number> {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) {
-    process.stderr.write(
-      `This program needs Node ${OLDEST_NODE} or newer and runs on ${process.versions.node}. Run it through npm, which brings its own.\n`,
-    );
-    return exitCodes.usage;
-  }
   const stop = new AbortController();
   const signals = { SIGINT: 130, SIGTERM: 143 } as const;
   for (const [signal, code] of Object.entries(signals)) {
@@ -119,6 +110,8 @@ function isNoFault(fault: unknown): fault is UsageError | RefusedError {
 /** Throws what is no fault. */
 async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
   if (isNoFault(fault)) throw fault;
+  const missingPackage = explainMissingPackage(fault);
+  if (missingPackage !== undefined) throw new RefusedError(missingPackage);
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const isVerbose = args.options.has('verbose');
   const told = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;

@@ -3,7 +3,10 @@
  * V8's own cache of what was compiled of that. This file and those of `program/` are no TypeScript, so that nothing
  * has to be compiled to find out that nothing has to be compiled.
  */
+// First, because what follows needs this Node.
+import './program/require-node.mjs';
 import { findProgram } from './program/find-program.mjs';
+import { explainMissingPackage } from './program/missing-package.mjs';
 
 // Asked for, and not imported, here and in the program: for an import Node makes every export of its module, also those
 // that load others.
@@ -17,17 +20,26 @@ const uncompiled = ['components'];
 const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
 const folder = path.join(root, '.cache', 'store', 'program');
 
-const program = uncompiled.includes(process.argv[2] ?? '')
-  ? undefined
-  : (findProgram(root, folder) ?? (await compile()));
-if (program === undefined) {
-  // The compiler looks for its settings where the command was called.
-  process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.json');
-  (await import('tsx/esm/api')).register();
-  await import('./cli.ts');
-} else {
-  module.enableCompileCache?.(path.join(path.dirname(program), 'v8'));
-  await import(pathToFileURL(program).href);
+await start().catch((error) => {
+  const missing = explainMissingPackage(error);
+  if (missing === undefined) throw error;
+  process.stderr.write(`${missing}\n`);
+  process.exitCode = 3;
+});
+
+async function start() {
+  const program = uncompiled.includes(process.argv[2] ?? '')
+    ? undefined
+    : (findProgram(root, folder) ?? (await compile()));
+  if (program === undefined) {
+    // The compiler looks for its settings where the command was called.
+    process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.json');
+    (await import('tsx/esm/api')).register();
+    await import('./cli.ts');
+  } else {
+    module.enableCompileCache?.(path.join(path.dirname(program), 'v8'));
+    await import(pathToFileURL(program).href);
+  }
 }
 
 /** Undefined when a source is faulty, which the other way tells in full, or when the program cannot be kept. */

@@ -60,7 +60,7 @@ async function bundle(root, outdir) {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node22',
+    target: 'node24',
     // Else each pattern with such an escape is made anew wherever it is come by.
     supported: { 'regexp-unicode-property-escapes': true },
     jsx: 'automatic',

@@ -43,7 +43,7 @@ async function unpackedChromium(): Promise<Chromium> {
 }
 
 async function packageVersion(): Promise<string> {
-  const manifest = join(import.meta.dirname, 'node_modules', packageName, 'package.json');
+  const manifest = join(import.meta.dirname, '..', '..', 'node_modules', packageName, 'package.json');
   return String(JSON.parse(await readFile(manifest, 'utf8')).version);
 }
 
