@@ -23,7 +23,6 @@ import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
 import { saveStore } from './save-store.ts';
-import { asksForPart, type Part, selectPart } from './selection.ts';
 import type { ExitCode } from './shell.ts';
 
 /** A run of `site generate`. */
@@ -42,8 +41,8 @@ export type Run = Pick<Progress, 'shell' | 'begin'> & {
 export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
   const { args, common, options, shell, store, begin } = run;
   const full = args.options.has('force-full');
-  const staging = asksForPart(args) ? undefined : prepareOutput(lock, { full });
-  const take = staging && takePages(lock, staging);
+  const staging = prepareOutput(lock, { full });
+  const take = takePages(lock, staging);
   const { site, sources, spots, ...build } = await buildSite({ ...options, store, onStage: begin, take });
   const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
   const release = await weighRelease(site, run);
@@ -54,9 +53,8 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     shell.tell(refusal);
     return code;
   }
-  const part = selectPart(site, args);
   begin('write');
-  const { value: published, diagnostics } = await publishOutput([...part.files, ...release.value], {
+  const { value: published, diagnostics } = await publishOutput([...site.files, ...release.value], {
     ...shell,
     out: readOut(args),
     lock,
@@ -67,11 +65,11 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spots }, shell);
   if (published !== undefined) {
     putHostTable(store, lock.folder, site.hosts);
-    run.remember?.({ located, sources: sources.size, ...totals(part, published) });
+    run.remember?.({ located, sources: sources.size, ...totals(site, published) });
   }
   saveStore(store, { isComplete: true, isPublished: published !== undefined }, shell);
   const code = reportLocated(located, sources.size, common, shell);
-  if (published !== undefined) tellSummary({ ...part, made: site.made }, published, run);
+  if (published !== undefined) tellSummary(site, published, run);
   return code;
 }
 
@@ -130,15 +128,13 @@ async function weighRelease(
   return { value, diagnostics: checkBudgets(weight) };
 }
 
-function totals({ languages }: Part, { written, linked }: PublishedOutput) {
+function totals({ model: { languages } }: BuiltSite, { written, linked }: PublishedOutput) {
   const pages = languages.reduce((sum, language) => sum + language.pages.length, 0);
   return { pages, languages: languages.length, files: written + linked };
 }
 
-type Made = Part & Pick<BuiltSite, 'made'>;
-
-function tellSummary(site: Made, published: PublishedOutput, run: Run): void {
-  const { args, common, shell, started } = run;
+function tellSummary(site: BuiltSite, published: PublishedOutput, run: Run): void {
+  const { common, shell, started } = run;
   const { written, removed, leftover, foreign = [] } = published;
   if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
   if (foreign.length > 0) {
@@ -147,7 +143,5 @@ function tellSummary(site: Made, published: PublishedOutput, run: Run): void {
   }
   if (common.verbose) for (const [thing, reason] of site.made) shell.tell(`${thing}: ${reason}\n`);
   if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
-  if (asksForPart(args))
-    shell.tell(`${readOut(args)} holds a part of the site, which is not to be published.\n`);
   if (!common.quiet) tellTotals(totals(site, published), { written, removed, started }, shell);
 }

@@ -57,21 +57,16 @@ export function readBuildOptions(args: Arguments, shell: Shell): BuildOptions {
     projectRoot: shell.projectRoot,
     baseUrl: readBaseUrl(args, shell),
     release: args.options.has('release'),
-    drafts: asksForUnfinished('drafts', args, shell),
+    drafts: readDrafts(args, shell),
     date: readDate(args, shell),
   };
 }
 
-/** Whether an option of work in progress was given. Throws `UsageError` where what is built could be published. */
-export function asksForUnfinished(
-  option: string,
-  { options }: Arguments,
-  { environment }: Pick<Shell, 'environment'>,
-): boolean {
-  if (!options.has(option)) return false;
-  if (environment.CI)
-    throw new UsageError(`--${option} is not for CI: what is built there may be published.`);
-  if (options.has('release')) throw new UsageError(`--${option} and --release exclude each other.`);
+/** Reads `--drafts`. Throws `UsageError` in CI and with `--release`, where the output may be published. */
+function readDrafts({ options }: Arguments, { environment }: Shell): boolean {
+  if (!options.has('drafts')) return false;
+  if (environment.CI) throw new UsageError('--drafts is not for CI: what is built there may be published.');
+  if (options.has('release')) throw new UsageError('--drafts and --release exclude each other.');
   return true;
 }
 

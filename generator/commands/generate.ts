@@ -1,15 +1,13 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
-import { holdsWholeSite } from '../emit/check-output-folder.ts';
 import { openOutput } from '../emit/open-output.ts';
 import { readInputs } from '../store/inputs.ts';
 import { keyOf } from '../store/keys.ts';
 import { openStore } from '../store/store.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
-import { type Arguments, UsageError } from './parse-arguments.ts';
+import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
 import { openPublishedBuilds, type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
-import { asksForPart, refusePart } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
@@ -17,7 +15,6 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   const started = shell.clock();
   const common = readCommonOptions(args, shell);
   const options = readBuildOptions(args, shell);
-  refusePart(args, shell);
   const { value: lock, diagnostics } = openOutput({ ...shell, out: readOut(args) });
   if (lock === undefined) {
     const { reportProblems } = await import('./report-problems.ts');
@@ -26,11 +23,6 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return code;
   }
   try {
-    if (asksForPart(args) && holdsWholeSite(lock.folder)) {
-      throw new UsageError(
-        `${lock.folder.label} holds the whole site, which a part does not replace. Choose another folder, such as --out .cache/part.`,
-      );
-    }
     // Looked at before anything is read, so that what changes meanwhile is found by the next run.
     const inputs = readInputs(shell.projectRoot, shell.builder.now().getTime());
     const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
@@ -56,7 +48,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
 }
 
 /** Options that have every stage run: they ask for more than the site, or for one that owes nothing to earlier builds. */
-const thorough = ['release', 'budget', 'verify', 'force-full', 'language', 'route'];
+const thorough = ['release', 'budget', 'verify', 'force-full'];
 
 type Told = { readonly common: CommonOptions; readonly shell: Shell; readonly started: number };
 

@@ -99,14 +99,6 @@ const table = {
       release,
       drafts,
       date,
-      language: {
-        ...language,
-        help: 'Write only the pages of this language, as a part of the site that takes the place of no whole one.',
-      },
-      route: {
-        ...route,
-        help: 'Write only the pages at this address; a star stands for anything: "/news/*".',
-      },
       'force-full': { help: 'Ignore the cache, and write every file anew.' },
       verify: { help: 'Build twice and compare; differing bytes are an error.' },
       watch,

@@ -1,26 +1,8 @@
-/** What `--language` and `--route` ask for, languages by their tags and pages by their addresses, and what they leave. */
-import type { BuiltSite } from '../build-site.ts';
+/** `--language` and `--route`: select the problems of languages, by their tags, and of pages, by their addresses. */
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { partMarker } from '../emit/output-folder.ts';
-import type { LanguageModel } from '../model/site-model.ts';
-import { addressOf, outputPathOf } from '../routes/addresses.ts';
+import { addressOf } from '../routes/addresses.ts';
 import type { Route } from '../routes/route.ts';
-import { asksForUnfinished } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
-import type { Shell } from './shell.ts';
-
-/** Options that leave only a part of the site. */
-const selecting = ['language', 'route'];
-
-/** Whether only a part of the site is asked for. */
-export function asksForPart({ options }: Arguments): boolean {
-  return selecting.some((name) => options.has(name));
-}
-
-/** A part is for work in progress. Throws `UsageError` where it could be published. */
-export function refusePart(args: Arguments, shell: Pick<Shell, 'environment'>): void {
-  for (const option of selecting) asksForUnfinished(option, args, shell);
-}
 
 /** The tags that were asked for; undefined for all. Throws `UsageError` for one that is not known. */
 export function readLanguages(
@@ -45,31 +27,6 @@ function readRoute(args: Arguments): ((address: string) => boolean) | undefined 
 function noSuchPage(args: Arguments): UsageError {
   return new UsageError(`No page has an address such as ${first(args, 'route')}.`);
 }
-
-/** What is to be written of a site. */
-export type Part = Pick<BuiltSite, 'files'> & { readonly languages: readonly LanguageModel[] };
-
-/** The site without the pages that were not asked for, whose other files are all there. Throws `UsageError`. */
-export function selectPart({ model, files }: BuiltSite, args: Arguments): Part {
-  const { languages } = model;
-  if (!asksForPart(args)) return { languages, files };
-  const tags = readLanguages(
-    args,
-    languages.map(({ language }) => language.tag),
-  );
-  const isRoute = readRoute(args) ?? (() => true);
-  const asked = languages
-    .filter(({ language }) => tags?.includes(language.tag) ?? true)
-    .map((one) => ({ ...one, pages: one.pages.filter(({ address }) => isRoute(address)) }))
-    .filter(({ pages }) => pages.length > 0);
-  if (asked.length === 0) throw noSuchPage(args);
-  const kept = new Set(pathsOf(asked));
-  const left = new Set(pathsOf(languages).filter((path) => !kept.has(path)));
-  return { languages: asked, files: [...files.filter(({ path }) => !left.has(path)), partMarker] };
-}
-
-const pathsOf = (languages: readonly LanguageModel[]): string[] =>
-  languages.flatMap(({ pages }) => pages.map(({ address }) => outputPathOf(address)));
 
 /** The site as far as problems are chosen by it. */
 type Selectable = {

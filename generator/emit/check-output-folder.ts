@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isInside, type OutputFolder, outputMarker, partMarker } from './output-folder.ts';
+import { isInside, type OutputFolder, outputMarker } from './output-folder.ts';
 
 /** Folders of a project that hold its sources; an output may be neither one of them nor inside. */
 const sourceFolders = [
@@ -64,11 +64,6 @@ export function findResultProblem(
   const source = sourceFolders.find(holds);
   if (source !== undefined) return `lies in ${source}/, which holds sources`;
   return outputs.some(holds) ? 'lies in the output folder' : undefined;
-}
-
-/** Whether a whole site of this program stands at the place of the output. */
-export function holdsWholeSite({ path }: OutputFolder): boolean {
-  return existsSync(join(path, outputMarker.path)) && !existsSync(join(path, partMarker.path));
 }
 
 /** The end of a sentence that begins with the name of the folder. */

@@ -16,12 +16,6 @@ export const outputMarker = {
   contents: 'This folder was made by the site generator, which replaces it as a whole. Do not edit it.\n',
 } as const;
 
-/** The file that an output has beside the marker when it is a part of the site only. */
-export const partMarker = {
-  path: '.part-of-the-site',
-  contents: 'Only some pages of the site are here, for work in progress. Do not publish this folder.\n',
-} as const;
-
 /** Names everything around an output folder. Pure: the folder may be absent, or one that must not be used. */
 export function planOutputFolder(projectRoot: string, out: string) {
   const root = resolve(projectRoot);

@@ -36,6 +36,21 @@ describe('wrong use', () => {
     ['an option given twice', ['generate', '--out', 'a', '--out', 'b'], '--out is given twice.'],
     ['options that exclude each other', ['check', '--strict', '--no-strict'], 'exclude each other'],
     [
+      'drafts in a release',
+      ['generate', '--drafts', '--release'],
+      '--drafts and --release exclude each other.',
+    ],
+    [
+      'a day that does not exist',
+      ['generate', '--date', '2026-02-30'],
+      '--date takes a day such as 2026-12-24',
+    ],
+    [
+      'a filter on the published site',
+      ['generate', '--language', 'es'],
+      'Unknown option --language for generate.',
+    ],
+    [
       'an address without a scheme',
       ['generate', '--base-url', 'example.org'],
       '--base-url takes an http or https address',
@@ -57,6 +72,11 @@ describe('wrong use', () => {
     expect(run).toMatchObject({ code: 2, output: '' });
     expect(run.errors).toContain(message);
     expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('refuses drafts in CI, with exit code 2', () => {
+    const run = runSite(createProject(), ['generate', '--drafts'], { CI: 'true' });
+    expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('--drafts is not for CI') });
   });
 
   it('tells a bad address from the environment by the name of its variable', () => {
