@@ -23,10 +23,10 @@ import { readContent } from './read/read-content.ts';
 import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
 import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
-import type { RenderedPage, TakePage } from './render/rendered-page.ts';
+import type { RenderedPage } from './render/rendered-page.ts';
 import { findHeldRecords, type PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
-import { planSearch, readPage } from './search/plan-search.ts';
+import { planSearch } from './search/plan-search.ts';
 import type { OnStep, Stage } from './stage.ts';
 import { openSpotMemory } from './store/spot-memory.ts';
 import { recallJson, type Store } from './store/store.ts';
@@ -53,8 +53,6 @@ export type BuildOptions = PublicationOptions & {
   readonly sources?: string | undefined;
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
-  /** Takes pages as they are made. @default they stay in memory */
-  readonly take?: TakePage | undefined;
   /** Hears how many things of a long stage are done. */
   readonly onStep?: OnStep | undefined;
 };
@@ -215,18 +213,12 @@ export function makeSite(
 async function finishSite(
   begun: Promise<BegunSite>,
   content: readonly ContentFile[],
-  { projectRoot, onStage, onStep, take }: BuildOptions,
+  { projectRoot, onStage, onStep }: BuildOptions,
 ): Promise<Made> {
   onStage?.('bundle');
   const { model, memory, assets, pictures } = await begun;
   onStage?.('render');
-  const takeRead: TakePage | undefined =
-    take &&
-    ((file) => {
-      readPage(file, memory.derive);
-      return take(file);
-    });
-  const pages = renderSite(model, { assets, pictures }, { memory, onStep, take: takeRead });
+  const pages = renderSite(model, { assets, pictures }, { memory, onStep });
   const rendered = pages.value.map(({ file }) => file);
   const search = planSearch(model, pages.value, memory);
   const { files, hosts, diagnostics } = await planOutput({

@@ -1,19 +1,14 @@
 /** Builds the site, and replaces the output folder if all went well. */
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../build-site.ts';
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
 import type { BuildLock } from '../emit/build-lock.ts';
 import { compressFiles, createCompressor } from '../emit/compress-files.ts';
 import { putHostTable } from '../emit/hosts/host-table.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
-import { prepareOutput, type Staging } from '../emit/stage-output.ts';
 import type { OutputFile } from '../output-file.ts';
-import type { TakePage } from '../render/rendered-page.ts';
 import type { Stage } from '../stage.ts';
 import type { Store } from '../store/store.ts';
-import { refusalOf } from '../system-error.ts';
 import { checkBudgets, formatWeights } from '../verify/budgets.ts';
 import { weighSite } from '../verify/weigh-site.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
@@ -40,10 +35,7 @@ export type Run = Pick<Progress, 'shell' | 'begin'> & {
 /** Runs every stage and publishes. */
 export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
   const { args, common, options, shell, store, begin } = run;
-  const full = args.options.has('force-full');
-  const staging = prepareOutput(lock, { full });
-  const take = takePages(lock, staging);
-  const { site, sources, spots, ...build } = await buildSite({ ...options, store, onStage: begin, take });
+  const { site, sources, spots, ...build } = await buildSite({ ...options, store, onStage: begin });
   const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
   const release = await weighRelease(site, run);
   const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
@@ -58,8 +50,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     ...shell,
     out: readOut(args),
     lock,
-    full,
-    staging,
+    full: args.options.has('force-full'),
   });
   begin();
   const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spots }, shell);
@@ -71,26 +62,6 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   const code = reportLocated(located, sources.size, common, shell);
   if (published !== undefined) tellSummary(site, published, run);
   return code;
-}
-
-/** Pages go into the new output as they are made: a large site has too many to keep. */
-function takePages({ folder, isHeld }: BuildLock, { put }: Staging): TakePage {
-  return (file) => {
-    // What the system refuses now is told when the site is published, and until then the page stays where it is.
-    if (!isHeld() || refusalOf(() => put(file)) !== undefined) return undefined;
-    return readerOf(path.join(folder.staging, file.path));
-  };
-}
-
-/** Knows of the file by its path alone, so that its contents go. */
-function readerOf(staged: string): () => Buffer | undefined {
-  return () => {
-    let bytes: Buffer | undefined;
-    refusalOf(() => {
-      bytes = readFileSync(staged);
-    });
-    return bytes;
-  };
 }
 
 /** Builds again without the store; a file that differs is a fault of the program. */

@@ -14,15 +14,13 @@ import type { BuildLock } from './build-lock.ts';
 import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
 import { buildWriteDiagnostic, type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
 import { putOutputRecord } from './output-record.ts';
-import { prepareOutput, type Staging, type StagingOptions } from './stage-output.ts';
+import { prepareOutput, type StagingOptions } from './stage-output.ts';
 
 /** Where and how to publish. */
 export type PublishOptions = OutputOptions &
   StagingOptions & {
     /** The lock of this output when the caller opened it already, as a build does at its start; it stays held. */
     readonly lock?: BuildLock;
-    /** Where files of the site stand already, see `prepareOutput`. @default none do */
-    readonly staging?: Staging | undefined;
   };
 
 /** What a publication did, in files. The marker is not counted. */
@@ -79,14 +77,10 @@ function fail(path: string, problem: string): never {
 }
 
 /** Undefined when the lock was released. Throws the system's error; the old output is then in place as it was. */
-async function replaceOutput(
-  files: readonly OutputFile[],
-  lock: BuildLock,
-  { staging, ...options }: PublishOptions,
-) {
+async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, options: PublishOptions) {
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
-  const { old, record, put } = staging ?? prepareOutput(lock, options);
+  const { old, record, put } = prepareOutput(lock, options);
   if (!(await putAll(files, lock, put))) return undefined;
   const removed = listRemoved(folder.path, files);
   const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
@@ -112,7 +106,11 @@ async function replaceOutput(
 const filesPerTurn = 100;
 
 /** False when the lock was released meanwhile. */
-async function putAll(files: readonly OutputFile[], lock: BuildLock, put: Staging['put']): Promise<boolean> {
+async function putAll(
+  files: readonly OutputFile[],
+  lock: BuildLock,
+  put: (file: OutputFile) => void,
+): Promise<boolean> {
   for (const [index, file] of files.entries()) {
     if (index % filesPerTurn === 0) await setImmediate();
     if (!lock.isHeld()) return false;

@@ -1,6 +1,6 @@
 /** Fills the staging folder with files, linking from the old output what did not change. */
 import { hash } from 'node:crypto';
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../output-file.ts';
 import { openStore } from '../store/store.ts';
@@ -20,10 +20,7 @@ export type StagingOptions = {
   readonly link?: ((from: string, to: string) => void) | undefined;
 };
 
-/**
- * Opens the staging folder of a held lock, also to put files there before `publishOutput` puts the others. Nothing is
- * made before the first file.
- */
+/** Opens the staging folder of a held lock. The folder is created with the first file. */
 export function prepareOutput({ folder }: BuildLock, { full = false, link = linkSync }: StagingOptions) {
   const { path: output, staging } = folder;
   const old = readOutputRecord(openStore(folder.projectRoot), folder);
@@ -39,30 +36,17 @@ export function prepareOutput({ folder }: BuildLock, { full = false, link = link
     mkdirSync(path, { recursive: true });
     folders.add(path);
   };
-  /**
-   * Writes a file, or links that of the old output when it is the same; a path that is there already stays. Throws the
-   * system's error, and leaves nothing of the file.
-   */
+  /** Writes a file, or links that of the old output when it is the same. Throws the system's error. */
   const put = (file: OutputFile): void => {
     const { path, sha256 = hash('sha256', file.contents) } = file;
-    if (record.has(path)) return;
     const [from, to] = [join(output, path), join(staging, path)];
     makeFolder(dirname(to));
     const known = full ? undefined : old.get(path);
     const isSame = known?.sha256 === sha256 && stateOf(from) === known.state;
     // Whatever the system's reason to refuse a link is: writing the file tells whether there is a real one.
     const isLinked = isSame && refusalOf(() => link(from, to)) === undefined;
-    if (!isLinked) writeWhole(to, file.contents);
+    if (!isLinked) writeFileSync(to, file.contents, { flag: 'wx' });
     record.set(path, isLinked ? known : { sha256, state: stateOf(to) ?? '' });
   };
   return { old, put, record };
-}
-
-function writeWhole(path: string, contents: OutputFile['contents']): void {
-  try {
-    writeFileSync(path, contents, { flag: 'wx' });
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
-  }
 }

@@ -18,7 +18,6 @@ import {
   planScriptData,
   planSearchWords,
 } from '../../templates/context/join-site.ts';
-import { overlay } from '../../templates/context/overlay.ts';
 import type { LanguageTools } from '../../templates/language-tools.ts';
 import { formSettingsOf } from '../../templates/message-form.ts';
 import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
@@ -182,13 +181,7 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
     }),
     ancestors: () => ancestorsOf(route, routes),
   });
-  const makeParts = () =>
-    recorder.lazily<Pick<PageModel, 'context' | 'words'>>({
-      context: () => placeOnPage(shared, place, recorder.lazily),
-      words: () => pageWords(route, words, { filler, site: content.facts.site }),
-    });
-  let parts = makeParts();
-  const page = recorder.lazily<Omit<PageModel, 'context' | 'words'>>({
+  return recorder.lazily<PageModel>({
     route: () => route,
     language: () => facts,
     address: () => address,
@@ -199,17 +192,8 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
       route.target.type === 'record'
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
-    release: () => () => {
-      parts = makeParts();
-    },
-  });
-  return overlay(page, {
-    get context() {
-      return parts.context;
-    },
-    get words() {
-      return parts.words;
-    },
+    context: () => placeOnPage(shared, place, recorder.lazily),
+    words: () => pageWords(route, words, { filler, site: content.facts.site }),
   });
 }
 

@@ -23,8 +23,6 @@ export type PageModel = {
   readonly words: unknown;
   /** The record's facts; undefined for single pages. */
   readonly facts: unknown;
-  /** Forgets context and words; whoever asks again has them made again. A site has too many pages to keep all. */
-  readonly release: () => void;
 };
 
 /** One language of the site. */

@@ -1,6 +1,5 @@
 /** The second stage, all files: parses what is new and takes the rest from the store, where it lies as JSON. */
 import yamlPackage from 'yaml/package.json' with { type: 'json' };
-import { limitHeapGrowth } from '../heap-growth.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
 import { hashSources, keyOf } from '../store/keys.ts';
@@ -22,14 +21,11 @@ export function parseFiles(
   parser: string = hashParser(),
 ): Stage<readonly ParsedFile[]> {
   const known = store.bucket('parsed');
-  let parsed = 0;
   const stages = sources.map((source): Stage<ParsedFile> => {
     const key = keyOf(parser, source.hash);
     const data = known.getJson(key);
     if (data !== undefined) return { value: { source, data }, diagnostics: [] };
     const stage = parseFile(source);
-    parsed += 1;
-    limitHeapGrowth(parsed);
     if (!isJson(stage.value.data)) return stage;
     known.putJson(key, stage.value.data);
     // As the next run has it: the strings of the parser are slices, each of which holds the whole text.

@@ -12,14 +12,12 @@ import { explainFaults, type PageFault } from './explain-faults.ts';
 import { createPageFrame } from './page-frame.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
-import { type RenderedPage, recallPage, type TakePage } from './rendered-page.ts';
+import { type RenderedPage, recallPage } from './rendered-page.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
-/** What rendering may use of earlier runs, and who hears of each page. */
+/** Options of rendering. */
 type RenderOptions = {
   readonly memory?: Memory;
-  /** @default the HTML of pages stays in memory */
-  readonly take?: TakePage | undefined;
   readonly onStep?: OnStep | undefined;
   /** @default all pages are */
   readonly isWanted?: (page: PageModel) => boolean;
@@ -29,7 +27,7 @@ type RenderOptions = {
 export function renderSite(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
-  { memory = noMemory, take, onStep, isWanted = () => true }: RenderOptions = {},
+  { memory = noMemory, onStep, isWanted = () => true }: RenderOptions = {},
 ): Stage<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -50,8 +48,7 @@ export function renderSite(
             body: renderBody(page, frame, site.typesetting),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           });
-        value.push(recallPage(page, [given, parts.pictures.shareImageOf(page)], render, { ...memory, take }));
-        page.release();
+        value.push(recallPage(page, [given, parts.pictures.shareImageOf(page)], render, memory));
       } catch (fault) {
         const { address } = page;
         if (fault instanceof MissingTextError) {

@@ -78,7 +78,6 @@ function formatIndex(
   return JSON.stringify(index);
 }
 
-/** What an index says of a page, best asked for while its HTML is at hand: the memory has it then. */
-export function readPage(file: RenderedPage['file'], derive: Memory['derive']): Excerpt {
+function readPage(file: RenderedPage['file'], derive: Memory['derive']): Excerpt {
   return derive(`search ${file.sha256}`, () => excerptPage(String(file.contents)))();
 }

@@ -71,7 +71,7 @@ function readSlot(readBytes: ReadBytes, slot: Slot | undefined): Buffer | undefi
 const windowLength = 64 * 1024;
 
 /** Reads what comes next together with what is asked for, if that follows what was asked for before. */
-export function readAhead(file: number): ReadBytes {
+function readAhead(file: number): ReadBytes {
   let window: Buffer | undefined;
   let read: Buffer | undefined;
   let [start, next] = [0, 0];

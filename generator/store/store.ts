@@ -7,7 +7,6 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusalOf, type SystemError } from '../system-error.ts';
 import { type Entry, openPack, type Pack, packEndings, writePack } from './pack.ts';
-import { openUnsaved, type Unsaved } from './unsaved.ts';
 
 /** The entries of one kind. A key is a hash of all that its value depends on, so it has one value for ever. */
 export type Bucket = {
@@ -91,7 +90,7 @@ const decoder = new TextDecoder();
 type FolderBucket = Bucket & { readonly save: (prune: boolean) => void };
 
 function openBucket(folder: string | undefined, fresh: boolean): FolderBucket {
-  const added = openUnsaved(folder);
+  const added = new Map<string, Uint8Array>();
   const used = new Set<string>();
   let opened: readonly Pack[] | undefined;
   const packs = () => {
@@ -115,9 +114,8 @@ function openBucket(folder: string | undefined, fresh: boolean): FolderBucket {
   };
   const put = (key: string, value: Uint8Array) => {
     used.add(key);
-    added.put(key, value);
+    added.set(key, value);
   };
-  // No `Buffer`: those of a few bytes are slices, each of which would hold 64 KB until it is saved.
   const putJson = (key: string, value: unknown) => put(key, encoder.encode(JSON.stringify(value)));
   const save = (prune: boolean) => {
     if (folder === undefined) return;
@@ -140,17 +138,16 @@ function openPacks(folder: string): readonly Pack[] {
 
 type Changes = {
   readonly packs: readonly Pack[];
-  readonly added: Unsaved;
+  readonly added: ReadonlyMap<string, Uint8Array>;
   /** Undefined when nothing may go. */
   readonly used: ReadonlySet<string> | undefined;
 };
 
 function savePacks(folder: string, { packs, added, used }: Changes): void {
-  const newKeys = added.keys();
-  const count = packs.reduce((sum, { keys }) => sum + keys.size, newKeys.size);
+  const count = packs.reduce((sum, { keys }) => sum + keys.size, added.size);
   const kept = used && count > 2 * used.size + spareEntries ? used : undefined;
-  if (newKeys.size === 0 && kept === undefined) return;
-  const replaced = kept ? packs : chooseReplaced(packs, newKeys);
+  if (added.size === 0 && kept === undefined) return;
+  const replaced = kept ? packs : chooseReplaced(packs, [...added.keys()]);
   mkdirSync(folder, { recursive: true });
   writePack(folder, mergeEntries({ packs: replaced, added, used: kept }));
   const leftovers = listFiles(folder, packEndings.draft).filter(isOld);
@@ -162,12 +159,12 @@ function savePacks(folder: string, { packs, added, used }: Changes): void {
  * The packs that go into the new one: those that hold other values for its keys, and those with no more entries than
  * it has by then. So there are few packs, and an entry is copied a few times in its life.
  */
-function chooseReplaced(packs: readonly Pack[], newKeys: ReadonlySet<string>): readonly Pack[] {
-  let count = newKeys.size;
+function chooseReplaced(packs: readonly Pack[], newKeys: readonly string[]): readonly Pack[] {
+  let count = newKeys.length;
   return packs
     .toSorted((a, b) => a.keys.size - b.keys.size)
     .filter(({ keys }) => {
-      const isReplaced = keys.size <= count || [...newKeys].some((key) => keys.has(key));
+      const isReplaced = keys.size <= count || newKeys.some((key) => keys.has(key));
       if (isReplaced) count += keys.size;
       return isReplaced;
     });
@@ -175,13 +172,12 @@ function chooseReplaced(packs: readonly Pack[], newKeys: ReadonlySet<string>): r
 
 /** Every entry once; of the packs only what is kept, by default all. */
 function* mergeEntries({ packs, added, used }: Changes): Iterable<Entry> {
-  const newKeys = added.keys();
   const holders = new Map(packs.flatMap((pack) => [...pack.keys].map((key) => [key, pack] as const)));
   for (const [key, pack] of holders) {
-    const value = newKeys.has(key) || used?.has(key) === false ? undefined : pack.read(key);
+    const value = added.has(key) || used?.has(key) === false ? undefined : pack.read(key);
     if (value !== undefined) yield [key, value];
   }
-  yield* added.entries();
+  yield* added;
 }
 
 /** None when the folder is not there or cannot be read. */

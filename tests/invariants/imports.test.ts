@@ -17,7 +17,6 @@ const floors = [
   'diagnostics',
   'stage.ts',
   'system-error.ts',
-  'heap-growth.ts',
   'list-files.ts',
   'source-stack.ts',
   'output-file.ts',

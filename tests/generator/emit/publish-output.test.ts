@@ -271,18 +271,7 @@ describe('a lock opened before the publication', () => {
     expect(existsSync(join(projectRoot, 'dist/index.html'))).toBe(true);
   });
 
-  test('lets files be put there while the others are made', async () => {
-    await publishOutput([services], options);
-    const lock = openLock();
-    const staging = prepareOutput(lock, {});
-    for (const file of [home, services]) staging.put(file);
-    expect(readFileSync(join(projectRoot, '.dist.staging/index.html'), 'utf8')).toBe(home.contents);
-    const published = await publishOutput([home, services], { ...options, lock, staging });
-    expect(published.value).toEqual({ written: 1, linked: 1, removed: 0 });
-    expect(readFileSync(join(projectRoot, 'dist/index.html'), 'utf8')).toBe(home.contents);
-  });
-
-  test('takes with it what was put there and is not published', () => {
+  test('removes the staging folder when it is released', () => {
     const lock = openLock();
     prepareOutput(lock, {}).put(home);
     expect(siblings(projectRoot)).toEqual(['.dist.lock', '.dist.staging']);

@@ -1,7 +1,7 @@
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -56,7 +56,7 @@ function use(names: readonly string[], options: Parameters<Store['save']>[0]): v
 }
 
 describe('the store', () => {
-  it('gives back more than fits in memory, before it is saved and after, and shows no file of it before', () => {
+  it('gives back what was put last, before it is saved and after, and writes no file before it is saved', () => {
     const letters = ['a', 'b', 'c', 'd'];
     const values = Object.fromEntries(letters.map((letter) => [letter, letter.repeat(600 * 1024)]));
     const store = openStore(project);
@@ -65,7 +65,7 @@ describe('the store', () => {
       store.bucket(kind).put(keyOf(name), Buffer.from(value));
     }
     const foundBefore = letters.map((name) => find(name, store));
-    expect(readdirSync(join(project, storeFolder, kind))).toEqual([]);
+    expect(existsSync(join(project, storeFolder, kind))).toBe(false);
     store.save({ prune: true });
     expect([foundBefore, findAll(letters)]).toEqual([Object.values(values), Object.values(values)]);
     expect(packs()).toHaveLength(1);
