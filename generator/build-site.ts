@@ -77,8 +77,6 @@ export type Build = {
 
 /** A site that is ready to be written. */
 export type BuiltSite = {
-  /** The content that it is made of; drafts are left out. */
-  readonly content: readonly ContentFile[];
   readonly model: SiteModel;
   readonly assets: Assets;
   /** In the order of languages and routes. */
@@ -89,8 +87,6 @@ export type BuiltSite = {
   readonly hosts: HostTable;
   /** What was not taken from an earlier build, with the reason; empty when nothing was kept. */
   readonly made: Memory['made'];
-  /** What was read for a thing that was made; nothing when nothing was kept. */
-  readonly readsOf: Memory['readsOf'];
 };
 
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
@@ -235,14 +231,12 @@ async function finishSite(
   memory.save();
   return {
     site: {
-      content,
       model,
       assets,
       pages: pages.value,
       files,
       hosts,
       made: memory.made,
-      readsOf: memory.readsOf,
     },
     diagnostics: [...pages.diagnostics, ...diagnostics, ...verified, ...verifyAnalytics(content, files)],
   };

@@ -5,17 +5,13 @@ import { openStore } from '../store/store.ts';
 import { saveStore } from './save-store.ts';
 import type { Shell } from './shell.ts';
 
-/** A build with the options it was made with, by which others take from the store what it worked out. */
-export type BuildInMemory = Build & { readonly options: BuildOptions };
-
 /** Builds, and keeps what was worked out for the next run, unless that is of content of another time. */
-export async function buildInMemory(options: BuildOptions, shell: Shell): Promise<BuildInMemory> {
+export async function buildInMemory(options: BuildOptions, shell: Shell): Promise<Build> {
   const store = openStore(shell.projectRoot);
   const now = shell.builder.now().getTime();
   // Sources that are still being written are like no others.
   const sources = readInputs(shell.projectRoot, now)?.sources ?? `those of ${now}`;
-  const all = { ...options, store, sources };
-  const build = await buildSite(all);
+  const build = await buildSite({ ...options, store, sources });
   if (options.contentRoot === undefined) saveStore(store, { isComplete: build.site !== undefined }, shell);
-  return { ...build, options: all };
+  return build;
 }

@@ -2,11 +2,11 @@
  * `site diff [<revision>] [<revision>]`: what changes of content do to pages. Both contents are built by the program
  * and the templates of now, so that what differs is their doing.
  */
-import type { BuildOptions } from '../build-site.ts';
+import type { Build, BuildOptions } from '../build-site.ts';
 import { compareSites } from '../compare/compare-sites.ts';
 import { formatChangesJson, formatChangesMarkdown, formatChangesText } from '../compare/format-changes.ts';
 import { findMergeBase, readRevision } from '../read/read-history.ts';
-import { type BuildInMemory, buildInMemory } from './build-in-memory.ts';
+import { buildInMemory } from './build-in-memory.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
@@ -38,7 +38,7 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   }
 }
 
-type NamedBuild = BuildInMemory & { readonly name: string };
+type NamedBuild = Build & { readonly name: string };
 
 /** Builds the content of a revision, or that of the working tree. */
 async function buildNamed(

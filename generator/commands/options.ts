@@ -208,18 +208,10 @@ const table = {
     options: { out },
   },
   explain: {
-    summary: 'Say what a page is made of, which pages show a line of the content, or what a rule asks for.',
-    examples: [
-      'npm run explain -- /en/',
-      'npm run explain -- content/shared/site.yaml:12',
-      'npm run explain -- link/broken',
-    ],
-    words: [
-      [
-        '[<what>]',
-        'An address; a content file, with :<line> for one line; the id of a rule. Without it, all rules are listed.',
-      ],
-    ],
+    summary: 'Explain a rule: what it requires, why, and an example of wrong and right.',
+    examples: ['npm run explain', 'npm run explain -- link/broken'],
+    words: [['[<rule>]', 'Id of a rule; without it, all rules are listed.']],
+    listsProblems: false,
     options: { format: answerFormat(['human', 'json']) },
   },
   diff: {

@@ -22,7 +22,7 @@ export type PageChange = {
 type ComparablePage = { readonly page: PageModel; readonly html: string };
 
 /** Every page without what follows the contents of scripts, of which every page has one. */
-export function listComparable({ pages }: BuiltSite): ComparablePage[] {
+function listComparable({ pages }: BuiltSite): ComparablePage[] {
   return pages.map(({ page, file }) => ({
     page,
     html: String(file.contents).replaceAll(/(?<=\/assets\/[\w.-]*)-\w{8}(?=\.)|integrity="[^"]*"/gu, ''),

@@ -42,7 +42,6 @@ const floors = [
   'components-preview',
   'build-site.ts',
   'compare',
-  'explain',
   'dev',
   'commands',
   'cli.ts',
