@@ -24,6 +24,7 @@ import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
 import type { SourceFile } from './read/source-file.ts';
 import { renderSite } from './render/render-site.ts';
 import type { RenderedPage } from './render/rendered-page.ts';
+import { type BuildDay, describeBuildDay } from './routes/build-day.ts';
 import { findHeldRecords, type PublicationOptions } from './routes/held-records.ts';
 import type { Route } from './routes/route.ts';
 import { planSearch } from './search/plan-search.ts';
@@ -45,8 +46,10 @@ export type BuildOptions = PublicationOptions & {
   readonly baseUrl?: string | undefined;
   /** Placeholder data is an error. */
   readonly release: boolean;
-  /** The day it is, in ISO form, to be told what has grown old. @default nothing is told, as in every build */
-  readonly today?: string | undefined;
+  /** Reports facts that nobody has looked up for long. @default false, as in every build */
+  readonly age?: boolean | undefined;
+  /** Accepts dates that lie in the future. @default false when the day is that of the clock */
+  readonly acceptsFutureDates?: boolean | undefined;
   /** What earlier runs worked out. @default nothing, so that all is done again */
   readonly store?: Store | undefined;
   /** Changes with every source of program, templates, styles and scripts. @default unknown */
@@ -67,6 +70,8 @@ export type Build = {
   readonly sources: SourceTexts;
   /** Where problems stood in earlier runs. */
   readonly spots?: SpotMemory | undefined;
+  /** The day of the build; undefined when nothing sets one. */
+  readonly day: BuildDay | undefined;
   /** The pages that there are, or would be. */
   readonly routes: readonly Route[];
   /** Tags of all languages, drafts among them. */
@@ -100,7 +105,8 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   begun?.catch(() => undefined);
   options.onStage?.('check');
   const diagnostics = checkRead(content, plan, options);
-  const told = { sources, spots, routes, languages: findLanguages(files).tags };
+  const day = describeBuildDay(plan, files);
+  const told = { sources, spots, day, routes, languages: findLanguages(files).tags };
   if (begun === undefined || hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
   const made = await finishSite(begun, published, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
@@ -144,11 +150,12 @@ export async function readFiles(
 export function checkRead(
   { files, diagnostics: earlier, lockText }: ReadFiles,
   plan: Plan,
-  { release, drafts, today, ...options }: BuildOptions,
+  options: BuildOptions,
 ): readonly Diagnostic[] {
+  const { release, drafts, age, date, acceptsFutureDates = date !== undefined } = options;
   const known = knownTo(options);
   const memory = known && openCheckMemory(known.store, known.sources);
-  return checkContent({ files, earlier, lockText, release, drafts, today, memory }, plan);
+  return checkContent({ files, earlier, lockText, release, drafts, age, acceptsFutureDates, memory }, plan);
 }
 
 /** Undefined when nothing can be taken from earlier runs. */

@@ -4,6 +4,7 @@ import type { Condition } from './blocks.ts';
 import { fieldNames } from './form-fields.ts';
 import { isOrigin, originWanted } from './origin.ts';
 import { Checked, inOrder, Phone, Slug, Updated } from './primitives.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
 function isLocale(tag: string): boolean {
@@ -228,6 +229,13 @@ export const Site = z
       .refine(isSiteAddress, originWanted)
       .meta({
         description: 'Origin of the published site, without a path. --base-url and SITE_BASE_URL win.',
+      }),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'is no time zone of the IANA database, such as "America/Los_Angeles"')
+      .meta({
+        description:
+          'Time zone of the site, such as "America/Los_Angeles". A build publishes posts whose day has come there.',
       }),
     sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
     languages: z.array(Language).min(1),

@@ -6,6 +6,7 @@ import { checkBlocks } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
 import { checkFonts } from './check-fonts.ts';
 import { checkFreshness } from './check-freshness.ts';
+import { checkFutureDates } from './check-future-dates.ts';
 import { checkHosting } from './check-hosting.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkLinks, checkNavigation, tellHeldRecords } from './check-links.ts';
@@ -120,7 +121,8 @@ const siteWideChecks: readonly SiteCheck[] = [
   // What is asked of this site, of its host and of the day.
   ({ content }) => siteChecks.flatMap((check) => check(content)),
   ({ content }) => checkHosting(content.facts('site')),
-  ({ files, today }) => (today === undefined ? [] : checkFreshness(files, today)),
+  checkFutureDates,
+  ({ files, age, day }) => (age && day !== undefined ? checkFreshness(files, day) : []),
 ];
 
 /** The files that say the same in different languages are one; facts stand alone. */

@@ -30,8 +30,10 @@ export type CheckInput = {
   readonly drafts?: boolean | undefined;
   /** Whether placeholder data is an error. @default false */
   readonly release?: boolean;
-  /** The day it is, where old facts are asked for. */
-  readonly today?: string | undefined;
+  /** Whether facts that nobody has looked up for long are reported. @default false */
+  readonly age?: boolean | undefined;
+  /** Whether dates may lie after the day of the plan. @default false */
+  readonly acceptsFutureDates?: boolean | undefined;
   /** Diagnostics of the stages before, so that nothing is told twice. */
   readonly earlier: readonly Diagnostic[];
   /** Text of the lock file of translations. @default none, and nothing is asked of their age */
@@ -51,7 +53,7 @@ export type Look = Surroundings & {
 export type Surroundings = ReturnType<typeof lookAt>;
 
 /** Works out what the checks share. */
-export function lookAt({ files, ...input }: CheckInput, { routes, held }: Plan) {
+export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: Plan) {
   const { earlier, release = false, lockText } = input;
   const shown = withoutRecords(files, held);
   const remember = input.memory?.('constants') ?? ((_state, find) => find());
@@ -65,7 +67,7 @@ export function lookAt({ files, ...input }: CheckInput, { routes, held }: Plan) 
   const content = viewContent({ files, broken, release, valuesOf, source: named });
   return {
     ...input,
-    ...{ routes, held, constants, languages, source, named, broken, valuesOf, content },
+    ...{ routes, held, day, constants, languages, source, named, broken, valuesOf, content },
     /** The languages, that of the source first. */
     order: source === undefined ? languages : [source, ...languages.filter((tag) => tag !== source)],
     styles: findStyles(files),

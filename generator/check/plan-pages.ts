@@ -1,15 +1,16 @@
 /** From files to the pages that are planned of them. */
+import { findBuildDay } from '../routes/build-day.ts';
 import { findHeldRecords, type PublicationOptions, withoutRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { withoutDrafts } from './mark-drafts.ts';
 
-/** What is planned of content: what is published of it, its pages, and the records that get none. */
+/** What is planned of content: the day of the build, what is published by then, its pages, and the records that get none. */
 export type Plan = ReturnType<typeof planPages>;
 
 /** Plans the pages of content, which may have mistakes. */
 export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
   const held = findHeldRecords(files, options);
   const published = withoutDrafts(withoutRecords(files, held));
-  return { published, held, routes: planRoutes(published) };
+  return { day: findBuildDay(files, options), published, held, routes: planRoutes(published) };
 }

@@ -17,6 +17,7 @@ import type { Progress } from './progress-line.ts';
 import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
+import { reportSourceDate } from './report-source-date.ts';
 import { saveStore } from './save-store.ts';
 import type { ExitCode } from './shell.ts';
 
@@ -35,13 +36,14 @@ export type Run = Pick<Progress, 'shell' | 'begin'> & {
 /** Runs every stage and publishes. */
 export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
   const { args, common, options, shell, store, begin } = run;
-  const { site, sources, spots, ...build } = await buildSite({ ...options, store, onStage: begin });
+  const { site, sources, spots, day, ...build } = await buildSite({ ...options, store, onStage: begin });
   const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
   const release = await weighRelease(site, run);
   const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
   if (site === undefined || problems.some((problem) => failsRun(problem, common.strict))) {
     const code = reportProblems({ diagnostics: problems, sources, spots }, common, shell);
     saveStore(store, { isComplete: site !== undefined }, shell);
+    reportSourceDate(day, args, shell);
     shell.tell(refusal);
     return code;
   }
@@ -56,11 +58,12 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spots }, shell);
   if (published !== undefined) {
     putHostTable(store, lock.folder, site.hosts);
-    run.remember?.({ located, sources: sources.size, ...totals(site, published) });
+    run.remember?.({ day, located, sources: sources.size, ...totals(site, published) });
   }
   saveStore(store, { isComplete: true, isPublished: published !== undefined }, shell);
   const code = reportLocated(located, sources.size, common, shell);
-  if (published !== undefined) tellSummary(site, published, run);
+  reportSourceDate(day, args, shell);
+  if (published !== undefined) tellSummary({ ...site, day }, published, run);
   return code;
 }
 
@@ -104,7 +107,7 @@ function totals({ model: { languages } }: BuiltSite, { written, linked }: Publis
   return { pages, languages: languages.length, files: written + linked };
 }
 
-function tellSummary(site: BuiltSite, published: PublishedOutput, run: Run): void {
+function tellSummary(site: BuiltSite & Pick<Build, 'day'>, published: PublishedOutput, run: Run): void {
   const { common, shell, started } = run;
   const { written, removed, leftover, foreign = [] } = published;
   if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
@@ -114,5 +117,6 @@ function tellSummary(site: BuiltSite, published: PublishedOutput, run: Run): voi
   }
   if (common.verbose) for (const [thing, reason] of site.made) shell.tell(`${thing}: ${reason}\n`);
   if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
-  if (!common.quiet) tellTotals(totals(site, published), { written, removed, started }, shell);
+  if (!common.quiet)
+    tellTotals({ ...totals(site, published), day: site.day }, { written, removed, started }, shell);
 }

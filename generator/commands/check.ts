@@ -12,6 +12,7 @@ import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
+import { reportSourceDate } from './report-source-date.ts';
 import { saveContent, saveStore } from './save-store.ts';
 import { selectProblems } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -26,11 +27,10 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   if (args.options.has('fix')) await tidyContent(shell);
   const store = openStore(shell.projectRoot);
   const now = shell.builder.now();
-  const today = args.options.has('age') ? now.toISOString().slice(0, 10) : undefined;
   const inputs = readInputs(shell.projectRoot, now.getTime());
   const { site, diagnostics, ...build } = await buildSite({
     ...options,
-    today,
+    age: args.options.has('age'),
     store,
     sources: inputs?.sources,
     onStage: begin,
@@ -41,6 +41,7 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   begin();
   const chosen = selectProblems([...diagnostics, ...html], args, build);
   const code = reportProblems({ diagnostics: chosen, ...build }, common, shell);
+  reportSourceDate(build.day, args, shell);
   saveStore(store, { isComplete: site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {
     shell.tell(`${build.sources.size} files checked, no problems.\n`);

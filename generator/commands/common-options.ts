@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOrigin, originWanted } from '../../schema/origin.ts';
 import type { BuildOptions } from '../build-site.ts';
-import { type ColourSituation, decideColour } from '../diagnostics/paint.ts';
 import { findResultProblem } from '../emit/check-output-folder.ts';
 import { reasonOf, refusalOf } from '../system-error.ts';
+import { type ColourSituation, decideColour } from './decide-colour.ts';
+import { isContinuousIntegration, readSourceDate, readSwitch } from './environment.ts';
 import { reportForms } from './options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
@@ -33,9 +34,9 @@ export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions 
   // The parser let only the listed values through.
   const format = first(args, 'format') as ReportForm | undefined;
   const color = (first(args, 'color') ?? 'auto') as ColourSituation['flag'];
-  const usual: ReportForm[] = environment.GITHUB_ACTIONS === 'true' ? ['human', 'github'] : ['human'];
+  const usual: ReportForm[] = readSwitch(environment, 'GITHUB_ACTIONS') ? ['human', 'github'] : ['human'];
   return {
-    strict: options.has('strict') || (Boolean(environment.CI) && !options.has('no-strict')),
+    strict: options.has('strict') || (isContinuousIntegration(environment) && !options.has('no-strict')),
     quiet: options.has('quiet'),
     verbose: options.has('verbose'),
     colour: decideColour({ flag: color, environment, isTerminal }),
@@ -59,29 +60,25 @@ export function readBuildOptions(args: Arguments, shell: Shell): BuildOptions {
     release: args.options.has('release'),
     drafts: readDrafts(args, shell),
     date: readDate(args, shell),
+    now: shell.builder.now(),
   };
 }
 
 /** Reads `--drafts`. Throws `UsageError` in CI and with `--release`, where the output may be published. */
 function readDrafts({ options }: Arguments, { environment }: Shell): boolean {
   if (!options.has('drafts')) return false;
-  if (environment.CI) throw new UsageError('--drafts is not for CI: what is built there may be published.');
+  if (isContinuousIntegration(environment))
+    throw new UsageError('--drafts is not for CI: what is built there may be published.');
   if (options.has('release')) throw new UsageError('--drafts and --release exclude each other.');
   return true;
 }
 
-/** The day of the build, in ISO form; undefined when the content decides. */
-function readDate(args: Arguments, { environment }: Shell): string | undefined {
+/** Returns the day asked for, in ISO form; undefined when the day is that of the clock. Throws `UsageError`. */
+function readDate(args: Arguments, { environment }: Pick<Shell, 'environment'>): string | undefined {
   const flag = first(args, 'date');
-  const epoch = environment.SOURCE_DATE_EPOCH;
-  if (flag === undefined && !epoch) return undefined;
-  if (flag !== undefined) {
-    if (isDay(flag)) return flag;
-    throw new UsageError(`--date takes a day such as 2026-12-24, not "${flag}".`);
-  }
-  const day = new Date(Number(epoch) * 1000);
-  if (!Number.isNaN(day.getTime())) return day.toISOString().slice(0, 10);
-  throw new UsageError(`SOURCE_DATE_EPOCH takes seconds since 1970, not "${epoch}".`);
+  if (flag === undefined) return readSourceDate(environment);
+  if (isDay(flag)) return flag;
+  throw new UsageError(`--date takes a day such as 2026-12-24, not "${flag}".`);
 }
 
 /** The origin asked for, without a trailing slash; undefined when the settings decide. */

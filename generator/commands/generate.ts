@@ -8,6 +8,7 @@ import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
 import { openPublishedBuilds, type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
+import { reportSourceDate } from './report-source-date.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
@@ -27,9 +28,10 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     const inputs = readInputs(shell.projectRoot, shell.builder.now().getTime());
     const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
     const isThorough = inputs === undefined || thorough.some((name) => args.options.has(name));
-    const builds = isThorough ? undefined : openPublishedBuilds(store, lock.folder, keyOf(inputs, options));
-    const known = builds?.find();
-    if (known !== undefined) return repeatBuild(known, { common, shell, started });
+    const { now, ...lasting } = options;
+    const builds = isThorough ? undefined : openPublishedBuilds(store, lock.folder, keyOf(inputs, lasting));
+    const known = builds?.find(options);
+    if (known !== undefined) return repeatBuild(known, { args, common, shell, started });
     const { step, ...progress } = common.verbose ? timeStages(shell) : showProgress(shell);
     // Loaded here and not at the top: a run that finds nothing to do starts faster without it.
     const { buildAndPublish } = await import('./build-and-publish.ts');
@@ -50,12 +52,18 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
 /** Options that have every stage run: they ask for more than the site, or for one that owes nothing to earlier builds. */
 const thorough = ['release', 'budget', 'verify', 'force-full'];
 
-type Told = { readonly common: CommonOptions; readonly shell: Shell; readonly started: number };
+type Told = {
+  readonly args: Arguments;
+  readonly common: CommonOptions;
+  readonly shell: Shell;
+  readonly started: number;
+};
 
 /** Says again what the build said that made the output. */
-function repeatBuild(build: PublishedBuild, { common, shell, started }: Told): ExitCode {
+function repeatBuild(build: PublishedBuild, { args, common, shell, started }: Told): ExitCode {
   if (common.verbose) shell.tell('Nothing changed since the last build.\n');
   const code = reportLocated(build.located, build.sources, common, shell);
+  reportSourceDate(build.day, args, shell);
   if (code !== exitCodes.done) shell.tell(refusal);
   else if (!common.quiet) tellTotals(build, { written: 0, removed: 0, started }, shell);
   return code;

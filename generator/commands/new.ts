@@ -3,6 +3,7 @@ import { findSourceProblems } from '../check/find-source-problems.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
 import { textsOf } from '../read/read-lock.ts';
+import { dayIn, timeZoneOf } from '../routes/build-day.ts';
 import { kinds, ownKinds } from '../scaffold/find-page.ts';
 import { planLanguage } from '../scaffold/plan-language.ts';
 import { planPage } from '../scaffold/plan-page.ts';
@@ -33,7 +34,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
     return reportProblems({ diagnostics: findSourceProblems(files, earlier), sources }, common, shell);
   }
   const languages = [...new Set([named, ...tags])];
-  const project = { files, languages, today: shell.builder.now().toISOString().slice(0, 10) };
+  const project = { files, languages, today: dayIn(timeZoneOf(files), shell.builder.now()) };
   const plan = kind === ownKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('refusal' in plan) throw new UsageError(plan.refusal);
   // Nothing is written into what cannot be read, such as a link to another place.

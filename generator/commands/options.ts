@@ -53,7 +53,7 @@ const drafts: Option = {
 };
 const date: Option = {
   placeholder: '<day>',
-  help: 'The day of the build, as YYYY-MM-DD: what appears later is left out (default: SOURCE_DATE_EPOCH, else the newest day of the content).',
+  help: 'The day of the build, as YYYY-MM-DD: posts published later are left out (default: SOURCE_DATE_EPOCH, else today in the time zone of the site).',
 };
 const watch: Option = { help: 'Run again after each save, until it is stopped.' };
 const route: Option = {
@@ -121,7 +121,7 @@ const table = {
         help: 'First put right what is certain in content files: byte-order mark, line ends, spaces at ends, Unicode NFC.',
       },
       watch,
-      age: { help: 'Tell what was looked up long ago. Looks at the clock, as nothing else does.' },
+      age: { help: 'Warn about facts that nobody has looked up for 180 days.' },
     },
   },
   dev: {

@@ -2,12 +2,14 @@
 import type { LocatedDiagnostic } from '../diagnostics/index.ts';
 import type { OutputFolder } from '../emit/output-folder.ts';
 import { isOutputIntact, keyOfOutput } from '../emit/output-record.ts';
+import { type BuildDay, type DayOptions, dayIn } from '../routes/build-day.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import type { Shell } from './shell.ts';
 
 /** What is told of a build when it is published, and again as long as nothing changes. */
 export type PublishedBuild = {
+  readonly day: BuildDay | undefined;
   readonly located: readonly LocatedDiagnostic[];
   /** Content files. */
   readonly sources: number;
@@ -22,13 +24,20 @@ export function openPublishedBuilds(store: Store, folder: OutputFolder, inputs: 
   const builds = store.bucket('builds');
   const key = () => keyOf(inputs, keyOfOutput(folder));
   return {
-    /** Undefined when the output in place is not of these inputs, or has been touched since. */
-    find: (): PublishedBuild | undefined =>
+    /** Returns undefined when the output in place is not of these inputs or this day, or has been touched since. */
+    find: (options: DayOptions): PublishedBuild | undefined => {
+      if (!isOutputIntact(store, folder)) return undefined;
       // The store gives back what this program put into it, or nothing.
-      isOutputIntact(store, folder) ? (builds.getJson(key()) as PublishedBuild | undefined) : undefined,
+      const build = builds.getJson(key()) as PublishedBuild | undefined;
+      return build?.day !== undefined && isStillDay(build.day, options) ? build : undefined;
+    },
     put: (build: PublishedBuild): void => builds.putJson(key(), build),
   };
 }
+
+/** Returns whether a build today has the day of an earlier one with the same settings. */
+const isStillDay = ({ date, timeZone }: BuildDay, asked: DayOptions): boolean =>
+  asked.date !== undefined || (asked.now !== undefined && dayIn(timeZone, asked.now) === date);
 
 /** Said when a build was refused. */
 export const refusal = 'Nothing was written; the output is as it was.\n';
@@ -38,11 +47,12 @@ export type Totals = { readonly written: number; readonly removed: number; reado
 
 /** The last line of a run. */
 export function tellTotals(
-  { pages, languages, files }: Pick<PublishedBuild, 'pages' | 'languages' | 'files'>,
+  { day, pages, languages, files }: Pick<PublishedBuild, 'day' | 'pages' | 'languages' | 'files'>,
   { written, removed, started }: Totals,
   { clock, tell }: Pick<Shell, 'clock' | 'tell'>,
 ): void {
   const changes = `${written} of ${files} files written${removed > 0 ? `, ${removed} removed` : ''}`;
   const seconds = ((clock() - started) / 1000).toFixed(1);
-  tell(`${pages} pages, ${languages} languages, ${changes}, ${seconds} s\n`);
+  const asOf = day === undefined ? '' : `, as of ${day.date}`;
+  tell(`${pages} pages, ${languages} languages${asOf}, ${changes}, ${seconds} s\n`);
 }

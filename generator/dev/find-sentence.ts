@@ -75,9 +75,9 @@ const edge = '\ue000';
 const usualEditor = 'vscode://file/{file}:{line}:{column}';
 
 /** Fills the pattern of an editor: `{file}` is the absolute path, `{line}` and `{column}` count from 1. */
-export function formatEditorLink(place: TextPlace, projectRoot: string, pattern = usualEditor): string {
+export function formatEditorLink(place: TextPlace, projectRoot: string, pattern = ''): string {
   const file = encodeURI(path.resolve(projectRoot, place.file).replaceAll('\\', '/'));
-  return pattern
+  return (pattern || usualEditor)
     .replace(/\/?\{file\}/u, (slot) => (slot.startsWith('/') ? `/${file.replace(/^\//u, '')}` : file))
     .replace('{line}', String(place.line))
     .replace('{column}', String(place.column));

@@ -46,6 +46,8 @@ export type LiveOptions = {
   readonly store: Store;
   /** Changes with every source of the program, of styles and of scripts. */
   readonly sources: string;
+  /** Returns the time, which decides what is scheduled. */
+  readonly now: () => Date;
   /** Shows a language made of the source, too. */
   readonly pseudo: boolean;
   /** Leaves of the problems of the whole site those that somebody asked for. */
@@ -79,7 +81,7 @@ type Shown = BegunSite & {
 };
 
 /** Nothing is read before the first `update`. */
-export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose }: LiveOptions) {
+export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, choose }: LiveOptions) {
   const store = keepRecent(left);
   const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
   const options: BuildOptions = { projectRoot, release: false, drafts: true, store, sources };
@@ -151,7 +153,7 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
     /** Everything that is wrong with the last save. Also makes ready what is served beside pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (read === undefined) return [];
-      const plan = planPages(read.files);
+      const plan = planPages(read.files, { now: now() });
       const found = checkRead(read, plan, options);
       const isSound = !hasErrors(found);
       if (isSound && shown !== undefined) await planBeside(shown);
@@ -186,7 +188,7 @@ export function openLiveSite({ projectRoot, store: left, sources, pseudo, choose
       const { language, route } = pageModel(address) ?? {};
       const files = read?.files ?? [];
       if (language === undefined) return false;
-      const isHeld = findHeldRecords(files, {}).some((held) => held.address === route?.path);
+      const isHeld = findHeldRecords(files, { now: now() }).some((held) => held.address === route?.path);
       return isHeld || findDrafts(files).includes(language.tag);
     },
     /** Whether there has been something that could be shown. */

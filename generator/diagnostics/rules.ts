@@ -72,6 +72,7 @@ export const rules = {
   'text/seo-length': warning('Titles and descriptions fit into search results.'),
   'text/seo-duplicate': warning('Titles and descriptions differ from page to page.'),
   'font/uncovered': error('Texts hold only characters that the fonts of the site have.'),
+  'age/future': error('No day of work that is done lies in the future.'),
   'age/old': warning('Facts were looked up lately, and the contact for security still counts.'),
   'age/updated': note('The day of a file changes with what it says.'),
   'build/budget': error('No page is heavier than it may be.'),

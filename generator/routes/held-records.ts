@@ -1,14 +1,13 @@
 /** Records that are there and not published: drafts, and those of a day that has not come. */
 import { valueAt } from '../../schema/data-path.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import { type DayOptions, findBuildDay } from './build-day.ts';
 import { pathOfTarget } from './route.ts';
 
 /** What decides which records are published. */
-export type PublicationOptions = {
+export type PublicationOptions = DayOptions & {
   /** Takes drafts in, too. @default false */
   readonly drafts?: boolean | undefined;
-  /** The day of the build, in ISO form. @default the newest day on which the content changed */
-  readonly date?: string | undefined;
 };
 
 /**
@@ -20,12 +19,13 @@ export type HeldRecord = ReturnType<typeof findHeldRecords>[number];
 /** The records that a build leaves out. */
 export function findHeldRecords(
   files: readonly ContentFile[],
-  { drafts = false, date = newestDay(files) }: PublicationOptions,
+  { drafts = false, ...options }: PublicationOptions,
 ) {
+  const day = findBuildDay(files, options);
   return files.flatMap(({ kind, data, source }) => {
     if (kind.type !== 'collection-facts') return [];
     const isDraft = !drafts && isDraftRecord(data);
-    const from = isDraft || date === undefined ? undefined : laterDay(data, date);
+    const from = isDraft || day === undefined ? undefined : laterDay(data, day);
     if (!isDraft && from === undefined) return [];
     const address = pathOfTarget({ type: 'record', name: kind.name, id: kind.id });
     return [{ kind, file: source.path, address, from }];
@@ -33,9 +33,9 @@ export function findHeldRecords(
 }
 
 /** The day on which a record appears, when that is later. One that changed before it appeared has a wrong day. */
-function laterDay(facts: unknown, date: string): string | undefined {
+function laterDay(facts: unknown, day: string): string | undefined {
   const [published = '', updated = ''] = [dayAt(facts, 'published'), dayAt(facts, 'updated')];
-  return published > date && updated >= published ? published : undefined;
+  return published > day && updated >= published ? published : undefined;
 }
 
 /** Whether facts say that their record is a draft. */
@@ -55,14 +55,6 @@ export const withoutRecords = (
   records: readonly HeldRecord[],
 ): readonly ContentFile[] =>
   records.length === 0 ? files : files.filter(({ kind }) => !isHeld(kind, records));
-
-/** Builds see no clock. What tells when it will be published says nothing of the day on which it was written. */
-function newestDay(files: readonly ContentFile[]): string | undefined {
-  return files
-    .flatMap(({ data }) => (dayAt(data, 'published') === undefined ? (dayAt(data, 'updated') ?? []) : []))
-    .toSorted()
-    .at(-1);
-}
 
 function dayAt(data: unknown, field: string): string | undefined {
   const day = valueAt(data, [field]);

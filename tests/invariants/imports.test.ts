@@ -17,6 +17,7 @@ const floors = [
   'diagnostics',
   'stage.ts',
   'system-error.ts',
+  'ignored-files.ts',
   'list-files.ts',
   'source-stack.ts',
   'output-file.ts',

@@ -19,19 +19,6 @@ it('tells what was looked up earlier, with its place', () => {
   ]);
 });
 
-it('tells a day that is still to come', () => {
-  expect(tellOn('2026-11-19', jail('2026-11-20'))).toHaveLength(1);
-});
-
-it('tells a day of change that is still to come, but not of a planned post', () => {
-  const changed = (more = {}) => recordFacts('blog', 'a-post', { updated: '2062-11-20', ...more });
-  expect(tellOn('2026-11-20', changed())).toEqual([
-    { key: 'updated', message: 'This changed on 2062-11-20, a day that is still to come.' },
-  ]);
-  expect(tellOn('2062-11-20', changed())).toEqual([]);
-  expect(tellOn('2026-11-20', changed({ published: '2062-11-20' }))).toEqual([]);
-});
-
 it('tells a contact for security that ends within 30 days, or has ended', () => {
   expect(tellOn('2027-10-01', security('2027-11-01'))).toEqual([]);
   expect(tellOn('2027-10-02', security('2027-11-01'))[0]?.message).toContain('for 30 more days only');

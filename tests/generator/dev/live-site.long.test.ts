@@ -10,7 +10,14 @@ const record = 'content/en/services/fast-release.yaml';
 const address = '/en/services/fast-release';
 
 const openSite = (projectRoot: string, { pseudo = false } = {}) =>
-  openLiveSite({ projectRoot, store: openEmptyStore(), sources: 'same', choose: (all) => all, pseudo });
+  openLiveSite({
+    projectRoot,
+    store: openEmptyStore(),
+    sources: 'same',
+    now: () => new Date(),
+    choose: (all) => all,
+    pseudo,
+  });
 
 /** Megabytes that are in use when nothing is kept that nobody needs. */
 function measureHeap(): number {

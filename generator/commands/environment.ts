@@ -1,0 +1,36 @@
+/** Reads the environment variables that commands have. `generator/docs/environment.md` lists them with their values. */
+import { UsageError } from './parse-arguments.ts';
+
+/** The environment of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variables that are switched on or off. */
+type SwitchName = 'CI' | 'FORCE_COLOR' | 'GITHUB_ACTIONS' | 'NO_COLOR';
+
+const offValues = ['0', 'false', 'no', 'off'];
+
+/** Returns whether a switch is on or off; undefined when it is unset or empty. Every other value means on. */
+export function readSwitch(environment: Environment, name: SwitchName): boolean | undefined {
+  const value = environment[name]?.trim().toLowerCase() ?? '';
+  return value === '' ? undefined : !offValues.includes(value);
+}
+
+/** Returns whether the run belongs to a continuous integration service. */
+export const isContinuousIntegration = (environment: Environment): boolean =>
+  readSwitch(environment, 'CI') === true;
+
+/** Returns the day that SOURCE_DATE_EPOCH sets, in ISO form; undefined when it is unset. Throws `UsageError`. */
+export function readSourceDate({ SOURCE_DATE_EPOCH: value = '' }: Environment): string | undefined {
+  if (value.trim() === '') return undefined;
+  const date = /^\s*\d+\s*$/u.test(value) ? new Date(Number(value) * 1000) : undefined;
+  if (date !== undefined && isPlausible(date)) return date.toISOString().slice(0, 10);
+  throw new UsageError(
+    `SOURCE_DATE_EPOCH takes seconds since 1970 that lie in a year from 2000 to 2099, such as 1767225600, not "${value}".`,
+  );
+}
+
+/** Milliseconds in place of seconds, for one, would lie in a far future in which every post is published. */
+function isPlausible(date: Date): boolean {
+  const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear();
+  return year >= 2000 && year < 2100;
+}

@@ -1,0 +1,162 @@
+/** The table in `generator/docs/environment.md`: each row has a test, and each variable that is read has a row. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBuildOptions, readCommonOptions } from '../../../generator/commands/common-options.ts';
+import { type Environment, readSwitch } from '../../../generator/commands/environment.ts';
+import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
+import { reportLocated } from '../../../generator/commands/report-located.ts';
+import { reportSourceDate } from '../../../generator/commands/report-source-date.ts';
+import { formatEditorLink } from '../../../generator/dev/find-sentence.ts';
+import { readSources } from '../../invariants/source-files.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
+import { createShell } from './create-shell.ts';
+
+const table = readFileSync(path.join(projectRoot, 'generator/docs/environment.md'), 'utf8');
+const [commandPart = '', testPart = ''] = table.split('## Tests');
+const variablesIn = (part: string) => [...part.matchAll(/^\| `(\w+)` \|/gmu)].map(([, name = '']) => name);
+
+const on = ['1', 'true', 'yes', 'on', 'TRUE', 'woodpecker'];
+const off = ['0', 'false', 'no', 'off', 'FALSE', 'No', 'OFF'];
+const unset = [undefined, '', ' '];
+
+function readOptions(environment: Environment, args: readonly string[] = ['generate'], isTerminal = true) {
+  const created = createShell({ isTerminal });
+  const shell = { ...created.shell, environment };
+  const parsed = parseArguments(args);
+  return {
+    ...created,
+    shell,
+    common: readCommonOptions(parsed, shell),
+    build: readBuildOptions(parsed, shell),
+  };
+}
+
+/** One test for each row of the part about commands. */
+const rows: Readonly<Record<string, () => void>> = {
+  CI: () => {
+    const strict = (CI: string | undefined, ...args: string[]) =>
+      readOptions({ CI }, ['generate', ...args]).common.strict;
+    expect(on.map((value) => strict(value))).toEqual(on.map(() => true));
+    expect([...off, ...unset].map((value) => strict(value))).toEqual([...off, ...unset].map(() => false));
+    expect(strict('true', '--no-strict')).toBe(false);
+    expect(readOptions({ CI: 'true' }).common.colour).toBe(false);
+    expect(readOptions({ CI: 'off' }).common.colour).toBe(true);
+    expect(() => readOptions({ CI: 'true' }, ['generate', '--drafts'])).toThrow('--drafts');
+    expect(readOptions({ CI: 'false' }, ['generate', '--drafts']).build.drafts).toBe(true);
+  },
+  NO_COLOR: () => {
+    const colour = (NO_COLOR: string | undefined) => readOptions({ NO_COLOR }).common.colour;
+    expect(on.map(colour)).toEqual(on.map(() => false));
+    expect([...off, ...unset].map(colour)).toEqual([...off, ...unset].map(() => true));
+  },
+  FORCE_COLOR: () => {
+    const colour = (FORCE_COLOR: string | undefined, isTerminal: boolean) =>
+      readOptions({ FORCE_COLOR, CI: FORCE_COLOR && 'true' }, ['generate'], isTerminal).common.colour;
+    expect(on.map((value) => colour(value, false))).toEqual(on.map(() => true));
+    expect(off.map((value) => colour(value, true))).toEqual(off.map(() => false));
+    expect(readOptions({ FORCE_COLOR: '0' }).common.colour).toBe(false);
+    expect(unset.map((value) => colour(value?.trim(), true))).toEqual(unset.map(() => true));
+  },
+  TERM: () => {
+    expect(readOptions({ TERM: 'dumb' }).common.colour).toBe(false);
+    expect(readOptions({ TERM: 'xterm' }).common.colour).toBe(true);
+  },
+  GITHUB_ACTIONS: () => {
+    const forms = (GITHUB_ACTIONS: string | undefined) => readOptions({ GITHUB_ACTIONS }).common.forms;
+    expect(on.map(forms)).toEqual(on.map(() => ['human', 'github']));
+    expect([...off, ...unset].map(forms)).toEqual([...off, ...unset].map(() => ['human']));
+  },
+  GITHUB_STEP_SUMMARY: () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
+    const file = path.join(folder, 'summary.md');
+    const { common, shell, told } = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file });
+    reportLocated([], 3, common, shell);
+    expect(readFileSync(file, 'utf8')).not.toBe('');
+    rmSync(folder, { recursive: true });
+    expect(told).toEqual([]);
+    // Nothing is written where annotations are off, or no file is named.
+    const quiet = readOptions({ GITHUB_ACTIONS: 'off', GITHUB_STEP_SUMMARY: file });
+    reportLocated([], 3, quiet.common, quiet.shell);
+    const unnamed = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
+    reportLocated([], 3, unnamed.common, unnamed.shell);
+    expect([quiet.told, unnamed.told]).toEqual([[], []]);
+  },
+  SITE_BASE_URL: () => {
+    const origin = (SITE_BASE_URL: string, ...args: string[]) =>
+      readOptions({ SITE_BASE_URL }, ['generate', ...args]).build.baseUrl;
+    expect(origin('https://example.org/')).toBe('https://example.org');
+    expect(origin('http://localhost:8080')).toBe('http://localhost:8080');
+    expect(origin('https://example.org', '--base-url', 'https://example.net')).toBe('https://example.net');
+    expect(origin('')).toBeUndefined();
+    for (const value of ['example.org', 'ftp://example.org', 'https://example.org/path']) {
+      expect(() => origin(value)).toThrow('SITE_BASE_URL');
+    }
+  },
+  SOURCE_DATE_EPOCH: () => {
+    const date = (SOURCE_DATE_EPOCH: string, ...args: string[]) =>
+      readOptions({ SOURCE_DATE_EPOCH }, ['generate', ...args]).build.date;
+    expect(date('1767225600')).toBe('2026-01-01');
+    expect(date('')).toBeUndefined();
+    expect(date('1767225600', '--date', '2026-12-24')).toBe('2026-12-24');
+    for (const value of ['1767225600000', '0', '-1', 'today', '1.5', '2026-01-01', '1e9']) {
+      expect(() => date(value)).toThrow(`SOURCE_DATE_EPOCH takes seconds since 1970`);
+      expect(() => date(value)).toThrow(value);
+    }
+    const note = (args: readonly string[], SOURCE_DATE_EPOCH: string | undefined, scheduled: number) => {
+      const { shell, told } = createShell({ isTerminal: false });
+      const day = { date: '2026-01-01', timeZone: 'UTC', scheduled };
+      reportSourceDate(day, parseArguments(args), { ...shell, environment: { SOURCE_DATE_EPOCH } });
+      return told;
+    };
+    expect(note(['generate'], '1767225600', 2)).toEqual([
+      'SOURCE_DATE_EPOCH sets the day of the build to 2026-01-01 and leaves out 2 records of later days.\n',
+    ]);
+    expect(note(['generate'], '1767225600', 0)).toEqual([]);
+    expect(note(['generate'], undefined, 2)).toEqual([]);
+    expect(note(['generate', '--date', '2026-01-01'], '1767225600', 2)).toEqual([]);
+  },
+  EDITOR_URL: () => {
+    const place = { file: 'content/en/faqs.yaml', line: 3, column: 5 };
+    const pattern = 'idea://open?file={file}&line={line}&column={column}';
+    expect(formatEditorLink(place, '/site', pattern)).toBe(
+      'idea://open?file=/site/content/en/faqs.yaml&line=3&column=5',
+    );
+    expect(formatEditorLink(place, '/site', undefined)).toMatch(/^vscode:/u);
+    expect(formatEditorLink(place, '/site', '')).toMatch(/^vscode:/u);
+  },
+};
+
+describe('the environment of the commands', () => {
+  it.each(variablesIn(commandPart))('%s does what its row says', (name) => {
+    const test = rows[name];
+    if (test === undefined) throw new Error(`The row of ${name} has no test here.`);
+    test();
+  });
+
+  it('has a row for every variable that the generator reads, and no other', () => {
+    const read = readSources(['generator/**/*.ts'])
+      .flatMap(({ text }) => [
+        ...text.matchAll(/\benvironment\.([A-Z_]+)/gu),
+        ...text.matchAll(/readSwitch\(environment, '([A-Z_]+)'\)/gu),
+        ...text.matchAll(/\{ ([A-Z_]+)\b[^}]*\}: (?:Environment|Shell)/gu),
+      ])
+      .map(([, name = '']) => name);
+    expect([...new Set(read)].sort()).toEqual(variablesIn(commandPart).sort());
+  });
+
+  it('reads a switch in one way', () => {
+    expect(on.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(on.map(() => true));
+    expect(off.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(off.map(() => false));
+    expect(unset.map((CI) => readSwitch({ CI }, 'CI'))).toEqual(unset.map(() => undefined));
+  });
+});
+
+it('the environment of the tests has a row for every variable that a person may set', () => {
+  const own = ['PATH', 'HOME', 'TEST_SITE', 'TEST_BROWSER'];
+  const read = readSources(['tests/**/*.ts'])
+    .flatMap(({ text }) => [...text.matchAll(/process\.env\.([A-Z_]+)/gu)].map(([, name = '']) => name))
+    .filter((name) => !own.includes(name));
+  expect([...new Set(read)].sort()).toEqual(variablesIn(testPart).sort());
+});
