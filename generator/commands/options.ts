@@ -169,24 +169,22 @@ const table = {
       'npm run translations -- stale --language es',
       'npm run translations -- accept "content/es/ui.yaml#header"',
       'npm run translations -- report --out translations.html',
-      'npm run translations -- export es --out es.xlf',
-      'npm run translations -- import es.xlf',
     ],
     words: [
       [
         '[<action>]',
-        'stale lists what is older than its source, accept records what is right, report writes a page of all texts, export what is open as XLIFF 2.1, import takes it back translated; without one, the coverage.',
+        'stale lists what is older than its source, accept records what is right, report writes a page of all texts; without one, the coverage.',
       ],
       [
-        '[<word>…]',
-        'Of accept: <file>[#<key>]…, files, texts or blocks that are right; without one, all that is not stale. Of export: a language. Of import: a file.',
+        '[<text>…]',
+        'Of accept: <file>[#<key>]…, files, texts or blocks that are right; without one, all that is not stale.',
       ],
     ],
     takesMore: true,
     options: {
       language: { ...language, help: 'Only this language.' },
       'fail-under': { placeholder: '<percent>', help: 'Fail where less of a language is translated.' },
-      out: { placeholder: '<file>', help: 'Of report and export: the file to write.' },
+      out: { placeholder: '<file>', help: 'Of report: the file to write.' },
       trivial: { help: 'Accept in all languages: the change of the source asks for no other words.' },
       format: answerFormat(['human', 'json']),
     },

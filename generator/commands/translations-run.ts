@@ -2,7 +2,6 @@
 import { formatLock } from '../check/lock.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { LOCK_FILE } from '../read/read-lock.ts';
-import type { NewFile } from '../scaffold/plan.ts';
 import type { LockPlan } from '../translations/plan-lock.ts';
 import type { Surveyed, Translation } from '../translations/survey.ts';
 import type { CommonOptions } from './common-options.ts';
@@ -27,22 +26,14 @@ export type TranslationsRun = {
 };
 
 /** One of the actions. */
-export type Action = (run: TranslationsRun) => ExitCode | Promise<ExitCode>;
+export type Action = (run: TranslationsRun) => ExitCode;
 
-/** The lock file with what it is to say. */
-export function lockFile(plan: LockPlan): NewFile {
-  return { path: LOCK_FILE, text: formatLock(plan), replaces: true };
-}
-
-/** Writes all of the files or none, and says how many lines of the lock file are new. */
-export function writeAll(
-  files: readonly NewFile[],
-  { common, lockText = '', shell }: TranslationsRun,
-): ExitCode {
-  saveContent(files, shell);
+/** Writes the lock file and reports how many of its lines changed. */
+export function writeLock(plan: LockPlan, { common, lockText = '', shell }: TranslationsRun): ExitCode {
+  const text = formatLock(plan);
+  saveContent([{ path: LOCK_FILE, text, replaces: true }], shell);
   const before = new Set(lockText.split('\n'));
-  const lines = files.find(({ path }) => path === LOCK_FILE)?.text.split('\n') ?? [];
-  const added = lines.filter((line) => !before.has(line)).length;
-  if (!common.quiet) shell.tell(`${plural(added, 'line')} of ${LOCK_FILE} changed.\n`);
+  const changed = text.split('\n').filter((line) => !before.has(line)).length;
+  if (!common.quiet) shell.tell(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
   return exitCodes.done;
 }

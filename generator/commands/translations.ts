@@ -18,23 +18,17 @@ import { validateFiles } from '../validate/validate-files.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
+import { writeReport } from './report-translations.ts';
 import { readLanguages } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
-import { type Action, lockFile, type TranslationsRun, writeAll } from './translations-run.ts';
-
-/** Loaded when it is asked for, with the package that reads and writes XLIFF. */
-const exchange = () => import('./exchange-translations.ts');
+import { type Action, type TranslationsRun, writeLock } from './translations-run.ts';
 
 const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefined, Action>([
   [undefined, tellCoverage],
   ['stale', listStale],
   ['accept', accept],
-  ['report', async (run) => (await exchange()).writeReport(run)],
-  ['export', async (run) => (await exchange()).exportTexts(run)],
-  ['import', async (run) => (await exchange()).importTexts(run)],
+  ['report', writeReport],
 ]);
-/** Those that take no further word. */
-const wordless = ['stale', 'report'];
 
 /** Runs the command. Throws `UsageError` for bad values. */
 export async function translations(args: Arguments, shell: Shell): Promise<ExitCode> {
@@ -47,8 +41,7 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
       `translations takes ${names.join(', ')}, not "${word}". ${suggestion(nearest(word ?? '', names))}`,
     );
   }
-  if (wordless.includes(word ?? '') && words.length > 0)
-    throw new UsageError(`${word} takes no further word.`);
+  if (word !== 'accept' && words.length > 0) throw new UsageError(`${word} takes no further word.`);
   const read = await readContent(shell.projectRoot);
   const lock = readLock(shell.projectRoot);
   const parsed = parseFiles(read.value, openStore(shell.projectRoot));
@@ -99,11 +92,11 @@ function accept(run: TranslationsRun): ExitCode {
     const stale = found.filter(({ state }) => state === 'stale').length;
     if (stale > 0)
       shell.tell(`${plural(stale, 'stale text')} left as it is: npm run translations -- stale\n`);
-    return writeAll([lockFile(recordAll([...found, ...days]))], run);
+    return writeLock(recordAll([...found, ...days]), run);
   }
   const named = words.map((word) => findNamed(word, { translations: found, days }, isTrivial));
   const refusals = named.flatMap((one) => ('refusal' in one ? one.refusal : []));
   if (refusals.length > 0) throw new UsageError(refusals.join('\n'));
   const accepted = named.flatMap((one) => ('accepted' in one ? one.accepted : []));
-  return writeAll([lockFile(recordSome(content.lock, accepted))], run);
+  return writeLock(recordSome(content.lock, accepted), run);
 }

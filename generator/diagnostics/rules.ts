@@ -37,7 +37,6 @@ export const rules = {
   'i18n/plural-forms': error('Counted texts have every plural form that their language needs.'),
   'i18n/plural-unused': warning('Counted texts have no plural form that their language never uses.'),
   'i18n/stale': warning('A translation is of the source as it stands today.'),
-  'i18n/import': fixed('What comes back from a translator fits the texts of today.'),
   'i18n/lock': note('The lock file of translations knows each as it stands.'),
   'ref/unknown': fixed('A reference names a record that exists.'),
   'ref/repeated': error('A list of names holds each once.'),

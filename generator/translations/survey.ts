@@ -85,7 +85,7 @@ function surveyFile({ kind, schema, held }: Translations, { language, lock, isCo
       return judge(known, pair) === 'stale' ? 'stale' : 'translated';
     };
     const source = { file: original.file, value };
-    return [{ language, file, kind, field, path, key, source, own, state: stateOf(), pair, known }];
+    return [{ language, file, path, key, source, own, state: stateOf(), pair, known }];
   });
 }
 

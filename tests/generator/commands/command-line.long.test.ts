@@ -64,7 +64,7 @@ describe('wrong use', () => {
     ['a report over a source', ['check', '--report', 'json:content/es/ui.yaml'], 'holds sources'],
     ['a report in a site', ['generate', '--out', 'a', '--report', 'json:a/b.json'], 'the output folder'],
     ['a report in place of a folder', ['check', '--report', 'json:content'], 'content: a folder stands'],
-    ['texts over a source', ['translations', 'export', 'es', '--out', 'package.json'], 'is a source'],
+    ['a page of texts over a source', ['translations', 'report', '--out', 'package.json'], 'is a source'],
     ['a failure that is none', ['preview', '--fail-form', '200'], '--fail-form takes a status from 400'],
     ['a port that is no number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
   ])('tells %s in one line, with exit code 2', (_case, args, message) => {
