@@ -14,6 +14,7 @@ export const rules = {
   'file/taken': fixed('No public file has the path of a file that the build writes.'),
   'file/unreadable': fixed('Content and public files and folders can be read.'),
   'yaml/syntax': fixed('Files are valid YAML.'),
+  'yaml/conflict': fixed('A file holds no unresolved merge conflict.'),
   'yaml/needs-quotes': fixed('Text that YAML would read otherwise stands in quotes.'),
   'yaml/duplicate-key': fixed('A key stands once in its block.'),
   'yaml/tab': fixed('Indentation is made of spaces.'),

@@ -92,6 +92,6 @@ class TokenReader {
 
   #kindOf(type: Token['type'], source: string): Token['type'] {
     if (source === '<<') return 'merge';
-    return source.startsWith('\u00a0') && this.#before === 'nothing' ? 'no-break-space' : type;
+    return /^(?! )\p{Zs}/u.test(source) && this.#before === 'nothing' ? 'no-break-space' : type;
   }
 }

@@ -29,6 +29,7 @@ import {
   strangeSpace,
   syntax,
 } from './problem.ts';
+import { explainStrangeSpace, findStrangeSpace } from './strange-space.ts';
 
 /** Explains a mistake, or leaves it to the next. */
 type Explain = (mistake: Mistake) => Problem | undefined;
@@ -61,6 +62,11 @@ export function explainError(
   const open = tokens[before.length]?.open;
   const line = lineAt(reading.text, offset);
   const mistake = { ...reading, message, offset, line, open, quoted };
+  const space = tokens
+    .filter((token) => token.offset <= offset && token.offset + token.source.length > offset)
+    .map((token) => findStrangeSpace(token, reading.text))
+    .find((at) => at !== undefined);
+  if (space !== undefined) return explainStrangeSpace(reading.text, space);
   const kinds = open === undefined ? [...(explanations[code] ?? []), misplacedLine] : inBrackets;
   for (const explain of [strangeIndent, ...kinds]) {
     const problem = explain(mistake);
@@ -76,12 +82,12 @@ function errorOn({ offset, line: { end } }: Mistake): Stretch {
   return { start: Math.min(offset, end), end };
 }
 
-/** A tab or a no-break space; what its line belongs to is anybody's guess. */
+/** A tab or an unusual space; what its line belongs to is anybody's guess. */
 function strangeIndent({ text, offset }: Mistake): Problem | undefined {
   const isAtEnd = /^[^\S\n]*\n/u.test(text.slice(offset));
   const line = lineAt(text, isAtEnd ? text.indexOf('\n', offset) + 1 : offset);
   const start = line.start + line.indent;
-  return /[\t\u00a0]/u.test(text.charAt(start)) ? strangeSpace(text, start) : undefined;
+  return /[\t]|(?! )\p{Zs}/u.test(text.charAt(start)) ? strangeSpace(text, start) : undefined;
 }
 
 function unclosedQuote({ text, written, message, quoted }: Mistake): Problem | undefined {

@@ -3,6 +3,7 @@ import type { Stretch } from '../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
 import { type Reading, type Surroundings, textAround } from './lines.ts';
 import { inQuotes, type Mask, needsQuotes, type Problem, startsWithSign, strangeSpace } from './problem.ts';
+import { explainStrangeSpace, findStrangeSpace } from './strange-space.ts';
 
 /** A sign with the stretch it covers. */
 type Sign = Token & Stretch & Surroundings & { readonly tokens: readonly Token[] };
@@ -35,6 +36,10 @@ const explanations: Readonly<Record<string, (sign: Sign) => Problem | undefined>
     ...explainText(sign, /^\*\*|\*$/u.test(sign.source) || restOf(sign) !== ''),
   }),
   'no-break-space': ({ text, start }) => strangeSpace(text, start),
+  scalar: (sign) => {
+    const at = findStrangeSpace(sign, sign.text);
+    return at === undefined ? undefined : explainStrangeSpace(sign.text, at);
+  },
   // One that copies an anchor is told there.
   merge: (sign) => {
     if (!/^:(?!\s*\*[^\s*])/u.test(restOf(sign))) return undefined;
@@ -51,6 +56,7 @@ export function explainSigns(tokens: readonly Token[], reading: Reading): Proble
   const isRefused = (token: Token) =>
     (token.type !== 'comment' || token.before !== 'nothing') &&
     (token.type !== 'flow-map-start' || text[token.offset + 1] === '{') &&
+    (token.type !== 'scalar' || findStrangeSpace(token, text) !== undefined) &&
     !isTold(token);
   let covered = 0;
   return tokens

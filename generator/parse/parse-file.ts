@@ -29,11 +29,31 @@ export function parseFile(source: SourceFile): Stage<ParsedFile> {
 function readYaml(text: string): { readonly data?: unknown; readonly problems: readonly Problem[] } {
   const returnAt = text.search(/\r(?!\n)/u);
   if (returnAt !== -1) return { problems: [syntax({ start: returnAt, end: returnAt }, ...loneReturn)] };
+  const conflict = findConflict(text);
+  if (conflict !== undefined) return { problems: [conflict] };
   const composition = composeText(text);
   const problems = findProblems(text, composition);
   if (problems.length > 0) return { problems };
   const data: unknown = composition.documents[0]?.toJS();
   return data === null ? { problems: [empty] } : { data, problems };
+}
+
+/** Git writes these at the start of a line, around what two people changed at once. */
+const conflictMarker = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/gmu;
+
+/** What a merge left is one problem: nothing else can be judged while both texts are there. */
+function findConflict(text: string): Problem | undefined {
+  const [first, ...others] = text.matchAll(conflictMarker);
+  if (first === undefined) return undefined;
+  const conflicts = [first, ...others].filter(([marker]) => marker.startsWith(first[0].charAt(0))).length;
+  const more = conflicts > 1 ? ` The file has ${conflicts} of them.` : '';
+  return {
+    rule: 'yaml/conflict',
+    start: first.index,
+    end: first.index + first[0].length,
+    message: `A merge conflict is not resolved here.${more}`,
+    fix: 'Keep one of the two texts, or write one of both, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  };
 }
 
 const empty: Problem = {

@@ -71,10 +71,24 @@ export function startsWithSign(at: Surroundings, offset: number): Problem {
   return needsQuotes(at, offset, signAt(offset), said);
 }
 
+const names = new Map([
+  ['\t', 'tab'],
+  ['\u00a0', 'no-break space'],
+  ['\u202f', 'narrow no-break space'],
+  ['\u3000', 'ideographic space'],
+]);
+
+/** Returns the name of a space with its code point: `no-break space (U+00A0)`. */
+export function nameOfSpace(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
+  const name = names.get(character) ?? (/\p{Z}/u.test(character) ? 'unusual space' : 'invisible character');
+  return character === '\t' ? name : `${name} (U+${code})`;
+}
+
 /** Another space than the usual one in an indentation; nothing after it is judged. */
 export function strangeSpace(text: string, start: number): Problem {
-  const sign = text[start] === '\t' ? 'tab' : 'no-break space';
-  const count = text.match(/^ *[\t\u00a0]/gmu)?.length ?? 1;
+  const sign = nameOfSpace(text.charAt(start));
+  const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
   const isFirst = start === 0 || text[start - 1] === '\n';
   const where = isFirst ? `This line starts with a ${sign}` : `A ${sign} stands where spaces belong`;
   const message = `${where}; lines are indented with spaces.${count > 1 ? ` ${count} lines of this file do.` : ''}`;
