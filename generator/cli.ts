@@ -63,7 +63,6 @@ async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
     shell.print(`site ${manifest.version}, Node ${process.versions.node}, content schema 1\n`);
     return exitCodes.done;
   }
-  if (args.options.has('watch')) return (await import('./commands/watch.ts')).watch(args, shell);
   // React reads the mode when it is loaded, so both stand before any command is.
   Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
   const command = await commands[args.command]();

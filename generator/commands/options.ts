@@ -55,7 +55,6 @@ const date: Option = {
   placeholder: '<day>',
   help: 'The day of the build, as YYYY-MM-DD: posts published later are left out (default: SOURCE_DATE_EPOCH, else today in the time zone of the site).',
 };
-const watch: Option = { help: 'Run again after each save, until it is stopped.' };
 const route: Option = {
   placeholder: '<address>',
   help: 'Tell only problems of the files that this page is made of; a star stands for anything: "/news/*".',
@@ -101,7 +100,6 @@ const table = {
       date,
       'force-full': { help: 'Ignore the cache, and write every file anew.' },
       verify: { help: 'Build twice and compare; differing bytes are an error.' },
-      watch,
       budget: { help: 'Weigh the site, print the weights and refuse what is too heavy. Part of --release.' },
     },
   },
@@ -120,7 +118,6 @@ const table = {
       fix: {
         help: 'First put right what is certain in content files: byte-order mark, line ends, spaces at ends, Unicode NFC.',
       },
-      watch,
       age: { help: 'Warn about facts that nobody has looked up for 180 days.' },
     },
   },
