@@ -25,7 +25,6 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   explain: async () => (await import('./commands/explain.ts')).explain,
   diff: async () => (await import('./commands/diff.ts')).diff,
   schema: async () => (await import('./commands/schema.ts')).schema,
-  clean: async () => (await import('./commands/clean.ts')).clean,
 };
 
 process.stdout.on('error', tellLostOutput);

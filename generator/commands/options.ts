@@ -226,11 +226,6 @@ const table = {
     examples: ['npm run schema', 'npm run schema -- --check'],
     options: { check: { help: 'Write nothing; a file that the schemas would change is an error.' } },
   },
-  clean: {
-    summary: 'Remove the cache and an output folder that this program made.',
-    examples: ['npm run site -- clean'],
-    options: { out },
-  },
 } satisfies Readonly<Record<string, Command>>;
 
 /** Name of a command. */

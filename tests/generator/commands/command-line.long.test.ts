@@ -16,7 +16,7 @@ describe('wrong use', () => {
     [
       'no command',
       [],
-      'Say what to do: generate, check, dev, preview, new, translations, components, hosts, explain, diff, schema, clean. See --help.',
+      'Say what to do: generate, check, dev, preview, new, translations, components, hosts, explain, diff, schema. See --help.',
     ],
     ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
     [
