@@ -72,10 +72,10 @@ export function groupScripts(lazy: Bundle) {
   return {
     /** What all islands share: React and its renderer. */
     shared: Array.from(shared, addressOf),
-    /** What is fetched by intent, by the name of its entry such as `message-form`: all that only it needs. */
-    byIntent: others.map(({ name, path }) => {
+    /** What is fetched by intent, by its entry and the name of that, such as `message-form`: all that only it needs. */
+    byIntent: others.map(({ name, entry, path }) => {
       const own = [...withImports(lazy, path, isStatic)].filter((each) => !shared.has(each));
-      return { name, addresses: own.map(addressOf) };
+      return { name, entry, addresses: own.map(addressOf) };
     }),
   };
 }

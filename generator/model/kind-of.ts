@@ -12,6 +12,11 @@ export function kindOf({ route: { target } }: Pick<PageModel, 'route'>): PageKin
   return kind as unknown as PageKind<TemplateProps>;
 }
 
+/** Returns the file of the template that a page is rendered with. */
+export function templateFileOf({ route: { target } }: Pick<PageModel, 'route'>): string {
+  return `templates/pages/${target.name}/${target.type === 'page' ? 'page' : 'record'}.tsx`;
+}
+
 /** What the functions of the kind of a page are given. */
 export function propsOf({ route: { target }, context, words, facts }: PageModel): TemplateProps {
   return target.type === 'page' ? { context, words } : { context, words, facts, id: target.id };

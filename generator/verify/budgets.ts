@@ -1,8 +1,9 @@
 /** How heavy a site may be, how heavy it is, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
 import { scriptCodes, scripts } from '../../templates/typefaces/scripts.ts';
+import { coreEntry, hydrationEntry } from '../bundle/bundle-scripts.ts';
+import { stylesEntry } from '../bundle/bundle-styles.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { kindOf } from '../model/kind-of.ts';
-import { problemOf } from '../model/page-problem.ts';
+import { kindOf, templateFileOf } from '../model/kind-of.ts';
 import type { Route } from '../routes/route.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
@@ -18,27 +19,44 @@ const pageBudgets = [
 type PageBudget = (typeof pageBudgets)[number];
 type Measured = { readonly name: string; readonly unit: PageBudget['unit'] };
 
-/** What pages share, in bytes, by when a visitor fetches it. */
+/** What pages share, in bytes, by when a visitor fetches it, with the file from which it is made. */
 function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
   const { stylesheet, script, laterScripts, fontsByScript } = assets;
-  const lazy = laterScripts.byIntent.map(({ name, addresses }) => [name, sizeOf(...addresses)] as const);
-  const fonts = scriptCodes.map((code) => [code, sizeOf(...(fontsByScript[code] ?? []))] as const);
+  const lazy = laterScripts.byIntent.map(({ name, entry, addresses }) => ({
+    name: `script ${name}`,
+    file: entry,
+    bytes: sizeOf(...addresses),
+    limit: 8_000,
+  }));
+  const fonts = scriptCodes.map((code) => ({
+    name: `fonts ${code}`,
+    file: typefaces,
+    bytes: sizeOf(...(fontsByScript[code] ?? [])),
+    limit: scripts[code].maxBytes,
+  }));
   return [
-    { name: 'style sheet', bytes: sizeOf(stylesheet.href), limit: 10_000 },
-    { name: 'script on load', bytes: sizeOf(script.href), limit: 6_000 },
-    { name: 'script shared by islands', bytes: sizeOf(...laterScripts.shared), limit: 64_000 },
-    ...lazy.map(([name, bytes]) => ({ name: `script ${name}`, bytes, limit: 8_000 })),
-    ...fonts.map(([code, bytes]) => ({ name: `fonts ${code}`, bytes, limit: scripts[code].maxBytes })),
+    { name: 'style sheet', file: stylesEntry, bytes: sizeOf(stylesheet.href), limit: 10_000 },
+    { name: 'script on load', file: coreEntry, bytes: sizeOf(script.href), limit: 6_000 },
+    {
+      name: 'script shared by islands',
+      file: hydrationEntry,
+      bytes: sizeOf(...laterScripts.shared),
+      limit: 64_000,
+    },
+    ...lazy,
+    ...fonts,
   ];
 }
+
+const typefaces = 'templates/typefaces/typefaces.ts';
 
 /** A problem for every shared part that is over its limit, and for every measure that some page is over. */
 export function checkBudgets(weight: SiteWeight): Diagnostic[] {
   const parts = listSiteBudgets(weight).filter(({ bytes, limit }) => bytes > limit);
   return [
-    ...parts.map(({ name, bytes, limit }): Diagnostic => {
+    ...parts.map(({ name, file, bytes, limit }): Diagnostic => {
       const message = `All pages: ${explain({ name, unit: 'bytes' }, bytes, limit)}`;
-      return { rule: 'build/budget', place: { file: 'templates' }, message };
+      return { rule: 'build/budget', place: { file }, message };
     }),
     ...pageBudgets.flatMap((budget) => checkPages(weight.pages, budget)),
   ];
@@ -52,7 +70,7 @@ function formatAmount(amount: number, unit: Measured['unit']): string {
 /** What pages measure against their limits, the one first that is nearest to its own or furthest beyond. */
 function measurePages(pages: readonly PageWeight[], { measure, limit }: PageBudget) {
   return pages
-    .map((one) => ({ page: one.page, amount: one[measure], limit: limitsOf(one)[measure] ?? limit }))
+    .map((one) => ({ ...one, amount: one[measure], limit: limitsOf(one)[measure] ?? limit }))
     .sort((a, b) => b.amount - b.limit - (a.amount - a.limit));
 }
 
@@ -66,8 +84,22 @@ function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnosti
   if (worst === undefined) return [];
   const { page, amount, limit } = worst;
   const message = `${page.address}: ${explain(budget, amount, limit)}${formatOthers(others.length)}`;
-  return [problemOf(page, 'build/budget', message)];
+  const shared = budget.measure === 'firstPaint' ? worst.stylesheet : 0;
+  const parts = shared === 0 ? undefined : formatFirstPaint(shared, amount - shared);
+  const file = shared > amount - shared ? stylesEntry : templateFileOf(page);
+  return [
+    {
+      rule: 'build/budget',
+      place: { file },
+      language: page.language.tag,
+      message,
+      ...(parts && { fix: parts }),
+    },
+  ];
 }
+
+const formatFirstPaint = (stylesheet: number, page: number): string =>
+  `The style sheet is ${formatAmount(stylesheet, 'bytes')} of it, the page up to its first section ${formatAmount(page, 'bytes')}.`;
 
 function explain({ name, unit }: Measured, amount: number, limit: number): string {
   return `${name} ${formatAmount(amount, unit)}, and ${formatAmount(limit, unit)} is the limit.`;

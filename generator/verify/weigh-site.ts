@@ -28,6 +28,7 @@ export async function weighSite(
     const fetched = [`/${file.path}`, ...own, ...(assets.fontsByScript[page.language.script] ?? [])];
     const pictures = own.filter((address) => /\.(?:avif|gif|jpe?g|png|webp)$/u.test(address));
     const firstPart = await compress(cutFirstPaint(html), 'br');
+    const stylesheet = sizeOf(assets.stylesheet.href);
     return {
       page,
       /** The document alone. */
@@ -38,7 +39,9 @@ export async function weighSite(
       /** Requests to other sites. */
       foreign: foreign.length,
       /** Style sheet and document up to the first section. */
-      firstPaint: sizeOf(assets.stylesheet.href) + firstPart.byteLength,
+      firstPaint: stylesheet + firstPart.byteLength,
+      /** The part of it that all pages share. */
+      stylesheet,
       /** The heaviest photograph or drawing made of pixels. */
       picture: Math.max(0, ...pictures.map((picture) => sizeOf(picture))),
     };

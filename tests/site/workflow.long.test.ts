@@ -14,8 +14,9 @@ type Step = {
 };
 const steps: readonly Step[] = parse(readFileSync(path.join(projectRoot, file), 'utf8')).jobs.site.steps;
 const reports = '.cache/reports';
-/** What `npm ci` would bring is linked. */
-const isRun = ({ run }: Step) => run !== undefined && run !== 'npm ci';
+/** What `npm ci` would bring is linked, and a checkout of content alone has no tests. */
+const ofCode = ['npm ci', 'npm run lint', 'npm run typecheck', 'npm test'];
+const isRun = ({ run }: Step) => run !== undefined && !ofCode.includes(run) && !run.startsWith('curl ');
 const isOfPullRequests = ({ if: condition }: Step) =>
   condition?.includes("github.event_name == 'pull_request'") === true;
 

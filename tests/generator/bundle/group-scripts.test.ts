@@ -33,8 +33,8 @@ it('tells what islands share, and what each script by intent adds to it', () => 
   expect(groupScripts(lazy)).toEqual({
     shared: ['/a/hydrate-1.js', '/a/chunk-1.js'],
     byIntent: [
-      { name: 'chat', addresses: ['/a/chat-1.js', '/a/chunk-2.js'] },
-      { name: 'words', addresses: ['/a/words-1.js', '/a/chunk-2.js'] },
+      { name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/a/chat-1.js', '/a/chunk-2.js'] },
+      { name: 'words', entry: 'scripts/words.ts', addresses: ['/a/words-1.js', '/a/chunk-2.js'] },
     ],
   });
 });

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Assets } from '../../../generator/bundle/assets.ts';
+import { templateFileOf } from '../../../generator/model/kind-of.ts';
 import type { PageModel } from '../../../generator/model/site-model.ts';
 import { checkBudgets, formatWeights } from '../../../generator/verify/budgets.ts';
 import type { PageWeight, SiteWeight, SizeOf } from '../../../generator/verify/weigh-site.ts';
+import { pageKinds, recordKinds } from '../../../templates/pages/index.ts';
+import { projectRoot } from '../../site/temporary-project.ts';
 
 type Target = PageModel['route']['target'];
 
@@ -20,6 +25,7 @@ function makePage(path: string, target: Target, change: Partial<PageWeight> = {}
     requests: 7,
     foreign: 0,
     firstPaint: 13_000,
+    stylesheet: 9000,
     picture: 0,
     ...change,
   };
@@ -28,7 +34,10 @@ function makePage(path: string, target: Target, change: Partial<PageWeight> = {}
 const assets = {
   stylesheet: { href: '/style.css' },
   script: { href: '/core.js' },
-  laterScripts: { shared: ['/react.js', '/dom.js'], byIntent: [{ name: 'chat', addresses: ['/chat.js'] }] },
+  laterScripts: {
+    shared: ['/react.js', '/dom.js'],
+    byIntent: [{ name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/chat.js'] }],
+  },
   fontsByScript: { Arab: ['/arabic.woff2'], Latn: ['/latin.woff2'] },
 };
 const sizes = {
@@ -60,11 +69,38 @@ describe('the budgets', () => {
   });
 
   it.each([
-    ['firstPaint', 14_001, '/: first paint 14.1 KB, and 14 KB is the limit.'],
-    ['foreign', 1, '/: to other sites 1, and 0 is the limit.'],
-  ] as const)('refuse a home page with %s of %i', (measure, value, message) => {
+    ['firstPaint', 14_001, '/: first paint 14.1 KB, and 14 KB is the limit.', 'templates/styles/index.css'],
+    [
+      'firstPaint',
+      18_001,
+      '/: first paint 18.1 KB, and 14 KB is the limit.',
+      'templates/pages/home/page.tsx',
+    ],
+    ['foreign', 1, '/: to other sites 1, and 0 is the limit.', 'templates/pages/home/page.tsx'],
+  ] as const)('refuse a home page with %s of %i, and name its cause', (measure, value, message, file) => {
     const [problem] = checkBudgets(makeSite([makePage('/', home, { [measure]: value })]));
-    expect(problem).toMatchObject({ rule: 'build/budget', place: { file: 'content/en/.yaml' }, message });
+    expect(problem).toMatchObject({ rule: 'build/budget', place: { file }, message });
+  });
+
+  it.each([
+    ['/style.css', 'templates/styles/index.css'],
+    ['/core.js', 'scripts/main.ts'],
+    ['/dom.js', 'scripts/hydrate-island.tsx'],
+    ['/chat.js', 'scripts/islands/chat.tsx'],
+    ['/latin.woff2', 'templates/typefaces/typefaces.ts'],
+  ])('name the source of %s, which exists', (address, file) => {
+    const places = checkBudgets(makeSite([], { [address]: 100_000 })).map(({ place }) => place.file);
+    expect(places).toEqual([file]);
+    expect(existsSync(path.join(projectRoot, file))).toBe(true);
+  });
+
+  it('name a template that exists for every type of page', () => {
+    const pages = [
+      ...Object.keys(pageKinds).map((name) => ({ type: 'page', name }) as Target),
+      ...Object.keys(recordKinds).map((name) => ({ type: 'record', name, id: 'a' }) as Target),
+    ].map((target) => makePage('/x', target));
+    const files = pages.map(({ page }) => templateFileOf(page));
+    expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
   });
 
   it('allow other pages more than the home page, and posts a picture', () => {

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from '../site/temporary-project.ts';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const workflow = parse(read('.github/workflows/site.yml'));
+const runs: readonly string[] = workflow.jobs.site.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+
+/** The npm commands of a script, without what says only where and in which form the output goes. */
+function npmCommands(script: string): string[] {
+  return script.split('\n').flatMap((line) => {
+    if (line.trimStart().startsWith('#')) return [];
+    const [command] = /\bnpm (?:ci|test|run)\b[^|>]*/u.exec(line) ?? [];
+    if (command === undefined) return [];
+    const plain = command.replace(/ --(?:silent|(?:format|report) \S+)/gu, '').trim();
+    return [plain.replace(/ --$/u, '')];
+  });
+}
+
+describe('the GitHub workflow', () => {
+  const commands = runs.flatMap(npmCommands);
+
+  it('runs what a pull request needs', () => {
+    expect(commands).toEqual(
+      expect.arrayContaining(['npm ci', 'npm run lint', 'npm run typecheck', 'npm test']),
+    );
+    expect(commands.find((command) => command.startsWith('npm run generate'))).toMatch(/ --budget\b/u);
+    expect(commands.find((command) => command.startsWith('npm run check'))).toMatch(/ --output\b/u);
+  });
+
+  it('builds every day, so that posts are published on theirs', () => {
+    expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/u) }]);
+  });
+
+  it('has no npm command that `.ci/run` does not have', () => {
+    const own = npmCommands(read('.ci/run'));
+    expect(commands.length).toBeGreaterThan(6);
+    expect(commands.filter((command) => !own.includes(command))).toEqual([]);
+  });
+});
