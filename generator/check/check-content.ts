@@ -133,7 +133,16 @@ function unitOf({ kind, source }: ContentFile): string {
 /** All that the checks of units read of other files. */
 function surroundingsOf({ known, styles, ...rest }: Surroundings): unknown {
   const placeholders = known && Object.entries(known).map(([role, names]) => [role, [...names]]);
-  return [rest.languages, rest.order, rest.source, rest.named, [...styles], rest.constants, placeholders];
+  return [
+    rest.languages,
+    rest.order,
+    rest.source,
+    rest.named,
+    [...styles],
+    rest.constants,
+    placeholders,
+    rest.goneLines,
+  ];
 }
 
 function stateOf(unit: readonly ContentFile[], { broken, lock }: Surroundings): unknown {

@@ -9,8 +9,9 @@ import { isWritten } from './check-stray-marks.ts';
 import type { AlignedText, Comparison } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import { DAY, judge, type Lock, pairOf, pairOfDay, pairsOf } from './lock.ts';
+import { DAY, judge, pairOf, pairOfDay, pairsOf } from './lock.ts';
 import type { Look } from './look.ts';
+import { openLines } from './moved-lines.ts';
 
 /** The command that writes the lock file. */
 const ACCEPT = 'npm run translations -- accept';
@@ -21,10 +22,13 @@ const ACCEPT = 'npm run translations -- accept';
  */
 export function checkStale(
   { texts }: Comparison,
-  { lock, named }: Pick<Look, 'lock' | 'named'>,
+  { lock, named, goneLines: gone }: Pick<Look, 'lock' | 'named' | 'goneLines'>,
 ): Diagnostic[] {
   if (lock === undefined) return [];
-  const judged = texts.flatMap((text) => judgeText(text, lock, named));
+  const keys = new Set(texts.map(({ path }) => formatKey(path)));
+  const files = new Set(texts.flatMap(({ values }) => values.map(({ file }) => file)));
+  const lines = new Map(Array.from(files, (file) => [file, openLines({ file, lock, gone, keys })]));
+  const judged = texts.flatMap((text) => judgeText(text, lines, named));
   const unrecorded = judged.filter(({ standing }) => standing === 'unrecorded');
   return [
     ...judged.filter(({ standing }) => standing === 'stale').map(explainStale),
@@ -34,15 +38,17 @@ export function checkStale(
 
 type Judged = ReturnType<typeof judgeText>[number];
 
-function judgeText({ path, values }: AlignedText, lock: Lock, named: string | undefined) {
+type LinesByFile = ReadonlyMap<string, ReturnType<typeof openLines>>;
+
+function judgeText({ path, values }: AlignedText, lines: LinesByFile, named: string | undefined) {
   const [source, ...others] = values.filter(({ value }) => isWritten(value));
   if (source === undefined || source.language !== named) return [];
   return others.map((own) => {
-    const known = pairsOf(lock.files.get(own.file)).get(formatKey(path));
     const pair = pairOf(source.value, own.value);
+    const { known = [], standing = 'unrecorded' } = lines.get(own.file)?.(formatKey(path), pair) ?? {};
     // A copy of the source is none of its translations yet.
-    const isCopy = pair.source === pair.own && known === undefined;
-    return { path, source, own, standing: isCopy ? 'accepted' : judge(known, pair) };
+    const isCopy = pair.source === pair.own && known.length === 0;
+    return { path, source, own, standing: isCopy ? 'accepted' : standing };
   });
 }
 
@@ -64,14 +70,22 @@ export function printWords(value: unknown): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** Told once for the texts of a file. */
+/** Keys that a message lists; of more it says how many there are. */
+const mostListed = 40;
+
+/** Reports the texts of a file once. */
 function explainUnrecorded(judged: readonly Judged[]): Diagnostic[] {
-  const unknown = `${LOCK_FILE} does not know ${plural(judged.length, 'text')} of this file as written`;
+  const keys = judged.map(({ path }) => formatKey(path));
+  const more = keys.length > mostListed ? ` and ${keys.length - mostListed} more` : '';
+  const [count, are] = [plural(keys.length, 'text'), keys.length === 1 ? 'is' : 'are'];
   return judged.slice(0, 1).map(({ own: { file, language }, path, source }) => ({
-    rule: 'i18n/lock',
+    rule: 'i18n/unrecorded',
     ...placeOf({ file, path, language }),
-    message: `${unknown}, so nothing tells when the ${languageName(source.language)} changes.`,
-    fix: `When it is right: ${ACCEPT}`,
+    message: [
+      `${count} of this file ${are} not recorded in ${LOCK_FILE} as written, so nothing reports when the ${languageName(source.language)} changes.`,
+      `${keys.slice(0, mostListed).join(', ')}${more}`,
+    ].join('\n'),
+    fix: `When the translation is right, record it: ${ACCEPT}`,
   }));
 }
 

@@ -13,6 +13,7 @@ import { type ContentString, type ContentText, listStrings, listTexts } from './
 import { checkReference, fileOf, findFacts, findRecordFacts, findStyles } from './find-facts.ts';
 import { languageName } from './language-name.ts';
 import { parseLock } from './lock.ts';
+import { findGoneLines } from './moved-lines.ts';
 import {
   groupValues,
   type PrintedValues,
@@ -64,6 +65,7 @@ export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: P
   /** Files with other mistakes: what stands where no field is is not seen, so it has no length. */
   const broken: ReadonlySet<string> = new Set(earlier.map(({ place }) => place.file));
   const valuesOf = groupValues(constants);
+  const lock = lockText === undefined ? undefined : parseLock(lockText);
   const content = viewContent({ files, broken, release, valuesOf, source: named });
   return {
     ...input,
@@ -74,7 +76,9 @@ export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: P
     /** Undefined when a file that names placeholders cannot be read. */
     known: findKnownPlaceholders(content),
     /** What the lock file says; undefined where there is none. */
-    lock: lockText === undefined ? undefined : parseLock(lockText),
+    lock,
+    /** What it says of files that are gone. */
+    goneLines: lock === undefined ? [] : findGoneLines(lock, new Set(files.map(({ source }) => source.path))),
   };
 }
 

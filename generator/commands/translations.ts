@@ -4,6 +4,7 @@ import { compareTranslations } from '../check/compare-translations.ts';
 import { findSourceProblems } from '../check/find-source-problems.ts';
 import { parseLock } from '../check/lock.ts';
 import { markDrafts } from '../check/mark-drafts.ts';
+import { findGoneLines } from '../check/moved-lines.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/index.ts';
 import { parseFiles } from '../parse/parse-files.ts';
@@ -74,8 +75,9 @@ function tellCoverage({ args, translations: found, content, shell }: Translation
 /** The list answers a question, so that it fails no run. */
 function listStale({ content, sources, common, shell }: TranslationsRun): ExitCode {
   const { files, lock, source } = content;
+  const goneLines = findGoneLines(lock, new Set(files.map((file) => file.source.path)));
   const found = groupSource(content)
-    .flatMap((group) => checkStale(compareTranslations(group), { lock, named: source }))
+    .flatMap((group) => checkStale(compareTranslations(group), { lock, goneLines, named: source }))
     .filter(({ rule }) => rule === 'i18n/stale');
   reportProblems({ diagnostics: markDrafts(found, files, []), sources }, common, shell);
   return exitCodes.done;
@@ -91,7 +93,9 @@ function accept(run: TranslationsRun): ExitCode {
   if (words.length === 0) {
     const stale = found.filter(({ state }) => state === 'stale').length;
     if (stale > 0)
-      shell.tell(`${plural(stale, 'stale text')} left as it is: npm run translations -- stale\n`);
+      shell.tell(
+        `${plural(stale, 'stale text')} not recorded, and left ${stale === 1 ? 'as it is' : 'as they are'}: npm run translations -- stale\n`,
+      );
     return writeLock(recordAll([...found, ...days]), run);
   }
   const named = words.map((word) => findNamed(word, { translations: found, days }, isTrivial));

@@ -6,6 +6,7 @@ import { checkUntranslated } from '../check/check-untranslated.ts';
 import { listTexts } from '../check/content-text.ts';
 import { findStyles } from '../check/find-facts.ts';
 import { DAY, judge, type Lock, pairOf, pairOfDay, pairsOf } from '../check/lock.ts';
+import { findGoneLines, type GoneLine, openLines } from '../check/moved-lines.ts';
 import { requiredForms } from '../check/plural-categories.ts';
 import { groupTranslations, type Translations } from '../check/translations.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -32,15 +33,17 @@ export type Surveyed = {
 /** All translations, by language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: Surveyed): Translation[] {
   const isCopy = findCopies(files, source);
+  const gone = findGoneLines(lock, new Set(files.map((file) => file.source.path)));
   const groups = groupSource({ files, source, languages });
   const targets = languages.filter((language) => language !== source);
   return targets.flatMap((language) =>
-    groups.flatMap((group) => surveyFile(group, { language, lock, isCopy })),
+    groups.flatMap((group) => surveyFile(group, { language, lock, gone, isCopy })),
   );
 }
 
 type Asked = Pick<Surveyed, 'lock'> & {
   readonly language: string;
+  readonly gone: readonly GoneLine[];
   readonly isCopy: ReturnType<typeof findCopies>;
 };
 
@@ -63,26 +66,28 @@ export function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>
 }
 
 /** The texts of a file of the source that are written. */
-function surveyFile({ kind, schema, held }: Translations, { language, lock, isCopy }: Asked) {
+function surveyFile({ kind, schema, held }: Translations, { language, lock, gone, isCopy }: Asked) {
   const [original, ...others] = held;
   if (original === undefined || !('language' in kind)) return [];
   /** Path of the file, which may not be there. */
   const file = pathOf({ ...kind, language });
   const data = others.find((one) => one.language === language)?.value;
-  const pairs = pairsOf(lock.files.get(file));
-  return fieldsOfWords(schema, original.value).flatMap(({ field, path, value }) => {
+  const fields = fieldsOfWords(schema, original.value);
+  const keys = new Set(fields.map(({ path }) => formatKey(path)));
+  const find = openLines({ file, lock, gone, keys });
+  return fields.flatMap(({ field, path, value }) => {
     if (!isWritten(value)) return [];
     const key = formatKey(path);
     const own = valueAt(data, path);
-    /** What the lock file knows of it. */
-    const known = pairs.get(key) ?? [];
     /** Hashes of today's words. */
     const pair = pairOf(value, own);
+    /** What the lock file knows of it. */
+    const { known, standing } = find(key, pair);
     const stateOf = (): State => {
       if (!isAligned(path, original.value, data)) return 'unaligned';
       if (!isComplete(own, field, language)) return 'missing';
       if (isCopy(file, key)) return 'untranslated';
-      return judge(known, pair) === 'stale' ? 'stale' : 'translated';
+      return standing === 'stale' ? 'stale' : 'translated';
     };
     const source = { file: original.file, value };
     return [{ language, file, path, key, source, own, state: stateOf(), pair, known }];

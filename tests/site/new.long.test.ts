@@ -138,6 +138,7 @@ describe('a record of every kind', () => {
     fill(project, places, valueAt);
     // Search engines are told of a category when a post is in it.
     edit(project, 'content/shared/blog/new-post.yaml', 'category: dui', 'category: new-category');
+    expect(runSite(project, ['translations', 'accept']).code).toBe(0);
     const run = runSite(project, ['generate', '--strict']);
     expect(run.output).not.toMatch(/ {2}(?:error|warning) {2}/u);
     expect(run.code).toBe(0);

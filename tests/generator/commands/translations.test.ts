@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { create } from '../../../generator/commands/new.ts';
@@ -18,7 +18,7 @@ const lockOf = (root: string) => readFileSync(path.join(root, 'content/lock.yaml
 /** What a check tells of translations; warnings fail a strict one. */
 async function listProblems(root: string): Promise<string[]> {
   return (await checkSite(root))
-    .filter(({ rule }) => rule === 'i18n/stale' || rule === 'i18n/lock')
+    .filter(({ rule }) => ['i18n/stale', 'i18n/lock', 'i18n/unrecorded'].includes(rule))
     .map(({ rule, severity, file, span, key }) => `${severity} ${rule} ${file}:${span.line} ${key}`);
 }
 
@@ -52,7 +52,7 @@ describe('site translations', () => {
     changeLead(root);
     edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
     edit(root, arabic, 'شكرًا لكم', 'شكرًا جزيلًا');
-    expect(await listProblems(root)).toEqual([`note i18n/lock ${arabic}:8 hero.title`]);
+    expect(await listProblems(root)).toEqual([`warning i18n/unrecorded ${arabic}:8 hero.title`]);
     await run(root, 'accept');
     expect(await listProblems(root)).toEqual([]);
     edit(root, english, 'We answer at once.', 'We answer soon.');
@@ -63,11 +63,61 @@ describe('site translations', () => {
     const root = await layOutAccepted();
     changeLead(root);
     const before = lockOf(root);
-    expect((await run(root, 'accept')).told).toContain('1 stale text left as it is');
+    expect((await run(root, 'accept')).told).toContain('1 stale text not recorded, and left as it is');
     expect(lockOf(root)).toBe(before);
     await expect(run(root, 'accept', english)).rejects.toThrow('--trivial');
     await run(root, 'accept', `${english}#hero`, '--trivial');
     expect(await listProblems(root)).toEqual([]);
+  });
+
+  it('lists the keys of all texts of a file that were never recorded, in one warning', async () => {
+    const root = await layOutAccepted();
+    edit(root, arabic, 'شكرًا لكم', 'شكرًا جزيلًا');
+    edit(root, arabic, 'نردّ قريبًا.', 'نردّ فورًا.');
+    const found = (await checkSite(root)).filter(({ rule }) => rule === 'i18n/unrecorded');
+    expect(found).toMatchObject([
+      {
+        severity: 'warning',
+        file: arabic,
+        message: expect.stringContaining('\nhero.title, hero.lead'),
+        fix: expect.stringContaining('npm run translations -- accept'),
+      },
+    ]);
+    await run(root, 'accept');
+    edit(root, english, 'We answer soon.', 'We do not answer.');
+    expect(await listProblems(root)).toEqual([`warning i18n/stale ${arabic}:9 hero.lead`]);
+  });
+
+  it('keeps a text stale when its record is renamed in every folder, and `accept` leaves it so', async () => {
+    const root = await layOutAccepted();
+    edit(root, 'content/en/services/fast-release.yaml', /^label: .*$/mu, 'label: Another label');
+    const stale = async () => (await listProblems(root)).filter((problem) => problem.includes('stale'));
+    const before = await stale();
+    expect(before).toHaveLength(1);
+    const renamed = before.map((problem) => problem.replace('fast-release', 'quick-release'));
+    for (const folder of ['shared', 'en', 'ar']) {
+      const move = (id: string) => path.join(root, `content/${folder}/services/${id}.yaml`);
+      renameSync(move('fast-release'), move('quick-release'));
+    }
+    expect(await stale()).toEqual(renamed);
+    expect((await run(root, 'accept')).told).toContain('1 stale text not recorded');
+    expect(await stale()).toEqual(renamed);
+    expect(lockOf(root)).not.toContain('fast-release');
+    expect(JSON.parse((await run(root, '--format', 'json')).printed).languages).toMatchObject([{ stale: 1 }]);
+  });
+
+  it('keeps an item of a list stale when others are put in front of it', async () => {
+    const root = await layOutAccepted();
+    const faqs = (language: string) => `content/${language}/faqs.yaml`;
+    const stale = async () =>
+      (await checkSite(root)).flatMap(({ rule, key }) => (rule === 'i18n/stale' ? [key] : []));
+    edit(root, faqs('en'), /^( +q: )(.*)$/mu, '$1Another question?');
+    expect(await stale()).toEqual([expect.stringMatching(/\[0\]\.q$/u)]);
+    for (const language of ['en', 'ar'])
+      edit(root, faqs(language), /^ {4}faqs:\n/mu, '$&      - { id: new, q: "Wie?", a: "So." }\n');
+    expect(await stale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
+    await run(root, 'accept');
+    expect(await stale()).toEqual([expect.stringMatching(/\[1\]\.q$/u)]);
   });
 
   it('cleans up what a merge and deleted texts left, and believes each of two lines', async () => {
