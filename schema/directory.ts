@@ -6,7 +6,8 @@
  * `{{name}}`, so that a number that changes is corrected in one line.
  */
 import * as z from 'zod';
-import { Phone, traced, Updated } from './primitives.ts';
+import { Phone, ShortCode } from './phone.ts';
+import { traced, Updated } from './primitives.ts';
 
 /** The name of a number of the directory, such as `losAngelesJails`. */
 export const PhoneName = z
@@ -21,6 +22,16 @@ export const Directory = z.strictObject({
     description: 'Where the state tells whether a licence number is valid; every licence line leads there.',
   }),
   numbers: z.record(PhoneName, traced({ number: Phone })),
+  shortCodes: z
+    .record(
+      PhoneName,
+      traced({
+        code: ShortCode,
+        use: z.enum(['call', 'text']).meta({ description: 'Whether one calls it or sends it a message.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Numbers such as 911, which a text prints as a link like those above.' }),
 });
 
 export type Directory = z.infer<typeof Directory>;

@@ -28,6 +28,7 @@ export * from './pages/papers.ts';
 export * from './pages/plain.ts';
 export * from './pages/services.ts';
 export * from './paper.ts';
+export * from './phone.ts';
 export * from './primitives.ts';
 export * from './references.ts';
 export * from './review.ts';

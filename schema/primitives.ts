@@ -87,12 +87,6 @@ export const SiteTarget = z
     description: 'An address on this site, without a language, such as "/services" or "/faq#no-bond".',
   });
 
-/** A telephone number in E.164 form (ITU-T E.164). */
-export const Phone = z
-  .string()
-  .regex(/^\+[1-9]\d{7,14}$/u)
-  .meta({ description: 'A telephone number with country code and no spaces, such as "+16265550100".' });
-
 /** Title, description and keywords for search engines. */
 export const Seo = z.strictObject({
   title: text('Title of the page in search results: at most 60 characters.'),

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { Condition } from './blocks.ts';
 import { fieldNames } from './form-fields.ts';
 import { isOrigin, originWanted } from './origin.ts';
-import { Checked, inOrder, Phone, Slug, Updated } from './primitives.ts';
+import { explainTelLink, Phone } from './phone.ts';
+import { Checked, inOrder, Slug, Updated } from './primitives.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** Whether a tag is well formed (BCP 47); everything in `Intl` throws for one that is not, a long one after minutes. */
@@ -192,7 +193,15 @@ const Redirects = z.record(z.string(), RedirectTarget).meta({
 /** Whom to tell about a weakness of the site: `/.well-known/security.txt`. */
 const Security = z.strictObject({
   contact: z
-    .array(z.string().regex(/^(?:mailto:|https:\/\/|tel:)\S+$/u))
+    .array(
+      z
+        .string()
+        .regex(/^(?:mailto:|https:\/\/|tel:)\S+$/u)
+        .superRefine((address, context) => {
+          const message = address.startsWith('tel:') ? explainTelLink(address) : undefined;
+          if (message !== undefined) context.addIssue({ code: 'custom', message });
+        }),
+    )
     .min(1)
     .meta({ description: 'Addresses such as "mailto:security@example.com", the preferred one first.' }),
   expires: z.iso

@@ -1,6 +1,6 @@
 /** Links lead to pages and sections that exist and are published, without a language, by a safe scheme. */
 import { basename } from 'node:path/posix';
-import { addressExamples, addressFiles } from '../../schema/index.ts';
+import { addressExamples, addressFiles, explainTelLink } from '../../schema/index.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { type HeldRecord, isHeld, stateOf } from '../routes/held-records.ts';
@@ -64,7 +64,13 @@ function explainTarget(target: string, site: Site, source: FileKind): Explanatio
 }
 
 function explainScheme(target: string, scheme: string): Explanation | undefined {
-  if (['tel', 'mailto'].includes(scheme)) return undefined;
+  if (scheme === 'mailto') return undefined;
+  if (scheme === 'tel') {
+    const problem = explainTelLink(target);
+    if (problem === undefined) return undefined;
+    const fix = 'Write tel: and the number with + and country code, or its placeholder.';
+    return { rule: 'link/scheme', message: `"${target}" ${problem}.`, fix };
+  }
   if (scheme === 'https' && URL.canParse(target)) return undefined;
   const secure = `https:${target.replace(/^https?:/iu, '')}`;
   const isWeb = /^(?:https?|\/\/)$/iu.test(scheme);

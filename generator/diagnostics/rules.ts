@@ -55,7 +55,7 @@ export const rules = {
   'link/broken': error('Links on the site lead to pages that exist.'),
   'link/language': error('Links are written without a language.'),
   'link/anchor': error('Links to a section lead to one that exists.'),
-  'link/scheme': fixed('Links use https, mailto, tel or an address on the site.'),
+  'link/scheme': fixed('Links use https, mailto, tel with a whole number, or an address on the site.'),
   'link/mark': error('Inline marks are complete: **strong** and [text](target).'),
   'text/placeholder': fixed('Placeholders name a shared value.'),
   'text/stray-mark': error('Texts hold no notes to self and no marks that would be printed as they stand.'),

@@ -6,7 +6,7 @@ import { nameOfSpace, type Problem, syntax } from './problem.ts';
 /** Every space but the usual one, and every character without width, as a class of a pattern. */
 const strange = String.raw`(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\u0085]`;
 /** Names of fields and ids; a text begins with another letter, or may be one. */
-const name = String.raw`[a-z][A-Za-z0-9_-]*`;
+const name = '[a-z][A-Za-z0-9_-]*';
 const isStrange = new RegExp(strange, 'u');
 const beforeColon = new RegExp(`^${name} *(?<at>${strange})(?:${strange}| )*$`, 'u');
 const aroundColon = new RegExp(`^${name} *(?<at>${strange}(?:${strange}| )*:|:${strange})`, 'u');

@@ -48,7 +48,7 @@ function claimsOfFigures(content: WrittenContent): Claim[] {
 
 function claimsOfDirectory(content: WrittenContent): Claim[] {
   const file = content.facts('directory')?.file ?? '';
-  return (findDirectory(content) ?? []).map((name) => ({ name, file, path: ['numbers', name] }));
+  return (findDirectory(content) ?? []).map((path) => ({ name: path[1], file, path }));
 }
 
 function claimsOfPhrases({ words }: WrittenContent): Claim[] {

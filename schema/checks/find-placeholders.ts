@@ -15,10 +15,17 @@ export function findFigures({ facts }: WrittenFacts): ReadonlyMap<string, NamedF
   );
 }
 
-/** The names of the directory; undefined when they cannot be read. */
-export function findDirectory({ facts }: WrittenFacts): readonly string[] | undefined {
-  const numbers = valueAt(facts('directory')?.data, ['numbers']);
-  return isPlainObject(numbers) ? Object.keys(numbers) : undefined;
+/** The paths of the numbers of the directory, of which the last part is the name; undefined when they cannot be read. */
+export function findDirectory({
+  facts,
+}: WrittenFacts): readonly (readonly [list: string, name: string])[] | undefined {
+  const data = facts('directory')?.data;
+  const namesIn = (list: string) => {
+    const numbers = valueAt(data, [list]);
+    return isPlainObject(numbers) ? Object.keys(numbers).map((name) => [list, name] as const) : undefined;
+  };
+  const numbers = namesIn('numbers');
+  return numbers && [...numbers, ...(namesIn('shortCodes') ?? [])];
 }
 
 /** Names that texts may use. */
@@ -33,7 +40,7 @@ export type PlaceholderNames = {
 export function findPlaceholders(content: WrittenContent): PlaceholderNames | undefined {
   const figures = findFigures(content);
   const phrases = findPhrases(content);
-  const directory = findDirectory(content);
+  const directory = findDirectory(content)?.map(([, name]) => name);
   if (figures === undefined || phrases === undefined || directory === undefined) return undefined;
   return { shared: sharedNames({ figures: Object.fromEntries(figures), directory }), phrases };
 }

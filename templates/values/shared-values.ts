@@ -11,6 +11,8 @@ import {
 } from '../../schema/index.ts';
 import type { ValueForm } from '../../schema/placeholder-names.ts';
 import type { Translator } from '../language-tools.ts';
+import type { PhoneLink } from '../page-context.ts';
+import { printPhone } from './create-formatter.ts';
 import { type FigureFormatter, formatFigures } from './format-figures.ts';
 import { formatPhone } from './formats.ts';
 
@@ -34,10 +36,7 @@ export function linkSharedValues(content: ValidContent): PlaceholderLinks {
   if (facts === undefined) return {};
   const { site, directory } = facts;
   const [main, alternate] = site.phones;
-  const others = Object.entries(directory.numbers).map(([name, { number }]) => [
-    name,
-    { href: `tel:${number}`, target: 'dial' as const },
-  ]);
+  const others = listNumbers(directory).map(([name, { href }]) => [name, { href, target: 'dial' as const }]);
   return {
     ...Object.fromEntries(others),
     phone: { href: `tel:${main?.number}`, target: 'call' },
@@ -120,8 +119,19 @@ function settingsValues(site: Site, ui: Ui): PatternValues {
   };
 }
 
-function directoryValues({ numbers }: Directory): PatternValues {
-  return Object.fromEntries(Object.entries(numbers).map(([name, { number }]) => [name, formatPhone(number)]));
+function directoryValues(directory: Directory): PatternValues {
+  return Object.fromEntries(listNumbers(directory).map(([name, { text }]) => [name, text]));
+}
+
+/** The numbers of the directory as links, by name. */
+function listNumbers({ numbers, shortCodes = {} }: Directory): (readonly [name: string, link: PhoneLink])[] {
+  return [
+    ...Object.entries(numbers).map(([name, { number }]) => [name, printPhone(number)] as const),
+    ...Object.entries(shortCodes).map(
+      ([name, { code, use }]) =>
+        [name, { href: `${use === 'call' ? 'tel' : 'sms'}:${code}`, text: code }] as const,
+    ),
+  ];
 }
 
 /** "four offices": in words as far as the language has them spelled out, then in digits. */

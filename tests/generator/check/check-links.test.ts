@@ -9,6 +9,7 @@ const routes = [
   { path: '/services', anchors: ['bonds'] },
   { path: '/services/fast-release', anchors: [] },
 ];
+const telFix = 'Write tel: and the number with + and country code, or its placeholder.';
 const check = (target: string) =>
   checkLinks({
     ...excerptOf({ texts: textsOf('en', { rich: `See [this](${target}).` }), valuesOf: () => new Map() }),
@@ -24,6 +25,8 @@ describe('checkLinks', () => {
     'https://courts.example/a?b=c#d',
     'tel:+16262345678',
     'tel:{{phone}}',
+    'tel:911',
+    'tel:+442079460958',
     'mailto:{{email}}',
   ])('accepts %s', (target) => {
     expect(check(target)).toEqual([]);
@@ -45,6 +48,8 @@ describe('checkLinks', () => {
       'link/anchor',
       'Write /services/fast-release, which has no sections to link to.',
     ],
+    ['tel:+1626234567', 'link/scheme', telFix],
+    ['tel:6262345678', 'link/scheme', telFix],
     ['HTTPS://courts.example', 'link/scheme', 'Write https://courts.example'],
     ['JavaScript:alert', 'link/scheme', 'Link to a page of the site, such as /services.'],
     ['data:text/html,x', 'link/scheme', 'Link to a page of the site, such as /services.'],

@@ -1,0 +1,50 @@
+/** Telephone numbers, which somebody in trouble dials: one that lacks a digit is refused. */
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded for the first number of another country: it takes longer to load than all files to validate. */
+function isValidAbroad(number: string): boolean {
+  const { isValidPhoneNumber }: typeof import('libphonenumber-js/min') = require('libphonenumber-js/min');
+  return isValidPhoneNumber(number);
+}
+
+/** Area code and exchange of the North American plan begin with 2 to 9; no area code is a service code such as 911. */
+const northAmerican = /^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/u;
+
+/** Returns what is wrong with a number in E.164 form, as the end of a sentence; undefined when it can be dialled. */
+export function explainPhone(number: string): string | undefined {
+  if (!/^\+[1-9]\d*$/u.test(number)) return 'is no telephone number with + and country code, without spaces';
+  if (!number.startsWith('+1')) {
+    return isValidAbroad(number) ? undefined : 'is no telephone number of the country with this code';
+  }
+  const digits = number.length - '+1'.length;
+  if (digits !== 10) return `has ${digits} digits behind +1; a North American number has 10`;
+  return northAmerican.test(number) ? undefined : 'is no North American number: +1, area code, seven digits';
+}
+
+/** A telephone number in E.164 form (ITU-T E.164) that can be dialled. */
+export const Phone = z
+  .string()
+  .superRefine((number, context) => {
+    const message = explainPhone(number);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  })
+  .meta({
+    description: 'A telephone number with country code and no spaces, such as "+16265550100".',
+    pattern: String.raw`^\+(?:1[2-9]\d{2}[2-9]\d{6}|[2-9]\d{6,14})$`,
+  });
+
+/** A number that only the networks of a country know, such as 911. */
+export const ShortCode = z
+  .string()
+  .regex(/^[1-9]\d{2,5}$/u)
+  .meta({ description: 'A number of three to six digits, in quotes, such as "911" or "88788".' });
+
+/** Returns what is wrong with the number of a `tel:` link; a placeholder in it is a number that was checked. */
+export function explainTelLink(target: string): string | undefined {
+  const number = target.replace(/^tel:|;ext=\d+$/giu, '');
+  if (/\{\{/u.test(number) || ShortCode.safeParse(number).success) return undefined;
+  return explainPhone(number);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { Directory, Phone, ShortCode, type Site } from '../../schema/index.ts';
+import { validate } from '../generator/check/content-files.ts';
+import { siteContent } from '../site-model.ts';
+
+describe('a telephone number', () => {
+  it.each(['+16265550100', '+18005550199', '+442079460958', '+493012345678', '+525512345678'])(
+    'may be %s',
+    (number) => {
+      expect(Phone.safeParse(number).success).toBe(true);
+    },
+  );
+
+  it.each([
+    ['+1626555010', 'has 9 digits behind +1; a North American number has 10'],
+    ['+162655501000', 'has 11 digits behind +1'],
+    ['+11265550100', 'is no North American number'],
+    ['+16261550100', 'is no North American number'],
+    ['+19115550100', 'is no North American number'],
+    ['+4930', 'is no telephone number of the country'],
+    ['+999123456789', 'is no telephone number of the country'],
+    ['6265550100', 'is no telephone number with +'],
+    ['+1 626 555 0100', 'is no telephone number with +'],
+    ['911', 'is no telephone number with +'],
+  ])('may not be %s: it %s', (number, message) => {
+    const { error } = Phone.safeParse(number);
+    expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+it.each([
+  ['site', (data: Site) => ({ ...data, phones: wrong(data.phones) }), 'phones[0].number'],
+  [
+    'site',
+    (data: Site) => ({ ...data, furtherPhones: [{ purpose: 'privacy', number: '+1626555014' }] }),
+    'furtherPhones[0].number',
+  ],
+  [
+    'site',
+    (data: Site) => ({ ...data, security: { contact: ['tel:+1626555014'], expires: '2027-01-01' } }),
+    'security.contact[0]',
+  ],
+])('a digit that is missing in the file %s is reported at its place', (name, change, key) => {
+  const { diagnostics } = validate({ [`content/shared/${name}.yaml`]: change(siteContent.facts.site) });
+  expect(diagnostics).toMatchObject([
+    { rule: 'schema/value', key, message: expect.stringContaining('9 digits') },
+  ]);
+});
+
+it('a digit that is missing in a number of the directory is reported at its place', () => {
+  const [[name, entry] = ['', undefined]] = Object.entries(siteContent.facts.directory.numbers);
+  const numbers = { [name]: { ...entry, number: entry?.number.slice(0, -1) } };
+  const { diagnostics } = validate({
+    'content/shared/directory.yaml': { ...siteContent.facts.directory, numbers },
+  });
+  expect(diagnostics.map(({ key }) => key)).toContain(`numbers.${name}.number`);
+});
+
+const wrong = ([main, ...others]: Site['phones']) => [
+  { ...main, number: main?.number.slice(0, -1) },
+  ...others,
+];
+
+describe('a short code', () => {
+  const source = { source: 'test', certainty: 'official' };
+
+  it.each(['911', '88788', '211'])('may be %s', (code) => {
+    expect(ShortCode.safeParse(code).success).toBe(true);
+  });
+
+  it.each(['11', '0112', '8878888', '+911', '9 1 1'])('may not be %s', (code) => {
+    expect(ShortCode.safeParse(code).success).toBe(false);
+  });
+
+  it('stands in the directory, apart from the numbers', () => {
+    const { directory } = siteContent.facts;
+    const codes = { emergency: { code: '911', use: 'call', ...source } };
+    expect(Directory.safeParse({ ...directory, shortCodes: codes }).success).toBe(true);
+    const numbers = { ...directory.numbers, emergency: { number: '911', ...source } };
+    expect(Directory.safeParse({ ...directory, numbers }).success).toBe(false);
+  });
+});
