@@ -1,5 +1,4 @@
 /** `site hosts <host>`: prints what a host has to be told of the site that was built last. */
-import { formatCaddyfile } from '../emit/hosts/format-caddyfile.ts';
 import { formatHeadersFile } from '../emit/hosts/format-headers-file.ts';
 import { formatNginx } from '../emit/hosts/format-nginx.ts';
 import { formatRedirectsFile } from '../emit/hosts/format-redirects-file.ts';
@@ -17,7 +16,6 @@ const formats = new Map<string | undefined, (table: HostTable) => string>([
   ['netlify', (table) => `${formatHeaders(table)}\n# _redirects\n${formatRedirectsFile(table)}`],
   ['cloudflare', formatHeaders],
   ['nginx', formatNginx],
-  ['caddy', formatCaddyfile],
 ]);
 
 /** Runs the command. Throws `UsageError` when no host is named, or none that is known. */

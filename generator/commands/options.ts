@@ -197,8 +197,8 @@ const table = {
   },
   hosts: {
     summary: 'Print what a web server has to be told: headers, redirects and error pages of the last build.',
-    examples: ['npm run --silent site -- hosts nginx > site.conf', 'npm run site -- hosts caddy --out dist'],
-    words: [['<host>', 'netlify, cloudflare, nginx or caddy.']],
+    examples: ['npm run --silent site -- hosts nginx > site.conf', 'npm run site -- hosts netlify'],
+    words: [['<host>', 'netlify, cloudflare or nginx.']],
     listsProblems: false,
     options: { out },
   },

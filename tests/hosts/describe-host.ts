@@ -1,4 +1,4 @@
-/** What every host must answer, told by the one table; the same for the preview server, nginx and Caddy. */
+/** What every host must answer, told by the one table; the same for the preview server and nginx. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findContentType } from '../../generator/emit/hosts/content-types.ts';

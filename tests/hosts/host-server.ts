@@ -1,4 +1,4 @@
-/** Starts the web servers that the machine has. */
+/** Starts nginx where the machine has it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -30,29 +30,10 @@ export async function startNginx(site: HostSite): Promise<HostServer> {
   const port = await findFreePort();
   const folder = path.join(site.folder, 'nginx');
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'site.conf'), site.configurationFor('nginx'));
+  writeFileSync(path.join(folder, 'site.conf'), site.nginxRules());
   writeFileSync(path.join(folder, 'nginx.conf'), formatNginxSetup(site, folder, port));
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   return startProgram(spawn(findProgram('nginx') ?? 'nginx', args), port);
-}
-
-/** Serves a site by Caddy with the rules that were printed for it. */
-export async function startCaddy(site: HostSite): Promise<HostServer> {
-  const port = await findFreePort();
-  const folder = path.join(site.folder, 'caddy');
-  mkdirSync(folder);
-  const file = path.join(folder, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n}\n\n${site.configurationFor('caddy')}`);
-  const env = {
-    PATH: process.env.PATH,
-    HOME: folder,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SITE_ROOT: site.outputFolder,
-  };
-  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
-  return startProgram(spawn(findProgram('caddy') ?? 'caddy', args, { env }), port);
 }
 
 /** A server of its own: nothing of the machine's settings, and everything it writes in one folder. */

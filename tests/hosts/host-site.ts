@@ -16,8 +16,8 @@ export type HostSite = {
   readonly table: HostTable;
   /** Files for visitors by their path in the output. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** What `site hosts` prints for a host. */
-  readonly configurationFor: (host: 'nginx' | 'caddy') => string;
+  /** What `site hosts nginx` prints. */
+  readonly nginxRules: () => string;
   readonly remove: () => void;
 };
 
@@ -41,7 +41,7 @@ export async function buildHostSite(): Promise<HostSite> {
     outputFolder,
     table,
     files,
-    configurationFor: (host) => runSite(folder, ['hosts', host]).output,
+    nginxRules: () => runSite(folder, ['hosts', 'nginx']).output,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -12,7 +12,6 @@ import {
   locateDiagnostics,
   severityOf,
 } from '../../generator/diagnostics/index.ts';
-import { formatCaddyfile } from '../../generator/emit/hosts/format-caddyfile.ts';
 import { formatNginx } from '../../generator/emit/hosts/format-nginx.ts';
 import type { OutputFile } from '../../generator/output-file.ts';
 import { readContent } from '../../generator/read/read-content.ts';
@@ -134,11 +133,7 @@ export async function renderRegardless(files: readonly ContentFile[]): Promise<r
   const { site, diagnostics } = await makeSite(files, planRoutes(files), options);
   const failed = diagnostics.filter(({ rule }) => rule.startsWith('render/'));
   if (site === undefined || failed.length > 0) throw new Error(JSON.stringify(failed.slice(0, 5), null, 2));
-  return [
-    ...site.files,
-    { path: 'nginx.conf', contents: formatNginx(site.hosts) },
-    { path: 'Caddyfile', contents: formatCaddyfile(site.hosts) },
-  ];
+  return [...site.files, { path: 'nginx.conf', contents: formatNginx(site.hosts) }];
 }
 
 function isRefused(refused: ReadonlyMap<string, unknown>, file: string, at: DataPath): boolean {

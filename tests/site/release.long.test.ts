@@ -90,9 +90,6 @@ it('site hosts prints the rules of the last build, with what the settings ask of
     '\n# _redirects\n/en/blog/* /en/blog/404.html 404\n',
   );
   expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name bail.test;');
-  expect(runSite(folder, ['hosts', 'caddy']).output).toContain(
-    '{$SITE_ADDRESS:bail.test} {\n\troot * {$SITE_ROOT:/srv/site}\n',
-  );
   expect(read('_headers')).toContain('max-age=63072000; includeSubDomains; preload\n');
   expect(read('.well-known/security.txt')).toBe(
     'Contact: mailto:security@example.com\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en, es\nCanonical: https://bail.test/.well-known/security.txt\n',

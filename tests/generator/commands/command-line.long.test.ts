@@ -22,9 +22,9 @@ describe('wrong use', () => {
     [
       'a host that it does not know',
       ['hosts', 'apache'],
-      'hosts takes one of netlify, cloudflare, nginx, caddy, not "apache".',
+      'hosts takes one of netlify, cloudflare, nginx, not "apache".',
     ],
-    ['two hosts', ['hosts', 'nginx', 'caddy'], 'hosts takes one argument, and "caddy" was given.'],
+    ['two hosts', ['hosts', 'nginx', 'netlify'], 'hosts takes one argument, and "netlify" was given.'],
     ['a misspelt rule', ['explain', 'link/brokn'], 'Unknown rule "link/brokn". Did you mean link/broken?'],
     ['a missing value', ['generate', '--out'], '--out needs a value: --out <folder>.'],
     ['a value for a switch', ['generate', '--verify=yes'], '--verify takes no value.'],
