@@ -4,7 +4,6 @@ import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../bui
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
 import type { BuildLock } from '../emit/build-lock.ts';
 import { compressFiles, createCompressor } from '../emit/compress-files.ts';
-import { putHostTable } from '../emit/hosts/host-table.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
@@ -57,10 +56,9 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   begin();
   const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spots }, shell);
   if (published !== undefined) {
-    putHostTable(store, lock.folder, site.hosts);
     run.remember?.({ day, located, sources: sources.size, ...totals(site, published) });
   }
-  saveStore(store, { isComplete: true, isPublished: published !== undefined }, shell);
+  saveStore(store, { isComplete: true }, shell);
   const code = reportLocated(located, sources.size, common, shell);
   reportSourceDate(day, args, shell);
   if (published !== undefined) tellSummary({ ...site, day }, published, run);

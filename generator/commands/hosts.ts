@@ -1,13 +1,12 @@
-/** `site hosts <host>`: prints what a host has to be told of the site that was built last. */
+/** `site hosts <host>`: prints what a host must be told of the site: headers, redirects and error pages. */
 import { formatHeadersFile } from '../emit/hosts/format-headers-file.ts';
 import { formatNginx } from '../emit/hosts/format-nginx.ts';
 import { formatRedirectsFile } from '../emit/hosts/format-redirects-file.ts';
-import { type HostTable, readHostTable } from '../emit/hosts/host-table.ts';
-import { planOutputFolder } from '../emit/output-folder.ts';
-import { openStore } from '../store/store.ts';
-import { RefusedError } from '../system-error.ts';
-import { readOut } from './common-options.ts';
+import type { HostTable } from '../emit/hosts/host-table.ts';
+import { buildInMemory } from './build-in-memory.ts';
+import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
+import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 const formatHeaders = (table: HostTable) => `# _headers\n${formatHeadersFile(table)}`;
@@ -26,10 +25,12 @@ export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
     const given = host === undefined ? '' : `, not "${host}"`;
     throw new UsageError(`hosts takes one of ${[...formats.keys()].join(', ')}${given}.`);
   }
-  const folder = planOutputFolder(shell.projectRoot, readOut(args));
-  const table = readHostTable(openStore(shell.projectRoot), folder);
-  if (table === undefined)
-    throw new RefusedError(`It is not known how ${folder.label} was built. Run npm run generate first.`);
-  shell.print(format(table));
+  const { site, ...problems } = await buildInMemory(readBuildOptions(args, shell), shell);
+  if (site === undefined) {
+    // Standard output often goes into the server's configuration.
+    const toStandardError = { ...shell, print: shell.tell };
+    return reportProblems(problems, readCommonOptions(args, shell), toStandardError);
+  }
+  shell.print(format(site.hosts));
   return exitCodes.done;
 }

@@ -196,11 +196,11 @@ const table = {
     },
   },
   hosts: {
-    summary: 'Print what a web server has to be told: headers, redirects and error pages of the last build.',
+    summary: 'Print what a web server must be told: headers, redirects and error pages.',
     examples: ['npm run --silent site -- hosts nginx > site.conf', 'npm run site -- hosts netlify'],
     words: [['<host>', 'netlify, cloudflare or nginx.']],
     listsProblems: false,
-    options: { out },
+    options: { 'base-url': baseUrl, drafts, date },
   },
   explain: {
     summary: 'Explain a rule: what it requires, why, and an example of wrong and right.',

@@ -13,17 +13,14 @@ import type { Shell } from './shell.ts';
  */
 export function saveStore(
   store: Store,
-  { isComplete, isPublished = false }: { readonly isComplete: boolean; readonly isPublished?: boolean },
+  { isComplete }: { readonly isComplete: boolean },
   shell: Shell,
 ): void {
   const error = store.save({ prune: isComplete });
   if (error === undefined) return;
   const { projectRoot } = shell;
   const reason = explainWriteError(error, { projectRoot, path: path.join(projectRoot, storeFolder) });
-  const lost = isPublished
-    ? 'The site is published; `site hosts` does not know of this build.'
-    : 'The next run does again what this one did.';
-  shell.tell(`${reason} ${lost}\n`);
+  shell.tell(`${reason} The next run does again what this one did.\n`);
 }
 
 /** Writes content files: all of them, or none. Throws `RefusedError`. */

@@ -2,9 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildSite } from '../../generator/build-site.ts';
 import { type Compress, compressFiles } from '../../generator/emit/compress-files.ts';
-import { type HostTable, readHostTable } from '../../generator/emit/hosts/host-table.ts';
-import { planOutputFolder } from '../../generator/emit/output-folder.ts';
+import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
 import { openStore } from '../../generator/store/store.ts';
 import { copyProject, edit, listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 
@@ -34,7 +34,7 @@ export async function buildHostSite(): Promise<HostSite> {
   edit(folder, 'content/shared/site.yaml', /$/u, redirects);
   const run = runSite(folder, ['generate']);
   if (run.code !== 0) throw new Error(`The site could not be built.\n${run.output}${run.errors}`);
-  const { table, files } = readHostFiles(outputFolder, folder);
+  const { table, files } = await readHostFiles(outputFolder, folder);
   await writeTwins(outputFolder, compressQuickly);
   return {
     folder,
@@ -46,13 +46,14 @@ export async function buildHostSite(): Promise<HostSite> {
   };
 }
 
-/** What hosts were told of a built site of a project, and its files for visitors. */
-export function readHostFiles(
+/** What hosts must be told of a built site of a project, and its files for visitors. */
+export async function readHostFiles(
   outputFolder: string,
   project = projectRoot,
-): Pick<HostSite, 'table' | 'files'> {
-  const table = readHostTable(openStore(project), planOutputFolder(project, outputFolder));
-  if (table === undefined) throw new Error('The build left no table of hosts.');
+): Promise<Pick<HostSite, 'table' | 'files'>> {
+  const { site } = await buildSite({ projectRoot: project, release: false, store: openStore(project) });
+  if (site === undefined) throw new Error('The site could not be built.');
+  const table = site.hosts;
   const shown = listFiles(outputFolder).filter((file) => !table.hidden.includes(`/${file}`));
   return { table, files: new Map(shown.map((file) => [file, readFileSync(path.join(outputFolder, file))])) };
 }

@@ -4,7 +4,7 @@ import { hashInlineScript } from '../../generator/render/content-security-policy
 import { addressOfFile, sharedOutput } from '../site/built-pages.ts';
 import { readHostFiles } from './host-site.ts';
 
-const site = readHostFiles(sharedOutput());
+const site = await readHostFiles(sharedOutput());
 
 /** Scripts that a policy has to allow: data for search engines is none. */
 const inlineScripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/gu;

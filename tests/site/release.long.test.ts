@@ -75,13 +75,9 @@ it('a site for a host without headers carries its policy in every page, before a
   expect(existsSync(path.join(dist, '.nojekyll'))).toBe(true);
   expect(runSite(folder, ['check', '--output']).code).toBe(0);
 });
-it('site hosts prints the rules of the last build, with what the settings ask of browsers', () => {
+it('site hosts prints the rules of the site, with what the settings ask of browsers', () => {
   const folder = createProject();
-  expect(runSite(folder, ['hosts', 'nginx'])).toMatchObject({
-    code: 3,
-    output: '',
-    errors: 'It is not known how dist was built. Run npm run generate first.\n',
-  });
+  expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name www.example.com;');
   edit(folder, 'content/shared/site.yaml', /$/u, '\nhosting: { hstsPreload: true }\n');
   runSite(folder, ['generate', '--base-url', 'https://bail.test']);
   const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
@@ -89,9 +85,15 @@ it('site hosts prints the rules of the last build, with what the settings ask of
   expect(runSite(folder, ['hosts', 'netlify']).output).toContain(
     '\n# _redirects\n/en/blog/* /en/blog/404.html 404\n',
   );
-  expect(runSite(folder, ['hosts', 'nginx']).output).toContain('server_name bail.test;');
+  expect(runSite(folder, ['hosts', 'nginx', '--base-url', 'https://bail.test']).output).toContain(
+    'server_name bail.test;',
+  );
   expect(read('_headers')).toContain('max-age=63072000; includeSubDomains; preload\n');
   expect(read('.well-known/security.txt')).toBe(
     'Contact: mailto:security@example.com\nExpires: 2027-11-01T00:00:00Z\nPreferred-Languages: ar, en, es\nCanonical: https://bail.test/.well-known/security.txt\n',
   );
+  edit(folder, 'content/en/pages/home.yaml', /$/u, '\na: [\n');
+  const broken = runSite(folder, ['hosts', 'nginx']);
+  expect(broken).toMatchObject({ code: 1, output: '' });
+  expect(broken.errors).toContain('content/en/pages/home.yaml:');
 });

@@ -2,53 +2,44 @@
  * What a host does with the addresses of a site, as data. The files of all hosts are made from this one table, and
  * tests compare with it what hosts answer.
  */
-import * as z from 'zod';
-import type { Store } from '../../store/store.ts';
-import type { OutputFolder } from '../output-folder.ts';
-import { keyOfOutput } from '../output-record.ts';
+/** Values by header name. */
+export type Headers = Readonly<Record<string, string>>;
 
-const HeaderValues = z.record(z.string(), z.string());
+/** What is behind an address. */
+export type AddressKind = {
+  /** `page` is every address that no other kind names, error pages included. */
+  readonly name: 'page' | 'asset' | 'share-image' | 'icon' | 'crawler-file';
+  /** Headers beside those of every answer. */
+  readonly headers: Headers;
+  /** Addresses of the kind: `/robots.txt`, or `/assets/*` for all that begin so. Empty for pages. */
+  readonly places: readonly string[];
+};
 
-export const HostTable = z.strictObject({
-  version: z.literal(1),
+export type HostTable = {
   /** Name of the site's host, such as `www.example.com`. */
-  host: z.string(),
+  readonly host: string;
   /** Headers of every answer. */
-  headers: HeaderValues,
+  readonly headers: Headers;
   /** Pages first. Of several kinds that name an address the last is its kind. */
-  kinds: z.array(
-    z.strictObject({
-      /** What is behind an address; `page` is every address that no other kind names, error pages included. */
-      name: z.enum(['page', 'asset', 'share-image', 'icon', 'crawler-file']),
-      /** Headers beside those of every answer. */
-      headers: HeaderValues,
-      /** Addresses of the kind: `/robots.txt`, or `/assets/*` for all that begin so. Empty for pages. */
-      places: z.array(z.string()),
-    }),
-  ),
+  readonly kinds: readonly AddressKind[];
   /** Addresses with a closing slash; every other page has none. */
-  homes: z.array(z.string()),
+  readonly homes: readonly string[];
   /**
    * Pages for what does not exist: the address with a closing slash under which nothing else is found, and that of the
    * file that says so. Those for the longest addresses come first; the last is for all addresses.
    */
-  missing: z.array(z.strictObject({ under: z.string(), file: z.string() })),
+  readonly missing: readonly { readonly under: string; readonly file: string }[];
   /** Old addresses, each with the one to which it leads for good. */
-  redirects: z.array(z.strictObject({ from: z.string(), to: z.string() })),
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Old addresses at which nothing will be again. */
-  gone: z.array(z.string()),
+  readonly gone: readonly string[];
   /** Files that speak to hosts and not to visitors. */
-  hidden: z.array(z.string()),
+  readonly hidden: readonly string[];
   /** Every address of the site, sorted. */
-  addresses: z.array(z.string()),
+  readonly addresses: readonly string[];
   /** Content types by file extension, of the files that the site has. */
-  types: z.record(z.string(), z.string()),
-});
-
-export type HostTable = z.infer<typeof HostTable>;
-export type AddressKind = HostTable['kinds'][number];
-/** Values by header name. */
-export type Headers = Readonly<Record<string, string>>;
+  readonly types: Readonly<Record<string, string>>;
+};
 
 /** Every header of the answer for an address, a path without query; what no kind names is a page. */
 export function listHeaders({ headers, kinds }: HostTable, address: string): Headers {
@@ -81,14 +72,4 @@ export function prefixOf(place: string): string | undefined {
 export function isAt(place: string, address: string): boolean {
   const prefix = prefixOf(place);
   return prefix === undefined ? place === address : address.startsWith(prefix);
-}
-
-/** The table of the output that is in place, from which hosts' files are printed; undefined when it is not known. */
-export function readHostTable(store: Store, folder: OutputFolder): HostTable | undefined {
-  return HostTable.safeParse(store.bucket('hosts').getJson(keyOfOutput(folder))).data;
-}
-
-/** Keeps the table of the output that is in place. */
-export function putHostTable(store: Store, folder: OutputFolder, table: HostTable): void {
-  store.bucket('hosts').putJson(keyOfOutput(folder), table);
 }

@@ -15,7 +15,6 @@ export const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyl
 export function planHostTable(model: SiteModel, assets: Assets, paths: readonly string[]): HostTable {
   const order = model.languages.map(({ language }) => language);
   return {
-    version: 1,
     host: new URL(model.baseUrl).host,
     headers: planSecurityHeaders(model, assets),
     kinds: planKinds(paths),
