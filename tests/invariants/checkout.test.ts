@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '../site/temporary-project.ts';
+
+it('a checkout has the bytes of the repository, also where Git is told to write line ends of Windows', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const origin = path.join(folder, 'origin');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  mkdirSync(origin);
+  copyFileSync(path.join(projectRoot, '.gitattributes'), path.join(origin, '.gitattributes'));
+  const files = { 'words.yaml': 'title: Bail\nupdated: 2026-11-20\n', 'font.woff2': 'wOF2\0\r\n\0\n' };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(origin, name), text);
+  git('init', '--quiet', 'origin');
+  git('-C', 'origin', 'add', '.');
+  git('-C', 'origin', 'commit', '--quiet', '--message', 'files');
+  git('clone', '--quiet', '--config', 'core.autocrlf=true', 'origin', 'clone');
+  for (const [name, text] of Object.entries(files)) {
+    expect(readFileSync(path.join(folder, 'clone', name), 'utf8')).toBe(text);
+  }
+});
