@@ -21,6 +21,12 @@ export type BundleOptions = {
   readonly react?: 'production' | 'development';
 };
 
+/**
+ * The settings of tsconfig.json that decide what is printed. esbuild looks for that file by itself, but not below a
+ * folder `node_modules`, where a project may lie, too.
+ */
+const compilerOptions = { strict: true, target: 'ES2024', verbatimModuleSyntax: true };
+
 /** Bundles the entry points of `special`, which says what differs between bundles. Throws `SourceError` for mistakes in our own sources. */
 export async function runEsbuild(
   { projectRoot, minify, react = 'production' }: BundleOptions,
@@ -40,6 +46,7 @@ export async function runEsbuild(
     minify,
     target: 'es2022',
     jsx: 'automatic',
+    tsconfigRaw: { compilerOptions },
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',

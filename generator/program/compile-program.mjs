@@ -61,6 +61,7 @@ async function bundle(root, outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node24',
+    tsconfig: path.join(root, 'tsconfig.json'),
     // Else each pattern with such an escape is made anew wherever it is come by.
     supported: { 'regexp-unicode-property-escapes': true },
     jsx: 'automatic',

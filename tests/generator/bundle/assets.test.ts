@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import glob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, bundleAssets } from '../../../generator/bundle/assets.ts';
 import { bundleCore, bundleLazy, coreEntry } from '../../../generator/bundle/bundle-scripts.ts';
@@ -8,6 +9,7 @@ import { bundleStyles, stylesEntry } from '../../../generator/bundle/bundle-styl
 import { type Bundle, outputOf } from '../../../generator/bundle/run-esbuild.ts';
 import { createProject } from '../../site/temporary-project.ts';
 import { siteModel } from '../../site-model.ts';
+import { makeFolder } from '../make-folder.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 const options = { projectRoot, minify: true, data: siteModel.scriptData };
@@ -36,6 +38,23 @@ it('the style sheet has the style of a component as soon as its file is there', 
   writeFileSync(join(folder, 'templates/components/Badge/Badge.css'), '.badge { color: red }');
   const sheet = await bundleStyles({ ...options, projectRoot: folder });
   expect(new TextDecoder().decode(outputOf(sheet, stylesEntry).contents)).toContain('.badge{color:red}');
+});
+
+it.each([
+  ['below a folder node_modules', 'node_modules/site', (text: string) => text],
+  ['in a checkout with line ends of Windows', 'site', (text: string) => text.replaceAll('\n', '\r\n')],
+])('the bundles have the same names and bytes %s', async (_, place, change) => {
+  const folder = makeFolder();
+  const root = join(folder, place);
+  const sources = glob.sync('{schema,templates,scripts}/**/*', { cwd: projectRoot });
+  for (const name of [...sources, 'package.json', 'tsconfig.json']) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    const bytes = readFileSync(join(projectRoot, name));
+    const isText = /\.(?:tsx?|css|json|svg)$/u.test(name);
+    writeFileSync(join(root, name), isText ? change(String(bytes)) : bytes);
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  expect(await bundleAssets({ ...options, projectRoot: root })).toEqual(assets);
 });
 
 describe('the scripts', () => {
