@@ -1,6 +1,6 @@
 /** Fills the staging folder with files, linking from the old output what did not change. */
 import { hash } from 'node:crypto';
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../output-file.ts';
 import { openStore } from '../store/store.ts';
@@ -29,12 +29,17 @@ export function prepareOutput({ folder }: BuildLock, { full = false, link = link
   const folders = new Set<string>();
   const makeFolder = (path: string): void => {
     if (folders.has(path)) return;
-    if (folders.size === 0) {
-      mkdirSync(staging, { recursive: true });
-      writeFileSync(join(staging, outputMarker.path), outputMarker.contents);
-    }
-    mkdirSync(path, { recursive: true });
     folders.add(path);
+    if (path === staging) {
+      mkdirSync(staging, { recursive: true });
+      setMode(staging, folderMode);
+      writeFileSync(join(staging, outputMarker.path), outputMarker.contents);
+      setMode(join(staging, outputMarker.path), fileMode);
+    } else {
+      makeFolder(dirname(path));
+      mkdirSync(path);
+      setMode(path, folderMode);
+    }
   };
   /** Writes a file, or links that of the old output when it is the same. Throws the system's error. */
   const put = (file: OutputFile): void => {
@@ -46,7 +51,17 @@ export function prepareOutput({ folder }: BuildLock, { full = false, link = link
     // Whatever the system's reason to refuse a link is: writing the file tells whether there is a real one.
     const isLinked = isSame && refusalOf(() => link(from, to)) === undefined;
     if (!isLinked) writeFileSync(to, file.contents, { flag: 'wx' });
-    record.set(path, isLinked ? known : { sha256, state: stateOf(to) ?? '' });
+    setMode(to, fileMode);
+    const state = stateOf(to) ?? '';
+    record.set(path, isLinked && state === known.state ? known : { sha256, state });
   };
   return { old, put, record };
+}
+
+/** What a web server reads, which often runs as another user, whatever the umask of the build is. */
+const [fileMode, folderMode] = [0o644, 0o755];
+
+/** Some disks keep no modes, and refuse them: that is no reason to publish nothing. */
+function setMode(path: string, mode: number): void {
+  if ((statSync(path).mode & 0o777) !== mode) refusalOf(() => chmodSync(path, mode));
 }

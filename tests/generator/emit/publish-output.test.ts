@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openOutput } from '../../../generator/emit/open-output.ts';
 import { type PublishOptions, publishOutput } from '../../../generator/emit/publish-output.ts';
 import { prepareOutput } from '../../../generator/emit/stage-output.ts';
@@ -43,6 +43,22 @@ describe('publishing', () => {
       'index.html',
     ]);
     expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('gives files and folders to every reader, whatever the umask is', async () => {
+    const modesOf = (paths: readonly string[]) =>
+      paths.map((path) => statSync(join(projectRoot, 'dist', path)).mode & 0o777);
+    const own = process.umask(0o077);
+    onTestFinished(() => void process.umask(own));
+    await publishOutput([home, services], options);
+    expect(modesOf(['.', 'en'])).toEqual([0o755, 0o755]);
+    expect(modesOf(['index.html', 'en/services.html', '.made-by-site-generator'])).toEqual([
+      0o644, 0o644, 0o644,
+    ]);
+    // A file that somebody closed is opened again, although it did not change.
+    chmodSync(join(projectRoot, 'dist/index.html'), 0o600);
+    await publishOutput([home, services], options);
+    expect(modesOf(['index.html'])).toEqual([0o644]);
   });
 
   test('links what did not change and writes what did', async () => {
