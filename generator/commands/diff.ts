@@ -5,7 +5,7 @@
 import type { Build, BuildOptions } from '../build-site.ts';
 import { compareSites } from '../compare/compare-sites.ts';
 import { formatChangesJson, formatChangesMarkdown, formatChangesText } from '../compare/format-changes.ts';
-import { findMergeBase, readRevision } from '../read/read-history.ts';
+import { findMergeBase, isShallow, readRevision } from '../read/read-history.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
@@ -22,8 +22,13 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   // What another day wrote is judged by `check`, not here.
   const options = { ...readBuildOptions(args, shell), acceptsFutureDates: true };
   const [from = findMergeBase(shell.projectRoot), to] = args.words;
-  if (from === undefined)
-    throw new UsageError('Git knows no main branch here. Name the revision to compare with.');
+  if (from === undefined) {
+    throw new UsageError(
+      isShallow(shell.projectRoot)
+        ? `Git does not know where the work left the main branch. ${shallowClone}`
+        : 'Git knows no main branch here. Name the revision to compare with.',
+    );
+  }
   // The working tree comes first: what it is made of is kept, and spares most of the other.
   const after = await buildNamed(to, options, shell);
   const before = await buildNamed(from, options, shell);
@@ -39,6 +44,8 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   }
 }
 
+const shallowClone = 'This clone is shallow. "git fetch --unshallow" brings the older commits.';
+
 type NamedBuild = Build & { readonly name: string };
 
 /** Builds the content of a revision, or that of the working tree. */
@@ -49,7 +56,10 @@ async function buildNamed(
 ): Promise<NamedBuild> {
   if (revision === undefined) return { ...(await buildInMemory(options, shell)), name: 'the working tree' };
   const found = readRevision(shell.projectRoot, revision);
-  if (found === undefined) throw new UsageError(`Git has no content of a revision "${revision}".`);
+  if (found === undefined) {
+    const hint = isShallow(shell.projectRoot) ? ` ${shallowClone}` : '';
+    throw new UsageError(`Git has no content of a revision "${revision}".${hint}`);
+  }
   try {
     return { ...(await buildInMemory({ ...options, contentRoot: found.folder }, shell)), name: found.name };
   } finally {

@@ -1,5 +1,5 @@
 /** What Git remembers. It is left as it is, and nothing of a build depends on it: without Git, less is shown. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError, RefusedError, reasonOf } from '../system-error.ts';
@@ -29,8 +29,12 @@ export function openHistory(cwd: string): History {
 /** The names that the branch may have to which changes go. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
-/** The commit at which the work in hand left the main branch. */
+/**
+ * Returns the commit at which the work in hand left the main branch; undefined when Git knows none. Throws
+ * `RefusedError` with Git's reason when it cannot read the repository.
+ */
 export function findMergeBase(projectRoot: string): string | undefined {
+  requireRepository(projectRoot);
   for (const branch of mainBranches) {
     const base = askGit(projectRoot, 'merge-base', 'HEAD', branch);
     if (base !== undefined) return base.toString().trim();
@@ -43,6 +47,7 @@ export function findMergeBase(projectRoot: string): string | undefined {
  * short name of the commit. Undefined when Git has no such content. Throws `RefusedError`.
  */
 export function readRevision(projectRoot: string, revision: string) {
+  requireRepository(projectRoot);
   const commit = `${revision}^{commit}`;
   const named = askGit(projectRoot, 'rev-parse', '--short', '--verify', '--end-of-options', commit);
   const name = named?.toString().trim();
@@ -51,6 +56,19 @@ export function readRevision(projectRoot: string, revision: string) {
   const folder = makeFolder(join(projectRoot, '.cache'));
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   return { name, folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Returns whether the clone has only the newest commits, as it does on most build machines. */
+export const isShallow = (projectRoot: string): boolean =>
+  askGit(projectRoot, 'rev-parse', '--is-shallow-repository')?.toString().trim() === 'true';
+
+/** Throws `RefusedError` with Git's own words when it refuses to read the repository, or is not there. */
+function requireRepository(cwd: string): void {
+  const { error, status, stderr } = spawnSync('git', ['rev-parse', '--git-dir'], { cwd, encoding: 'utf8' });
+  if (error !== undefined) {
+    throw new RefusedError(`Git cannot be run: ${isSystemError(error) ? reasonOf(error) : error.message}.`);
+  }
+  if (status !== 0) throw new RefusedError(`Git does not read this repository: ${stderr.trim()}`);
 }
 
 function makeFolder(cache: string): string {

@@ -84,6 +84,14 @@ describe('site diff', () => {
     expect(run.errors).toBe('Git has no content of a revision "v9".\n');
   });
 
+  it('names the cause in a shallow clone, and the command that repairs it', () => {
+    git('branch', '--force', 'proposal');
+    git('clone', '--quiet', '--depth', '1', '--branch', 'proposal', `file://${folder}`, '.cache/shallow');
+    const run = runSite(path.join(folder, '.cache/shallow'), ['diff']);
+    expect(run).toMatchObject({ code: 2, output: '' });
+    expect(run.errors).toMatch(/^Git does not know .*\. This clone is shallow\. "git fetch --unshallow"/u);
+  });
+
   it('is refused in one line, with exit code 3, where .cache cannot be written', () => {
     rmSync(path.join(folder, '.cache'), { recursive: true, force: true });
     writeFileSync(path.join(folder, '.cache'), 'a file in the way');
