@@ -1,5 +1,4 @@
 /** The shell: arguments, environment, streams, signals and the exit code. The only file that touches `process`. */
-import { hostname } from 'node:os';
 import manifest from '../package.json' with { type: 'json' };
 import { formatHelp } from './commands/format-help.ts';
 import type { CommandName } from './commands/options.ts';
@@ -76,7 +75,8 @@ function createShell(signal: AbortSignal): Shell {
     tell: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY === true,
     isErrorTerminal: process.stderr.isTTY === true,
-    builder: { pid: process.pid, host: hostname(), isRunning, now: () => new Date() },
+    builder: { pid: process.pid, isRunning },
+    now: () => new Date(),
     signal,
     clock: () => performance.now(),
     peakMemory: () => process.resourceUsage().maxRSS * 1024,

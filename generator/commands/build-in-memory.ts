@@ -8,7 +8,7 @@ import type { Shell } from './shell.ts';
 /** Builds, and keeps what was worked out for the next run, unless that is of content of another time. */
 export async function buildInMemory(options: BuildOptions, shell: Shell): Promise<Build> {
   const store = openStore(shell.projectRoot);
-  const now = shell.builder.now().getTime();
+  const now = shell.now().getTime();
   // Sources that are still being written are like no others.
   const sources = readInputs(shell.projectRoot, now)?.sources ?? `those of ${now}`;
   const build = await buildSite({ ...options, store, sources });

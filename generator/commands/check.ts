@@ -26,7 +26,7 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix')) await tidyContent(shell);
   const store = openStore(shell.projectRoot);
-  const now = shell.builder.now();
+  const now = shell.now();
   const inputs = readInputs(shell.projectRoot, now.getTime());
   const { site, diagnostics, ...build } = await buildSite({
     ...options,

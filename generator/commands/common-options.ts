@@ -60,7 +60,7 @@ export function readBuildOptions(args: Arguments, shell: Shell): BuildOptions {
     release: args.options.has('release'),
     drafts: readDrafts(args, shell),
     date: readDate(args, shell),
-    now: shell.builder.now(),
+    now: shell.now(),
   };
 }
 

@@ -56,14 +56,14 @@ async function serve(
   { listening, ...options }: ServerOptions,
   shell: Shell,
 ): Promise<ExitCode> {
-  const { projectRoot, environment, builder, tell, signal } = shell;
+  const { projectRoot, environment, now, tell, signal } = shell;
   const say = (message: FromServer) => supervisor.postMessage(message);
   // Loaded here and not at the top: what is wrong with a template shows now, and the other thread needs none of it.
   const loading = import('../dev/serve-live.ts').then(({ serveLive }) =>
     serveLive({
       projectRoot,
       store: openStore(projectRoot),
-      sources: readInputs(projectRoot, builder.now().getTime())?.sources ?? randomUUID(),
+      sources: readInputs(projectRoot, now().getTime())?.sources ?? randomUUID(),
       editor: environment.EDITOR_URL,
       ...options,
       tell,

@@ -25,7 +25,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   }
   try {
     // Looked at before anything is read, so that what changes meanwhile is found by the next run.
-    const inputs = readInputs(shell.projectRoot, shell.builder.now().getTime());
+    const inputs = readInputs(shell.projectRoot, shell.now().getTime());
     const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
     const isThorough = inputs === undefined || thorough.some((name) => args.options.has(name));
     const { now, ...lasting } = options;

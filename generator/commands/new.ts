@@ -34,7 +34,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
     return reportProblems({ diagnostics: findSourceProblems(files, earlier), sources }, common, shell);
   }
   const languages = [...new Set([named, ...tags])];
-  const project = { files, languages, today: dayIn(timeZoneOf(files), shell.builder.now()) };
+  const project = { files, languages, today: dayIn(timeZoneOf(files), shell.now()) };
   const plan = kind === ownKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('refusal' in plan) throw new UsageError(plan.refusal);
   // Nothing is written into what cannot be read, such as a link to another place.

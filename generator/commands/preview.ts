@@ -73,7 +73,7 @@ function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
 }
 
 /** How messages are taken; as usual while the settings have mistakes, because the built site can be served anyway. */
-export function readFormOptions({ projectRoot, builder: { now } }: Shell) {
+export function readFormOptions({ projectRoot, now }: Shell) {
   const file = path.join(projectRoot, SITE_FILE);
   const settings = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
   return {

@@ -16,6 +16,8 @@ export type Shell = {
   readonly isErrorTerminal: boolean;
   /** This process, for locks. */
   readonly builder: Builder;
+  /** The time of day. */
+  readonly now: () => Date;
   /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
   /** Milliseconds from an arbitrary start, for timings. */

@@ -1,8 +1,5 @@
-/**
- * One build per output folder. The lock is a file beside the folder that names the process holding it; it ends with
- * that process, because a lock whose process is gone is taken over.
- */
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** One build per output folder. The lock is a file beside the folder with the id of the process that builds. */
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Stage } from '../stage.ts';
@@ -10,33 +7,15 @@ import { isSystemError, refusalOf } from '../system-error.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { removeTree } from './remove-tree.ts';
 
-/** The running program and its surroundings, as the shell knows them. */
+/** The running program, as the shell knows it. */
 export type Builder = {
   readonly pid: number;
-  readonly host: string;
   /** Whether a process with this id exists on this machine, whoever owns it. */
   readonly isRunning: (pid: number) => boolean;
-  /** The time, for the sentence that says since when a build runs. */
-  readonly now: () => Date;
 };
 
 /** A lock that is held. */
 export type BuildLock = ReturnType<typeof holdLock>;
-
-type Holder = ReturnType<typeof describeBuilder>;
-
-/** What a lock says of a process; it has no `start` where the system does not say when that was. */
-function describeBuilder({ pid, host, now }: Builder) {
-  return { pid, host, since: now().toISOString(), start: readProcessStart(pid) };
-}
-
-/** Undefined for what no build wrote. */
-function readHolder(text: string): Holder | undefined {
-  const holder: Partial<Holder> | null = JSON.parse(text);
-  const { pid, host, since, start = '' } = holder ?? {};
-  const isWhole = Number.isInteger(pid) && [host, since, start].every((text) => typeof text === 'string');
-  return isWhole ? (holder as Holder) : undefined;
-}
 
 /**
  * Takes the lock of an output folder, until `release` or until `signal` aborts. The value is undefined, with
@@ -49,8 +28,11 @@ export function lockOutput(
   signal?: AbortSignal,
 ): Stage<BuildLock | undefined> {
   mkdirSync(dirname(folder.lock), { recursive: true });
-  const obstacle = takeLock(folder.lock, builder);
-  if (obstacle !== undefined) return { value: undefined, diagnostics: [buildLocked(folder, obstacle)] };
+  if (!createLock(folder.lock, builder)) {
+    const holder = readHolder(folder.lock);
+    const isReplaced = !isHolding(holder, builder) && replaceLock(folder.lock, builder);
+    if (!isReplaced) return { value: undefined, diagnostics: [buildLocked(folder)] };
+  }
   return { value: holdLock(folder, signal), diagnostics: [] };
 }
 
@@ -72,82 +54,42 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined) {
   return { folder, isHeld: () => isHeld, release };
 }
 
-/** The lock in the way, and who holds it when it says so. */
-type Obstacle = { readonly path: string; readonly holder?: Holder | undefined };
-
-/**
- * The lock of a process that is gone is removed. Only the holder of a second lock, taken the same way, may do so, and
- * it looks again first: otherwise two builds that saw the same dead lock could each remove the other's new one.
- */
-function takeLock(path: string, builder: Builder): Obstacle | undefined {
-  while (!createLock(path, builder)) {
-    const obstacle = findObstacle(path, builder);
-    if (obstacle !== undefined) return obstacle;
-    const guard = `${path}.takeover`;
-    const rival = takeLock(guard, builder);
-    if (rival !== undefined) return rival;
-    if (findObstacle(path, builder) === undefined) rmSync(path, { force: true });
-    rmSync(guard, { force: true });
-  }
-  return undefined;
+/** Returns false when the lock exists. */
+function createLock(path: string, { pid }: Builder): boolean {
+  const refusal = refusalOf(() => writeFileSync(path, `${pid}\n`, { flag: 'wx' }));
+  if (refusal !== undefined && refusal.code !== 'EEXIST') throw refusal;
+  return refusal === undefined;
 }
 
-/** Undefined when the lock is gone, or its process is. A lock that does not say who holds it is held. */
-function findObstacle(path: string, builder: Builder): Obstacle | undefined {
+/** Returns the process id in a lock, NaN when the lock holds none, or undefined when the lock does not exist. */
+function readHolder(path: string): number | undefined {
   try {
-    const holder = readHolder(readFileSync(path, 'utf8'));
-    return holder === undefined || isRunning(holder, builder) ? { path, holder } : undefined;
+    return Number.parseInt(readFileSync(path, 'utf8'), 10);
   } catch (error) {
-    if (error instanceof SyntaxError) return { path };
     if (isSystemError(error) && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Creates a lock with its text in one step, so that nobody ever reads half of it. False when there is one. */
-function createLock(path: string, builder: Builder): boolean {
-  const text = `${JSON.stringify(describeBuilder(builder))}\n`;
-  const own = `${path}.${builder.pid}`;
-  writeFileSync(own, text);
-  let refusal = refusalOf(() => linkSync(own, path));
-  rmSync(own, { force: true });
-  // Disks without hard links refuse for another reason than that there is a lock.
-  if (refusal !== undefined && refusal.code !== 'EEXIST')
-    refusal = refusalOf(() => writeFileSync(path, text, { flag: 'wx' }));
-  if (refusal !== undefined && refusal.code !== 'EEXIST') throw refusal;
-  return refusal === undefined;
+/** A lock without a process id may have been created this moment, so it counts as held. */
+function isHolding(holder: number | undefined, { isRunning }: Builder): boolean {
+  return holder !== undefined && (Number.isNaN(holder) || isRunning(holder));
 }
 
-function isRunning(holder: Holder, builder: Builder): boolean {
-  if (holder.host !== builder.host) return true;
-  if (!builder.isRunning(holder.pid)) return false;
-  const start = readProcessStart(holder.pid);
-  return start === undefined || holder.start === undefined || start === holder.start;
+/** Replaces the lock of a dead process. Returns false when another build replaced it first. */
+function replaceLock(path: string, builder: Builder): boolean {
+  const moved = `${path}.${builder.pid}`;
+  // Two builds that see the same dead lock cannot both move it. The later one may move the lock of the earlier one.
+  refusalOf(() => renameSync(path, moved));
+  if (isHolding(readHolder(moved), builder)) refusalOf(() => linkSync(moved, path));
+  rmSync(moved, { force: true });
+  return createLock(path, builder);
 }
 
-/**
- * When a process started, in the system's own units, or `ended` for one that is dead and only waits for its parent.
- * Tells it from a later one that was given the same number. Undefined where the system does not say: everywhere but on
- * Linux, and for processes that are hidden or gone.
- */
-function readProcessStart(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets, which may itself hold spaces and brackets.
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // The start time is field 22 of proc(5); `state` is field 3.
-    return state === 'Z' ? 'ended' : fields[18];
-  } catch {
-    return undefined;
-  }
-}
-
-function buildLocked(folder: OutputFolder, { path, holder }: Obstacle): Diagnostic {
-  const lock = planLabel(folder.projectRoot, path);
-  const who =
-    holder === undefined
-      ? `${lock} does not say which`
-      : `process ${holder.pid} on ${holder.host}, since ${holder.since}`;
+function buildLocked(folder: OutputFolder): Diagnostic {
+  const lock = planLabel(folder.projectRoot, folder.lock);
+  const holder = readHolder(folder.lock);
+  const who = holder ? `process ${holder}` : `${lock} does not say which process`;
   return {
     rule: 'build/locked',
     place: { file: folder.label },

@@ -2,8 +2,7 @@
  * Finds out, before any work is done, whether a site can be published into a folder, reserves the folder, and puts it
  * right after a build that was killed, so that every command starts from a whole one.
  */
-import { existsSync, readdirSync, renameSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync, renameSync } from 'node:fs';
 import type { Stage } from '../stage.ts';
 import { type Builder, type BuildLock, lockOutput } from './build-lock.ts';
 import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
@@ -37,7 +36,7 @@ export function openOutput(options: OutputOptions): Stage<BuildLock | undefined>
     const locked = lockOutput(folder, options.builder, options.signal);
     lock = locked.value;
     if (lock === undefined) return locked;
-    putRight(folder, options.builder);
+    putRight(folder);
     const foreign = checkOutputOrigin(folder);
     if (foreign === undefined) return locked;
     lock.release();
@@ -55,14 +54,13 @@ export function openOutput(options: OutputOptions): Stage<BuildLock | undefined>
  */
 export function recoverOutput(options: OutputOptions): void {
   const folder = planOutputFolder(options.projectRoot, options.out);
-  const leftovers = [folder.staging, folder.previous, folder.lock].filter((path) => existsSync(path));
-  const drafts = listDeadDrafts(folder, options.builder);
-  if (leftovers.length + drafts.length > 0) openOutput(options).value?.release();
+  const leftovers = [folder.staging, folder.previous, folder.lock];
+  if (leftovers.some((path) => existsSync(path))) openOutput(options).value?.release();
 }
 
 /** For a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */
-function putRight(folder: OutputFolder, builder: Builder): void {
-  for (const path of [folder.staging, ...listDeadDrafts(folder, builder)]) removeTree(path);
+function putRight(folder: OutputFolder): void {
+  removeTree(folder.staging);
   if (existsSync(folder.path)) discardPrevious(folder);
   else if (existsSync(folder.previous)) renameSync(folder.previous, folder.path);
 }
@@ -75,13 +73,4 @@ export function discardPrevious(folder: OutputFolder): void {
   if (!existsSync(folder.previous)) return;
   renameSync(folder.previous, folder.staging);
   removeTree(folder.staging);
-}
-
-/** A process killed while it took the lock leaves a small file with its number. */
-function listDeadDrafts({ lock }: OutputFolder, { isRunning }: Builder): readonly string[] {
-  const names = existsSync(dirname(lock)) ? readdirSync(dirname(lock)) : [];
-  const drafts = names.filter((name) => name.startsWith(`${basename(lock)}.`) && /\.\d+$/u.test(name));
-  return drafts
-    .filter((name) => !isRunning(Number(extname(name).slice(1))))
-    .map((name) => join(dirname(lock), name));
 }

@@ -55,12 +55,9 @@ describe('recovery', () => {
     expect(siblings(projectRoot)).toEqual([]);
   });
 
-  test('removes locks and drafts of locks that dead processes left', () => {
+  test('removes the lock of a dead process, and no other file', () => {
     const projectRoot = makeProject();
-    const dead = { pid: 999_999_999, host: builder.host, since: '2026-01-01T00:00:00.000Z' };
-    for (const name of ['.dist.lock', '.dist.lock.999999999', '.dist.lock.takeover']) {
-      writeFileSync(join(projectRoot, name), JSON.stringify(dead));
-    }
+    writeFileSync(join(projectRoot, '.dist.lock'), '999999999\n');
     writeFileSync(join(projectRoot, '.dist.locksmith'), 'not ours');
     recoverOutput({ projectRoot, out: 'dist', builder });
     expect(siblings(projectRoot)).toEqual(['.dist.locksmith']);

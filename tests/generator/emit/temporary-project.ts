@@ -1,7 +1,6 @@
 /** A project on disk to publish into, and two sites to publish. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Builder } from '../../../generator/emit/build-lock.ts';
 import type { OutputFile } from '../../../generator/output-file.ts';
@@ -17,8 +16,6 @@ export function makeProject(): string {
 /** This process as a builder. */
 export const builder: Builder = {
   pid: process.pid,
-  host: hostname(),
-  now: () => new Date(),
   isRunning(pid) {
     try {
       process.kill(pid, 0);
