@@ -65,6 +65,8 @@ export type PageOptions = {
   readonly linksIn?: readonly SharedList[];
   /** Whether the records that it lists go over several pages, by the number in the settings. @default false */
   readonly paged?: boolean;
+  /** Lists of shared files that may have items about a record, or because of it. @default none */
+  readonly mentionedIn?: readonly SharedList[];
   /** Field by which those records name the record of the page; a page that none of them names is not indexed. */
   readonly listedBy?: string;
 };
@@ -244,6 +246,7 @@ export const collections = {
     sections: countySections.filter((id) => !(id in optionalCountySections)),
     optionalSections: optionalCountySections,
     uses: ['offences', 'offices', 'towns'],
+    mentionedIn: [{ file: 'maps', path: ['views', 'counties'] }],
   },
   cities: {
     noun: 'city',
@@ -252,6 +255,11 @@ export const collections = {
     path: '/:id',
     parent: '/service-area',
     sections: citySections,
+    mentionedIn: [
+      { file: 'towns', path: ['agencies'] },
+      { file: 'towns', path: ['towns'] },
+      { file: 'maps', path: ['towns'] },
+    ],
   },
   blog: {
     noun: 'post',

@@ -1,4 +1,4 @@
-/** Adds an item to a list in a file that people write. */
+/** Edits a file that people write: adds an item to a list, and sets the day of its last change. */
 import { isCollection, isNode, parseDocument } from 'yaml';
 import type { DataPath } from '../../schema/index.ts';
 
@@ -18,3 +18,10 @@ export function addItem(text: string, path: DataPath, item: string): string | un
 
 const insert = (text: string, at: number, added: string): string =>
   `${text.slice(0, at)}${added}${text.slice(at)}`;
+
+/** Returns the text of a file with a day as that of its last change; one that has a later day, or none, keeps it. */
+export function setUpdated(text: string, day: string): string {
+  return text.replace(/^updated: (?<known>\d{4}-\d{2}-\d{2})(?!\S)/mu, (line, known: string) =>
+    known < day ? `updated: ${day}` : line,
+  );
+}

@@ -15,7 +15,7 @@ import { MARK } from '../check/check-stray-marks.ts';
 import { findListed, findRecordIds, type PageLists } from '../check/find-facts.ts';
 import { pathAtLine } from '../diagnostics/find-in-yaml.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { pathOfTarget, type RouteTarget } from '../routes/route.ts';
+import { optionsOf, pathOfTarget, type RouteTarget } from '../routes/route.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { pathOf } from '../validate/content-paths.ts';
 import { titleOf } from './find-page.ts';
@@ -102,6 +102,14 @@ function findNaming(target: RouteTarget): string[] {
     ...referenceFields
       .filter(({ to }) => target.type === 'record' && to === target.name)
       .map(({ from, path }) => withKeys(placeOf(from), [formatPattern(path)])),
+    ...Array.from(
+      Map.groupBy(optionsOf(target).mentionedIn ?? [], ({ file }) => file),
+      ([file, places]) =>
+        withKeys(
+          placeOf(file),
+          places.map(({ path }) => formatKey(path)),
+        ),
+    ),
   ];
 }
 

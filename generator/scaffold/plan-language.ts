@@ -4,11 +4,11 @@ import { Language, ownTextFiles } from '../../schema/index.ts';
 import { listTexts } from '../check/content-text.ts';
 import { languageName } from '../check/language-name.ts';
 import { SITE_FILE } from '../validate/find-languages.ts';
-import { addItem } from './add-item.ts';
+import { addItem, setUpdated } from './add-item.ts';
 import type { Plan, Project } from './plan.ts';
 
 /** Plans the language of a tag. */
-export function planLanguage(tag: string, { files, languages }: Project): Plan {
+export function planLanguage(tag: string, { files, languages, today }: Project): Plan {
   const [source = ''] = languages;
   if (languages.includes(tag)) return { refusal: `The site has ${languageName(tag)} already.` };
   const row = rowOf(tag);
@@ -27,7 +27,7 @@ export function planLanguage(tag: string, { files, languages }: Project): Plan {
   return {
     files: [
       ...own.map(({ source: { path, text: copy } }) => ({ path: move(path), text: copy })),
-      { path: SITE_FILE, text, replaces: true },
+      { path: SITE_FILE, text: setUpdated(text, today), replaces: true },
     ],
     report: formatReport(
       tag,

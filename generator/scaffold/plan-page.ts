@@ -6,9 +6,9 @@ import { joinedAt } from '../check/check-references.ts';
 import { MARK } from '../check/check-stray-marks.ts';
 import { languageName } from '../check/language-name.ts';
 import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../routes/route.ts';
-import type { ContentFile, FileKind } from '../validate/content-file.ts';
+import type { FileKind } from '../validate/content-file.ts';
 import { pathOf, schemaOf } from '../validate/content-paths.ts';
-import { addItem } from './add-item.ts';
+import { addItem, setUpdated } from './add-item.ts';
 import { describeReference, formatPageReport } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
 import { formatFile, type Hints } from './format-file.ts';
@@ -22,18 +22,20 @@ export function planPage(kind: string, id: string, project: Project): Plan {
   const { target } = found;
   const files = planFiles(target, project);
   if (files.length === 0) return { refusal: `There is a ${titleOf(target)} already.` };
-  const all = [...files, ...listAddress(target, project.files)];
+  const all = [...files, ...listAddress(target, project)];
   return { files: all, report: formatPageReport(target, all, project.files) };
 }
 
 /** The list of addresses with that of the page, where there is a list that lacks it. */
-function listAddress(target: RouteTarget, files: readonly ContentFile[]): NewFile[] {
+function listAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
   const list = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   const address = pathOfTarget(target);
   const isListed = !Array.isArray(pages) || pages.includes(address) || optionsOf(target).status === 404;
   const text = list === undefined || isListed ? undefined : addItem(list.source.text, ['pages'], address);
-  return list === undefined || text === undefined ? [] : [{ path: list.source.path, text, replaces: true }];
+  return list === undefined || text === undefined
+    ? []
+    : [{ path: list.source.path, text: setUpdated(text, today), replaces: true }];
 }
 
 function planFiles(target: RouteTarget, project: Project): NewFile[] {

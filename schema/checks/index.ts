@@ -6,6 +6,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkPlaceholderData } from './check-placeholder-data.ts';
 import { checkPlaceholderNames } from './check-placeholder-names.ts';
 import { checkPolice } from './check-police.ts';
+import { checkPoliceTwice } from './check-police-twice.ts';
 import { checkPostDates } from './check-post-dates.ts';
 import { checkReadTime } from './check-read-time.ts';
 import type { FactCheck, SiteCheck } from './site-check.ts';
@@ -15,6 +16,7 @@ export const factChecks: readonly FactCheck[] = [
   checkFigures,
   checkCourts,
   checkPolice,
+  checkPoliceTwice,
   checkCoordinates,
   checkFeaturedPost,
   checkPostDates,

@@ -13,7 +13,7 @@ export type ProblemPlace = {
 
 /** A problem of content. */
 export type Problem = {
-  readonly rule: SiteRuleId | 'ref/unknown' | 'text/placeholder';
+  readonly rule: SiteRuleId | 'ref/repeated' | 'ref/unknown' | 'text/placeholder';
   readonly place: ProblemPlace;
   /** Overrides the severity of the rule. */
   readonly severity?: 'error';

@@ -41,8 +41,8 @@ function fill(folder: string, places: readonly Place[], textOf: (place: Place) =
 const ids: Readonly<Record<string, string>> = {
   'served[0]': 'glendora',
   'served.TODO': 'glendora',
-  'stations[0].id': 'glendora-police',
-  'stations.TODO': 'glendora-police',
+  'stations[0].id': 'glendora-station',
+  'stations.TODO': 'glendora-station',
   'jails[0].id': 'first-jail',
   'places.jails.TODO': 'first-jail',
   'courts[0].id': 'first-court',
@@ -124,6 +124,18 @@ describe('a record of every kind', () => {
     });
   });
 
+  it('has the lists named in which it may stand, and the list of addresses has the day of the change', () => {
+    const project = createProject();
+    const addresses = path.join(project, 'content/shared/addresses.yaml');
+    edit(project, 'content/shared/addresses.yaml', /^updated: .*$/mu, 'updated: 2020-01-01');
+    const { output } = runSite(project, ['new', 'city', 'glendora']);
+    expect(output).toContain('  content/shared/towns.yaml: agencies, towns\n');
+    expect(output).toContain('  content/shared/maps.yaml: towns\n');
+    const { updated, pages } = parse(readFileSync(addresses, 'utf8'));
+    expect(pages).toContain('/glendora');
+    expect(Math.abs(Date.parse(updated) - Date.now())).toBeLessThan(2 * 24 * 60 * 60 * 1000);
+  });
+
   it('has what is to be written listed: exactly the places that the check names', () => {
     const { code, output } = runSite(project, ['check', '--format', 'json']);
     expect(code).toBe(1);
@@ -181,9 +193,12 @@ it('a new language is a complete draft: a row and a copy of every file', () => {
   expect(runSite(project, ['new', 'language', 'fr'])).toMatchObject({ code: 0, errors: '' });
   const after = readFileSync(settings, 'utf8').split('\n');
   expect(after.filter((line) => !before.includes(line))).toEqual([
+    expect.stringMatching(/^updated: \d{4}-\d{2}-\d{2}$/u),
     expect.stringMatching(/^ {2}- \{ tag: fr, name: Français, .*, draft: true \}$/u),
   ]);
-  expect(after.filter((line) => before.includes(line))).toEqual(before);
+  expect(after.filter((line) => before.includes(line))).toEqual(
+    before.filter((line) => !line.startsWith('updated: ')),
+  );
   expect(hashFolder(path.join(project, 'content/fr'))).toBe(source);
 });
 

@@ -28,6 +28,15 @@ function settingsWith(tag: string, languages: string): string {
 const row =
   '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-FR-u-nu-latn, openGraphLocale: fr_FR, draft: true }';
 
+it.each([
+  ['an earlier day becomes that of the change', 'updated: 2026-11-20\n', 'updated: 2026-11-22\n'],
+  ['a later one stays', 'updated: 2026-11-23\n', 'updated: 2026-11-23\n'],
+])('of the settings %s', (_, before, after) => {
+  expect(settingsWith('fr', `${before}languages:\n  - { tag: en }\n`)).toBe(
+    `${after}languages:\n  - { tag: en }\n  - ${row}\n`,
+  );
+});
+
 describe('the row of a language', () => {
   it.each([
     [

@@ -1,0 +1,35 @@
+/** A police agency has one record: in the list of places, or as a station of a city page. */
+import { valueAt } from '../data-path.ts';
+import { idsOf } from './ids-of.ts';
+import type { Problem, WrittenFacts } from './site-check.ts';
+
+/** Returns one problem for each agency of the list that is also a station of a city page, by its id or its name. */
+export function checkPoliceTwice({ facts, records }: WrittenFacts): Problem[] {
+  const source = facts('towns');
+  if (source === undefined) return [];
+  const stations = records('cities').flatMap(({ file, data }) =>
+    idsOf(valueAt(data, ['stations'])).map(({ id, index }) => ({
+      ...{ id, place: { file, path: ['stations', index, 'id'] } },
+      name: nameAt(data, ['stations', index, 'name']),
+    })),
+  );
+  return idsOf(valueAt(source.data, ['agencies'])).flatMap(({ id, index }) => {
+    const path = ['agencies', index, 'id'];
+    const name = nameAt(source.data, ['agencies', index, 'name']);
+    const station = stations.find((one) => one.id === id || (name !== '' && one.name === name));
+    if (station === undefined) return [];
+    return {
+      rule: 'ref/repeated' as const,
+      place: { file: source.file, path },
+      key: `agencies[${index}].id`,
+      message: `"${id}" is also the station "${station.id}" of a city page, ${station.place.file}.`,
+      fix: `Remove the agency here and its name in each language, and write ${station.id} where "police" names it.`,
+      related: [{ place: station.place, label: 'station' }],
+    };
+  });
+}
+
+const nameAt = (data: unknown, path: readonly (string | number)[]): string =>
+  String(valueAt(data, path) ?? '')
+    .trim()
+    .toLowerCase();

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { checkPoliceTwice } from '../../../schema/checks/check-police-twice.ts';
+import { facts, recordFacts, written } from './content-files.ts';
+
+const towns = facts('towns', {
+  agencies: [
+    { id: 'first-police', name: 'First Police Department' },
+    { id: 'second-police', name: 'Second Police Department' },
+    { id: 'third-police', name: 'Third Police Department' },
+    7,
+  ],
+});
+const problemsWith = (...stations: readonly unknown[]) =>
+  checkPoliceTwice(written([towns, recordFacts('cities', 'second', { stations })])).map(
+    ({ rule, key, related }) => [rule, key, related?.[0]?.place],
+  );
+const station = { file: 'content/shared/cities/second.yaml', path: ['stations', 0, 'id'] };
+
+it('reports an agency that is also a station, by its id or by its name, with both places', () => {
+  expect(problemsWith({ id: 'second-police', name: 'Other' })).toEqual([
+    ['ref/repeated', 'agencies[1].id', station],
+  ]);
+  expect(problemsWith({ id: 'station', name: 'Third police department' })).toEqual([
+    ['ref/repeated', 'agencies[2].id', station],
+  ]);
+});
+
+it('says nothing of other stations, and of what is not written as it should be', () => {
+  expect(problemsWith({ id: 'fourth-police', name: 'Fourth Police Department' })).toEqual([]);
+  expect(problemsWith(5, { id: 'fifth-police' })).toEqual([]);
+});
