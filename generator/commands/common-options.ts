@@ -17,6 +17,8 @@ export type ReportForm = (typeof reportForms)[number];
 /** What a command was asked for, beside its own options. */
 export type CommonOptions = {
   readonly strict: boolean;
+  /** What made the run strict: `in CI`, or `with --strict`; undefined when it is not. */
+  readonly strictBecause: string | undefined;
   readonly quiet: boolean;
   readonly verbose: boolean;
   /** Whether standard output gets colour. */
@@ -35,14 +37,21 @@ export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions 
   const format = first(args, 'format') as ReportForm | undefined;
   const color = (first(args, 'color') ?? 'auto') as ColourSituation['flag'];
   const usual: ReportForm[] = readSwitch(environment, 'GITHUB_ACTIONS') ? ['human', 'github'] : ['human'];
+  const strictBecause = findStrictReason(args, shell);
   return {
-    strict: options.has('strict') || (isContinuousIntegration(environment) && !options.has('no-strict')),
+    strict: strictBecause !== undefined,
+    strictBecause,
     quiet: options.has('quiet'),
     verbose: options.has('verbose'),
     colour: decideColour({ flag: color, environment, isTerminal }),
     forms: format === undefined ? usual : [format],
     reports: (options.get('report') ?? []).map((value) => openReport(value, args, shell)),
   };
+}
+
+function findStrictReason({ options }: Arguments, { environment }: Shell): string | undefined {
+  if (options.has('strict')) return 'with --strict';
+  return isContinuousIntegration(environment) && !options.has('no-strict') ? 'in CI' : undefined;
 }
 
 const DEFAULT_OUT = 'dist';

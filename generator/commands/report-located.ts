@@ -5,7 +5,7 @@ import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts'
 import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
 import { formatJson } from '../diagnostics/format-json.ts';
 import { formatSarif } from '../diagnostics/format-sarif.ts';
-import { formatTotals } from '../diagnostics/format-totals.ts';
+import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import { failsRun } from '../diagnostics/severity-of.ts';
 import { explainWriteError } from '../emit/output-folder.ts';
@@ -24,7 +24,9 @@ export function reportLocated(
   shell: Shell,
 ): ExitCode {
   const { forms, reports, strict, quiet } = options;
-  for (const form of forms) shell.print(format(form, located, { ...options, files }));
+  const failing = located.filter((problem) => failsRun(problem, strict));
+  const strictBecause = failing.length > 0 ? options.strictBecause : undefined;
+  for (const form of forms) shell.print(format(form, located, { ...options, strictBecause, files }));
   for (const { form, file } of reports) {
     const text = format(form, located, { files, colour: false, verbose: true });
     const refusal = refusalOf(() => writeFileSync(file, text));
@@ -51,13 +53,17 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }
 
-type FormatOptions = HumanOptions & { readonly files: number };
+type FormatOptions = HumanOptions &
+  Partial<Pick<CommonOptions, 'strictBecause'>> & { readonly files: number };
 
 function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
   if (form === 'json') return formatJson(located, options.files);
-  if (form === 'github') return formatGitHub(located);
+  if (form === 'github') return formatGitHub(located, options.strictBecause);
   if (form === 'sarif') return formatSarif(located, readRulePage);
-  const totals = located.length === 0 ? '' : `\n${formatTotals(located)}\n`;
+  const totals =
+    located.length === 0
+      ? ''
+      : `\n${formatTotals(located)}${explainStrict(located, options.strictBecause)}\n`;
   return `${formatHuman(located, options)}${totals}`;
 }
 

@@ -1,7 +1,9 @@
 /** The problem list for GitHub Actions: as workflow commands, which become annotations, and as a summary. */
 import type { LocatedDiagnostic } from './diagnostic.ts';
+import { formatLine } from './format-excerpt.ts';
 import { textOfFix } from './format-fix.ts';
-import { formatTotals, plural, severities } from './format-totals.ts';
+import { explainStrict, formatTotals, plural, severities } from './format-totals.ts';
+import { createPaint } from './paint.ts';
 
 /**
  * One command per problem and a closing notice with the total; empty when there are no problems.
@@ -9,12 +11,12 @@ import { formatTotals, plural, severities } from './format-totals.ts';
  * The service shows ten of each kind and drops the rest unsaid, so errors come first, and of each file one before
  * any file's second.
  */
-export function formatGitHub(diagnostics: readonly LocatedDiagnostic[]): string {
+export function formatGitHub(diagnostics: readonly LocatedDiagnostic[], strictBecause?: string): string {
   if (diagnostics.length === 0) return '';
   const files = new Set(diagnostics.map(({ file }) => file)).size;
   return [
     ...spreadOverFiles(diagnostics).map(formatCommand),
-    `::notice::${formatTotals(diagnostics)} in ${plural(files, 'file')}.`,
+    `::notice::${formatTotals(diagnostics)} in ${plural(files, 'file')}${explainStrict(diagnostics, strictBecause)}.`,
     '',
   ].join('\n');
 }
@@ -27,7 +29,8 @@ function spreadOverFiles(diagnostics: readonly LocatedDiagnostic[]): LocatedDiag
     .map(({ diagnostic }) => diagnostic);
 }
 
-function formatCommand({ severity, file, span, rule, message, fix }: LocatedDiagnostic): string {
+function formatCommand(diagnostic: LocatedDiagnostic): string {
+  const { severity, file, span, rule, message, fix } = diagnostic;
   const properties = [
     `file=${escapeProperty(file)}`,
     `line=${span.line}`,
@@ -36,8 +39,20 @@ function formatCommand({ severity, file, span, rule, message, fix }: LocatedDiag
     `title=${escapeProperty(rule)}`,
   ];
   const command = severity === 'note' ? 'notice' : severity;
-  const text = fix === undefined ? message : `${message}\n${textOfFix(fix)}`;
-  return `::${command} ${properties.join(',')}::${escapeData(text)}`;
+  const text = [message, ...sourceLines(diagnostic), ...(fix === undefined ? [] : [textOfFix(fix)])];
+  return `::${command} ${properties.join(',')}::${escapeData(text.join('\n'))}`;
+}
+
+const plain = createPaint(false);
+
+/** The line of the problem as its file has it; before it those of other places, each with its label. */
+function sourceLines(diagnostic: LocatedDiagnostic): string[] {
+  const lineOf = (place: Parameters<typeof formatLine>[0]) =>
+    formatLine(place, plain).map((line) => line.trim());
+  const others = diagnostic.related.flatMap((place) =>
+    lineOf(place).map((line) => `${place.label} ${place.file}: ${line}`),
+  );
+  return [...others, ...lineOf(diagnostic)];
 }
 
 const escapeData = (text: string): string =>

@@ -14,5 +14,12 @@ export function formatTotals(diagnostics: readonly LocatedDiagnostic[]): string 
     .join(', ');
 }
 
+/** Returns what follows the totals where warnings alone fail the run, and why they do; empty otherwise. */
+export function explainStrict(diagnostics: readonly LocatedDiagnostic[], strictBecause?: string): string {
+  const has = (severity: Severity) => diagnostics.some((item) => item.severity === severity);
+  const isExplained = strictBecause !== undefined && has('warning') && !has('error');
+  return isExplained ? ` (warnings count as errors ${strictBecause})` : '';
+}
+
 /** `1 file`, `2 files`. */
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -65,6 +65,41 @@ describe('the exit code', () => {
   });
 });
 
+describe('warnings that fail a run', () => {
+  const warning: Diagnostic = { ...broken, rule: 'text/nfc' };
+  const print = (
+    problems: readonly Diagnostic[],
+    flags: readonly string[],
+    environment: Readonly<Record<string, string>> = {},
+  ) => {
+    const { shell, printed } = createShell({ isTerminal: false });
+    const own = { ...shell, environment };
+    const options = readCommonOptions(parseArguments(['check', ...flags]), own);
+    const code = reportProblems({ diagnostics: problems, sources: new Map() }, options, own);
+    return { code, last: printed.join('').trimEnd().split('\n').at(-1) };
+  };
+
+  it.each([
+    ['in CI', [], { CI: 'true' }, '1 warning (warnings count as errors in CI)'],
+    [
+      'in CI',
+      ['--format', 'github'],
+      { CI: 'true' },
+      '::notice::1 warning in 1 file (warnings count as errors in CI).',
+    ],
+    ['with --strict', ['--strict'], {}, '1 warning (warnings count as errors with --strict)'],
+  ])('are explained %s', (_, flags, environment, last) => {
+    expect(print([warning], flags, environment)).toEqual({ code: 1, last });
+  });
+
+  it('need no explanation beside an error, in drafts, or where they fail nothing', () => {
+    expect(print([warning, broken], [], { CI: 'true' })).toEqual({ code: 1, last: '1 error, 1 warning' });
+    expect(print([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, last: '1 warning' });
+    expect(print([warning], [])).toEqual({ code: 0, last: '1 warning' });
+    expect(print([warning], ['--no-strict'], { CI: 'true' })).toEqual({ code: 0, last: '1 warning' });
+  });
+});
+
 describe('the list of problems', () => {
   it('ends on a terminal with the command that explains the first of them, once', () => {
     const hint = 'Why, and how it is written right: npm run site -- explain link/broken\n';

@@ -31,6 +31,27 @@ it('prints errors first, one of each file before a second, and a notice with the
 `);
 });
 
+it('shows the line of the source, and that of another place with its label', () => {
+  const texts = new Map([
+    ['en.yaml', 'a: 1\ntitle: Bail 100%\n'],
+    ['ar.yaml', 'title: كفالة\n'],
+  ]);
+  const problem: Diagnostic = {
+    rule: 'i18n/stale',
+    place: { file: 'ar.yaml', path: ['title'] },
+    message: 'Stale.',
+    fix: 'Change it.',
+    related: [{ place: { file: 'en.yaml', path: ['title'] }, label: 'en' }],
+  };
+  const printed = formatGitHub(locateDiagnostics([problem], (file) => texts.get(file)));
+  const lines = printed
+    .split('\n')[0]
+    ?.replace(/[\u2066-\u2069]/gu, '')
+    .split('::')[2]
+    ?.split('%0A');
+  expect(lines).toEqual(['Stale.', 'en en.yaml: 2 | title: Bail 100%25', '1 | title: كفالة', 'Change it.']);
+});
+
 it('escapes what would end a command or a property', () => {
   const diagnostic: Diagnostic = {
     ...at('a,b:c%.yaml', 1),
