@@ -252,7 +252,10 @@ export const Site = z
       licenseNumber: z
         .string()
         .regex(/^[0-9A-Z]{5,12}$/u)
-        .meta({ description: 'Bail licence number; shown on every page (Ins. Code 1725.5).' }),
+        .meta({
+          description:
+            'Bail licence number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
+        }),
       licenseChecked: Checked.optional().meta({
         description:
           'The day on which somebody last looked the number up at the state and found it valid; shown when filled in.',

@@ -84,7 +84,6 @@ const unitChecks: readonly UnitCheck[] = [
   checkTranslations,
   checkUntranslated,
   checkLockLines,
-  checkUpdated,
   checkTranslationLength,
   // What is asked of each text by itself.
   ({ files }) => checkPlurals(files),
@@ -104,6 +103,7 @@ const siteWideChecks: readonly SiteCheck[] = [
   // What languages must have in common.
   checkMissingFiles,
   checkLockFile,
+  checkUpdated,
   // What texts say of each other and of pages.
   checkLinks,
   ({ searchWords }) => checkSeo(searchWords),

@@ -1,5 +1,5 @@
 /** What the lock file tells: translations older than their source, days older than their file, lines of no use. */
-import { formatKey } from '../../schema/data-path.ts';
+import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { fieldsOfWords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
@@ -89,12 +89,17 @@ function explainUnrecorded(judged: readonly Judged[]): Diagnostic[] {
   }));
 }
 
-/** One note for each file that has changed while its day stayed. */
-export function checkUpdated({ files, lock }: Pick<Look, 'files' | 'lock'>): Diagnostic[] {
+/** Returns one note for each file that has changed while its day stayed, unless that is the day of the build. */
+export function checkUpdated({
+  files,
+  lock,
+  day,
+}: Pick<Look, 'files' | 'lock'> & Partial<Pick<Look, 'day'>>): Diagnostic[] {
   return files.flatMap(({ data, kind, source: { path: file } }): Diagnostic | [] => {
     const pair = pairOfDay(data);
     const known = pairsOf(lock?.files.get(file)).get(DAY);
     if (pair === undefined || judge(known, pair) !== 'stale') return [];
+    if (day !== undefined && String(valueAt(data, [DAY])) >= day) return [];
     const language = 'language' in kind ? kind.language : undefined;
     return {
       rule: 'age/updated',

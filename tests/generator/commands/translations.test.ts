@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkRead, readFiles } from '../../../generator/build-site.ts';
+import { planPages } from '../../../generator/check/plan-pages.ts';
 import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { SITE_FILE } from '../../../generator/validate/find-languages.ts';
@@ -168,6 +170,21 @@ describe('site translations', () => {
     await run(root, 'accept', english, '--trivial');
     expect(await listProblems(root)).toEqual([]);
     expect(await rules()).toEqual([]);
+  });
+
+  it('asks for no other day where a file has that of the build already', async () => {
+    const root = await layOutAccepted();
+    const notes = async (date: string) => {
+      const options = { projectRoot: root, release: false, date };
+      const content = await readFiles(options);
+      const found = checkRead(content, planPages(content.files, options), options);
+      return found.flatMap(({ rule, place }) => (rule === 'age/updated' ? place.file : []));
+    };
+    edit(root, english, /^updated: .*/mu, 'updated: 2026-11-23');
+    await run(root, 'accept');
+    changeLead(root);
+    expect(await notes('2026-11-23')).toEqual([]);
+    expect(await notes('2026-11-24')).toEqual([english]);
   });
 
   it('counts what is translated, and fails below the percentage asked for', async () => {
