@@ -15,7 +15,7 @@ import { checkMissingFiles } from './check-missing-files.ts';
 import { checkParity } from './check-parity.ts';
 import { checkPhraseCycles, checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
-import { checkAddresses, checkRedirects } from './check-redirects.ts';
+import { checkAddresses, checkRedirects, findMovedAddresses } from './check-redirects.ts';
 import { checkJoinedRecords, checkRecordReferences, checkSourceLanguage } from './check-references.ts';
 import { checkRepetitions, checkRoutes } from './check-repetitions.ts';
 import { checkSeo } from './check-seo.ts';
@@ -105,7 +105,7 @@ const siteWideChecks: readonly SiteCheck[] = [
   checkLockFile,
   checkUpdated,
   // What texts say of each other and of pages.
-  checkLinks,
+  (site) => checkLinks({ ...site, moved: findMovedAddresses(site) }),
   ({ searchWords }) => checkSeo(searchWords),
   // What facts say of each other.
   ({ files }) => checkSourceLanguage(files),
@@ -116,7 +116,7 @@ const siteWideChecks: readonly SiteCheck[] = [
   tellHeldRecords,
   checkRedirects,
   checkAddresses,
-  checkNavigation,
+  (site) => checkNavigation({ ...site, moved: findMovedAddresses(site) }),
   checkClickDepth,
   // What is asked of this site, of its host and of the day.
   ({ content }) => siteChecks.flatMap((check) => check(content)),

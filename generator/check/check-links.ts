@@ -17,6 +17,8 @@ type Site = {
   readonly routes: ReadonlyMap<string, LinkedRoute>;
   readonly languages: readonly string[];
   readonly held?: readonly HeldRecord[] | undefined;
+  /** Addresses that pages had, with those that they have now. @default none */
+  readonly moved?: ReadonlyMap<string, string> | undefined;
   /** The advice where no page is near. @default to write the whole address */
   readonly otherwise?: string;
 };
@@ -31,16 +33,18 @@ export function checkLinks({ links, routes, ...rest }: LinkSources): Diagnostic[
   });
 }
 
-type LinkSources = Pick<Site, 'languages' | 'held'> & {
+type LinkSources = Pick<Site, 'languages' | 'held' | 'moved'> & {
   readonly links: readonly TextLink[];
   readonly routes: readonly LinkedRoute[];
 };
 
 /** One problem for each string in a shared file that begins with a slash and leads to no page, or no section of one. */
-export function checkNavigation(look: Pick<Look, 'files' | 'routes' | 'held'>): Diagnostic[] {
-  const { files, routes, held } = look;
+export function checkNavigation(
+  look: Pick<Look, 'files' | 'routes' | 'held'> & Pick<Site, 'moved'>,
+): Diagnostic[] {
+  const { files, routes, held, moved } = look;
   const known = new Map(routes.map((route) => [route.path, route]));
-  const site = { routes: known, languages: [], otherwise: 'Remove it until the page exists.' };
+  const site = { routes: known, languages: [], moved, otherwise: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
     const facts = findFacts(files, name);
     return stringsIn(facts?.data)
@@ -90,7 +94,7 @@ const wholeAddress = `Write the whole address of a page, such as ${page} or ${se
 /** The problem of an address on the site that leads to no page, or to none in every language. */
 export function explainAddress(
   target: string,
-  { routes, languages, otherwise = wholeAddress }: Site,
+  { routes, languages, moved, otherwise = wholeAddress }: Site,
 ): Explanation | undefined {
   const path = target.replace(/#.*$/su, '');
   const anchor = target.slice(path.length + 1);
@@ -104,6 +108,14 @@ export function explainAddress(
       rule: 'link/language',
       message: `"${target}" names a language. Every page links to its own language by itself.`,
       fix: `Write ${nearestAddress(plain, known) ?? plain}${target.slice(path.length)}`,
+    };
+  }
+  const renamed = moved?.get(path);
+  if (renamed !== undefined) {
+    return {
+      rule: 'link/broken',
+      message: `"${target}" leads to no page of the site any more. The page is probably ${renamed} now.`,
+      fix: `Write ${renamed}${target.slice(path.length)}`,
     };
   }
   const meant = path === '' ? undefined : nearestAddress(path.startsWith('/') ? path : `/${path}`, known);

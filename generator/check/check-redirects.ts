@@ -1,4 +1,5 @@
 /** No address dies unsaid: where the site has once been found, something is, leads on in one step or is said to be gone. */
+import { dirname } from 'node:path/posix';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { GONE } from '../../schema/index.ts';
 import { readFormSettings } from '../../templates/message-form.ts';
@@ -124,6 +125,38 @@ function followFrom(start: string, targets: WrittenRedirects['targets']): string
   return seen.has(at) ? undefined : at;
 }
 
+/**
+ * Returns the addresses that pages had, each with the one that its page has now: where it is redirected, or, where one
+ * page is gone from a folder of addresses and one is new there, that of the new one.
+ */
+export function findMovedAddresses({
+  files,
+  routes,
+}: Pick<Look, 'files' | 'routes'>): ReadonlyMap<string, string> {
+  const targets = findRedirects(files)?.targets ?? new Map<string, unknown>();
+  const now = new Set(routes.flatMap(({ path, status }) => (status === 200 ? path : [])));
+  const redirected = [...targets].flatMap(([from, to]) =>
+    typeof to === 'string' && now.has(to) ? [[from, to] as const] : [],
+  );
+  const listed = valueAt(findFacts(files, 'addresses')?.data, ['pages']);
+  const before = Array.isArray(listed) ? listed.filter((path) => typeof path === 'string') : [];
+  if (before.length === 0) return new Map(redirected);
+  const gone = Map.groupBy(
+    before.filter((path) => !now.has(path) && !targets.has(path)),
+    (path) => dirname(path),
+  );
+  const added = Map.groupBy(
+    routes.filter(({ path, part }) => part.number === 1 && now.has(path) && !before.includes(path)),
+    ({ path }) => dirname(path),
+  );
+  const renamed = [...gone].flatMap(([folder, [from, ...others]]) => {
+    const [to, ...more] = added.get(folder) ?? [];
+    if (from === undefined || to === undefined || others.length + more.length > 0) return [];
+    return [[from, to.path] as const];
+  });
+  return new Map([...redirected, ...renamed]);
+}
+
 /** One problem for each address that is lost, and one for the pages that the list lacks; none without a list. */
 export function checkAddresses(look: Pick<Look, 'files' | 'routes' | 'held' | 'drafts'>): Diagnostic[] {
   const { files, routes, held, drafts } = look;
@@ -139,17 +172,22 @@ export function checkAddresses(look: Pick<Look, 'files' | 'routes' | 'held' | 'd
   // One that is not there yet is not lost; one that has become a draft is, where drafts are not shown.
   const expected = drafts ? held.map(({ address }) => address) : later;
   const isThere = new Set([...known, ...expected, ...targets.keys()]);
+  const moved = findMovedAddresses(look);
   const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>
     typeof address !== 'string' || isThere.has(address)
       ? []
-      : [{ ...placeOf({ file: list.file, path: ['pages', index] }), ...explainLost(address, known) }],
+      : [{ ...placeOf({ file: list.file, path: ['pages', index] }), ...explainLost(address, known, moved) }],
   );
   const unlisted = [...lasting, ...later].filter((path) => !pages.includes(path)).sort();
   return unlisted.length === 0 ? lost : [...lost, explainUnlisted(list.file, unlisted)];
 }
 
-function explainLost(address: string, known: readonly string[]): Explanation {
-  const nearest = nearestAddress(address, known) ?? pageAbove(address, known);
+function explainLost(
+  address: string,
+  known: readonly string[],
+  moved: ReadonlyMap<string, string>,
+): Explanation {
+  const nearest = moved.get(address) ?? nearestAddress(address, known) ?? pageAbove(address, known);
   return {
     rule: 'route/gone',
     message: `The site was found at ${address}, and nothing is there any more.`,
