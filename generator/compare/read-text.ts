@@ -3,7 +3,8 @@
 const comments = /<!(?:--[\s\S]*?--|[^>]*)>/gu;
 const unspoken = /<(script|style|svg)\b[\s\S]*?<\/\1>/gu;
 const tags = /<\/?([a-z][\w-]*)(?:"[^"]*"|[^">])*>/giu;
-const isInline = /^(?:a|abbr|b|bdi|cite|em|i|small|span|strong|time)$/iu;
+const inline = 'a|abbr|b|bdi|cite|em|i|small|span|strong|time';
+const isInline = new RegExp(`^(?:${inline})$`, 'iu');
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -37,8 +38,8 @@ export function withPlainSpaces(text: string): string {
 }
 
 const unseen = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
-/** Where parts of a card meet that stand below each other. */
-const seam = /(?<=<\/(?:a|span|strong)>)(?=<(?:a|span|strong)\b)/gu;
+/** Where two elements of a line meet, or a note begins: they are shown apart, below or beside each other. */
+const seam = new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})\\b)|(?=<small\\b)`, 'gu');
 /** Marks of direction. */
 const invisible = /[\u2066-\u2069]/gu;
 

@@ -18,6 +18,22 @@ describe('listSentences', () => {
     ]);
   });
 
+  it.each([
+    ['<p><b>Glendora</b><span>Was arrested there</span></p>', ['Glendora', 'Was arrested there']],
+    [
+      '<dd>Alhambra city jail<small><bdi>211 S First St</bdi></small></dd>',
+      ['Alhambra city jail', '211 S First St'],
+    ],
+    [
+      '<a href="/a"><bdi>(626) 555-0100</bdi></a><a href="/b"><bdi>Write</bdi></a>',
+      ['(626) 555-0100', 'Write'],
+    ],
+    ['<p>It is <strong>one</strong> <a href="/a">sentence</a> (<b>2</b>).</p>', ['It is one sentence (2).']],
+    ['<p>و<strong>هكذا</strong></p>', ['وهكذا']],
+  ])('joins no words that are shown apart: %s', (html, sentences) => {
+    expect(listSentences(html, 'en')).toEqual(sentences);
+  });
+
   it('reads what is not seen: descriptions and names of pictures and fields, and no code', () => {
     const html =
       '<meta name="description" content="About &amp; more."><script>let a;</script><img alt="A map"><p>Text\u00a0here</p>';
