@@ -262,6 +262,7 @@ function openModel(
   if (store === undefined || sources === undefined) return { model, memory: noMemory };
   const hashRead = hashContent(files);
   const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
-  const common = [baseUrl, addresses, [...namesOf(reads)].map((name) => [name, hashRead(name)])];
+  const tags = model.languages.map(({ language }) => language.tag);
+  const common = [baseUrl, tags, addresses, [...namesOf(reads)].map((name) => [name, hashRead(name)])];
   return { model, memory: openMemory({ store, recorder, content: files, hashRead, sources, common }) };
 }

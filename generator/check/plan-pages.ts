@@ -3,6 +3,7 @@ import { findBuildDay } from '../routes/build-day.ts';
 import { findHeldRecords, type PublicationOptions, withoutRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { withCompleteDrafts } from './complete-drafts.ts';
 import { withoutDrafts } from './mark-drafts.ts';
 
 /** What is planned of content: the day of the build, what is published by then, its pages, and the records that get none. */
@@ -11,6 +12,7 @@ export type Plan = ReturnType<typeof planPages>;
 /** Plans the pages of content, which may have mistakes. */
 export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
   const held = findHeldRecords(files, options);
-  const published = withoutDrafts(withoutRecords(files, held));
+  const dated = withoutRecords(files, held);
+  const published = options.drafts ? withCompleteDrafts(dated) : withoutDrafts(dated);
   return { day: findBuildDay(files, options), published, held, routes: planRoutes(published) };
 }

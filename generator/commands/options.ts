@@ -49,7 +49,7 @@ const baseUrl: Option = {
 };
 const release: Option = { help: 'Refuse placeholder data; generate also weighs and compresses the site.' };
 const drafts: Option = {
-  help: 'Take drafts in, marked as such. Not where CI is set, and not with --release.',
+  help: 'Take drafts in, records and languages, marked as such. Not where CI is set, and not with --release.',
 };
 const date: Option = {
   placeholder: '<day>',

@@ -6,8 +6,7 @@ import { isPlainObject } from '../../schema/data-path.ts';
 import { mapTexts, type Site } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { findLanguages } from '../validate/find-languages.ts';
-import { changeLanguages } from './publish-drafts.ts';
+import { findLanguages, SITE_FILE } from '../validate/find-languages.ts';
 
 /** The region that CLDR keeps for such languages. */
 const region = 'XA';
@@ -20,6 +19,17 @@ export function addPseudo(files: readonly ContentFile[]): ContentFile[] {
     row.tag === source ? { ...row, tag: tagOf(row.tag), name: disguise(row.name) } : [];
   const listed = files.map((file) => changeLanguages(file, (rows) => [...rows, ...rows.flatMap(pseudoOf)]));
   return [...listed, ...own.map(disguiseFile)];
+}
+
+/** The settings with other rows of languages; any other file as it is. */
+function changeLanguages(
+  file: ContentFile,
+  change: (rows: Site['languages']) => Site['languages'],
+): ContentFile {
+  if (file.source.path !== SITE_FILE) return file;
+  // Content with errors is not shown, so the settings fit their schema.
+  const settings = file.record as Site;
+  return { ...file, record: { ...settings, languages: change(settings.languages) } };
 }
 
 const tagOf = (source: string) => `${source}-${region}`;

@@ -14,6 +14,7 @@ import {
 } from '../build-site.ts';
 import { SourceError } from '../bundle/run-esbuild.ts';
 import { addOldWords } from '../check/add-old-words.ts';
+import { withCompleteDrafts } from '../check/complete-drafts.ts';
 import { findDrafts } from '../check/mark-drafts.ts';
 import { groupValues, planConstants } from '../check/plan-constants.ts';
 import { planPages } from '../check/plan-pages.ts';
@@ -37,7 +38,6 @@ import { findLanguages } from '../validate/find-languages.ts';
 import { addPseudo } from './add-pseudo.ts';
 import type { PageContent } from './find-sentence.ts';
 import { keepRecent } from './keep-recent.ts';
-import { publishDrafts } from './publish-drafts.ts';
 import { openReader } from './read-changed.ts';
 
 /** What the site is made with; what earlier runs of other commands left in the store is used and stays as it is. */
@@ -139,7 +139,7 @@ export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, c
       problems = [];
       if (hasErrors(read.diagnostics)) return;
       try {
-        const published = publishDrafts(read.files);
+        const published = withCompleteDrafts(read.files);
         shown?.memory.save();
         shown = await openSite(pseudo ? addPseudo(published) : published, { ...options, bundled });
         if (bundles || beside.size === 0) await planBeside(shown);

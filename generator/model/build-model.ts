@@ -42,7 +42,7 @@ export type ModelOptions = {
   readonly recorder?: Recorder | undefined;
 };
 
-/** The site in all published languages. What a page is made of is made when it is asked for. */
+/** The site in all languages that are published, and in drafts whose words are given. What a page is made of is made when it is asked for. */
 export function buildModel(
   content: SiteContent,
   routes: readonly Route[],
@@ -50,7 +50,7 @@ export function buildModel(
 ): SiteModel {
   const { site } = content.facts;
   const { lazily } = recorder;
-  const published = site.languages.filter(({ draft }) => draft !== true);
+  const published = site.languages.filter(({ tag, draft }) => draft !== true || content.words.has(tag));
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
   const joined = lazily<JoinedSite>(joinSite(content));
@@ -105,9 +105,10 @@ function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
     openGraphLocale: language.openGraphLocale,
     script: fontScriptOf(language.tag),
   };
-  const pages = Array.from(input.routes, ([path, route]) =>
-    buildPage({ route, words, filler, label: () => tools.labelOf(path), shared, facts, input }),
-  );
+  const pages = Array.from(input.routes, ([path, planned]) => {
+    const route = language.draft ? { ...planned, draft: true, indexed: false } : planned;
+    return buildPage({ route, words, filler, label: () => tools.labelOf(path), shared, facts, input });
+  });
   return { model: { language: facts, pages }, shared };
 }
 

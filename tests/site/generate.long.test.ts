@@ -21,7 +21,9 @@ describe('generate', () => {
     const folder = createProject();
     const run = runSite(folder, ['generate', '--base-url', 'https://preview.example.net']);
     expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('error') });
-    expect(run.errors).toMatch(/^\d+ pages, 3 languages, \d+ of \d+ files written, [\d.]+ s\n$/u);
+    expect(run.errors).toMatch(
+      /^\d+ pages, 3 languages, as of \d{4}-\d\d-\d\d, \d+ of \d+ files written, [\d.]+ s\n$/u,
+    );
     const home = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
     expect(home).toContain('<link rel="canonical" href="https://preview.example.net/">');
     expect(home).not.toContain('www.example.com');

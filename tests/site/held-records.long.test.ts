@@ -28,20 +28,20 @@ function build(id: string, args: readonly string[] = [], environment: Record<str
 
 beforeAll(() => {
   addPost('begun', 'draft: true\nupdated: 2026-11-22\npublished: 2026-11-20\n');
-  addPost('planned', 'updated: 2027-01-05\npublished: 2027-01-05\n');
+  addPost('planned', 'updated: 2090-01-05\npublished: 2090-01-05\n');
 });
 
 describe('a post of a later day', () => {
   const shown = [
-    ['--date', ['--date', '2027-01-05'], {}],
-    ['SOURCE_DATE_EPOCH', [], { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 0, 6) / 1000) }],
+    ['--date', ['--date', '2090-01-05'], {}],
+    ['SOURCE_DATE_EPOCH', [], { SOURCE_DATE_EPOCH: String(Date.UTC(2090, 0, 6) / 1000) }],
   ] as const;
 
   it('is on no page, in no list, feed or sitemap before, and told', () => {
     const { naming, output } = build('planned');
     expect(naming).toEqual([]);
-    expect(output).toContain('/blog/planned is not published: it appears on 2027-01-05.');
-    expect(build('planned', ['--date', '2027-01-04']).naming).toEqual([]);
+    expect(output).toContain('/blog/planned is not published: it appears on 2090-01-05.');
+    expect(build('planned', ['--date', '2090-01-04']).naming).toEqual([]);
   });
 
   it.each(shown)('is on all of them when %s says that the day has come', (_, args, environment) => {
@@ -49,6 +49,68 @@ describe('a post of a later day', () => {
     const lists = ['blog.html', 'blog/feed.xml', 'en/blog/feed.xml', 'sitemap.xml'];
     expect(naming).toEqual(expect.arrayContaining([...lists, 'blog/planned.html', 'es/blog/planned.html']));
     expect(build('planned').naming).toEqual([]);
+  });
+});
+
+describe('a language that is a draft', () => {
+  it('is built by --drafts, marked and kept from search engines, and by no other build', () => {
+    const row = /^( +- \{ tag: es, .*) \}$/mu;
+    edit(project, 'content/shared/site.yaml', row, '$1, draft: true }');
+    expect(build('begun').read('sitemap.xml')).not.toContain('/es/');
+    expect(listFiles(path.join(project, 'dist')).filter((file) => file.startsWith('es/'))).toEqual([]);
+    const { read } = build('begun', ['--drafts']);
+    expect(read('es/services.html')).toContain('<meta name="robots" content="noindex">');
+    expect(read('es/services.html')).toMatch(/<p class="callout">[^<]+<\/p>/u);
+    expect(read('sitemap.xml')).not.toContain('<loc>https://www.example.com/es/');
+    // Pages of other languages lead there, and are no drafts.
+    expect(read('en/services.html')).toContain('href="/es/services"');
+    expect(read('en/services.html')).not.toContain('noindex');
+    edit(project, 'content/shared/site.yaml', ', draft: true }', ' }');
+  });
+});
+
+describe('the day of a build', () => {
+  const facts = 'content/shared/business.yaml';
+  const slip = (run: () => void) => {
+    edit(project, facts, /^updated: .*$/mu, 'updated: 2091-11-26');
+    run();
+    edit(project, facts, /^updated: .*$/mu, 'updated: 2026-11-20');
+  };
+
+  it('is not moved by a slip in a file, which is an error at its place', () => {
+    slip(() => {
+      const run = runSite(project, ['generate']);
+      expect(run.code).toBe(1);
+      expect(run.output).toMatch(/^content\/shared\/business\.yaml:\d+:10 {2}error {2}age\/future$/mu);
+      expect(run.output).toContain('/blog/planned is not published: it appears on 2090-01-05.');
+      expect(runSite(project, ['check', '--date', '2026-12-24']).code).toBe(0);
+    });
+  });
+
+  it('is named in the summary, and by a note where the environment holds a post back', () => {
+    const SOURCE_DATE_EPOCH = String(Date.UTC(2026, 11, 1) / 1000);
+    for (const _ of ['a build', 'a repetition']) {
+      const { errors } = runSite(project, ['generate'], { SOURCE_DATE_EPOCH });
+      expect(errors).toContain(', as of 2026-12-01, ');
+      expect(
+        errors.match(/^SOURCE_DATE_EPOCH sets the day of the build to 2026-12-01 .*1 record /gmu),
+      ).toHaveLength(1);
+    }
+    const { errors } = runSite(project, ['generate', '--date', '2026-12-02']);
+    expect(errors).toContain(', as of 2026-12-02, ');
+    expect(errors).not.toContain('SOURCE_DATE_EPOCH');
+  });
+
+  it('is that of the time zone of the site', () => {
+    const settings = 'content/shared/site.yaml';
+    // These two never have the same day.
+    const days = ['Etc/GMT+12', 'Pacific/Kiritimati'].map((timeZone) => {
+      edit(project, settings, /^timeZone: .*$/mu, `timeZone: ${timeZone}`);
+      return /, as of (\S+), /u.exec(runSite(project, ['generate']).errors)?.[1] ?? '';
+    });
+    edit(project, settings, /^timeZone: .*$/mu, 'timeZone: America/Los_Angeles');
+    expect(days[0]).toMatch(/^\d{4}-\d\d-\d\d$/u);
+    expect(days[0]?.localeCompare(days[1] ?? '')).toBe(-1);
   });
 });
 

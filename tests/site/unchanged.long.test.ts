@@ -18,7 +18,9 @@ describe('generate, when nothing changed', () => {
     const before = placeOf('dist');
     const run = generate(folder);
     expect(run.errors).toContain(unchanged);
-    expect(run.errors).toMatch(/^\d+ pages, 3 languages, 0 of \d+ files written, [\d.]+ s$/mu);
+    expect(run.errors).toMatch(
+      /^\d+ pages, 3 languages, as of \d{4}-\d\d-\d\d, 0 of \d+ files written, [\d.]+ s$/mu,
+    );
     expect(run).toMatchObject({ code: 0, output: expect.stringContaining('build/placeholder-data') });
     expect(placeOf('dist')).toBe(before);
   });

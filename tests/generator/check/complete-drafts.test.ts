@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { publishDrafts } from '../../../generator/dev/publish-drafts.ts';
-import { contentFile } from '../check/content-files.ts';
+import { withCompleteDrafts } from '../../../generator/check/complete-drafts.ts';
+import { planPages } from '../../../generator/check/plan-pages.ts';
+import { contentFile } from './content-files.ts';
 
 const settings = { languages: [{ tag: 'en' }, { tag: 'fr', draft: true }, { tag: 'de', draft: true }] };
 const words = (name: 'ui' | 'style', language: string) =>
@@ -15,9 +16,13 @@ const files = [
   words('ui', 'de'),
 ];
 
-it('shows a draft that has every file as if it were published, and leaves out one that lacks some', () => {
-  const shown = publishDrafts(files);
-  expect(shown.map(({ source }) => source.path)).toEqual(files.slice(0, -1).map(({ source }) => source.path));
-  const languages = [{ tag: 'en' }, { tag: 'fr', draft: false }, { tag: 'de', draft: true }];
-  expect(shown[0]?.record).toEqual({ languages });
+const pathsOf = (shown: typeof files) => shown.map(({ source }) => source.path);
+
+it('keeps a draft that has every file, and leaves out one that lacks some', () => {
+  expect(pathsOf(withCompleteDrafts(files))).toEqual(pathsOf(files.slice(0, -1)));
+});
+
+it('a plan has drafts of languages only where they are asked for', () => {
+  expect(pathsOf([...planPages(files).published])).toEqual(pathsOf(files.slice(0, 3)));
+  expect(pathsOf([...planPages(files, { drafts: true }).published])).toEqual(pathsOf(files.slice(0, -1)));
 });
