@@ -1,23 +1,21 @@
 /** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
 
 import type { Assets } from './bundle/assets.ts';
-import { recallAssets } from './bundle/recall-assets.ts';
+import type { LazyOptions } from './bundle/bundle-scripts.ts';
 import { SourceError } from './bundle/run-esbuild.ts';
 import { checkContent } from './check/check-content.ts';
-import { openCheckMemory } from './check/check-memory.ts';
 import { markDrafts } from './check/mark-drafts.ts';
 import { type Plan, planPages } from './check/plan-pages.ts';
 import { type Diagnostic, severityOf } from './diagnostics/index.ts';
-import type { SpotMemory } from './diagnostics/locate.ts';
+import type { LocationCache } from './diagnostics/locate.ts';
 import type { HostTable } from './emit/hosts/host-table.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
-import { hashContent, type Memory, noMemory, openMemory } from './model/memory.ts';
-import { createRecorder, namesOf } from './model/recorder.ts';
+import { createContentVersions } from './model/content-versions.ts';
 import { gatherContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
 import type { OutputFile } from './output-file.ts';
-import { hashParser, parseFiles } from './parse/parse-files.ts';
+import { parseFiles } from './parse/parse-files.ts';
 import { type Pictures, paintPictures } from './pictures/paint-pictures.ts';
 import { readContent } from './read/read-content.ts';
 import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
@@ -29,8 +27,9 @@ import { findHeldRecords, type PublicationOptions } from './routes/held-records.
 import type { Route } from './routes/route.ts';
 import { planSearch } from './search/plan-search.ts';
 import type { OnStep, Stage } from './stage.ts';
-import { openSpotMemory } from './store/spot-memory.ts';
-import { recallJson, type Store } from './store/store.ts';
+import { type Cache, noCache } from './store/cache.ts';
+import { createDependencyTracker } from './store/track-dependencies.ts';
+import { openTrackedCache, type TrackedCache } from './store/tracked-cache.ts';
 import type { ContentFile } from './validate/content-file.ts';
 import { findLanguages } from './validate/find-languages.ts';
 import { validateFiles } from './validate/validate-files.ts';
@@ -50,10 +49,8 @@ export type BuildOptions = PublicationOptions & {
   readonly age?: boolean | undefined;
   /** Accepts dates that lie in the future. @default false when the day is that of the clock */
   readonly acceptsFutureDates?: boolean | undefined;
-  /** What earlier runs worked out. @default nothing, so that all is done again */
-  readonly store?: Store | undefined;
-  /** Changes with every source of program, templates, styles and scripts. @default unknown */
-  readonly sources?: string | undefined;
+  /** @default everything is computed */
+  readonly cache?: Cache | undefined;
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
   /** Hears how many things of a long stage are done. */
@@ -68,8 +65,8 @@ export type Build = {
   readonly diagnostics: readonly Diagnostic[];
   /** Text of each content file, by path, to show problems in. */
   readonly sources: SourceTexts;
-  /** Where problems stood in earlier runs. */
-  readonly spots?: SpotMemory | undefined;
+  /** Where problems were found in earlier runs. */
+  readonly locationCache?: LocationCache | undefined;
   /** The day of the build; undefined when nothing sets one. */
   readonly day: BuildDay | undefined;
   /** The pages that there are, or would be. */
@@ -90,14 +87,14 @@ export type BuiltSite = {
   readonly files: readonly OutputFile[];
   /** What hosts have to be told. */
   readonly hosts: HostTable;
-  /** What was not taken from an earlier build, with the reason; empty when nothing was kept. */
-  readonly made: Memory['made'];
+  /** What did not come from the cache, with the reason. */
+  readonly rebuilt: TrackedCache['rebuilt'];
 };
 
 /** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const content = await readFiles(options);
-  const { files, sources, spots } = content;
+  const { files, sources, locationCache } = content;
   const plan = planPages(files, options);
   const { published, routes } = plan;
   const begun = hasErrors(content.diagnostics) ? undefined : beginSite(published, routes, options);
@@ -106,7 +103,7 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   options.onStage?.('check');
   const diagnostics = checkRead(content, plan, options);
   const day = describeBuildDay(plan, files);
-  const told = { sources, spots, day, routes, languages: findLanguages(files).tags };
+  const told = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
   if (begun === undefined || hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
   const made = await finishSite(begun, published, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
@@ -114,7 +111,7 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
 }
 
 /** The content as far as each file can be judged by itself. */
-export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'spots'> & {
+export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'> & {
   readonly files: readonly ContentFile[];
   /** What stands in the lock file, if there is one. */
   readonly lockText: string | undefined;
@@ -125,16 +122,14 @@ export async function readFiles(
   options: BuildOptions,
   given?: Stage<readonly SourceFile[]>,
 ): Promise<ReadFiles> {
-  const { projectRoot, contentRoot = projectRoot, store, onStage } = options;
+  const { projectRoot, contentRoot = projectRoot, cache = noCache, onStage } = options;
   onStage?.('read');
-  const read = given ?? (await readContent(contentRoot, contentRoot === projectRoot ? store : undefined));
+  const read = given ?? (await readContent(contentRoot));
   const lock = readLock(contentRoot);
   onStage?.('parse');
-  const known = knownTo(options);
-  const parser = known && recallJson(known.store.bucket('parser'), known.sources, hashParser);
-  const parsed = parseFiles(read.value, store, parser);
+  const parsed = parseFiles(read.value, cache);
   onStage?.('validate');
-  const { value: files, diagnostics } = validateFiles(parsed.value, known);
+  const { value: files, diagnostics } = validateFiles(parsed.value, cache);
   const found = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...diagnostics];
   return {
     files,
@@ -142,7 +137,7 @@ export async function readFiles(
     // What stops the site from being made is asked of them before the checks are done.
     diagnostics: markDrafts(found, files, findHeldRecords(files, options)),
     sources: textsOf(read.value, lock.value),
-    spots: known && openSpotMemory(known.store, known.sources, read.value),
+    locationCache: createLocationCache(cache, read.value),
   };
 }
 
@@ -153,14 +148,18 @@ export function checkRead(
   options: BuildOptions,
 ): readonly Diagnostic[] {
   const { release, drafts, age, date, acceptsFutureDates = date !== undefined } = options;
-  const known = knownTo(options);
-  const memory = known && openCheckMemory(known.store, known.sources);
-  return checkContent({ files, earlier, lockText, release, drafts, age, acceptsFutureDates, memory }, plan);
+  const { cache } = options;
+  return checkContent({ files, earlier, lockText, release, drafts, age, acceptsFutureDates, cache }, plan);
 }
 
-/** Undefined when nothing can be taken from earlier runs. */
-function knownTo({ store, sources }: Pick<BuildOptions, 'store' | 'sources'>) {
-  return store && sources !== undefined ? { store, sources } : undefined;
+/** Files with a lasting problem are not parsed again in each run only to locate it. */
+function createLocationCache(cache: Cache, files: readonly SourceFile[]): LocationCache {
+  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
+  return (file, places, find) => {
+    const hash = hashes.get(file);
+    // A file without a hash could not be read, or is not part of the content.
+    return hash ? cache.getOrCompute('places', [hash, places], find) : find();
+  };
 }
 
 /** Whether any problem fails the build by itself. */
@@ -179,7 +178,7 @@ function siteWithout(fault: unknown): Made {
 /** A site whose pages can be made. */
 export type BegunSite = {
   readonly model: SiteModel;
-  readonly memory: Memory;
+  readonly tracked: TrackedCache;
   readonly assets: Assets;
   readonly pictures: Pictures;
 };
@@ -193,15 +192,24 @@ export async function beginSite(
   routes: readonly Route[],
   options: BuildOptions & { readonly bundled?: string },
 ): Promise<BegunSite> {
-  const { projectRoot, store, sources, bundled = sources, onStage } = options;
+  const { projectRoot, cache = noCache, bundled, onStage } = options;
   onStage?.('model');
-  const { model, memory } = openModel(content, routes, options);
-  const data = memory.recall('scripts', undefined, () => model.scriptData);
+  const { model, tracked } = openModel(content, routes, options);
+  const data = tracked.track('scripts', undefined, () => model.scriptData);
   const [assets, pictures] = await Promise.all([
-    recallAssets({ projectRoot, minify: true, data }, knownTo({ store, sources: bundled })),
-    paintPictures(model, { projectRoot, store, memory }),
+    bundleOnce({ projectRoot, minify: true, data }, cache, bundled),
+    paintPictures(model, { projectRoot, cache, tracked }),
   ]);
-  return { model, memory, assets, pictures };
+  return { model, tracked, assets, pictures };
+}
+
+/** Bundles assets unless they are cached; `bundled` changes when their sources change during a run. */
+function bundleOnce(options: LazyOptions, cache: Cache, bundled: string | undefined): Promise<Assets> {
+  return cache.getOrComputeAsync('assets', [bundled, options], async () => {
+    // esbuild is loaded when there is something to bundle.
+    const { bundleAssets } = await import('./bundle/assets.ts');
+    return bundleAssets(options);
+  });
 }
 
 /** Makes the site of content that passed every check. Throws `SourceError`. */
@@ -219,11 +227,11 @@ async function finishSite(
   { projectRoot, onStage, onStep }: BuildOptions,
 ): Promise<Made> {
   onStage?.('bundle');
-  const { model, memory, assets, pictures } = await begun;
+  const { model, tracked, assets, pictures } = await begun;
   onStage?.('render');
-  const pages = renderSite(model, { assets, pictures }, { memory, onStep });
+  const pages = renderSite(model, { assets, pictures }, { tracked, onStep });
   const rendered = pages.value.map(({ file }) => file);
-  const search = planSearch(model, pages.value, memory);
+  const search = planSearch(model, pages.value);
   const { files, hosts, diagnostics } = await planOutput({
     pages: rendered,
     search,
@@ -234,8 +242,7 @@ async function finishSite(
   });
   onStage?.('verify');
   const output = { pages: pages.value, files, formAction: model.formAction };
-  const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output, memory);
-  memory.save();
+  const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output);
   return {
     site: {
       model,
@@ -243,26 +250,25 @@ async function finishSite(
       pages: pages.value,
       files,
       hosts,
-      made: memory.made,
+      rebuilt: tracked.rebuilt,
     },
     diagnostics: [...pages.diagnostics, ...diagnostics, ...verified, ...verifyAnalytics(content, files)],
   };
 }
 
-/** The model, and what is remembered of what was made from it. */
+/** Builds the model, and opens the cache of what is computed from it. */
 function openModel(
   files: readonly ContentFile[],
   routes: readonly Route[],
-  { baseUrl, store, sources }: BuildOptions,
-): { readonly model: SiteModel; readonly memory: Memory } {
-  const recorder = createRecorder();
-  const { value: model, reads } = recorder.record(() =>
-    buildModel(gatherContent(files, recorder), routes, { baseUrl, recorder }),
+  { baseUrl, cache = noCache }: BuildOptions,
+): { readonly model: SiteModel; readonly tracked: TrackedCache } {
+  const tracker = createDependencyTracker();
+  const { value: model, dependencies } = tracker.collect(() =>
+    buildModel(gatherContent(files, tracker), routes, { baseUrl, tracker }),
   );
-  if (store === undefined || sources === undefined) return { model, memory: noMemory };
-  const hashRead = hashContent(files);
+  const versionOf = createContentVersions(files);
   const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
   const tags = model.languages.map(({ language }) => language.tag);
-  const common = [baseUrl, tags, addresses, [...namesOf(reads)].map((name) => [name, hashRead(name)])];
-  return { model, memory: openMemory({ store, recorder, content: files, hashRead, sources, common }) };
+  const common = [baseUrl, tags, addresses, [...dependencies].map((name) => [name, versionOf(name)])];
+  return { model, tracked: openTrackedCache({ cache, tracker, versionOf, common }) };
 }

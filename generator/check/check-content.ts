@@ -1,6 +1,8 @@
 /** Runs every rule that sees more than one value at a time, over files that may have other mistakes. */
 import { factChecks, siteChecks } from '../../schema/checks/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { noCache } from '../store/cache.ts';
+import { keyOf } from '../store/keys.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
@@ -42,20 +44,22 @@ import { groupTranslations, translationKey } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
 export function checkContent(input: CheckInput, plan: Plan): readonly Diagnostic[] {
-  const { files, earlier, memory } = input;
+  const { files, earlier, cache = noCache } = input;
   if (files.length === 0) return earlier;
   const look = lookAt(input, plan);
-  const remember = memory?.(surroundingsOf(look)) ?? (<Found>(_state: unknown, find: () => Found) => find());
+  const surroundings = keyOf(surroundingsOf(look));
   const units = [...Map.groupBy(files, unitOf).values()].map((unit) =>
-    remember(stateOf(unit, look), () => {
+    cache.getOrCompute('checked', [surroundings, stateOf(unit, look)], () => {
       // A list of its own, with which its texts are forgotten: those of the units stay until the last is checked.
       const own = lookAtFiles(look, [...unit]);
       return { problems: unitChecks.flatMap((check) => check(own)), ...excerptOf(own) };
     }),
   );
   const facts = files.filter(({ kind }) => !('language' in kind));
-  const ofFacts = remember([look.content.release, stateOf(facts, look)], () =>
-    factChecks.flatMap((check) => check(look.content)),
+  const ofFacts = cache.getOrCompute(
+    'checked',
+    [surroundings, look.content.release, stateOf(facts, look)],
+    () => factChecks.flatMap((check) => check(look.content)),
   );
   const site: SiteLook = {
     ...look,

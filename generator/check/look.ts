@@ -5,10 +5,10 @@ import type { TextRole } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withoutRecords } from '../routes/held-records.ts';
 import { optionsOf, targetOf } from '../routes/route.ts';
+import { type Cache, noCache } from '../store/cache.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import type { ContentFile, FileKind } from '../validate/content-file.ts';
 import { findLanguages } from '../validate/find-languages.ts';
-import type { CheckMemory } from './check-memory.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
 import { checkReference, fileOf, findFacts, findRecordFacts, findStyles } from './find-facts.ts';
 import { languageName } from './language-name.ts';
@@ -39,8 +39,8 @@ export type CheckInput = {
   readonly earlier: readonly Diagnostic[];
   /** Text of the lock file of translations. @default none, and nothing is asked of their age */
   readonly lockText?: string | undefined;
-  /** What earlier runs found. @default nothing */
-  readonly memory?: CheckMemory | undefined;
+  /** @default everything is checked */
+  readonly cache?: Cache | undefined;
 };
 
 /** What each check takes its part of: some files, or all, and what is read out of them when it is asked for. */
@@ -55,11 +55,10 @@ export type Surroundings = ReturnType<typeof lookAt>;
 
 /** Works out what the checks share. */
 export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: Plan) {
-  const { earlier, release = false, lockText } = input;
+  const { earlier, release = false, lockText, cache = noCache } = input;
   const shown = withoutRecords(files, held);
-  const remember = input.memory?.('constants') ?? ((_state, find) => find());
   /** Shared values as each language prints them; empty when they cannot be printed. */
-  const constants = remember(stateOfConstants(shown), () => planConstants(shown));
+  const constants = cache.getOrCompute('constants', stateOfConstants(shown), () => planConstants(shown));
   /** Tags of the site's languages, of the one from which the others are translated, and of that one if it is named. */
   const { tags: languages, source, named } = findLanguages(files);
   /** Files with other mistakes: what stands where no field is is not seen, so it has no length. */

@@ -7,7 +7,7 @@ import { compressFiles, createCompressor } from '../emit/compress-files.ts';
 import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
-import type { Store } from '../store/store.ts';
+import type { Cache } from '../store/cache.ts';
 import { checkBudgets, formatWeights } from '../verify/budgets.ts';
 import { weighSite } from '../verify/weigh-site.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
@@ -17,7 +17,7 @@ import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
 import { reportSourceDate } from './report-source-date.ts';
-import { saveStore } from './save-store.ts';
+import { saveCache } from './save.ts';
 import type { ExitCode } from './shell.ts';
 
 /** A run of `site generate`. */
@@ -25,7 +25,7 @@ export type Run = Pick<Progress, 'shell' | 'begin'> & {
   readonly args: Arguments;
   readonly common: CommonOptions;
   readonly options: BuildOptions;
-  readonly store: Store;
+  readonly cache: Cache;
   /** Tells the next run what was published, see `openPublishedBuilds`; undefined when it would not be believed. */
   readonly remember: ((build: PublishedBuild) => void) | undefined;
   /** On the clock of the shell. */
@@ -34,14 +34,18 @@ export type Run = Pick<Progress, 'shell' | 'begin'> & {
 
 /** Runs every stage and publishes. */
 export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
-  const { args, common, options, shell, store, begin } = run;
-  const { site, sources, spots, day, ...build } = await buildSite({ ...options, store, onStage: begin });
+  const { args, common, options, shell, cache, begin } = run;
+  const { site, sources, locationCache, day, ...build } = await buildSite({
+    ...options,
+    cache,
+    onStage: begin,
+  });
   const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
   const release = await weighRelease(site, run);
   const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
   if (site === undefined || problems.some((problem) => failsRun(problem, common.strict))) {
-    const code = reportProblems({ diagnostics: problems, sources, spots }, common, shell);
-    saveStore(store, { isComplete: site !== undefined }, shell);
+    const code = reportProblems({ diagnostics: problems, sources, locationCache }, common, shell);
+    saveCache(cache, { isComplete: site !== undefined }, shell);
     reportSourceDate(day, args, shell);
     shell.tell(refusal);
     return code;
@@ -51,21 +55,25 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     ...shell,
     out: readOut(args),
     lock,
+    cache,
     full: args.options.has('force-full'),
   });
   begin();
-  const located = locateProblems({ diagnostics: [...problems, ...diagnostics], sources, spots }, shell);
+  const located = locateProblems(
+    { diagnostics: [...problems, ...diagnostics], sources, locationCache },
+    shell,
+  );
   if (published !== undefined) {
     run.remember?.({ day, located, sources: sources.size, ...totals(site, published) });
   }
-  saveStore(store, { isComplete: true }, shell);
+  saveCache(cache, { isComplete: true }, shell);
   const code = reportLocated(located, sources.size, common, shell);
   reportSourceDate(day, args, shell);
   if (published !== undefined) tellSummary({ ...site, day }, published, run);
   return code;
 }
 
-/** Builds again without the store; a file that differs is a fault of the program. */
+/** Builds again without the cache; a file that differs is a fault of the program. */
 async function verifyBuild(site: BuiltSite, options: BuildOptions): Promise<Diagnostic[]> {
   const again = await buildSite(options);
   const first = hashFiles(site.files);
@@ -87,13 +95,13 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
 /** Weighs what is to be released, tells the weights and gives compressed twins; nothing for other builds. */
 async function weighRelease(
   site: Build['site'],
-  { args, common, options, shell, store, begin }: Run,
+  { args, common, options, shell, cache, begin }: Run,
 ): Promise<Stage<readonly OutputFile[]>> {
   if (site === undefined || !(options.release || args.options.has('budget'))) {
     return { value: [], diagnostics: [] };
   }
   begin('weigh');
-  const compress = createCompressor(store);
+  const compress = createCompressor(cache);
   const weight = await weighSite(site, compress);
   const value = options.release ? await compressFiles(site.files, compress) : [];
   if (!common.quiet) shell.tell(formatWeights(weight));
@@ -113,7 +121,7 @@ function tellSummary(site: BuiltSite & Pick<Build, 'day'>, published: PublishedO
     const names = `${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ', …' : ''}`;
     shell.tell(`No build had written these files, which are gone with the old output: ${names}\n`);
   }
-  if (common.verbose) for (const [thing, reason] of site.made) shell.tell(`${thing}: ${reason}\n`);
+  if (common.verbose) for (const [thing, reason] of site.rebuilt) shell.tell(`${thing}: ${reason}\n`);
   if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
   if (!common.quiet)
     tellTotals({ ...totals(site, published), day: site.day }, { written, removed, started }, shell);

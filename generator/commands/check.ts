@@ -5,15 +5,13 @@
 import { buildSite } from '../build-site.ts';
 import { recoverOutput } from '../emit/open-output.ts';
 import { readContent } from '../read/read-content.ts';
-import { readInputs } from '../store/inputs.ts';
-import { openStore } from '../store/store.ts';
 import { validateHtml } from '../verify/validate-html.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
 import { reportSourceDate } from './report-source-date.ts';
-import { saveContent, saveStore } from './save-store.ts';
+import { openBuildCache, saveCache, saveContent } from './save.ts';
 import { selectProblems } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
@@ -25,14 +23,11 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   // A build that was killed between its two renames left no output; every command puts the old one back.
   recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix')) await tidyContent(shell);
-  const store = openStore(shell.projectRoot);
-  const now = shell.now();
-  const inputs = readInputs(shell.projectRoot, now.getTime());
+  const cache = openBuildCache(shell);
   const { site, diagnostics, ...build } = await buildSite({
     ...options,
     age: args.options.has('age'),
-    store,
-    sources: inputs?.sources,
+    cache,
     onStage: begin,
     onStep: step,
   });
@@ -42,7 +37,7 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   const chosen = selectProblems([...diagnostics, ...html], args, build);
   const code = reportProblems({ diagnostics: chosen, ...build }, common, shell);
   reportSourceDate(build.day, args, shell);
-  saveStore(store, { isComplete: site !== undefined }, shell);
+  saveCache(cache, { isComplete: site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {
     shell.tell(`${build.sources.size} files checked, no problems.\n`);
   }

@@ -7,8 +7,8 @@ import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads'
 import type { ServeLiveOptions } from '../dev/serve-live.ts';
 import { type FromServer, supervise, type WhereToListen } from '../dev/supervise.ts';
 import { listenOn } from '../preview/listen-on.ts';
+import { openCache } from '../store/cache.ts';
 import { readInputs } from '../store/inputs.ts';
-import { openStore } from '../store/store.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError, writeOptions } from './parse-arguments.ts';
 import { readFormOptions, readServeOptions, type ServeOptions } from './preview.ts';
@@ -62,8 +62,10 @@ async function serve(
   const loading = import('../dev/serve-live.ts').then(({ serveLive }) =>
     serveLive({
       projectRoot,
-      store: openStore(projectRoot),
-      sources: readInputs(projectRoot, now().getTime())?.sources ?? randomUUID(),
+      cache: openCache(projectRoot, {
+        sources: readInputs(projectRoot, now().getTime())?.sources ?? randomUUID(),
+        keepValues: true,
+      }),
       editor: environment.EDITOR_URL,
       ...options,
       tell,

@@ -1,8 +1,8 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
 import { openOutput } from '../emit/open-output.ts';
+import { openCache } from '../store/cache.ts';
 import { readInputs } from '../store/inputs.ts';
 import { keyOf } from '../store/keys.ts';
-import { openStore } from '../store/store.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
@@ -25,11 +25,15 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   }
   try {
     // Looked at before anything is read, so that what changes meanwhile is found by the next run.
-    const inputs = readInputs(shell.projectRoot, shell.now().getTime());
-    const store = openStore(shell.projectRoot, { fresh: args.options.has('force-full') });
+    const now = shell.now().getTime();
+    const inputs = readInputs(shell.projectRoot, now);
+    const cache = openCache(shell.projectRoot, {
+      sources: inputs?.sources ?? `changed at ${now}`,
+      ignore: args.options.has('force-full'),
+    });
     const isThorough = inputs === undefined || thorough.some((name) => args.options.has(name));
-    const { now, ...lasting } = options;
-    const builds = isThorough ? undefined : openPublishedBuilds(store, lock.folder, keyOf(inputs, lasting));
+    const { now: _, ...lasting } = options;
+    const builds = isThorough ? undefined : openPublishedBuilds(cache, lock.folder, keyOf(inputs, lasting));
     const known = builds?.find(options);
     if (known !== undefined) return repeatBuild(known, { args, common, shell, started });
     const { step, ...progress } = common.verbose ? timeStages(shell) : showProgress(shell);
@@ -38,9 +42,9 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return await buildAndPublish(lock, {
       args,
       common,
-      options: { ...options, sources: inputs?.sources, onStep: step },
+      options: { ...options, onStep: step },
       ...progress,
-      store,
+      cache,
       remember: builds?.put,
       started,
     });

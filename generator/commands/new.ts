@@ -12,7 +12,7 @@ import { validateFiles } from '../validate/validate-files.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
-import { saveContent } from './save-store.ts';
+import { saveContent } from './save.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs the command. Throws `UsageError` for what there cannot be, or is already; nothing is written then. */

@@ -3,8 +3,7 @@ import type { LocatedDiagnostic } from '../diagnostics/index.ts';
 import type { OutputFolder } from '../emit/output-folder.ts';
 import { isOutputIntact, keyOfOutput } from '../emit/output-record.ts';
 import { type BuildDay, type DayOptions, dayIn } from '../routes/build-day.ts';
-import { keyOf } from '../store/keys.ts';
-import type { Store } from '../store/store.ts';
+import type { Cache } from '../store/cache.ts';
 import type { Shell } from './shell.ts';
 
 /** What is told of a build when it is published, and again as long as nothing changes. */
@@ -20,18 +19,17 @@ export type PublishedBuild = {
 };
 
 /** The builds of these inputs; an output that is put in place later has a key of its own. */
-export function openPublishedBuilds(store: Store, folder: OutputFolder, inputs: string) {
-  const builds = store.bucket('builds');
-  const key = () => keyOf(inputs, keyOfOutput(folder));
+export function openPublishedBuilds(cache: Cache, folder: OutputFolder, inputs: string) {
+  const key = () => [inputs, keyOfOutput(folder)];
   return {
     /** Returns undefined when the output in place is not of these inputs or this day, or has been touched since. */
     find: (options: DayOptions): PublishedBuild | undefined => {
-      if (!isOutputIntact(store, folder)) return undefined;
-      // The store gives back what this program put into it, or nothing.
-      const build = builds.getJson(key()) as PublishedBuild | undefined;
+      if (!isOutputIntact(cache, folder)) return undefined;
+      // Only `put` stores entries in the namespace.
+      const build = cache.get('builds', key()) as PublishedBuild | undefined;
       return build?.day !== undefined && isStillDay(build.day, options) ? build : undefined;
     },
-    put: (build: PublishedBuild): void => builds.putJson(key(), build),
+    put: (build: PublishedBuild): void => cache.set('builds', key(), build),
   };
 }
 

@@ -11,7 +11,7 @@ import { reportLocated } from './report-located.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
 /** Problems with the texts to show them in. */
-export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'spots'>;
+export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'>;
 
 /** Prints and writes the list, see `reportLocated`. */
 export function reportProblems(list: ProblemList, options: CommonOptions, shell: Shell): ExitCode {
@@ -31,9 +31,9 @@ export function reportFault({ message }: Error, args: Arguments, shell: Shell): 
 
 /** The problems with their places, and with the words that Git still has of what has changed. */
 export function locateProblems(
-  { diagnostics, sources, spots }: ProblemList,
+  { diagnostics, sources, locationCache }: ProblemList,
   { projectRoot }: Pick<Shell, 'projectRoot'>,
 ): LocatedDiagnostic[] {
   const told = addOldWords(diagnostics, sources.get(LOCK_FILE), openHistory(projectRoot));
-  return locateDiagnostics(told, (file) => sources.get(file), spots);
+  return locateDiagnostics(told, (file) => sources.get(file), locationCache);
 }

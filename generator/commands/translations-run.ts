@@ -7,7 +7,7 @@ import type { Surveyed, Translation } from '../translations/survey.ts';
 import type { CommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { ProblemList } from './report-problems.ts';
-import { saveContent } from './save-store.ts';
+import { saveContent } from './save.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** What each of the actions gets. */

@@ -10,7 +10,6 @@ import { nearest, suggestion } from '../diagnostics/index.ts';
 import { parseFiles } from '../parse/parse-files.ts';
 import { readContent } from '../read/read-content.ts';
 import { readLock, textsOf } from '../read/read-lock.ts';
-import { openStore } from '../store/store.ts';
 import { formatCoverage, measureCoverage } from '../translations/coverage.ts';
 import { findNamed, recordAll, recordSome } from '../translations/plan-lock.ts';
 import { groupSource, surveyDays, surveyTranslations } from '../translations/survey.ts';
@@ -20,6 +19,7 @@ import { readCommonOptions } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { writeReport } from './report-translations.ts';
+import { openBuildCache } from './save.ts';
 import { readLanguages } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 import { type Action, type TranslationsRun, writeLock } from './translations-run.ts';
@@ -45,7 +45,7 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   if (word !== 'accept' && words.length > 0) throw new UsageError(`${word} takes no further word.`);
   const read = await readContent(shell.projectRoot);
   const lock = readLock(shell.projectRoot);
-  const parsed = parseFiles(read.value, openStore(shell.projectRoot));
+  const parsed = parseFiles(read.value, openBuildCache(shell));
   const diagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics];
   const sources = textsOf(read.value, lock.value);
   // What cannot be read would be taken for not translated.

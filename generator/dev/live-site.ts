@@ -32,20 +32,17 @@ import { findHeldRecords } from '../routes/held-records.ts';
 import { planRoutes } from '../routes/plan-routes.ts';
 import type { Route } from '../routes/route.ts';
 import { planSearch } from '../search/plan-search.ts';
-import type { Store } from '../store/store.ts';
+import type { Cache } from '../store/cache.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { findLanguages } from '../validate/find-languages.ts';
 import { addPseudo } from './add-pseudo.ts';
 import type { PageContent } from './find-sentence.ts';
-import { keepRecent } from './keep-recent.ts';
 import { openReader } from './read-changed.ts';
 
-/** What the site is made with; what earlier runs of other commands left in the store is used and stays as it is. */
+/** What the site is made with; from what, and with which cache. */
 export type LiveOptions = {
   readonly projectRoot: string;
-  readonly store: Store;
-  /** Changes with every source of the program, of styles and of scripts. */
-  readonly sources: string;
+  readonly cache: Cache;
   /** Returns the time, which decides what is scheduled. */
   readonly now: () => Date;
   /** Shows a language made of the source, too. */
@@ -81,13 +78,12 @@ type Shown = BegunSite & {
 };
 
 /** Nothing is read before the first `update`. */
-export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, choose }: LiveOptions) {
-  const store = keepRecent(left);
+export function openLiveSite({ projectRoot, cache, now, pseudo, choose }: LiveOptions) {
   const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
-  const options: BuildOptions = { projectRoot, release: false, drafts: true, store, sources };
+  const options: BuildOptions = { projectRoot, release: false, drafts: true, cache };
   const last = new Map<string, LivePage>();
   const renderProblems = new Map<string, readonly Diagnostic[]>();
-  let bundled = sources;
+  let bundled = '';
   let read: ReadFiles | undefined;
   let problems: readonly Diagnostic[] = [];
   let shown: Shown | undefined;
@@ -96,7 +92,7 @@ export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, c
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
     const told = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
-    return locateDiagnostics(told, (file) => read?.sources.get(file), read?.spots);
+    return locateDiagnostics(told, (file) => read?.sources.get(file), read?.locationCache);
   };
   const planBeside = async (site: Shown): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
@@ -107,7 +103,7 @@ export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, c
       path: searchEntry.slice(1),
       // Every page is rendered for it, so only for somebody who searches.
       get contents() {
-        const search = planSearch(site.model, renderSite(site.model, site, site).value, site.memory);
+        const search = planSearch(site.model, renderSite(site.model, site, site).value);
         for (const file of search) found.set(file.path, file);
         return search.at(-1)?.contents ?? '';
       },
@@ -116,9 +112,9 @@ export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, c
   const pageModel = (address: string): PageModel | undefined => shown?.pages.get(outputPathOf(address));
   const page = (address: string): LivePage | undefined => {
     if (shown === undefined || pageModel(address) === undefined) return undefined;
-    const { model, memory, ...parts } = shown;
+    const { model, tracked, ...parts } = shown;
     const { value, diagnostics } = renderSite(model, parts, {
-      memory,
+      tracked,
       isWanted: (page) => page.address === address,
     });
     renderProblems.set(address, diagnostics);
@@ -140,7 +136,6 @@ export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, c
       if (hasErrors(read.diagnostics)) return;
       try {
         const published = withCompleteDrafts(read.files);
-        shown?.memory.save();
         shown = await openSite(pseudo ? addPseudo(published) : published, { ...options, bundled });
         if (bundles || beside.size === 0) await planBeside(shown);
       } catch (fault) {
@@ -157,7 +152,7 @@ export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, c
       const found = checkRead(read, plan, options);
       const isSound = !hasErrors(found);
       if (isSound && shown !== undefined) await planBeside(shown);
-      store.sweep();
+      cache.save({ prune: false });
       // Pages that cannot be rendered because of what is told already are not told once more.
       const further = isSound || problems.some(({ rule }) => rule === 'build/source') ? problems : [];
       const told = [
@@ -174,8 +169,12 @@ export function openLiveSite({ projectRoot, store: left, sources, now, pseudo, c
     contentOf: (address: string): PageContent | undefined => {
       const model = pageModel(address);
       if (shown === undefined || model === undefined) return undefined;
-      const { files, memory } = shown;
-      return { files, reads: memory.readsOf(nameOfPage(model)), valuesOf: groupValues(planConstants(files)) };
+      const { files, tracked } = shown;
+      return {
+        files,
+        reads: tracked.dependenciesOf(nameOfPage(model)),
+        valuesOf: groupValues(planConstants(files)),
+      };
     },
     /** Forgets what it keeps of pages that nobody looks at any more. */
     keepOnly: (addresses: ReadonlySet<string>): void => {

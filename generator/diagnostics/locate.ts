@@ -9,8 +9,8 @@ import { findInYaml, parsePositions } from './find-in-yaml.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 import { severityOf } from './severity-of.ts';
 
-/** Gives what was found for places of a file, in their order, or finds it. */
-export type SpotMemory = (
+/** Returns the location of each place in a file: the cached ones, or those that `find` returns. */
+export type LocationCache = (
   file: string,
   places: readonly Place[],
   find: () => readonly Spot[],
@@ -34,7 +34,7 @@ const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
-  recall: SpotMemory = (_file, _places, find) => find(),
+  cached: LocationCache = (_file, _places, find) => find(),
 ): LocatedDiagnostic[] {
   const places = diagnostics.flatMap(({ place, related = [] }) => [
     place,
@@ -44,7 +44,7 @@ export function locateDiagnostics(
   for (const [file, inFile] of Map.groupBy(places, (place) => place.file)) {
     // One for each file, whose positions are many times its text.
     const find = createFinder(textOf);
-    const found = recall(file, inFile, () => inFile.map(find));
+    const found = cached(file, inFile, () => inFile.map(find));
     for (const [index, place] of inFile.entries()) spots.set(place, found[index] ?? find(place));
   }
   const spotFor = (place: Place) => spots.get(place) ?? { file: place.file, span: fileStart };

@@ -1,6 +1,6 @@
 /**
  * Compressed twins of text files, for hosts that send files as they lie there. Compressing as well as can be
- * is slow, so what was compressed once is kept in the store.
+ * is slow, so what was compressed once is cached.
  */
 import { hash } from 'node:crypto';
 import { versions } from 'node:process';
@@ -8,8 +8,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutputFile } from '../output-file.ts';
-import { keyOf } from '../store/keys.ts';
-import type { Store } from '../store/store.ts';
+import type { Cache } from '../store/cache.ts';
 import { isText } from './hosts/content-types.ts';
 
 /** How twins are named, by the content encoding; browsers are given the first that they take. */
@@ -58,15 +57,11 @@ export function mapInTurns<Item, Result>(
   return Readable.from(items).map(job, { concurrency: jobsAtOnce }).toArray();
 }
 
-/** A compressor that takes from the store what was compressed before. */
-export function createCompressor(store: Store): Compress {
-  const known = store.bucket('compressed');
-  return async (contents, encoding) => {
-    const key = keyOf(encoding, versions.brotli, versions.zlib, hash('sha256', contents));
-    const kept = known.get(key);
-    if (kept !== undefined) return kept;
-    const compressed = await compressors[encoding](Buffer.from(contents));
-    known.put(key, compressed);
-    return compressed;
-  };
+/** Creates a compressor that takes what was compressed before from the cache. */
+export function createCompressor(cache: Cache): Compress {
+  const compressed = cache.withSources('compressed', () => `${versions.brotli} ${versions.zlib}`);
+  return (contents, encoding) =>
+    compressed.getOrComputeAsync('compressed', [encoding, hash('sha256', contents)], () =>
+      compressors[encoding](Buffer.from(contents)),
+    );
 }

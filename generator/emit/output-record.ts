@@ -5,8 +5,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../list-files.ts';
+import type { Cache } from '../store/cache.ts';
 import { keyOf } from '../store/keys.ts';
-import type { Store } from '../store/store.ts';
 import { type OutputFolder, outputMarker } from './output-folder.ts';
 
 /** One published file: the SHA-256 of its bytes, and what the disk said of it. */
@@ -14,21 +14,24 @@ export type RecordedFile = { readonly sha256: string; readonly state: string };
 /** Published files by their path inside the output folder. */
 export type OutputRecord = ReadonlyMap<string, RecordedFile>;
 
+/** The entries about published output, which do not depend on sources. */
+export const recordsOf = (cache: Cache): Cache => cache.withSources('outputs', () => 'any');
+
 /** Empty when nothing is known of the output that is in place: then everything is written anew. */
-export function readOutputRecord(store: Store, folder: OutputFolder): OutputRecord {
-  // The store gives back what `putOutputRecord` put into it, or nothing.
-  const record = store.bucket('outputs').getJson(keyOfOutput(folder)) as [string, RecordedFile][] | undefined;
+export function readOutputRecord(cache: Cache, folder: OutputFolder): OutputRecord {
+  // Only `putOutputRecord` stores entries in the namespace.
+  const record = recordsOf(cache).get('outputs', keyOfOutput(folder)) as [string, RecordedFile][] | undefined;
   return new Map(record);
 }
 
 /** Keeps the record of the output that is in place. */
-export function putOutputRecord(store: Store, folder: OutputFolder, record: OutputRecord): void {
-  store.bucket('outputs').putJson(keyOfOutput(folder), [...record]);
+export function putOutputRecord(cache: Cache, folder: OutputFolder, record: OutputRecord): void {
+  recordsOf(cache).set('outputs', keyOfOutput(folder), [...record]);
 }
 
 /** Whether the output in place is as it was published, to the last file. */
-export function isOutputIntact(store: Store, folder: OutputFolder): boolean {
-  const record = readOutputRecord(store, folder);
+export function isOutputIntact(cache: Cache, folder: OutputFolder): boolean {
+  const record = readOutputRecord(cache, folder);
   return (
     record.size > 0 &&
     listFiles(folder.path).length === record.size + 1 &&

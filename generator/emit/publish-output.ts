@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { listFiles } from '../list-files.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Stage } from '../stage.ts';
-import { openStore } from '../store/store.ts';
+import { type Cache, openCache } from '../store/cache.ts';
 import { refusalOf } from '../system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
@@ -21,6 +21,8 @@ export type PublishOptions = OutputOptions &
   StagingOptions & {
     /** The lock of this output when the caller opened it already, as a build does at its start; it stays held. */
     readonly lock?: BuildLock;
+    /** Where the record of the published files is stored. @default that of the project */
+    readonly cache?: Cache;
   };
 
 /** What a publication did, in files. The marker is not counted. */
@@ -78,18 +80,18 @@ function fail(path: string, problem: string): never {
 
 /** Undefined when the lock was released. Throws the system's error; the old output is then in place as it was. */
 async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, options: PublishOptions) {
+  const { cache = openCache(lock.folder.projectRoot, { sources: '' }) } = options;
   if (!lock.isHeld()) return undefined;
   const { folder } = lock;
-  const { old, record, put } = prepareOutput(lock, options);
+  const { old, record, put } = prepareOutput(lock, { ...options, cache });
   if (!(await putAll(files, lock, put))) return undefined;
   const removed = listRemoved(folder.path, files);
   const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
   const linked = files.filter(({ path }) => record.get(path) === old.get(path)).length;
   swap(folder);
-  const store = openStore(folder.projectRoot);
-  putOutputRecord(store, folder, record);
-  // A record that cannot be kept only makes the next build write more: that is no problem.
-  store.save({ prune: true });
+  putOutputRecord(cache, folder, record);
+  // The caller saves its own cache. Without a record the next build only writes more files.
+  if (options.cache === undefined) cache.save({ prune: false });
   return {
     written: files.length - linked,
     linked,

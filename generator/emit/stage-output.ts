@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../output-file.ts';
-import { openStore } from '../store/store.ts';
+import type { Cache } from '../store/cache.ts';
 import { refusalOf } from '../system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import { outputMarker } from './output-folder.ts';
@@ -21,9 +21,12 @@ export type StagingOptions = {
 };
 
 /** Opens the staging folder of a held lock. The folder is created with the first file. */
-export function prepareOutput({ folder }: BuildLock, { full = false, link = linkSync }: StagingOptions) {
+export function prepareOutput(
+  { folder }: BuildLock,
+  { cache, full = false, link = linkSync }: StagingOptions & { readonly cache: Cache },
+) {
   const { path: output, staging } = folder;
-  const old = readOutputRecord(openStore(folder.projectRoot), folder);
+  const old = readOutputRecord(cache, folder);
   /** What was put; a file that is linked has its record of the old output. */
   const record = new Map<string, RecordedFile>();
   const folders = new Set<string>();

@@ -24,11 +24,11 @@ import { fontScriptOf } from '../../templates/typefaces/scripts.ts';
 import { linkSharedValues, printSharedValues } from '../../templates/values/shared-values.ts';
 import { addressOf } from '../routes/addresses.ts';
 import { pathOfPart, pathOfTarget, type Route } from '../routes/route.ts';
+import { createDependencyTracker, type DependencyTracker } from '../store/track-dependencies.ts';
 import { planNoBreak } from '../text/no-break.ts';
 import { createTranslator } from '../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
 import { viewValid } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 
@@ -38,27 +38,27 @@ type Language = Site['languages'][number];
 export type ModelOptions = {
   /** Origin that wins over the one of the settings. */
   readonly baseUrl?: string | undefined;
-  /** The one that notes what is read of the content. @default one whose notes nobody reads */
-  readonly recorder?: Recorder | undefined;
+  /** Records what is read of the content. @default nothing is recorded */
+  readonly tracker?: DependencyTracker | undefined;
 };
 
 /** The site in all languages that are published, and in drafts whose words are given. What a page is made of is made when it is asked for. */
 export function buildModel(
   content: SiteContent,
   routes: readonly Route[],
-  { baseUrl, recorder = createRecorder() }: ModelOptions = {},
+  { baseUrl, tracker = createDependencyTracker() }: ModelOptions = {},
 ): SiteModel {
   const { site } = content.facts;
-  const { lazily } = recorder;
+  const { lazyObject } = tracker;
   const published = site.languages.filter(({ tag, draft }) => draft !== true || content.words.has(tag));
   const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
   const routesByPath = new Map(routes.map((route) => [route.path, route]));
-  const joined = lazily<JoinedSite>(joinSite(content));
-  const input: SiteInput = { content, routes: routesByPath, published, origin, joined, recorder };
+  const joined = lazyObject<JoinedSite>(joinSite(content));
+  const input: SiteInput = { content, routes: routesByPath, published, origin, joined, tracker };
   const languages = published.map((language) => buildLanguage(language, input));
   const contexts = new Map(languages.map(({ model, shared }) => [model.language.tag, shared]));
-  return lazily<SiteModel>({
-    once: () => recorder.once,
+  return lazyObject<SiteModel>({
+    memoize: () => tracker.memoize,
     baseUrl: () => origin,
     typesetting: () =>
       planNoBreak(
@@ -88,7 +88,7 @@ type SiteInput = {
   readonly published: readonly Language[];
   readonly origin: string;
   readonly joined: JoinedSite;
-  readonly recorder: Recorder;
+  readonly tracker: DependencyTracker;
 };
 
 type BuiltLanguage = { readonly model: LanguageModel; readonly shared: LanguageContext };
@@ -121,14 +121,14 @@ function buildTools(
   const labels = new Map(
     Array.from(input.routes, ([path, route]) => [
       path,
-      input.recorder.once(() => fillPlain(ownWords(route, words).label, filler)),
+      input.tracker.memoize(() => fillPlain(ownWords(route, words).label, filler)),
     ]),
   );
   return {
     content: input.content,
     words,
     language,
-    lazily: input.recorder.lazily,
+    lazily: input.tracker.lazyObject,
     fill: (schema, record) => fillWords(schema, record, filler),
     fillPlain: (text) => fillPlain(text, filler),
     resolve: filler.resolve,
@@ -159,9 +159,9 @@ type PageInput = {
 };
 
 function buildPage({ route, words, filler, label, shared, facts, input }: PageInput): PageModel {
-  const { content, published, routes, recorder } = input;
+  const { content, published, routes, tracker } = input;
   const address = addressOf(route.path, facts.tag, published);
-  const place = recorder.lazily<PagePlace>({
+  const place = tracker.lazyObject<PagePlace>({
     path: () => route.path,
     label,
     languages: () =>
@@ -182,7 +182,7 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
     }),
     ancestors: () => ancestorsOf(route, routes),
   });
-  return recorder.lazily<PageModel>({
+  return tracker.lazyObject<PageModel>({
     route: () => route,
     language: () => facts,
     address: () => address,
@@ -193,7 +193,7 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
       route.target.type === 'record'
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
-    context: () => placeOnPage(shared, place, recorder.lazily),
+    context: () => placeOnPage(shared, place, tracker.lazyObject),
     words: () => pageWords(route, words, { filler, site: content.facts.site }),
   });
 }
@@ -201,11 +201,11 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
 function buildFiller(
   language: Language,
   words: LanguageWords,
-  { content, published, recorder }: SiteInput,
+  { content, published, tracker }: SiteInput,
 ): Filler {
   const translator = createTranslator(language.tag);
   const valid = viewValid(content);
-  return recorder.lazily<Filler>({
+  return tracker.lazyObject<Filler>({
     translator: () => translator,
     values: () => {
       const values = Object.entries(printSharedValues(valid, translator));

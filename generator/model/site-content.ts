@@ -1,7 +1,7 @@
 /** Gathers all validated records by what they are, and notes whatever is read of them. */
 import { type CollectionName, collections, type SiteContent, type ValidContent } from '../../schema/index.ts';
+import { createDependencyTracker, type DependencyTracker } from '../store/track-dependencies.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
 
 type Drawer = Record<string, unknown>;
 type Drawers = Readonly<Record<CollectionName, Map<string, unknown>>>;
@@ -15,20 +15,22 @@ type Drawers = Readonly<Record<CollectionName, Map<string, unknown>>>;
  */
 export function gatherContent(
   files: readonly ContentFile[],
-  recorder: Recorder = createRecorder(),
+  tracker: DependencyTracker = createDependencyTracker(),
 ): SiteContent {
   const facts: Drawer = {};
-  const recordFacts = emptyDrawers('shared', recorder);
+  const recordFacts = emptyDrawers('shared', tracker);
   const words = new Map<string, { files: Drawer; pages: Drawer; records: Drawers }>();
-  const updated = noteMap(new Map<string, string>(), { one: (path) => recorder.note(`${path}#updated`) });
+  const updated = noteMap(new Map<string, string>(), {
+    one: (path) => tracker.recordRead(`${path}#updated`),
+  });
   for (const { kind, record, source } of files) {
-    const noted = noteFields(record, source.path, recorder);
+    const noted = noteFields(record, source.path, tracker);
     updated.set(source.path, updatedOf(record));
     if (kind.type === 'facts') facts[kind.name] = noted;
     else if (kind.type === 'collection-facts') recordFacts[kind.name].set(kind.id, noted);
     else {
       const { language } = kind;
-      const own = words.get(language) ?? { files: {}, pages: {}, records: emptyDrawers(language, recorder) };
+      const own = words.get(language) ?? { files: {}, pages: {}, records: emptyDrawers(language, tracker) };
       words.set(language, own);
       if (kind.type === 'words') own.files[kind.name] = noted;
       else if (kind.type === 'page-words') own.pages[kind.name] = noted;
@@ -39,10 +41,10 @@ export function gatherContent(
 }
 
 /** A collection may be without records, be it because they are all drafts. */
-function emptyDrawers(place: string, { note }: Recorder): Drawers {
+function emptyDrawers(place: string, { recordRead }: DependencyTracker): Drawers {
   const drawers = Object.keys(collections).map((name) => [
     name,
-    noteMap(new Map(), { all: () => note(`content/${place}/${name}/`) }),
+    noteMap(new Map(), { all: () => recordRead(`content/${place}/${name}/`) }),
   ]);
   // The keys are those of the table.
   return Object.fromEntries(drawers) as Drawers;
@@ -69,19 +71,19 @@ function noteMap<Value>(map: Map<string, Value>, { one, all }: Listener): Map<st
 }
 
 /** The record with each field noted when it is read, and the whole file when its fields are listed. */
-function noteFields(record: unknown, path: string, { note }: Recorder): unknown {
+function noteFields(record: unknown, path: string, { recordRead }: DependencyTracker): unknown {
   if (typeof record !== 'object' || record === null) return record;
   return new Proxy(record, {
     get: (target, field) => {
-      if (typeof field === 'string') note(`${path}#${field}`);
+      if (typeof field === 'string') recordRead(`${path}#${field}`);
       return Reflect.get(target, field);
     },
     has: (target, field) => {
-      note(path);
+      recordRead(path);
       return Reflect.has(target, field);
     },
     ownKeys: (target) => {
-      note(path);
+      recordRead(path);
       return Reflect.ownKeys(target);
     },
   });

@@ -4,7 +4,7 @@ import type { PageContext } from '../../templates/page-context.ts';
 import type { ScriptCode } from '../../templates/typefaces/scripts.ts';
 import type { Typesetting } from '../../templates/typesetting.tsx';
 import type { Route } from '../routes/route.ts';
-import type { Recorder } from './recorder.ts';
+import type { DependencyTracker } from '../store/track-dependencies.ts';
 
 /** A page in one language, as the renderer takes it. */
 export type PageModel = {
@@ -40,8 +40,8 @@ export type LanguageModel = {
 
 /** The site. */
 export type SiteModel = {
-  /** For what is made of the model once and used by many pages, see `Recorder`. */
-  readonly once: Recorder['once'];
+  /** For what is made of the model once and used by many pages, see `DependencyTracker`. */
+  readonly memoize: DependencyTracker['memoize'];
   /** Origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly languages: readonly LanguageModel[];

@@ -8,11 +8,11 @@ import { parseColours } from '../../templates/share/colours.ts';
 import { shareImageSize } from '../../templates/share/draw-share-image.ts';
 import { planShare, type ShareLanguage, shareKinds, usualShare } from '../../templates/share/share-images.ts';
 import { kindOf } from '../model/kind-of.ts';
-import { type Memory, noMemory } from '../model/memory.ts';
 import type { LanguageModel, PageModel, SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
-import { openEmptyStore, type Store } from '../store/store.ts';
-import { createPainter, hashPainter } from './painter.ts';
+import { type Cache, noCache } from '../store/cache.ts';
+import { noTrackedCache, type TrackedCache } from '../store/tracked-cache.ts';
+import { createPainter } from './painter.ts';
 import { planManifests } from './plan-manifests.ts';
 
 /** What link previews show beside a page. */
@@ -33,28 +33,27 @@ export type Pictures = Awaited<ReturnType<typeof paintPictures>>;
 type PictureOptions = {
   /** Folder that holds `templates/`. */
   readonly projectRoot: string;
-  /** Where pictures of earlier runs are found. @default an empty one */
-  readonly store?: Store | undefined;
-  /** What is to be drawn, as far as its content did not change. @default nothing */
-  readonly memory?: Memory;
+  /** @default every picture is drawn */
+  readonly cache?: Cache | undefined;
+  readonly tracked?: TrackedCache;
 };
 
 /**
- * The pictures of the site, a share image for each kind of page in each language; those of earlier runs from the store,
- * others may still be painted, but their names are known. Same content, same bytes and names.
+ * The pictures of the site, a share image for each kind of page in each language; those of earlier runs from the cache.
+ * Others may still be painted, but their names are known. Same content, same bytes and names.
  */
 export async function paintPictures(
   model: SiteModel,
-  { projectRoot, store = openEmptyStore(), memory = noMemory }: PictureOptions,
+  { projectRoot, cache = noCache, tracked = noTrackedCache }: PictureOptions,
 ) {
   const colours = parseColours(await readFile(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8'));
-  const paint = createPainter(store, memory.derive('painter', hashPainter)());
+  const paint = createPainter(cache);
   const files: Promise<OutputFile>[] = [];
   const images = new Map<string, ShareImage>();
   for (const language of model.languages) {
     const { tag } = language.language;
     for (const kind of shareKinds) {
-      const { subject, alt } = memory.recall(`share image ${kind} ${tag}`, colours, () =>
+      const { subject, alt } = tracked.track(`share image ${kind} ${tag}`, colours, () =>
         planShare(kind, viewLanguage(language), colours),
       );
       const { key, bytes } = paint(subject);
@@ -63,7 +62,7 @@ export async function paintPictures(
       images.set(`${kind} ${tag}`, { href: `/${name}`, ...shareImageSize, alt });
     }
   }
-  const manifests = memory.recall('manifests', colours, () => planManifests(model, colours));
+  const manifests = tracked.track('manifests', colours, () => planManifests(model, colours));
   return {
     /** Share images and manifests, to be written. Pages need not wait for them. */
     files: Promise.all([...files, ...manifests]),

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isIgnoredName } from '../ignored-files.ts';
 import type { Stage } from '../stage.ts';
-import type { Store } from '../store/store.ts';
 import { checkNames } from './check-names.ts';
-import { openHashMemory } from './hash-memory.ts';
 import { linkProblem, noOrdinaryFile, readSource, unread, unreadable } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -14,20 +12,15 @@ import type { SourceFile } from './source-file.ts';
  * Reads every YAML file below the content folder, sorted by path.
  *
  * A file that is there but cannot be used is reported and comes without text, so that later stages do not report
- * it missing. Links are never followed. `lock.yaml` at the top is the program's own and left out. Of files that the
- * store knows to be as they were, the text is read when it is asked for.
+ * it missing. Links are never followed. `lock.yaml` at the top is the program's own and left out.
  */
-export async function readContent(projectRoot: string, store?: Store): Promise<Stage<SourceFile[]>> {
+export async function readContent(projectRoot: string): Promise<Stage<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
   const faults: Diagnostic[] = [];
   const yaml = listFolder(projectRoot, 'content', faults).filter(isYaml).sort();
   const names = checkNames(yaml);
-  const memory = store && openHashMemory(store, projectRoot);
-  const sources = yaml
-    .filter((path) => !names.value.has(path))
-    .map((path) => readSource(projectRoot, path, memory));
-  memory?.save();
+  const sources = yaml.filter((path) => !names.value.has(path)).map((path) => readSource(projectRoot, path));
   const diagnostics = [...faults, ...names.diagnostics, ...sources.flatMap((source) => source.diagnostics)];
   if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound);
   return { value: withMeant(sources, names.value), diagnostics };

@@ -7,58 +7,24 @@ import { buildLineIndex, spanOf } from '../diagnostics/line-index.ts';
 import type { Stage } from '../stage.ts';
 import { isSystemError, reasonOf } from '../system-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
-import type { HashMemory } from './hash-memory.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Largest file in bytes. */
 const maximumSize = 1024 * 1024;
 
 /**
- * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere. With
- * a memory, its text is read when somebody asks for it.
+ * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere.
  */
-export function readSource(projectRoot: string, path: string, memory?: HashMemory): Stage<SourceFile> {
+export function readSource(projectRoot: string, path: string): Stage<SourceFile> {
   try {
     const stats = lstatSync(join(projectRoot, path));
     if (stats.isSymbolicLink()) return unread(path);
     if (!stats.isFile()) return unread(path, noOrdinaryFile(path));
-    const known = memory?.find(path, stats);
-    if (memory && known !== undefined)
-      return { value: readLater(projectRoot, { path, hash: known }, memory), diagnostics: [] };
     if (stats.size > maximumSize) return unread(path, tooLarge(path, stats.size));
-    const read = decode(path, readFileSync(join(projectRoot, path)));
-    if (memory === undefined || read.value.isUnreadable) return read;
-    memory.put(path, stats, read.value.hash);
-    return { value: readLater(projectRoot, read.value, memory), diagnostics: [] };
+    return decode(path, readFileSync(join(projectRoot, path)));
   } catch (error) {
     return unread(path, unreadable(path, error));
   }
-}
-
-/**
- * Gives away the text that is there, and reads it whenever it is asked for again, which is seldom: nothing keeps it.
- * Somebody may save the file in between, and keys were made of the hash.
- */
-function readLater(
-  projectRoot: string,
-  { path, hash, text: read }: Pick<SourceFile, 'path' | 'hash'> & Partial<SourceFile>,
-  memory: HashMemory,
-): SourceFile {
-  let ready = read;
-  const readAgain = () => {
-    const { value } = readSource(projectRoot, path);
-    if (value.hash !== hash) memory.distrust();
-    return value.text;
-  };
-  return {
-    path,
-    hash,
-    get text() {
-      const text = ready ?? readAgain();
-      ready = undefined;
-      return text;
-    },
-  };
 }
 
 /** A file that is there without its text. */

@@ -7,7 +7,7 @@ import { overlay } from '../../templates/context/overlay.ts';
 import { PageFooter, PageHead } from '../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../templates/page-context.ts';
 import type { Typesetting } from '../../templates/typesetting.tsx';
-import type { Recorder } from '../model/recorder.ts';
+import type { DependencyTracker } from '../store/track-dependencies.ts';
 import { renderPart } from './render-part.ts';
 
 /** Renders the parts around the main part of pages of one language. */
@@ -18,19 +18,19 @@ export type PageFrame = {
   readonly footer: (context: PageContext) => string;
 };
 
-/** Nothing rendered yet, for one language. Whoever takes a part has read what it was made of (`once`). */
-export function createPageFrame(typesetting: Typesetting, once: Recorder['once']): PageFrame {
+/** Nothing rendered yet, for one language. Whoever takes a part has read what it was made of (`memoize`). */
+export function createPageFrame(typesetting: Typesetting, memoize: DependencyTracker['memoize']): PageFrame {
   const heads = new Map<string, () => string>();
   let footer: (() => string) | undefined;
   return {
     head: (context) => {
       const key = context.navigation.topBar.map(({ current }) => current ?? '').join('|');
-      const template = heads.get(key) ?? once(() => renderHeadTemplate(context, typesetting));
+      const template = heads.get(key) ?? memoize(() => renderHeadTemplate(context, typesetting));
       heads.set(key, template);
       return placeAddresses(template(), context);
     },
     footer: (context) => {
-      footer ??= once(() => renderPart(createElement(PageFooter, { context }), context, typesetting));
+      footer ??= memoize(() => renderPart(createElement(PageFooter, { context }), context, typesetting));
       return footer();
     },
   };

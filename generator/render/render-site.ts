@@ -1,10 +1,10 @@
 /** Renders every page of every language. A page that throws is a problem of its own; the others go on. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Memory, noMemory } from '../model/memory.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { OnStep, Stage } from '../stage.ts';
 import { keyOf } from '../store/keys.ts';
+import { noTrackedCache, type TrackedCache } from '../store/tracked-cache.ts';
 import { MissingTextError } from '../text/translator.ts';
 import { buildMetaPolicy, policyOf } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
@@ -12,22 +12,22 @@ import { explainFaults, type PageFault } from './explain-faults.ts';
 import { createPageFrame } from './page-frame.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
-import { type RenderedPage, recallPage } from './rendered-page.ts';
+import { type RenderedPage, renderTrackedPage } from './rendered-page.ts';
 import { formatSpeculationRules } from './speculation-rules.ts';
 
 /** Options of rendering. */
 type RenderOptions = {
-  readonly memory?: Memory;
+  readonly tracked?: TrackedCache;
   readonly onStep?: OnStep | undefined;
   /** @default all pages are */
   readonly isWanted?: (page: PageModel) => boolean;
 };
 
-/** Pages, in the order of languages and routes. The memory knows those of unchanged content. */
+/** Pages, in the order of languages and routes. Pages of unchanged content come from the cache. */
 export function renderSite(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
-  { memory = noMemory, onStep, isWanted = () => true }: RenderOptions = {},
+  { tracked = noTrackedCache, onStep, isWanted = () => true }: RenderOptions = {},
 ): Stage<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -35,11 +35,11 @@ export function renderSite(
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
-  const given = keyOf(assets);
+  const inputs = keyOf(assets);
   const of = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
   let done = 0;
   for (const language of site.languages) {
-    const frame = createPageFrame(site.typesetting, site.once);
+    const frame = createPageFrame(site.typesetting, site.memoize);
     for (const page of language.pages.filter(isWanted)) {
       try {
         const render = () =>
@@ -48,7 +48,7 @@ export function renderSite(
             body: renderBody(page, frame, site.typesetting),
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           });
-        value.push(recallPage(page, [given, parts.pictures.shareImageOf(page)], render, memory));
+        value.push(renderTrackedPage(page, [inputs, parts.pictures.shareImageOf(page)], render, tracked));
       } catch (fault) {
         const { address } = page;
         if (fault instanceof MissingTextError) {

@@ -4,11 +4,9 @@ import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
-import { isJson } from '../parse/parse-files.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import type { Stage } from '../stage.ts';
-import { keyOf } from '../store/keys.ts';
-import type { Store } from '../store/store.ts';
+import { type Cache, noCache } from '../store/cache.ts';
 import { classifyFile } from './classify-file.ts';
 import type { ContentFile } from './content-file.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
@@ -16,21 +14,11 @@ import { findLanguages } from './find-languages.ts';
 import { findUnknownKeys, misspeltFields, schemaAt } from './schema-at.ts';
 import { valuesIn } from './values-in.ts';
 
-/** Which files earlier runs found to be records as they are written. */
-type ValidationMemory = {
-  readonly store: Store;
-  /** Changes with every source of the schemas. */
-  readonly sources: string;
-};
-
 /**
  * The files that belong to the site, with their records; files in unknown places are told and left out.
  * A file that could not be parsed stays, without data, so that it does not count as missing.
  */
-export function validateFiles(
-  parsed: readonly ParsedFile[],
-  memory?: ValidationMemory,
-): Stage<ContentFile[]> {
+export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Stage<ContentFile[]> {
   const { tags } = findLanguages(parsed);
   const value: ContentFile[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -42,7 +30,7 @@ export function validateFiles(
     } else if (data === undefined || data === null) {
       value.push({ source, ...found, data: undefined, record: undefined });
     } else {
-      const validated = recallFile(source, memory, data, () =>
+      const validated = validateOnce(source, cache, data, () =>
         validateFile({ source, data, schema: found.schema }),
       );
       diagnostics.push(...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, found.kind)));
@@ -53,30 +41,29 @@ export function validateFiles(
 }
 
 /**
- * A file without problems is validated once. Its record is kept where it is not the data as written, be it only by the
- * order of its fields.
+ * A file without problems is validated once. Its record is stored only where it differs from the data as written, be it
+ * by the order of its fields.
  */
-function recallFile(
+function validateOnce(
   source: SourceFile,
-  memory: ValidationMemory | undefined,
+  cache: Cache,
   data: unknown,
   validate: () => Stage<unknown>,
 ): Stage<unknown> {
-  if (memory === undefined) return validate();
-  const records = memory.store.bucket('records');
-  const key = keyOf(memory.sources, source.path, source.hash);
-  const known = records.getJson(key) as Kept | undefined;
-  if (known !== undefined) return { value: known.record ?? data, diagnostics: [] };
+  const inputs = [source.path, source.hash];
+  // Only this function stores entries in the namespace.
+  const stored = cache.get('validated', inputs) as StoredRecord | undefined;
+  if (stored !== undefined) return { value: stored.record ?? data, diagnostics: [] };
   const validated = validate();
-  if (!isJson(validated.value)) return validated;
+  if (validated.value === undefined) return validated;
   const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
-  records.putJson(key, (isAsWritten ? {} : { record: validated.value }) satisfies Kept);
-  // The next run has the data in its place too.
+  cache.set('validated', inputs, (isAsWritten ? {} : { record: validated.value }) satisfies StoredRecord);
+  // The same object as in the next run.
   return isAsWritten ? { value: data, diagnostics: [] } : validated;
 }
 
-/** What is kept of a file; no record when that is the data as written. */
-type Kept = { readonly record?: unknown };
+/** What is stored of a file: nothing when its record is the data as written. */
+type StoredRecord = { readonly record?: unknown };
 
 function withLanguage(diagnostic: Diagnostic, kind: ContentFile['kind']): Diagnostic {
   return 'language' in kind ? { ...diagnostic, language: kind.language } : diagnostic;

@@ -4,12 +4,10 @@ import { oncePer } from '../../schema/once-per.ts';
 import { placeOf } from '../check/content-text.ts';
 import { findFacts } from '../check/find-facts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Memory } from '../model/memory.ts';
 import { problemOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
-import { keyOf } from '../store/keys.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
 /** What is to be published. */
@@ -20,26 +18,19 @@ export type VerifiedOutput = {
   readonly formAction: SiteModel['formAction'];
 };
 
-/** Problems of pages whose links lead nowhere, and of sections that a page promises and does not have. */
-export function verifyOutput(output: VerifiedOutput, { derive }: Memory): Diagnostic[] {
-  const { pages, files, formAction } = output;
-  const targets = keyOf(
-    files.map(({ path }) => path),
-    pages.map(({ page, ids }) => [page.address, ids]),
-    formAction,
-  );
-  const idsOf = oncePer(({ references }: RenderedPage): ReadonlySet<string> => new Set(references().ids));
+/** Reports links that lead nowhere, and sections that a page promises and does not have. */
+export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
+  const idsOf = oncePer(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
   const explainLink = openExplainer(output, idsOf);
-  return pages.flatMap((rendered) => {
-    const { page, file, references } = rendered;
-    const { anchors } = page.route;
-    const mistakes = derive(keyOf('mistakes', targets, page.address, anchors, file.sha256), () => [
-      ...anchors
+  return output.pages.flatMap((rendered) => {
+    const { page, links } = rendered;
+    const mistakes = [
+      ...page.route.anchors
         .filter((anchor) => !idsOf(rendered).has(anchor))
         .map((anchor) => `promises the section "${anchor}" and has no element with that id`),
-      ...references().links.flatMap((link) => explainLink(link, rendered)),
-    ]);
-    return mistakes().map((what) => problemOf(page, 'html/broken-link', `The page ${page.address} ${what}.`));
+      ...links.flatMap((link) => explainLink(link, rendered)),
+    ];
+    return mistakes.map((what) => problemOf(page, 'html/broken-link', `The page ${page.address} ${what}.`));
   });
 }
 

@@ -4,7 +4,7 @@ import { type Compress, mapInTurns } from '../emit/compress-files.ts';
 import { isText } from '../emit/hosts/content-types.ts';
 import type { OutputFile } from '../output-file.ts';
 import { cutFirstPaint } from '../render/document.ts';
-import { findEach } from '../render/references.ts';
+import { findEach } from '../render/extract-references.ts';
 import type { VerifiedOutput } from './verify-output.ts';
 
 /** The whole site. Sizes are bytes. */

@@ -11,7 +11,7 @@ import type { SourceTexts } from '../../generator/read/read-lock.ts';
 import { readSource } from '../../generator/read/read-source.ts';
 import type { SourceFile } from '../../generator/read/source-file.ts';
 import type { Stage } from '../../generator/stage.ts';
-import { openEmptyStore, type Store } from '../../generator/store/store.ts';
+import { type Cache, openMemoryCache } from '../../generator/store/cache.ts';
 import { expectForms } from '../problem-forms.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { type Damage, damageBytes } from './damage.ts';
@@ -41,9 +41,9 @@ export async function openContent(
   const files = whole.filter(({ path }) => isMeant(path)).map(({ path }) => path);
   const folder = mkdtempSync(path.join(tmpdir(), 'damage-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const store = openEmptyStore();
-  const kept = withoutWriting(store);
-  await runStages({ value: whole, diagnostics }, { root, isRendered, store });
+  const cache = openMemoryCache();
+  const readOnly = withoutWriting(cache);
+  await runStages({ value: whole, diagnostics }, { root, isRendered, cache });
   return async (damages) => {
     const damaged = new Map<string, Buffer>();
     for (const damage of damages) {
@@ -55,7 +55,7 @@ export async function openContent(
     const byPath = new Map(read.map(({ value }) => [value.path, value]));
     const value = whole.map((source) => byPath.get(source.path) ?? source);
     const given = { value, diagnostics: read.flatMap((file) => file.diagnostics) };
-    return runStages(given, { root, isRendered, store: kept });
+    return runStages(given, { root, isRendered, cache: readOnly });
   };
 }
 
@@ -70,9 +70,9 @@ function readBytes(folder: string, file: string, bytes: Uint8Array): Stage<Sourc
 /** The stages of a build, from what was read on; the program does not change meanwhile. */
 async function runStages(
   read: Stage<readonly SourceFile[]>,
-  { root, isRendered, store }: Required<ContentOptions> & { readonly store: Store },
+  { root, isRendered, cache }: Required<ContentOptions> & { readonly cache: Cache },
 ): Promise<Outcome> {
-  const options = { projectRoot, contentRoot: root, release: false, store, sources: 'the same' };
+  const options = { projectRoot, contentRoot: root, release: false, cache };
   // That a text is older than its source is told with the words of the source, and those end as they like.
   const content = { ...(await readFiles(options, read)), lockText: undefined };
   const plan = planPages(content.files);
@@ -83,9 +83,15 @@ async function runStages(
   return { problems: locateDiagnostics([...found, ...made.diagnostics], texts.get), texts };
 }
 
-const withoutWriting = (store: Store): Store => ({
-  ...store,
-  bucket: (kind) => ({ ...store.bucket(kind), put: () => undefined, putJson: () => undefined }),
+/** The same cache, which stores nothing new. */
+const withoutWriting = (cache: Cache): Cache => ({
+  ...cache,
+  withSources: (...sources) => withoutWriting(cache.withSources(...sources)),
+  getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value) =>
+    (cache.get(namespace, inputs) as Value | undefined) ?? compute(),
+  getOrComputeAsync: async <Value>(namespace: string, inputs: unknown, compute: () => Promise<Value>) =>
+    (cache.get(namespace, inputs) as Value | undefined) ?? (await compute()),
+  set: () => undefined,
 });
 
 /** Each problem has its place, in words for a writer, in every form. */

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSite } from '../../generator/build-site.ts';
 import { type Compress, compressFiles } from '../../generator/emit/compress-files.ts';
 import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
-import { openStore } from '../../generator/store/store.ts';
+import { openCache } from '../../generator/store/cache.ts';
 import { copyProject, edit, listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 
 /** A built site. */
@@ -51,7 +51,11 @@ export async function readHostFiles(
   outputFolder: string,
   project = projectRoot,
 ): Promise<Pick<HostSite, 'table' | 'files'>> {
-  const { site } = await buildSite({ projectRoot: project, release: false, store: openStore(project) });
+  const { site } = await buildSite({
+    projectRoot: project,
+    release: false,
+    cache: openCache(project, { sources: 'hosts' }),
+  });
   if (site === undefined) throw new Error('The site could not be built.');
   const table = site.hosts;
   const shown = listFiles(outputFolder).filter((file) => !table.hidden.includes(`/${file}`));

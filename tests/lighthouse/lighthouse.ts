@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createCompressor } from '../../generator/emit/compress-files.ts';
-import { openStore } from '../../generator/store/store.ts';
+import { openCache } from '../../generator/store/cache.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
 import { writeTwins } from '../hosts/host-site.ts';
@@ -41,9 +41,9 @@ const front = await serveAsHosts(site.origin);
 try {
   if (speedRuns > 0) {
     // The weight of what travels decides the times of the lab.
-    const store = openStore(projectRoot);
-    await writeTwins(site.outputFolder, createCompressor(store));
-    store.save({ prune: false });
+    const cache = openCache(projectRoot, { sources: '' });
+    await writeTwins(site.outputFolder, createCompressor(cache));
+    cache.save({ prune: false });
   }
   writeRow('', [...gatedCategories, 'performance', ...measureNames]);
   writeRow('goal', [

@@ -17,7 +17,7 @@ import type { OutputFile } from '../../generator/output-file.ts';
 import { readContent } from '../../generator/read/read-content.ts';
 import type { SourceFile } from '../../generator/read/source-file.ts';
 import { planRoutes } from '../../generator/routes/plan-routes.ts';
-import { openStore } from '../../generator/store/store.ts';
+import { openCache } from '../../generator/store/cache.ts';
 import type { ContentFile } from '../../generator/validate/content-file.ts';
 import { stringsIn } from '../../generator/validate/values-in.ts';
 import { formatKey } from '../../schema/data-path.ts';
@@ -129,7 +129,11 @@ function locate(problems: readonly Diagnostic[], sources: readonly SourceFile[])
 
 /** All files of the site, rendered whatever the checks say. Throws when a page cannot be rendered. */
 export async function renderRegardless(files: readonly ContentFile[]): Promise<readonly OutputFile[]> {
-  const options = { projectRoot, release: false, store: openStore(projectRoot) };
+  const options = {
+    projectRoot,
+    release: false,
+    cache: openCache(projectRoot, { sources: 'hostile content' }),
+  };
   const { site, diagnostics } = await makeSite(files, planRoutes(files), options);
   const failed = diagnostics.filter(({ rule }) => rule.startsWith('render/'));
   if (site === undefined || failed.length > 0) throw new Error(JSON.stringify(failed.slice(0, 5), null, 2));

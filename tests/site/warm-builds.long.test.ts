@@ -5,25 +5,25 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../generator/build-site.ts';
-import { openEmptyStore, openStore, type Store } from '../../generator/store/store.ts';
+import { type Cache, openCache, openMemoryCache } from '../../generator/store/cache.ts';
 import { anyDamage, type Damage, damageBytes, damageSeed, pick } from '../damage/damage.ts';
 import { layOutSite } from '../fixtures/lay-out-site.ts';
 import { createProject, listFiles, runSite } from './temporary-project.ts';
 
 const rounds = 200;
 /** The program does not change in this test. */
-const sources = 'the same';
+const open = (root: string): Cache => openCache(root, { sources: 'the same' });
 
 describe('a warm build', () => {
   it('is what a cold one is, to the last byte and problem, after any edit of the content', async () => {
     const root = layOutProject();
-    const kept = openEmptyStore();
+    const kept = openMemoryCache();
     const seen = { refused: 0, built: 0 };
     replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
     for (const { kind, damage, isMended } of fc.sample(anyEdit, { numRuns: rounds, seed: damageSeed })) {
       const done = edit(path.join(root, 'content'), kind, damage);
-      const warm = await build(root, openStore(root));
-      const cold = await build(root, onlyWhatIsNotAsked(kept));
+      const warm = await build(root, open(root));
+      const cold = await build(root, onlyPicturesFrom(kept));
       expect(warm, done).toEqual(cold);
       seen[warm.files === undefined ? 'refused' : 'built'] += 1;
       if (warm.files !== undefined) replaceFolder(path.join(root, 'content'), path.join(root, 'good'));
@@ -35,11 +35,11 @@ describe('a warm build', () => {
 
   it('is what a cold one is for this site, too', async () => {
     const root = createProject();
-    const kept = openEmptyStore();
-    await build(root, openStore(root));
+    const kept = openMemoryCache();
+    await build(root, open(root));
     for (const file of ['en/services/fast-release.yaml', 'shared/business.yaml', 'ar/ui.yaml']) {
       changeLines(path.join(root, 'content'), file, (lines) => ['# a comment', ...lines]);
-      expect(await build(root, openStore(root)), file).toEqual(await build(root, onlyWhatIsNotAsked(kept)));
+      expect(await build(root, open(root)), file).toEqual(await build(root, onlyPicturesFrom(kept)));
     }
   });
 });
@@ -53,20 +53,22 @@ function layOutProject(): string {
   return root;
 }
 
-async function build(root: string, store: Store) {
-  const { site, diagnostics } = await buildSite({ projectRoot: root, release: false, store, sources });
-  store.save({ prune: site !== undefined });
+async function build(root: string, cache: Cache) {
+  const { site, diagnostics } = await buildSite({ projectRoot: root, release: false, cache });
+  cache.save({ prune: site !== undefined });
   return {
     problems: diagnostics.map((diagnostic) => JSON.stringify(diagnostic)),
     files: site?.files.map(({ path: file, contents }) => `${file} ${hash('sha256', contents)}`),
   };
 }
 
-/** Pictures are found by what they show, which other tests see; painting them takes long. */
-function onlyWhatIsNotAsked(kept: Store): Store {
-  const fresh = openEmptyStore();
-  const isKept = (kind: string) => kind === 'pictures';
-  return { ...fresh, bucket: (kind) => (isKept(kind) ? kept : fresh).bucket(kind) };
+/** An empty cache but for pictures, which take long to draw. Other tests see that they are found by what they show. */
+function onlyPicturesFrom(kept: Cache): Cache {
+  const empty = openMemoryCache();
+  return {
+    ...empty,
+    withSources: (name, hash) => (name === 'pictures' ? kept : empty).withSources(name, hash),
+  };
 }
 
 function replaceFolder(from: string, to: string): void {

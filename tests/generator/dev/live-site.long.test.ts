@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { openLiveSite } from '../../../generator/dev/live-site.ts';
-import { openEmptyStore } from '../../../generator/store/store.ts';
+import { openMemoryCache } from '../../../generator/store/cache.ts';
 import { createProject, edit } from '../../site/temporary-project.ts';
 
 const record = 'content/en/services/fast-release.yaml';
@@ -12,8 +12,7 @@ const address = '/en/services/fast-release';
 const openSite = (projectRoot: string, { pseudo = false } = {}) =>
   openLiveSite({
     projectRoot,
-    store: openEmptyStore(),
-    sources: 'same',
+    cache: openMemoryCache(),
     now: () => new Date(),
     choose: (all) => all,
     pseudo,

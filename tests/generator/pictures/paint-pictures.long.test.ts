@@ -6,13 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, buildSite } from '../../../generator/build-site.ts';
 import { paintPictures, viewLanguage } from '../../../generator/pictures/paint-pictures.ts';
 import { openRasteriser } from '../../../generator/pictures/rasteriser.ts';
-import { openEmptyStore } from '../../../generator/store/store.ts';
+import { type Cache, openMemoryCache } from '../../../generator/store/cache.ts';
 import { Logo } from '../../../templates/layouts/TopBar/Logo.tsx';
 import { parseColours } from '../../../templates/share/colours.ts';
 import { drawShareImage, type ShareSubject } from '../../../templates/share/draw-share-image.ts';
 import { planShare, shareKinds } from '../../../templates/share/share-images.ts';
 import { projectRoot } from '../../site/temporary-project.ts';
-import { watchStore } from '../store/watch-store.ts';
 import { type DecodedPng, readPng } from './read-png.ts';
 
 const paper = 0xf6f0e4;
@@ -27,9 +26,9 @@ const subject: ShareSubject = {
 };
 
 let site: BuiltSite;
-const watched = watchStore();
+const cache = openMemoryCache();
 beforeAll(async () => {
-  const build = await buildSite({ projectRoot, release: false, store: watched.store });
+  const build = await buildSite({ projectRoot, release: false, cache });
   if (build.site === undefined) throw new Error('The content of the project has an error.');
   site = build.site;
 });
@@ -209,14 +208,24 @@ it('the manifests say name, language, direction, start and colours, one for each
   }
 });
 
-it('painting again takes every picture from the store when nothing changed', async () => {
-  const store = openEmptyStore();
-  for (const key of watched.put('pictures')) store.bucket('pictures').put(key, Buffer.from(`kept ${key}`));
-  const pictures = await paintPictures(site.model, { projectRoot, store });
+it('painting again takes every picture from the cache when nothing changed', async () => {
+  const marked = markPictures(cache);
+  const pictures = await paintPictures(site.model, { projectRoot, cache: marked });
   const shares = (await pictures.files).filter(({ path }) => path.startsWith('assets/share-'));
   expect(shares).toHaveLength(shareImages().length);
-  for (const { contents } of shares) expect(String(contents)).toMatch(/^kept /u);
+  for (const { contents } of shares) expect(String(contents)).toBe('cached');
 });
+
+/** The same cache, in which every stored picture is this text. */
+function markPictures(from: Cache): Cache {
+  return {
+    ...from,
+    withSources: (...sources) => markPictures(from.withSources(...sources)),
+    getOrComputeAsync: async <Value>(namespace: string, inputs: unknown, compute: () => Promise<Value>) =>
+      from.get(namespace, inputs) === undefined ? compute() : (Buffer.from('cached') as Value),
+  };
+}
+
 /** The colours between two columns, from the top of a picture to its bottom. */
 function coloursIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
   const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + left, y * width + right));

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { readContent } from '../../../generator/read/read-content.ts';
-import { openStore } from '../../../generator/store/store.ts';
 import { makeFolder } from '../make-folder.ts';
 
 let root = '';
@@ -43,39 +41,6 @@ async function asOrdinaryUser<T>(run: () => Promise<T>): Promise<T> {
     process.seteuid?.(0);
   }
 }
-
-it('opens a file again when it has changed, and otherwise when its text is asked for', async () => {
-  const [kept, changed] = [write('content/a.yaml', 'a: 1\n'), write('content/b.yaml', 'b: 1\n')];
-  // Longer than a tick of the clock by which files are told apart.
-  await setTimeout(50);
-  const store = openStore(root);
-  const first = await readContent(root, store);
-  writeFileSync(changed, 'b: 2\n');
-  const { value } = await readContent(root, store);
-  expect(value[0]?.hash).toBe(first.value[0]?.hash);
-  expect(value[1]?.hash).not.toBe(first.value[1]?.hash);
-  for (const file of [kept, changed]) writeFileSync(file, 'later: 1\n');
-  expect(value.map(({ text }) => text)).toEqual(['later: 1\n', 'b: 2\n']);
-});
-
-it('has nothing kept of a run in which a file was saved between its hash and its text', async () => {
-  const target = write('content/a.yaml', 'a: 1\n');
-  await setTimeout(50);
-  const first = openStore(root);
-  await readContent(root, first);
-  first.save({ prune: false });
-  const isKeptAfter = async (meanwhile: () => void) => {
-    const store = openStore(root);
-    const { value } = await readContent(root, store);
-    meanwhile();
-    store.bucket('parsed').putJson('key', value[0]?.text);
-    store.save({ prune: false });
-    return openStore(root).bucket('parsed').getJson('key') !== undefined;
-  };
-  expect(await isKeptAfter(() => writeFileSync(target, 'a: 2\n'))).toBe(false);
-  writeFileSync(target, 'a: 1\n');
-  expect(await isKeptAfter(() => undefined)).toBe(true);
-});
 
 it('reads every YAML file with its text and hash, sorted by path', async () => {
   write('content/shared/site.yaml', 'b: 2\n');

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { noMemory } from '../../../generator/model/memory.ts';
 import { verifyAnalytics, verifyOutput } from '../../../generator/verify/verify-output.ts';
 import { facts } from '../check/content-files.ts';
 
 const makePage = (address: string, links: string[], anchors: string[] = []) => {
   const route = { path: address, target: { type: 'page', name: 'faq' }, anchors, files: { en: ['a'] } };
-  const references = () => ({ ids: ['here'], links });
   return {
     page: { address, language: { tag: 'en' }, route },
     file: { path: address, sha256: '' },
-    references,
+    ids: ['here'],
+    links,
   };
 };
 
@@ -17,7 +16,7 @@ it('tells of each link that leads nowhere, and of a section that a page promises
   const links = ['#here', '/b', '/b#here', '/style.css', '#i-phone', '/api#x', '#gone', '/c', '/b#gone'];
   const pages = [makePage('/a', links, ['here', 'fees']), makePage('/b', [])];
   const output: unknown = { pages, files: [{ path: 'style.css' }], formAction: '/api' };
-  const told = verifyOutput(output as Parameters<typeof verifyOutput>[0], noMemory);
+  const told = verifyOutput(output as Parameters<typeof verifyOutput>[0]);
   expect(told.map(({ message }) => message)).toEqual([
     'The page /a promises the section "fees" and has no element with that id.',
     'The page /a links to #gone, which it does not have.',

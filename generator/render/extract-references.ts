@@ -7,8 +7,8 @@ export type References = {
   readonly links: readonly string[];
 };
 
-/** Reads a page. Our own renderer writes every attribute in double quotes, so that a pattern is enough. */
-export function findReferences(html: string): References {
+/** Returns the references of a page. Our own renderer writes every attribute in double quotes, so that a pattern is enough. */
+export function extractReferences(html: string): References {
   return {
     ids: findEach(html, / id="([^"]+)"/gu),
     links: findEach(html, / (?:href|src|action)="([/#][^"]*)"/gu),

@@ -14,10 +14,10 @@ const inline: ReadonlySet<string> = new Set(['a', 'b', 'bdi', 'i', 'span', 'stro
 const headings = /^(?:h[2-6]|summary)$/u;
 
 /** What an index says of a page by its HTML alone. */
-export type Excerpt = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
+export type SearchText = Pick<SearchPage, 'about' | 'summary' | 'sections'>;
 
 /** Reads a page. Our own renderer escapes every `>` and writes attributes in double quotes, so that a pattern is enough. */
-export function excerptPage(html: string): Excerpt {
+export function extractSearchText(html: string): SearchText {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const heading = tidy(/<h1[^>]*>(.*?)<\/h1>/su.exec(main)?.[1]?.replace(/<[^>]+>/gu, '') ?? '');
   // The element of the main part is none that a section could be found at.

@@ -1,0 +1,35 @@
+/** Opens and saves the cache of a command, and writes content files. */
+import { explainWriteError } from '../emit/output-folder.ts';
+import type { NewFile } from '../scaffold/plan.ts';
+import { writeFiles } from '../scaffold/write-files.ts';
+import { type Cache, cacheFile, openCache } from '../store/cache.ts';
+import { readInputs } from '../store/inputs.ts';
+import { RefusedError } from '../system-error.ts';
+import type { Shell } from './shell.ts';
+
+/**
+ * Opens the cache of the project with a key of all its sources. Sources that changed within the last moment could change
+ * again unseen, so nothing is found for them.
+ */
+export function openBuildCache({ projectRoot, now: clock }: Pick<Shell, 'projectRoot' | 'now'>): Cache {
+  const now = clock().getTime();
+  return openCache(projectRoot, { sources: readInputs(projectRoot, now)?.sources ?? `changed at ${now}` });
+}
+
+/** Saves the cache at the end of a run. A complete run, which computed everything a build needs, may prune it. */
+export function saveCache(
+  cache: Cache,
+  { isComplete }: { readonly isComplete: boolean },
+  shell: Shell,
+): void {
+  const reason = cache.save({ prune: isComplete });
+  if (reason !== undefined)
+    shell.tell(`The cache ${cacheFile} could not be used: ${reason}. The next run starts a new one.\n`);
+}
+
+/** Writes content files: all of them, or none. Throws `RefusedError`. */
+export function saveContent(files: readonly NewFile[], shell: Shell): void {
+  const refusal = writeFiles(shell.projectRoot, files);
+  if (refusal === undefined) return;
+  throw new RefusedError(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.`);
+}

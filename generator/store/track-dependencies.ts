@@ -1,0 +1,75 @@
+/**
+ * Records which content is read while a value is computed, so that the value is computed again only when that content
+ * changes. `generator/docs/dependency-tracking.md` explains how.
+ */
+
+/** The names of everything that was read, nested as memoized values were read through each other. */
+interface Reads extends ReadonlySet<string | Reads> {}
+
+/** Knows which values are being computed at the moment. */
+export type DependencyTracker = {
+  /** Records that something was read by every value that is being computed. */
+  readonly recordRead: (name: string) => void;
+  /** Computes a value and returns it with the names of everything that was read. */
+  readonly collect: <Value>(compute: () => Value) => {
+    readonly value: Value;
+    readonly dependencies: ReadonlySet<string>;
+  };
+  /** Returns a function that computes a value once. Whoever calls it depends on everything that the value depends on. */
+  readonly memoize: <Value>(compute: () => Value) => () => Value;
+  /** Returns an object each of whose properties is memoized. */
+  readonly lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>) => Shape;
+};
+
+/** How each property of an object is computed. */
+export type PropertiesOf<Shape extends object> = { readonly [Key in keyof Shape]: () => Shape[Key] };
+
+/** Creates the tracker of one build. */
+export function createDependencyTracker(): DependencyTracker {
+  const active: Set<string | Reads>[] = [];
+  const run = <Value>(compute: () => Value): { readonly value: Value; readonly reads: Reads } => {
+    const reads = new Set<string | Reads>();
+    active.push(reads);
+    try {
+      return { value: compute(), reads };
+    } finally {
+      active.pop();
+    }
+  };
+  const memoize: DependencyTracker['memoize'] = (compute) => {
+    let computed: ReturnType<typeof run<ReturnType<typeof compute>>> | undefined;
+    return () => {
+      computed ??= run(compute);
+      if (computed.reads.size > 0) active.at(-1)?.add(computed.reads);
+      return computed.value;
+    };
+  };
+  return {
+    recordRead: (name) => void active.at(-1)?.add(name),
+    collect: (compute) => {
+      const { value, reads } = run(compute);
+      return { value, dependencies: namesIn(reads) };
+    },
+    memoize,
+    lazyObject: <Shape extends object>(properties: PropertiesOf<Shape>): Shape => {
+      const getters = Object.entries<() => unknown>(properties).map(([key, compute]) => [
+        key,
+        { get: memoize(compute), enumerable: true, configurable: true },
+      ]);
+      // Each key of the shape has a getter that returns its type.
+      return Object.defineProperties({}, Object.fromEntries(getters)) as Shape;
+    },
+  };
+}
+
+function namesIn(reads: Reads): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<Reads>();
+  const add = (some: Reads): void => {
+    if (seen.has(some)) return;
+    seen.add(some);
+    for (const read of some) typeof read === 'string' ? names.add(read) : add(read);
+  };
+  add(reads);
+  return names;
+}
