@@ -20,7 +20,7 @@ export type Token = {
   readonly before: 'nothing' | 'plain text' | 'other';
 };
 
-/** What a text turned out to be: its documents, none when it nests too deep, where it does, its tokens and the first error. */
+/** What a text turned out to be: its documents, none when it nests too deep, where it does, its tokens and its errors in order. */
 export type Composition = ReturnType<typeof compose>;
 
 /** Parses a text. Duplicate keys are not looked for here, and keys are text, as they are in the result. */
@@ -54,7 +54,7 @@ function compose(text: string) {
   // Unquoted colons pile up blocks that nobody meant; other errors come from stopping in the middle.
   const isCause = ({ code }: YAMLParseError) => tooDeepAt === undefined || code === 'BLOCK_AS_IMPLICIT_KEY';
   const composed = tooDeepAt === undefined ? documents : [];
-  return { documents: composed, tooDeepAt, tokens: reader.tokens, error: errors.find(isCause) };
+  return { documents: composed, tooDeepAt, tokens: reader.tokens, errors: errors.filter(isCause) };
 }
 
 /** Where the innermost block or list starts, once more are open than may be. */

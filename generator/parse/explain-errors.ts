@@ -8,19 +8,9 @@ import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../diagnostics/format-totals.ts';
 import type { Stretch } from '../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
-import {
-  blockAt,
-  findColon,
-  levelsAbove,
-  lineAt,
-  quoteText,
-  type Reading,
-  rewriteLine,
-  textAround,
-} from './lines.ts';
+import { blockAt, findColon, levelsAbove, lineAt, quoteText, rewriteLine, textAround } from './lines.ts';
 import {
   inQuotes,
-  last,
   type Mistake,
   needsQuotes,
   type Problem,
@@ -53,20 +43,20 @@ const inBrackets = [unclosedQuote, badEscape, earlyEnd, unclosedBracket, textInB
 /** The problem behind an error. */
 export function explainError(
   { code, message, pos }: YAMLParseError,
-  reading: Reading,
+  text: string,
   tokens: readonly Token[],
 ): Problem {
   const [offset] = pos;
   const before = tokens.filter((token) => token.offset < offset);
   const quoted = before.findLast(({ type }) => type?.endsWith('-quoted-scalar'));
   const open = tokens[before.length]?.open;
-  const line = lineAt(reading.text, offset);
-  const mistake = { ...reading, message, offset, line, open, quoted };
+  const line = lineAt(text, offset);
+  const mistake = { text, message, offset, line, open, quoted };
   const space = tokens
     .filter((token) => token.offset <= offset && token.offset + token.source.length > offset)
-    .map((token) => findStrangeSpace(token, reading.text))
+    .map((token) => findStrangeSpace(token, text))
     .find((at) => at !== undefined);
-  if (space !== undefined) return explainStrangeSpace(reading.text, space);
+  if (space !== undefined) return explainStrangeSpace(text, space);
   const kinds = open === undefined ? [...(explanations[code] ?? []), misplacedLine] : inBrackets;
   for (const explain of [strangeIndent, ...kinds]) {
     const problem = explain(mistake);
@@ -74,7 +64,7 @@ export function explainError(
   }
   const fix =
     'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
-  return last(syntax(errorOn(mistake), 'YAML cannot make sense of this.', fix));
+  return syntax(errorOn(mistake), 'YAML cannot make sense of this.', fix);
 }
 
 /** What was not understood, to the end of the line. */
@@ -90,23 +80,23 @@ function strangeIndent({ text, offset }: Mistake): Problem | undefined {
   return /[\t]|(?! )\p{Zs}/u.test(text.charAt(start)) ? strangeSpace(text, start) : undefined;
 }
 
-function unclosedQuote({ text, written, message, quoted }: Mistake): Problem | undefined {
+function unclosedQuote({ text, message, quoted }: Mistake): Problem | undefined {
   if (!message.startsWith('Missing closing') || !quoted) return undefined;
   const { offset: start, open } = quoted;
   const quote = text.charAt(start);
   const said = `This text starts with ${quote} and never ends with one.`;
   // Between brackets a text may go on to the next comma or beyond it: where it ends only its writer knows.
-  if (open !== undefined) return last(syntax(signAt(start), said, `Add ${quote} where the text ends.`));
+  if (open !== undefined) return syntax(signAt(start), said, `Add ${quote} where the text ends.`);
   const stretch = { start, end: textAround({ text, open }, start).end };
-  const words = written.slice(start + 1, stretch.end).replaceAll(quote, '');
-  const isLone = words.trim() === '';
-  const fix = isLone
-    ? `Remove it, or write the text and ${quote} at its end.`
-    : rewriteLine(written, stretch, quoteText(words));
-  return { ...syntax(signAt(start), said, fix), masks: [{ ...stretch, filler: isLone ? ' ' : 'x' }] };
+  const words = text.slice(start + 1, stretch.end).replaceAll(quote, '');
+  const fix =
+    words.trim() === ''
+      ? `Remove it, or write the text and ${quote} at its end.`
+      : rewriteLine(text, stretch, quoteText(words));
+  return syntax(signAt(start), said, fix);
 }
 
-function badEscape({ text, written, message, offset, quoted }: Mistake): Problem | undefined {
+function badEscape({ text, message, offset, quoted }: Mistake): Problem | undefined {
   if (!message.startsWith('Invalid escape') || !quoted) return undefined;
   const stretch = { start: offset, end: offset + 2 };
   const said = `Between double quotes a backslash starts a special sign, and ${text.slice(offset, offset + 2)} is none.`;
@@ -114,18 +104,17 @@ function badEscape({ text, written, message, offset, quoted }: Mistake): Problem
   const words = `'${quoted.source.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "''")}'`;
   const fix = quoted.source.includes('\n')
     ? 'Write \\\\ for a backslash.'
-    : rewriteLine(written, { start: quoted.offset, end }, words);
-  return { ...syntax(stretch, said, fix), masks: [{ ...stretch, filler: 'x' }] };
+    : rewriteLine(text, { start: quoted.offset, end }, words);
+  return syntax(stretch, said, fix);
 }
 
-function earlyEnd({ text, written, message, offset, line, open, quoted }: Mistake): Problem | undefined {
+function earlyEnd({ text, message, offset, line, open, quoted }: Mistake): Problem | undefined {
   if (!quoted || !message.includes('node end') || quoted.offset + quoted.source.length < line.start)
     return undefined;
   const { end } = textAround({ text, open }, offset);
   const whole = { start: quoted.offset, end };
   const said = `The text already ended at the ${quoted.source.charAt(0)} before this.`;
-  const problem = syntax({ start: offset, end: Math.max(offset, end) }, said, inQuotes(written, whole));
-  return { ...problem, masks: [{ ...whole, filler: 'x' }] };
+  return syntax({ start: offset, end: Math.max(offset, end) }, said, inQuotes(text, whole));
 }
 
 /** A value that starts with a sign of YAML; after `|` and `>` nothing but their own modifiers may stand. */
@@ -153,32 +142,30 @@ function colonBelow({ text, line }: Mistake): Problem | undefined {
     if (below.end >= text.length) return undefined;
     below = lineAt(text, text.indexOf('\n', below.end) + 1);
   } while (below.name === undefined);
-  const { name, start, end, indent } = below;
+  const { name, start, indent } = below;
   const stretch = { start: start + indent, end: start + indent + name.length };
   if (/^[\w-]+$/u.test(name)) {
     if (indent <= line.text.indexOf(line.name)) return undefined;
     const said = `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`;
     const column = `in the same column as "${line.name}"`;
-    const block = blockAt(text, start, 'siblings');
     const fix =
-      block.end > blockAt(text, start, 'list').end
+      blockAt(text, start, 'siblings').end > blockAt(text, start, 'list').end
         ? `Remove the text if these lines are a block of names; if not, start them ${column}.`
         : `Start it ${column}; if it belongs to the text, put the whole text in quotes.`;
-    return { ...syntax(stretch, said, fix), masks: [{ ...block, filler: ' ' }] };
+    return syntax(stretch, said, fix);
   }
   return {
     ...{ rule: 'yaml/needs-quotes', ...signAt(stretch.end) },
     message: 'A text with a colon and a space in it needs quotes; one of several lines starts best with >-.',
     fix: `Write >- after "${line.name}:" and the whole text below it, indented by two spaces more.`,
-    masks: [{ start: stretch.start, end, filler: 'x' }],
   };
 }
 
-function missingSpace({ written, line }: Mistake): Problem | undefined {
+function missingSpace({ text, line }: Mistake): Problem | undefined {
   const name = /^[A-Za-z_][\w-]*(?=:[^\s:/])/u.exec(line.value)?.[0];
   if (line.name !== undefined || name === undefined) return undefined;
   const colon = signAt(line.valueStart + name.length);
-  return syntax(colon, `A space is missing after "${name}:".`, rewriteLine(written, colon, ': '));
+  return syntax(colon, `A space is missing after "${name}:".`, rewriteLine(text, colon, ': '));
 }
 
 function commentInText({ text, line }: Mistake): Problem | undefined {
@@ -199,19 +186,14 @@ function wrongIndent({ text, message, line: { start, end, indent, name } }: Mist
   const near = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
   const said = `This line is indented by ${plural(indent, 'space')}, which fits none of the lines above it.`;
   const fix = `Indent it by ${plural(near, 'space')}, as the lines it belongs to.`;
-  const masks = [{ ...blockAt(text, start, 'siblings'), filler: ' ' as const }];
-  return { ...syntax({ start: start + indent, end }, said, fix), masks };
+  return syntax({ start: start + indent, end }, said, fix);
 }
 
 const badName = (mistake: Mistake, said: string): Problem =>
   syntax(errorOn(mistake), said, 'If the line is meant as text, put the whole text in quotes.');
 
 /** A line that stands in a place for lines of another kind. */
-function misplacedLine({
-  text: whole,
-  message,
-  line: { start, end, indent, name, text },
-}: Mistake): Problem | undefined {
+function misplacedLine({ message, line: { start, end, indent, name, text } }: Mistake): Problem | undefined {
   const place = { start: start + indent, end };
   if (name !== undefined && message.includes('node end')) {
     const fix = 'Indent it to make it part of the item above, or start it with a dash and a space.';
@@ -220,8 +202,7 @@ function misplacedLine({
   if (/^ *-(?:\s|$)/u.test(text)) {
     const fix =
       'Write the name of the list, with a colon, on a line above the items; the first starts with a dash, too.';
-    const problem = syntax(place, 'A list item cannot stand among lines that start with a name.', fix);
-    return { ...problem, masks: [{ ...blockAt(whole, start, 'list'), filler: ' ' }] };
+    return syntax(place, 'A list item cannot stand among lines that start with a name.', fix);
   }
   if (name !== undefined && !message.startsWith('Implicit')) return undefined;
   const fix =
@@ -230,14 +211,12 @@ function misplacedLine({
 }
 
 /** A list or block that goes on to the end of the text. */
-function unclosedBracket({ text, message, open = 0, line, offset }: Mistake): Problem | undefined {
+function unclosedBracket({ text, message, open = 0 }: Mistake): Problem | undefined {
   if (!/^Flow .*end with/u.test(message)) return undefined;
   const [close, what] = text[open] === '{' ? ['}', 'block'] : [']', 'list'];
   const said = `This ${text[open]} is never closed by ${close}.`;
   const fix = `Add ${close} where the ${what} ends; if it is a text, put it in quotes.`;
-  const problem = syntax(signAt(open), said, fix);
-  const isNext = offset >= text.trimEnd().length || lineAt(text, open).end + 1 === line.start;
-  return isNext ? problem : last(problem);
+  return syntax(signAt(open), said, fix);
 }
 
 /** A bracket without its other half. */
@@ -265,5 +244,5 @@ function missingComma(mistake: Mistake): Problem {
   const start = offset + (quoted?.[0].length ?? 0);
   const said = 'This does not fit between the brackets: a comma, a colon or quotes are missing.';
   const fix = 'Put commas between the items, and texts with commas, colons or brackets in quotes.';
-  return last(syntax({ start, end: Math.max(start, end) }, said, fix));
+  return syntax({ start, end: Math.max(start, end) }, said, fix);
 }

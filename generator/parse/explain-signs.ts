@@ -1,8 +1,8 @@
 /** Signs of YAML that content does not use, by the kind of their token: refused before any of them is expanded. */
 import type { Stretch } from '../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
-import { type Reading, type Surroundings, textAround } from './lines.ts';
-import { inQuotes, type Mask, needsQuotes, type Problem, startsWithSign, strangeSpace } from './problem.ts';
+import { type Surroundings, textAround } from './lines.ts';
+import { inQuotes, needsQuotes, type Problem, startsWithSign, strangeSpace } from './problem.ts';
 import { explainStrangeSpace, findStrangeSpace } from './strange-space.ts';
 
 /** A sign with the stretch it covers. */
@@ -32,7 +32,6 @@ const explanations: Readonly<Record<string, (sign: Sign) => Problem | undefined>
     ...refuse(sign, 'yaml/alias'),
     message: `References within a file, such as ${sign.source}, are not used here.`,
     fix: `Write the value itself in place of ${sign.source}. ${orQuotes}`,
-    masks: [aliasMask(sign, sign.text)],
     ...explainText(sign, /^\*\*|\*$/u.test(sign.source) || restOf(sign) !== ''),
   }),
   'no-break-space': ({ text, start }) => strangeSpace(text, start),
@@ -44,13 +43,12 @@ const explanations: Readonly<Record<string, (sign: Sign) => Problem | undefined>
   merge: (sign) => {
     if (!/^:(?!\s*\*[^\s*])/u.test(restOf(sign))) return undefined;
     const message = 'Blocks are not copied with << here.';
-    return { ...refuse(sign, 'yaml/alias'), message, fix: 'Write each field out.', masks: [] };
+    return { ...refuse(sign, 'yaml/alias'), message, fix: 'Write each field out.' };
   },
 };
 
 /** The problems of the signs among the tokens, in order; none within a text that is to be quoted as a whole. */
-export function explainSigns(tokens: readonly Token[], reading: Reading): Problem[] {
-  const { text } = reading;
+export function explainSigns(tokens: readonly Token[], text: string): Problem[] {
   const anchors = new Set(tokens.flatMap(({ type, source }) => (type === 'anchor' ? [source.slice(1)] : [])));
   const isTold = ({ type, source }: Token) => type === 'alias' && anchors.has(source.slice(1));
   const isRefused = (token: Token) =>
@@ -65,16 +63,14 @@ export function explainSigns(tokens: readonly Token[], reading: Reading): Proble
     .flatMap((token) => {
       if (token.offset < covered) return [];
       const place = { start: token.offset, end: token.offset + token.source.length };
-      const problem = explanations[token.type ?? '']?.({ ...token, ...reading, ...place, tokens });
-      if (problem?.rule === 'yaml/needs-quotes') covered = problem.masks?.[0]?.end ?? covered;
+      const sign = { ...token, text, ...place, tokens };
+      const problem = explanations[token.type ?? '']?.(sign);
+      if (problem?.rule === 'yaml/needs-quotes') covered = textAround(sign, sign.start).end;
       return problem ?? [];
     });
 }
 
-const refuse = ({ start, end }: Sign, rule: Problem['rule']) => ({
-  ...{ rule, start, end },
-  masks: [{ start, end, filler: ' ' } as const],
-});
+const refuse = ({ start, end }: Sign, rule: Problem['rule']) => ({ rule, start, end });
 
 /** What follows a sign in its text. */
 function restOf(sign: Sign): string {
@@ -91,13 +87,13 @@ const explainText = (sign: Sign, isText: boolean): Problem | undefined =>
   isText ? startsWithSign(sign, sign.start) : undefined;
 
 function explainComment(sign: Sign): Problem {
-  const { start, source, open, before, written } = sign;
+  const { start, source, open, before, text } = sign;
   const isText = open === undefined && (before === 'plain text' || /^#[^\s#]/u.test(source));
   const message = isText
     ? 'Everything after # is dropped; put the text in quotes. A comment stands on a line of its own.'
     : 'A comment after a value looks like lost text: comments stand on a line of their own.';
   const fix = isText
-    ? inQuotes(written, textAround(sign, start))
+    ? inQuotes(text, textAround(sign, start))
     : 'Move the comment to the line above, or put the text in quotes if it belongs to it.';
   return { ...refuse(sign, 'yaml/hash-comment'), message, fix };
 }
@@ -120,21 +116,10 @@ function explainAnchor(sign: Sign): Problem {
   const shown = uses.filter(isFirst).slice(0, 3);
   const advice = uses.length === 0 ? orQuotes : `Write the value itself wherever *${name} stands.`;
   return {
-    ...{ rule: 'yaml/alias', start: sign.start, end: sign.end },
+    ...refuse(sign, 'yaml/alias'),
     message: `References within a file, such as ${source}, are not used here.`,
     fix: `Remove ${source}. ${advice}`,
-    masks: [...refuse(sign, 'yaml/alias').masks, ...uses.map((use) => aliasMask(use, text))],
     related: shown.map(({ offset }) => ({ start: offset, end: offset, label: 'used' })),
     ...explainText(sign, /^&+$/u.test(source) || (uses.length === 0 && isWords(sign))),
-  };
-}
-
-/** An alias stands for a value; what copies it into its block goes with it. */
-function aliasMask({ offset, source }: Token, text: string): Mask {
-  const copied = /<< *: *$/u.exec(text.slice(Math.max(0, offset - 40), offset))?.[0].length;
-  return {
-    start: offset - (copied ?? 0),
-    end: offset + source.length,
-    filler: copied === undefined ? 'x' : ' ',
   };
 }

@@ -3,11 +3,8 @@
 import type { Fix } from '../diagnostics/diagnostic.ts';
 import type { Stretch } from '../diagnostics/line-index.ts';
 
-/** A text as it was written, and as it is read once the mistakes told before are written over. */
-export type Reading = { readonly written: string; readonly text: string };
-
 /** A text with the innermost bracket or brace that is open where it is looked at. */
-export type Surroundings = Reading & { readonly open: number | undefined };
+export type Surroundings = { readonly text: string; readonly open: number | undefined };
 
 /** A line as `  - name: value`, by offsets into the whole text. */
 export type Line = ReturnType<typeof lineAt>;
@@ -41,7 +38,7 @@ export function findColon(text: string): number {
 }
 
 /** The whole text that an offset is part of: up to the end of the line, or in brackets up to the next comma. */
-export function textAround({ text, open }: Pick<Surroundings, 'text' | 'open'>, offset: number): Stretch {
+export function textAround({ text, open }: Surroundings, offset: number): Stretch {
   const line = lineAt(text, offset);
   const after = text.slice(offset, line.end);
   if (open === undefined)
@@ -86,11 +83,11 @@ export function levelsAbove(whole: string, start: number): number[] {
   return levels;
 }
 
-/** What ends a block, at the start of a line as deep as its first: each line, each but a list item, or none. */
-const ends = { block: '[^ \\r\\n]', list: '[^- \\r\\n]', siblings: '(?!)' };
+/** What ends a block, at the start of a line as deep as its first: each line but a list item, or none. */
+const ends = { list: '[^- \\r\\n]', siblings: '(?!)' };
 
 /** A line and what stands below it, indented deeper; with its list, or with all that is as deep. */
-export function blockAt(whole: string, offset: number, kind: keyof typeof ends = 'block'): Stretch {
+export function blockAt(whole: string, offset: number, kind: keyof typeof ends): Stretch {
   const { start, end, indent } = lineAt(whole, offset);
   const depth = Math.min(indent, 1000);
   const outside = depth === 0 ? '(?!)' : ` {0,${depth - 1}}[^ \\r\\n]`;

@@ -7,8 +7,8 @@ import type { Stage } from '../stage.ts';
 import { type Composition, composeText, maximumDepth } from './compose-text.ts';
 import { explainError } from './explain-errors.ts';
 import { explainSigns } from './explain-signs.ts';
-import { blockAt, lineAt, type Reading } from './lines.ts';
-import { applyMasks, type Problem, syntax, toDiagnostic } from './problem.ts';
+import { lineAt } from './lines.ts';
+import { type Problem, syntax, toDiagnostic } from './problem.ts';
 
 /** A content file and its plain value; `data` is undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
@@ -69,64 +69,66 @@ const loneReturn = [
   'Save the file with line ends of the kind LF.',
 ] as const;
 
-/** Characters read over and over in one text; a file with more mistakes is put right in several rounds. */
-const maximumEffort = 500_000;
-
-/**
- * The mistakes in order of their place, of a text that was read once.
- *
- * After a mistake YAML makes no sense of what follows. So each mistake is told once, written over by something
- * harmless of the same length, and the text is read again, until nothing is left to tell.
- */
+/** Returns the problems that one parse finds, in order of their place. */
 function findProblems(text: string, composition: Composition): Problem[] {
-  const told = new Map<string, Problem>();
-  let rest = text;
-  const passes = Math.min(100, 1 + Math.floor(maximumEffort / (text.length + 1)));
-  for (let pass = 0; pass < passes; pass += 1) {
-    const isNew = ({ rule, start }: Problem) => !told.has(`${rule} ${start}`);
-    const next = nextProblems(
-      pass === 0 ? composition : composeText(rest),
-      { text: rest, written: text },
-      isNew,
-    );
-    for (const problem of next) told.set(`${problem.rule} ${problem.start}`, problem);
-    if (next.length === 0 || next.some(({ isLast }) => isLast)) break;
-    rest = applyMasks(
-      rest,
-      next.flatMap(({ start, masks }) => masks ?? [{ ...blockAt(rest, start), filler: ' ' }]),
-    );
+  const { errors, tokens, documents } = composition;
+  const signs = explainSigns(tokens, text);
+  const firstSign = firstOnLines(signs, text);
+  // A sign is mostly the cause of what follows it on its line.
+  const isCaused = (offset: number) => firstSign(offset) <= offset;
+  const others = errors.filter(({ pos: [offset] }) => !isCaused(offset));
+  const { problems, stopsAt } =
+    errors.length > 0 ? explainErrors(others, text, tokens) : otherStop(composition, text);
+  const firstProblem = firstOnLines(problems, text);
+  const duplicates = errors.length > 0 || problems.length > 0 ? [] : findDuplicates(documents[0]);
+  return [
+    ...signs.filter(({ start }) => start <= stopsAt && start <= firstProblem(start)),
+    ...[...problems, ...duplicates].filter(({ start }) => !isCaused(start)),
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** Returns, for an offset, where the first of the problems on its line starts; infinity when none does. */
+function firstOnLines(problems: readonly Problem[], text: string): (offset: number) => number {
+  const byLine = new Map(problems.toReversed().map(({ start }) => [lineAt(text, start).start, start]));
+  return (offset) => byLine.get(lineAt(text, offset).start) ?? Number.POSITIVE_INFINITY;
+}
+
+/** Problems, and the offset behind which the structure of the text is uncertain. */
+type Stop = { readonly problems: readonly Problem[]; readonly stopsAt: number };
+
+/** Explains errors up to the first one that is more than a text without its quotes. */
+function explainErrors(errors: Composition['errors'], text: string, tokens: Composition['tokens']): Stop {
+  const problems: Problem[] = [];
+  let explained = 0;
+  for (const error of errors) {
+    const [offset] = error.pos;
+    if (offset < explained) continue;
+    const problem = explainError(error, text, tokens);
+    problems.push(problem);
+    const stopsAt = Math.max(offset, problem.start);
+    if (problem.rule !== 'yaml/needs-quotes') return { problems, stopsAt };
+    explained = lineAt(text, stopsAt).end;
   }
-  return [...told.values()].sort((a, b) => a.start - b.start);
+  return { problems, stopsAt: text.length };
 }
 
-/** The signs before the first error, or the error, or what only a text without errors can be asked. */
-function nextProblems(read: Composition, reading: Reading, isNew: (problem: Problem) => boolean): Problem[] {
-  const { error, tokens, documents } = read;
-  const stop = error ? explainError(error, reading, tokens) : otherStop(read, reading.text);
-  const stopsAt = error?.pos[0] ?? stop?.start ?? reading.text.length;
-  const signs = explainSigns(tokens, reading).filter((sign) => sign.start <= stopsAt && isNew(sign));
-  if (signs.length > 0) return signs;
-  const problems = stop
-    ? [stop]
-    : documents.slice(0, 1).flatMap((document) => findDuplicates(document, reading.text));
-  return problems.filter(isNew);
-}
-
-function otherStop({ tooDeepAt, documents }: Composition, text: string): Problem | undefined {
+/** What else ends the one document of a file. */
+function otherStop({ tooDeepAt, documents }: Composition, text: string): Stop {
   const start = tooDeepAt ?? documents[1]?.range[0];
-  if (start === undefined) return undefined;
-  if (tooDeepAt === undefined) {
-    return {
-      ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end, isLast: true },
-      message: 'A second document starts here; a file holds one.',
-      fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
-    };
-  }
-  return {
-    ...{ rule: 'yaml/too-deep', start, end: start + 1, isLast: true },
-    message: `Blocks and lists stand inside each other more than ${maximumDepth} levels deep here.`,
-    fix: 'Remove levels; brackets at the start of a text need quotes around the text.',
-  };
+  if (start === undefined) return { problems: [], stopsAt: text.length };
+  const problem: Problem =
+    tooDeepAt === undefined
+      ? {
+          ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end },
+          message: 'A second document starts here; a file holds one.',
+          fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
+        }
+      : {
+          ...{ rule: 'yaml/too-deep', start, end: start + 1 },
+          message: `Blocks and lists stand inside each other more than ${maximumDepth} levels deep here.`,
+          fix: 'Remove levels; brackets at the start of a text need quotes around the text.',
+        };
+  return { problems: [problem], stopsAt: start };
 }
 
 /** A key that stands in its block for a second time, and where it stands before. */
@@ -136,7 +138,8 @@ type Repetition = { readonly key: string; readonly range: Range; readonly before
  * Keys that stand twice in their block, of a document without anchors, aliases and tags that nests as is allowed. Those
  * that follow each other are told once: mostly the dash of a list item was lost.
  */
-function findDuplicates(document: Document.Parsed, text: string): Problem[] {
+function findDuplicates(document: Document.Parsed | undefined): Problem[] {
+  if (document === undefined) return [];
   const runs: Repetition[][] = [];
   visit(document, {
     Map: (_, { items }) => {
@@ -148,7 +151,7 @@ function findDuplicates(document: Document.Parsed, text: string): Problem[] {
       }
     },
   });
-  return runs.flatMap((run) => explainRun(run, text));
+  return runs.flatMap(explainRun);
 }
 
 /** For each pair of a block whether its key stood there before. */
@@ -162,11 +165,10 @@ function findRepetitions(items: readonly Pair[]): (Repetition | undefined)[] {
   });
 }
 
-function explainRun(run: readonly Repetition[], text: string): Problem[] {
+function explainRun(run: readonly Repetition[]): Problem[] {
   const more = run.length === 1 ? undefined : `The same goes for ${plural(run.length - 1, 'name')} below.`;
-  const masks = run.map(({ range }) => ({ ...blockAt(text, range[0]), filler: ' ' as const }));
   return run.slice(0, 1).map(({ key, range: [start, end], before }) => ({
-    ...{ rule: 'yaml/duplicate-key', start, end, masks },
+    ...{ rule: 'yaml/duplicate-key', start, end },
     message: [`"${key}" stands twice in the same block, and neither wins.`, more].filter(Boolean).join(' '),
     fix: more
       ? `Put a dash before "${key}" if a list item starts there, or remove one of each two lines.`

@@ -1,4 +1,4 @@
-/** A mistake in a YAML text while it is looked into: offsets instead of lines, and how to see past it. */
+/** A problem of a YAML text while the text is examined: offsets instead of lines. */
 import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
 import { type buildLineIndex, type Stretch, spanOf } from '../diagnostics/line-index.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
@@ -12,14 +12,7 @@ export type Problem = Stretch & {
   readonly message: string;
   readonly fix: Fix;
   readonly related?: readonly (Stretch & { readonly label: string })[];
-  /** @default the line and what stands below it are overlooked from here on */
-  readonly masks?: readonly Mask[];
-  /** What follows cannot be judged until this is put right. */
-  readonly isLast?: boolean;
 };
-
-/** Characters to write over: by `x` where a text is to stay, by spaces where nothing is. Line ends stay. */
-export type Mask = Stretch & { readonly filler: 'x' | ' ' };
 
 /** An error of `yaml` with the line it stands on, the innermost bracket open there and the last quoted text before it. */
 export type Mistake = Surroundings & {
@@ -29,19 +22,6 @@ export type Mistake = Surroundings & {
   readonly quoted: Token | undefined;
 };
 
-/** The text with stretches written over; every offset stays what it was. */
-export function applyMasks(text: string, masks: readonly Mask[]): string {
-  const parts: string[] = [];
-  let done = 0;
-  for (const { start, end, filler } of masks.toSorted((a, b) => a.start - b.start)) {
-    const from = Math.max(done, start);
-    if (end <= from) continue;
-    parts.push(text.slice(done, from), text.slice(from, end).replace(/[^\n]/g, filler));
-    done = end;
-  }
-  return parts.join('') + text.slice(done);
-}
-
 /** One character. */
 export const signAt = (start: number): Stretch => ({ start, end: start + 1 });
 
@@ -50,24 +30,20 @@ export function syntax(place: Stretch, message: string, fix: Fix): Problem {
   return { rule: 'yaml/syntax', ...place, message, fix };
 }
 
-/** A problem after which nothing can be judged. */
-export const last = (problem: Problem): Problem => ({ ...problem, isLast: true });
-
 /** The line with a stretch of it in quotes. */
-export const inQuotes = (written: string, stretch: Stretch): Fix =>
-  rewriteLine(written, stretch, quoteText(written.slice(stretch.start, stretch.end)));
+export const inQuotes = (text: string, stretch: Stretch): Fix =>
+  rewriteLine(text, stretch, quoteText(text.slice(stretch.start, stretch.end)));
 
 /** The text around an offset needs quotes because of a sign in it. */
 export function needsQuotes(at: Surroundings, offset: number, sign: Stretch, message: string): Problem {
   const { start, end } = sign;
-  const stretch = textAround(at, offset);
-  const masks: Mask[] = [{ ...stretch, filler: 'x' }];
-  return { rule: 'yaml/needs-quotes', start, end, message, fix: inQuotes(at.written, stretch), masks };
+  const fix = inQuotes(at.text, textAround(at, offset));
+  return { rule: 'yaml/needs-quotes', start, end, message, fix };
 }
 
 /** A text that begins with a sign of YAML. */
 export function startsWithSign(at: Surroundings, offset: number): Problem {
-  const said = `A text that starts with ${at.written.charAt(offset)} needs quotes.`;
+  const said = `A text that starts with ${at.text.charAt(offset)} needs quotes.`;
   return needsQuotes(at, offset, signAt(offset), said);
 }
 
@@ -85,7 +61,7 @@ export function nameOfSpace(character: string): string {
   return character === '\t' ? name : `${name} (U+${code})`;
 }
 
-/** Another space than the usual one in an indentation; nothing after it is judged. */
+/** Another space than the usual one in an indentation. */
 export function strangeSpace(text: string, start: number): Problem {
   const sign = nameOfSpace(text.charAt(start));
   const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
@@ -93,7 +69,7 @@ export function strangeSpace(text: string, start: number): Problem {
   const where = isFirst ? `This line starts with a ${sign}` : `A ${sign} stands where spaces belong`;
   const message = `${where}; lines are indented with spaces.${count > 1 ? ` ${count} lines of this file do.` : ''}`;
   const fix = 'Use two spaces for each level.';
-  return { rule: 'yaml/tab', start, end: start + 1, message, fix, isLast: true };
+  return { rule: 'yaml/tab', start, end: start + 1, message, fix };
 }
 
 /** The problem as a diagnostic of its file. */

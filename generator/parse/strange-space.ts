@@ -36,8 +36,5 @@ export function explainStrangeSpace(text: string, start: number): Problem {
   const column = start - lineAt(text, start).start + 1;
   const space = nameOfSpace(text.charAt(start));
   const said = `${/^[aeiou]/u.test(space) ? 'An' : 'A'} ${space} stands in column ${column}, where YAML takes only the usual space.`;
-  return {
-    ...syntax({ start, end: start + 1 }, said, 'Delete it, and type the space anew where one belongs.'),
-    masks: [{ start, end: start + 1, filler: ' ' }],
-  };
+  return syntax({ start, end: start + 1 }, said, 'Delete it, and type the space anew where one belongs.');
 }
