@@ -65,12 +65,12 @@ async function makePictureFont({ name, source }: PictureFont): Promise<OutputFil
   return { path: `${pictures}/${name}.ttf`, contents };
 }
 
-/** The licence of each package that fonts are cut from goes beside the fonts. */
+/** Copies the licence of each package that fonts are cut from, with the line ends of the repository. */
 function copyLicences(folder: string): Promise<OutputFile[]> {
   return Promise.all(
     typefaces.map(async ({ package: name, licence: { source, copy } }) => ({
       path: `${folder}/${copy}`,
-      contents: await readFile(resolve(`${name}/${source}`)),
+      contents: (await readFile(resolve(`${name}/${source}`), 'utf8')).replaceAll('\r\n', '\n'),
     })),
   );
 }
