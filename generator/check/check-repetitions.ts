@@ -3,8 +3,7 @@ import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pagesPrinting, type Route } from '../routes/route.ts';
 import type { ContentFile } from '../validate/content-file.ts';
-import { MAX_ITEMS } from '../validate/validate-files.ts';
-import { type Placed, stringsIn } from '../validate/values-in.ts';
+import { MAX_ITEMS, type Placed, stringsIn } from '../validate/values-in.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
 

@@ -3,13 +3,12 @@ import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { fieldsOfWords } from '../../schema/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { LOCK_FILE } from '../read/read-lock.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isWritten } from './check-stray-marks.ts';
 import type { AlignedText, Comparison } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import { DAY, judge, pairOf, pairOfDay, pairsOf } from './lock.ts';
+import { DAY, judge, LOCK_FILE, pairOf, pairOfDay, pairsOf } from './lock.ts';
 import type { Look } from './look.ts';
 import { openLines } from './moved-lines.ts';
 

@@ -10,6 +10,9 @@ import { isPlainObject } from '../../schema/data-path.ts';
 import { pluralCategories } from '../../schema/index.ts';
 import { oncePer } from '../../schema/once-per.ts';
 
+/** The path of the lock file of translations, which the program itself writes. */
+export const LOCK_FILE = 'content/lock.yaml';
+
 /** Words that were found right together: hashes of the source and of its translation. */
 export type Pair = { readonly source: string; readonly own: string };
 

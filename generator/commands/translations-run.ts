@@ -1,7 +1,6 @@
 /** What the actions of `site translations` share: what they get, and how they write. */
-import { formatLock } from '../check/lock.ts';
+import { formatLock, LOCK_FILE } from '../check/lock.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { LOCK_FILE } from '../read/read-lock.ts';
 import type { LockPlan } from '../translations/plan-lock.ts';
 import type { Surveyed, Translation } from '../translations/survey.ts';
 import type { CommonOptions } from './common-options.ts';

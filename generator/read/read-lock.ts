@@ -1,12 +1,10 @@
 /** Reads the lock file of translations, which the program itself writes. */
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCK_FILE } from '../check/lock.ts';
 import type { Stage } from '../stage.ts';
 import { unreadable } from './read-source.ts';
 import type { SourceFile } from './source-file.ts';
-
-/** Path of the file. */
-export const LOCK_FILE = 'content/lock.yaml';
 
 /** The text of the file, its lines ending in `\n`; undefined where there is none, or none that can be read. */
 export function readLock(projectRoot: string): Stage<string | undefined> {

@@ -12,7 +12,7 @@ import type { ContentFile } from './content-file.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 import { findLanguages } from './find-languages.ts';
 import { findUnknownKeys, misspeltFields, schemaAt } from './schema-at.ts';
-import { valuesIn } from './values-in.ts';
+import { MAX_ITEMS, valuesIn } from './values-in.ts';
 
 /**
  * The files that belong to the site, with their records; files in unknown places are told and left out.
@@ -75,9 +75,6 @@ function oncePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byCause = Map.groupBy(diagnostics, (problem) => (isOnce(problem) ? problem.message : problem));
   return [...byCause.values()].flatMap(([first]) => first ?? []);
 }
-
-/** No list of a site is longer; a longer one is a mistake that would slow every later check. */
-export const MAX_ITEMS = 5000;
 
 /** Validates the data of a file by its schema; the record is undefined when the data has problems. */
 function validateFile(source: IssueSource): Stage<unknown> {

@@ -2,6 +2,9 @@
 import { isPlainObject } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 
+/** No list of a site is longer; a longer one is a mistake that would slow every later check. */
+export const MAX_ITEMS = 5000;
+
 /** A value with its path. */
 export type Placed<Value> = readonly [path: DataPath, value: Value];
 
