@@ -1,4 +1,4 @@
-import './generator/program/require-node.mjs';
+import './generator/cache/program/require-node.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** Files whose names end like this take long: `npm run test:long` runs them, `npm test` does not. */

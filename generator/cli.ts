@@ -1,12 +1,12 @@
 /** The shell: arguments, environment, streams, signals and the exit code. The only file that touches `process`. */
 import manifest from '../package.json' with { type: 'json' };
+import { explainMissingPackage } from './cache/program/missing-package.mjs';
 import { formatHelp } from './commands/format-help.ts';
 import type { CommandName } from './commands/options.ts';
 import { type Arguments, parseArguments, UsageError } from './commands/parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
-import { explainMissingPackage } from './program/missing-package.mjs';
-import { stackOf } from './source-stack.ts';
-import { isSystemError, RefusedError, reasonOf } from './system-error.ts';
+import { stackOf } from './files/source-stack.ts';
+import { isSystemError, RefusedError, reasonOf } from './files/system-error.ts';
 
 /** A command: options and surroundings in, exit code out. */
 type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;

@@ -4,9 +4,9 @@
  * has to be compiled to find out that nothing has to be compiled.
  */
 // First, because what follows needs this Node.
-import './program/require-node.mjs';
-import { findProgram } from './program/find-program.mjs';
-import { explainMissingPackage } from './program/missing-package.mjs';
+import './cache/program/require-node.mjs';
+import { findProgram } from './cache/program/find-program.mjs';
+import { explainMissingPackage } from './cache/program/missing-package.mjs';
 
 // Asked for, and not imported, here and in the program: for an import Node makes every export of its module, also those
 // that load others.
@@ -44,7 +44,7 @@ async function start() {
 
 /** Undefined when a source is faulty, which the other way tells in full, or when the program cannot be kept. */
 async function compile() {
-  const { compileProgram } = await import('./program/compile-program.mjs');
+  const { compileProgram } = await import('./cache/program/compile-program.mjs');
   return compileProgram(root, folder).catch((fault) => {
     if ('errors' in fault || 'syscall' in fault) return undefined;
     throw fault;

@@ -1,6 +1,6 @@
 /** What html-validate has to say of HTML, by the rules of the project. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { htmlValidateConfig } from '../generator/verify/validate-html.ts';
+import { htmlValidateConfig } from '../generator/pipeline/verify/validate-html.ts';
 
 /** A sentence for each fault of a page, with the rule that it breaks; `rules` win over those of the project. */
 export async function findHtmlFaults(html: string, rules: ConfigData['rules'] = {}): Promise<string[]> {

@@ -1,11 +1,12 @@
 /** The model of this project's site, made from its content once for all that asks in a test file. */
-import { buildModel } from '../generator/model/build-model.ts';
-import { gatherContent } from '../generator/model/site-content.ts';
-import type { PageModel } from '../generator/model/site-model.ts';
-import { parseFiles } from '../generator/parse/parse-files.ts';
-import { readContent } from '../generator/read/read-content.ts';
-import { planRoutes } from '../generator/routes/plan-routes.ts';
-import { validateFiles } from '../generator/validate/validate-files.ts';
+
+import { planRoutes } from '../generator/content/routes/plan-routes.ts';
+import { buildModel } from '../generator/pipeline/model/build-model.ts';
+import { gatherContent } from '../generator/pipeline/model/site-content.ts';
+import type { PageModel } from '../generator/pipeline/model/site-model.ts';
+import { parseFiles } from '../generator/pipeline/parse/parse-files.ts';
+import { readContent } from '../generator/pipeline/read/read-content.ts';
+import { validateFiles } from '../generator/pipeline/validate/validate-files.ts';
 import type { ChatData } from '../templates/islands/Chat/chat-data.ts';
 import { projectRoot } from './site/temporary-project.ts';
 

@@ -1,15 +1,15 @@
 /** Builds the site, and replaces the output folder if all went well. */
 import { hash } from 'node:crypto';
-import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../build-site.ts';
+import type { Cache } from '../cache/cache.ts';
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
-import type { BuildLock } from '../emit/build-lock.ts';
-import { compressFiles, createCompressor } from '../emit/compress-files.ts';
-import { type PublishedOutput, publishOutput } from '../emit/publish-output.ts';
-import type { OutputFile } from '../output-file.ts';
-import type { Stage } from '../stage.ts';
-import type { Cache } from '../store/cache.ts';
-import { checkBudgets, formatWeights } from '../verify/budgets.ts';
-import { weighSite } from '../verify/weigh-site.ts';
+import type { Stage } from '../diagnostics/result.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
+import type { BuildLock } from '../pipeline/emit/build-lock.ts';
+import { compressFiles, createCompressor } from '../pipeline/emit/compress-files.ts';
+import { type PublishedOutput, publishOutput } from '../pipeline/emit/publish-output.ts';
+import { checkBudgets, formatWeights } from '../pipeline/verify/budgets.ts';
+import { weighSite } from '../pipeline/verify/weigh-site.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { Progress } from './progress-line.ts';

@@ -1,5 +1,5 @@
 /** Builds the site without writing it, for commands that look at it. */
-import { type Build, type BuildOptions, buildSite } from '../build-site.ts';
+import { type Build, type BuildOptions, buildSite } from '../pipeline/build-site.ts';
 import { openBuildCache, saveCache } from './save.ts';
 import type { Shell } from './shell.ts';
 

@@ -2,10 +2,10 @@
  * `site check`: every check, no output. With `--fix` it first puts right what is certain, with `--output` it renders in
  * memory and validates every page, too.
  */
-import { buildSite } from '../build-site.ts';
-import { recoverOutput } from '../emit/open-output.ts';
-import { readContent } from '../read/read-content.ts';
-import { validateHtml } from '../verify/validate-html.ts';
+import { buildSite } from '../pipeline/build-site.ts';
+import { recoverOutput } from '../pipeline/emit/open-output.ts';
+import { readContent } from '../pipeline/read/read-content.ts';
+import { validateHtml } from '../pipeline/verify/validate-html.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { showProgress } from './progress-line.ts';
@@ -47,7 +47,7 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
 /** Names the files that it has written. */
 async function tidyContent(shell: Shell): Promise<void> {
   // Loaded here and not at the top: few runs write anything.
-  const { planTidyFiles } = await import('../scaffold/tidy-files.ts');
+  const { planTidyFiles } = await import('../authoring/new/tidy-files.ts');
   const files = planTidyFiles((await readContent(shell.projectRoot)).value);
   saveContent(files, shell);
   for (const { path } of files) shell.tell(`${path} was put right.\n`);

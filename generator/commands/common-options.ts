@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOrigin, originWanted } from '../../schema/origin.ts';
-import type { BuildOptions } from '../build-site.ts';
-import { findResultProblem } from '../emit/check-output-folder.ts';
-import { reasonOf, refusalOf } from '../system-error.ts';
+import { reasonOf, refusalOf } from '../files/system-error.ts';
+import type { BuildOptions } from '../pipeline/build-site.ts';
+import { findResultProblem } from '../pipeline/emit/check-output-folder.ts';
 import { type ColourSituation, decideColour } from './decide-colour.ts';
 import { isContinuousIntegration, readSourceDate, readSwitch } from './environment.ts';
 import { reportForms } from './options.ts';

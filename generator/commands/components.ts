@@ -1,8 +1,8 @@
 /** `site components`: one page with every component and island in all examples, languages, directions and themes. */
 import path from 'node:path';
-import { planComponentsPreview } from '../components-preview/plan-components-preview.ts';
-import { readComponents } from '../components-preview/read-components.ts';
-import { publishOutput } from '../emit/publish-output.ts';
+import { planComponentsPreview } from '../authoring/component-overview/plan-components-preview.ts';
+import { readComponents } from '../authoring/component-overview/read-components.ts';
+import { publishOutput } from '../pipeline/emit/publish-output.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';

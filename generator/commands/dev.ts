@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { platform } from 'node:os';
 import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads';
-import type { ServeLiveOptions } from '../dev/serve-live.ts';
-import { type FromServer, supervise, type WhereToListen } from '../dev/supervise.ts';
-import { listenOn } from '../preview/listen-on.ts';
-import { openCache } from '../store/cache.ts';
-import { readInputs } from '../store/inputs.ts';
+import type { ServeLiveOptions } from '../authoring/dev/serve-live.ts';
+import { type FromServer, supervise, type WhereToListen } from '../authoring/dev/supervise.ts';
+import { openCache } from '../cache/cache.ts';
+import { readInputs } from '../files/inputs.ts';
+import { listenOn } from '../hosting/listen-on.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError, writeOptions } from './parse-arguments.ts';
 import { readFormOptions, readServeOptions, type ServeOptions } from './preview.ts';
@@ -59,7 +59,7 @@ async function serve(
   const { projectRoot, environment, now, tell, signal } = shell;
   const say = (message: FromServer) => supervisor.postMessage(message);
   // Loaded here and not at the top: what is wrong with a template shows now, and the other thread needs none of it.
-  const loading = import('../dev/serve-live.ts').then(({ serveLive }) =>
+  const loading = import('../authoring/dev/serve-live.ts').then(({ serveLive }) =>
     serveLive({
       projectRoot,
       cache: openCache(projectRoot, {

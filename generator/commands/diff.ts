@@ -2,10 +2,15 @@
  * `site diff [<revision>] [<revision>]`: what changes of content do to pages. Both contents are built by the program
  * and the templates of now, so that what differs is their doing.
  */
-import type { Build, BuildOptions } from '../build-site.ts';
-import { compareSites } from '../compare/compare-sites.ts';
-import { formatChangesJson, formatChangesMarkdown, formatChangesText } from '../compare/format-changes.ts';
-import { findMergeBase, isShallow, readRevision } from '../read/read-history.ts';
+
+import { compareSites } from '../authoring/diff/compare-sites.ts';
+import {
+  formatChangesJson,
+  formatChangesMarkdown,
+  formatChangesText,
+} from '../authoring/diff/format-changes.ts';
+import type { Build, BuildOptions } from '../pipeline/build-site.ts';
+import { findMergeBase, isShallow, readRevision } from '../pipeline/read/read-history.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';

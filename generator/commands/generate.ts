@@ -1,8 +1,9 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
-import { openOutput } from '../emit/open-output.ts';
-import { openCache } from '../store/cache.ts';
-import { readInputs } from '../store/inputs.ts';
-import { keyOf } from '../store/keys.ts';
+
+import { openCache } from '../cache/cache.ts';
+import { readInputs } from '../files/inputs.ts';
+import { keyOf } from '../files/keys.ts';
+import { openOutput } from '../pipeline/emit/open-output.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';

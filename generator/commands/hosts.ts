@@ -1,8 +1,8 @@
 /** `site hosts <host>`: prints what a host must be told of the site: headers, redirects and error pages. */
-import { formatHeadersFile } from '../emit/hosts/format-headers-file.ts';
-import { formatNginx } from '../emit/hosts/format-nginx.ts';
-import { formatRedirectsFile } from '../emit/hosts/format-redirects-file.ts';
-import type { HostTable } from '../emit/hosts/host-table.ts';
+import { formatHeadersFile } from '../pipeline/emit/host-files/format-headers-file.ts';
+import { formatNginx } from '../pipeline/emit/host-files/format-nginx.ts';
+import { formatRedirectsFile } from '../pipeline/emit/host-files/format-redirects-file.ts';
+import type { HostTable } from '../pipeline/emit/host-files/host-table.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readBuildOptions, readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';

@@ -1,14 +1,15 @@
 /** `site new <kind> <id>`: writes the files of a record, a page or a language, and says what is to be filled in. */
-import { findSourceProblems } from '../check/find-source-problems.ts';
-import { parseFiles } from '../parse/parse-files.ts';
-import { readContent } from '../read/read-content.ts';
-import { textsOf } from '../read/read-lock.ts';
-import { dayIn, timeZoneOf } from '../routes/build-day.ts';
-import { kinds, ownKinds } from '../scaffold/find-page.ts';
-import { planLanguage } from '../scaffold/plan-language.ts';
-import { planPage } from '../scaffold/plan-page.ts';
-import { findLanguages } from '../validate/find-languages.ts';
-import { validateFiles } from '../validate/validate-files.ts';
+
+import { kinds, ownKinds } from '../authoring/new/find-page.ts';
+import { planLanguage } from '../authoring/new/plan-language.ts';
+import { planPage } from '../authoring/new/plan-page.ts';
+import { findLanguages } from '../content/find-languages.ts';
+import { dayIn, timeZoneOf } from '../content/routes/build-day.ts';
+import { parseFiles } from '../pipeline/parse/parse-files.ts';
+import { readContent } from '../pipeline/read/read-content.ts';
+import { textsOf } from '../pipeline/read/read-lock.ts';
+import { validateFiles } from '../pipeline/validate/validate-files.ts';
+import { findSourceProblems } from '../rules/find-source-problems.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';

@@ -1,9 +1,10 @@
 /** The build whose output is in place. A run that would make the same again only says so. */
+
+import type { Cache } from '../cache/cache.ts';
+import { type BuildDay, type DayOptions, dayIn } from '../content/routes/build-day.ts';
 import type { LocatedDiagnostic } from '../diagnostics/index.ts';
-import type { OutputFolder } from '../emit/output-folder.ts';
-import { isOutputIntact, keyOfOutput } from '../emit/output-record.ts';
-import { type BuildDay, type DayOptions, dayIn } from '../routes/build-day.ts';
-import type { Cache } from '../store/cache.ts';
+import type { OutputFolder } from '../pipeline/emit/output-folder.ts';
+import { isOutputIntact, keyOfOutput } from '../pipeline/emit/output-record.ts';
 import type { Shell } from './shell.ts';
 
 /** What is told of a build when it is published, and again as long as nothing changes. */

@@ -8,8 +8,8 @@ import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import { failsRun } from '../diagnostics/severity-of.ts';
-import { explainWriteError } from '../emit/output-folder.ts';
-import { RefusedError, refusalOf } from '../system-error.ts';
+import { RefusedError, refusalOf } from '../files/system-error.ts';
+import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 

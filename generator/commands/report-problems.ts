@@ -1,10 +1,11 @@
 /** Finds the places of problems, and reports them. */
-import type { Build } from '../build-site.ts';
-import { addOldWords } from '../check/add-old-words.ts';
-import { LOCK_FILE } from '../check/lock.ts';
+
+import { addOldWords } from '../authoring/translations/add-old-words.ts';
+import { LOCK_FILE } from '../content/lock.ts';
 import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate.ts';
-import { openHistory } from '../read/read-history.ts';
+import type { Build } from '../pipeline/build-site.ts';
+import { openHistory } from '../pipeline/read/read-history.ts';
 import { type CommonOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { reportLocated } from './report-located.ts';

@@ -1,5 +1,5 @@
 /** Says so where a variable of the environment, which nobody may have set on purpose, holds records back. */
-import type { BuildDay } from '../routes/build-day.ts';
+import type { BuildDay } from '../content/routes/build-day.ts';
 import { readSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';

@@ -1,10 +1,10 @@
 /** `site translations report`: writes one page with every text beside its source. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createOldWords } from '../check/add-old-words.ts';
-import { openHistory } from '../read/read-history.ts';
-import { reasonOf, refusalOf } from '../system-error.ts';
-import { formatReport, type OldWordsOf } from '../translations/format-report.ts';
+import { createOldWords } from '../authoring/translations/add-old-words.ts';
+import { formatReport, type OldWordsOf } from '../authoring/translations/format-report.ts';
+import { reasonOf, refusalOf } from '../files/system-error.ts';
+import { openHistory } from '../pipeline/read/read-history.ts';
 import { resolveResult } from './common-options.ts';
 import { first, UsageError } from './parse-arguments.ts';
 import { type ExitCode, exitCodes } from './shell.ts';

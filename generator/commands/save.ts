@@ -1,10 +1,11 @@
 /** Opens and saves the cache of a command, and writes content files. */
-import { explainWriteError } from '../emit/output-folder.ts';
-import type { NewFile } from '../scaffold/plan.ts';
-import { writeFiles } from '../scaffold/write-files.ts';
-import { type Cache, cacheFile, openCache } from '../store/cache.ts';
-import { readInputs } from '../store/inputs.ts';
-import { RefusedError } from '../system-error.ts';
+
+import type { NewFile } from '../authoring/new/plan.ts';
+import { writeFiles } from '../authoring/new/write-files.ts';
+import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
+import { readInputs } from '../files/inputs.ts';
+import { RefusedError } from '../files/system-error.ts';
+import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { Shell } from './shell.ts';
 
 /**

@@ -1,10 +1,14 @@
 /** `site schema`: writes what editors read of content files; with `--check` it only compares. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  planEditorFiles,
+  SCHEMA_FOLDER,
+  SETTINGS_FILE,
+} from '../authoring/editor-schemas/plan-editor-files.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { planEditorFiles, SCHEMA_FOLDER, SETTINGS_FILE } from '../editor/plan-editor-files.ts';
-import { explainWriteError } from '../emit/output-folder.ts';
-import { RefusedError, refusalOf } from '../system-error.ts';
+import { RefusedError, refusalOf } from '../files/system-error.ts';
+import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';

@@ -1,7 +1,8 @@
 /** `--language` and `--route`: select the problems of languages, by their tags, and of pages, by their addresses. */
+
+import { addressOf } from '../content/routes/addresses.ts';
+import type { Route } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { addressOf } from '../routes/addresses.ts';
-import type { Route } from '../routes/route.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 
 /** The tags that were asked for; undefined for all. Throws `UsageError` for one that is not known. */

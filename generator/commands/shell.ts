@@ -1,5 +1,5 @@
 /** What a command may know of the world around it. Only cli.ts makes one from the process. */
-import type { Builder } from '../emit/build-lock.ts';
+import type { Builder } from '../pipeline/emit/build-lock.ts';
 
 /** The surroundings of a command. */
 export type Shell = {

@@ -1,8 +1,9 @@
 /** What the actions of `site translations` share: what they get, and how they write. */
-import { formatLock, LOCK_FILE } from '../check/lock.ts';
+
+import type { LockPlan } from '../authoring/translations/plan-lock.ts';
+import type { Surveyed, Translation } from '../authoring/translations/survey.ts';
+import { formatLock, LOCK_FILE } from '../content/lock.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import type { LockPlan } from '../translations/plan-lock.ts';
-import type { Surveyed, Translation } from '../translations/survey.ts';
 import type { CommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { ProblemList } from './report-problems.ts';

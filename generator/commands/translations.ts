@@ -1,20 +1,21 @@
 /** `site translations`: what is translated, what has grown stale, and what of it is right all the same. */
-import { checkStale } from '../check/check-stale.ts';
-import { compareTranslations } from '../check/compare-translations.ts';
-import { findSourceProblems } from '../check/find-source-problems.ts';
-import { parseLock } from '../check/lock.ts';
-import { markDrafts } from '../check/mark-drafts.ts';
-import { findGoneLines } from '../check/moved-lines.ts';
+
+import { formatCoverage, measureCoverage } from '../authoring/translations/coverage.ts';
+import { findNamed, recordAll, recordSome } from '../authoring/translations/plan-lock.ts';
+import { groupSource, surveyDays, surveyTranslations } from '../authoring/translations/survey.ts';
+import { findLanguages } from '../content/find-languages.ts';
+import { parseLock } from '../content/lock.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/index.ts';
-import { parseFiles } from '../parse/parse-files.ts';
-import { readContent } from '../read/read-content.ts';
-import { readLock, textsOf } from '../read/read-lock.ts';
-import { formatCoverage, measureCoverage } from '../translations/coverage.ts';
-import { findNamed, recordAll, recordSome } from '../translations/plan-lock.ts';
-import { groupSource, surveyDays, surveyTranslations } from '../translations/survey.ts';
-import { findLanguages } from '../validate/find-languages.ts';
-import { validateFiles } from '../validate/validate-files.ts';
+import { parseFiles } from '../pipeline/parse/parse-files.ts';
+import { readContent } from '../pipeline/read/read-content.ts';
+import { readLock, textsOf } from '../pipeline/read/read-lock.ts';
+import { validateFiles } from '../pipeline/validate/validate-files.ts';
+import { checkStale } from '../rules/check-stale.ts';
+import { compareTranslations } from '../rules/compare-translations.ts';
+import { findSourceProblems } from '../rules/find-source-problems.ts';
+import { markDrafts } from '../rules/mark-drafts.ts';
+import { findGoneLines } from '../rules/moved-lines.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';

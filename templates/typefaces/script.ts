@@ -26,7 +26,7 @@ export type Typeface = {
 
 /** A font of one weight that pictures are drawn with. */
 export type PictureFont = {
-  /** File name without `.ttf`, in `generator/pictures/fonts/`. */
+  /** File name without `.ttf`, in `generator/pipeline/pictures/fonts/`. */
   readonly name: string;
   /** Module path of the font it is cut from. */
   readonly source: string;

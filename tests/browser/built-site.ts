@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listenOn } from '../../generator/preview/listen-on.ts';
-import { createPreviewServer, type PreviewOptions } from '../../generator/preview/preview-server.ts';
-import { filesIn } from '../../generator/preview/site-files.ts';
+import { listenOn } from '../../generator/hosting/listen-on.ts';
+import { createPreviewServer, type PreviewOptions } from '../../generator/hosting/preview-server.ts';
+import { filesIn } from '../../generator/hosting/site-files.ts';
 import { sharedOutput } from '../site/built-pages.ts';
 import { projectRoot, runSite } from '../site/temporary-project.ts';
 

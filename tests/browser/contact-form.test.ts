@@ -1,7 +1,7 @@
 /** The contact form in each language: errors, thanks and failures as a visitor meets them. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { FormFailure } from '../../generator/preview/form-endpoint.ts';
+import type { FormFailure } from '../../generator/hosting/form-endpoint.ts';
 import { answerTimeoutMs } from '../../templates/islands/ContactForm/post-message.ts';
 import {
   fillIn,

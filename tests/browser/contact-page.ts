@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import type { PreviewOptions } from '../../generator/preview/preview-server.ts';
+import type { PreviewOptions } from '../../generator/hosting/preview-server.ts';
 import { minFillTimeMs } from '../../templates/islands/ContactForm/use-sending.ts';
 import { serveSite } from './built-site.ts';
 import { addressIn, type Tag } from './languages.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plainText } from '../../generator/dev/plain-text.ts';
+import { plainText } from '../../generator/authoring/dev/plain-text.ts';
 import { sharedOutput } from '../site/built-pages.ts';
 import { edit, listFiles, projectRoot } from '../site/temporary-project.ts';
 import { startDevSite } from './start-dev-site.ts';

@@ -1,7 +1,7 @@
 /** The built site with React's development build in its scripts, which tells where server and browser differ. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Asset, bundleAssets } from '../../generator/bundle/assets.ts';
+import { type Asset, bundleAssets } from '../../generator/pipeline/bundle/assets.ts';
 import { listPages } from '../site/built-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { siteModel } from '../site-model.ts';

@@ -1,8 +1,8 @@
 /** What every host must answer, told by the one table; the same for the preview server and nginx. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findContentType } from '../../generator/emit/hosts/content-types.ts';
-import { listHeaders } from '../../generator/emit/hosts/host-table.ts';
+import { findContentType } from '../../generator/pipeline/emit/host-files/content-types.ts';
+import { listHeaders } from '../../generator/pipeline/emit/host-files/host-table.ts';
 import { type Answer, askServer } from '../ask-server.ts';
 import { addressOfFile } from '../site/built-pages.ts';
 import type { HostServer } from './host-server.ts';

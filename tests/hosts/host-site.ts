@@ -2,10 +2,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { buildSite } from '../../generator/build-site.ts';
-import { type Compress, compressFiles } from '../../generator/emit/compress-files.ts';
-import type { HostTable } from '../../generator/emit/hosts/host-table.ts';
-import { openCache } from '../../generator/store/cache.ts';
+import { openCache } from '../../generator/cache/cache.ts';
+import { buildSite } from '../../generator/pipeline/build-site.ts';
+import { type Compress, compressFiles } from '../../generator/pipeline/emit/compress-files.ts';
+import type { HostTable } from '../../generator/pipeline/emit/host-files/host-table.ts';
 import { copyProject, edit, listFiles, projectRoot, runSite } from '../site/temporary-project.ts';
 
 /** A built site. */

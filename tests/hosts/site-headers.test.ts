@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listHeaders } from '../../generator/emit/hosts/host-table.ts';
-import { hashInlineScript } from '../../generator/render/content-security-policy.ts';
+import { listHeaders } from '../../generator/pipeline/emit/host-files/host-table.ts';
+import { hashInlineScript } from '../../generator/pipeline/render/content-security-policy.ts';
 import { addressOfFile, sharedOutput } from '../site/built-pages.ts';
 import { readHostFiles } from './host-site.ts';
 

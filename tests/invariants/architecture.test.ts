@@ -1,4 +1,4 @@
-/** What `generator/ARCHITECTURE.md` promises of the sources. */
+/** What `generator/docs/ARCHITECTURE.md` promises of the sources. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { projectRoot } from '../site/temporary-project.ts';
 import { readSources } from './source-files.ts';
 
 const sources = readSources(['{generator,schema,templates}/**/*.{ts,tsx,mjs}']);
-const architecture = readFileSync(path.join(projectRoot, 'generator/ARCHITECTURE.md'), 'utf8');
+const architecture = readFileSync(path.join(projectRoot, 'generator/docs/ARCHITECTURE.md'), 'utf8');
 
 /** The names in backticks in the sentence of the invariants that holds these words. */
 function namesIn(words: string): string[] {
@@ -16,13 +16,19 @@ function namesIn(words: string): string[] {
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gmu, '');
 
+/** The folder of a file as the architecture names it: `rules`, `pipeline/render`, `schema`. */
+function placeOf(file: string): string {
+  const [top = '', folder = '', stage = ''] = file.split('/');
+  if (top !== 'generator') return top;
+  return folder === 'pipeline' ? `${folder}/${stage}` : folder;
+}
+
 /** The folders of the generator, or its files outside of one, whose code matches. */
 function placesWith(pattern: RegExp): string[] {
   // Islands run in the browser.
   const own = sources.filter(({ path: file }) => !file.startsWith('templates/islands/'));
   const found = own.filter(({ text }) => pattern.test(withoutComments(text)));
-  const places = found.map(({ path: file }) => file.split('/').slice(0, 2));
-  return [...new Set(places.map(([top, place]) => (top === 'generator' ? place : top) ?? ''))].sort();
+  return [...new Set(found.map(({ path: file }) => placeOf(file)))].sort();
 }
 
 describe('the generator', () => {
@@ -41,27 +47,17 @@ describe('the generator', () => {
 
   it('asks for the time in the shell alone, and leaves nothing to chance where pages are made', () => {
     expect(placesWith(/\bnew Date\(\)|\bDate\.now\(|\bperformance\.now\(/u)).toEqual(
-      namesIn('ask for the time'),
+      namesIn('asks for the time'),
     );
-    const pages = [
-      'model',
-      'render',
-      'search',
-      'bundle',
-      'pictures',
-      'routes',
-      'check',
-      'schema',
-      'templates',
-    ];
+    const pages = /^(?:content|rules|schema|templates|pipeline\/(?:model|render|search|bundle|pictures))$/u;
     expect(
-      placesWith(/\bMath\.random\(|\brandomUUID\(|\brandomBytes\(/u).filter((name) => pages.includes(name)),
+      placesWith(/\bMath\.random\(|\brandomUUID\(|\brandomBytes\(/u).filter((name) => pages.test(name)),
     ).toEqual([]);
   });
 
   it('makes the model from the content alone: the model, its words and the templates import nothing of the machine', () => {
     const pure = sources.filter(({ path: file }) =>
-      /^(?:generator\/(?:model|text|routes|render|check)|templates)\//u.test(file),
+      /^(?:generator\/(?:pipeline\/(?:model|render)|text|content|rules)|templates)\//u.test(file),
     );
     const imported = pure.flatMap(({ path: file, text }) =>
       [...text.matchAll(/^import (?!type )[^;]*?from '(node:[^']+)'/gmu)].map(
@@ -70,11 +66,13 @@ describe('the generator', () => {
     );
     const allowed = /: node:(?:buffer|crypto|path(?:\/posix)?|url|util)$/u;
     expect(imported.filter((each) => !allowed.test(each))).toEqual([]);
-    const made = pure.filter(({ path: file }) => !file.startsWith('generator/check/'));
+    const made = pure.filter(({ path: file }) => !file.startsWith('generator/rules/'));
     const fromDisk = made.flatMap(({ path: file, text }) =>
-      [...text.matchAll(/^import (?!type )[^;]*?from '\.\.\/(read|emit|preview|dev|commands)\//gmu)].map(
-        ([, name]) => `${file}: ${name}`,
-      ),
+      [
+        ...text.matchAll(
+          /^import (?!type )[^;]*?from '(?:\.\.\/)+(read|emit|hosting|authoring|commands)\//gmu,
+        ),
+      ].map(([, name]) => `${file}: ${name}`),
     );
     expect(fromDisk).toEqual([]);
   });

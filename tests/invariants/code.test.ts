@@ -10,7 +10,7 @@ const all = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
 describe('the code', () => {
   it('touches the process in the shell and in the command that cuts fonts only', () => {
     const generator = all.filter(({ path }) => path.startsWith('generator/'));
-    const allowed = ['generator/cli.ts', 'generator/fonts/make-fonts.ts'];
+    const allowed = ['generator/cli.ts', 'generator/authoring/fonts/make-fonts.ts'];
     expect(
       filesWith(generator, /(?<!')\bprocess\.|\bconsole\./u).filter((path) => !allowed.includes(path)),
     ).toEqual([]);

@@ -36,11 +36,11 @@ const ordinary = [
 ];
 /** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, SARIF's places, an object of i18next. */
 const ofStandards = [
-  ['generator/emit/plan-crawler-files.ts', 'contact'],
-  ['generator/model/site-model.ts', 'contact'],
-  ['generator/check/check-freshness.ts', 'contact'],
+  ['generator/pipeline/emit/plan-crawler-files.ts', 'contact'],
+  ['generator/pipeline/model/site-model.ts', 'contact'],
+  ['generator/rules/check-freshness.ts', 'contact'],
   ['generator/diagnostics/rules.ts', 'contact'],
-  ['generator/preview/static-files.ts', 'not found'],
+  ['generator/hosting/static-files.ts', 'not found'],
   ['generator/diagnostics/format-sarif.ts', 'locations'],
   ['generator/text/translator.ts', 'services'],
 ];

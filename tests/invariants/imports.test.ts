@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../site/temporary-project.ts';
 import { importsOf, readSources } from './source-files.ts';
 
 const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx}']);
@@ -12,42 +15,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   generator: ['schema', 'templates', 'generator', 'package.json'],
 };
 
-/** What stands in `generator/`, from the ground up: each imports from those before it only. */
-const floors = [
-  'diagnostics',
-  'stage.ts',
-  'system-error.ts',
-  'ignored-files.ts',
-  'list-files.ts',
-  'source-stack.ts',
-  'output-file.ts',
-  'store',
-  'read',
-  'parse',
-  'validate',
-  'editor',
-  'text',
-  'routes',
-  'fonts',
-  'check',
-  'scaffold',
-  'model',
-  'pictures',
-  'bundle',
-  'render',
-  'search',
-  'emit',
-  'verify',
-  'translations',
-  'preview',
-  'components-preview',
-  'build-site.ts',
-  'compare',
-  'dev',
-  'commands',
-  'cli.ts',
+/** The folders of `generator/` by rank: each imports from those of a lower rank, and from itself. */
+const ranks: readonly (readonly string[])[] = [
+  ['files', 'text'],
+  ['diagnostics', 'cache'],
+  ['content'],
+  ['rules'],
+  ['pipeline'],
+  ['hosting'],
+  ['authoring'],
+  ['commands'],
+  ['cli.ts'],
 ];
-const floorOf = (file: string) => floors.indexOf(file.split('/')[1] ?? '');
+const areaOf = (file: string) => file.split('/')[1] ?? '';
+const rankOf = (file: string) => ranks.findIndex((areas) => areas.includes(areaOf(file)));
+const pointsDown = (from: string, to: string) => areaOf(from) === areaOf(to) || rankOf(to) < rankOf(from);
 
 describe('imports', () => {
   it('point one way between the folders of the project', () => {
@@ -59,16 +41,20 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('point from later stages of the generator to earlier ones', () => {
+  it('point one way between the folders of the generator', () => {
     const wrong = sources
       .filter(({ path }) => path.startsWith('generator/'))
       .flatMap((source) =>
         importsOf(source)
-          .filter((target) => target.startsWith('generator/') && floorOf(target) > floorOf(source.path))
+          .filter((target) => target.startsWith('generator/') && !pointsDown(source.path, target))
           .map((target) => `${source.path} imports ${target}`),
       );
     expect(wrong).toEqual([]);
-    expect(sources.filter(({ path }) => path.startsWith('generator/') && floorOf(path) === -1)).toEqual([]);
+    expect(sources.filter(({ path }) => path.startsWith('generator/') && rankOf(path) === -1)).toEqual([]);
+  });
+
+  it('start from at most thirteen entries of the generator', () => {
+    expect(readdirSync(path.join(projectRoot, 'generator')).length).toBeLessThanOrEqual(13);
   });
 
   it('run in no circle, not even those of types', () => {

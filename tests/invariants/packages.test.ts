@@ -18,7 +18,7 @@ it('what the commands and the site load is a dependency, so that an install for 
   const sources = readSources(['{schema,templates,scripts,generator}/**/*.{ts,tsx,mjs}']);
   // Cutting fonts is work on the project, for which development dependencies are installed.
   const loaded = sources
-    .filter(({ path }) => !path.startsWith('generator/fonts/'))
+    .filter(({ path }) => !path.startsWith('generator/authoring/fonts/'))
     .flatMap(({ text }) => packagesOf(text));
   expect(loaded.length).toBeGreaterThan(100);
   expect([...new Set(loaded)].filter((name) => !Object.hasOwn(manifest.dependencies, name))).toEqual([]);

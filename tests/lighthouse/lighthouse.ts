@@ -5,8 +5,8 @@
  * `npm run lighthouse -- --gates` leaves the speed out.
  */
 import { parseArgs } from 'node:util';
-import { createCompressor } from '../../generator/emit/compress-files.ts';
-import { openCache } from '../../generator/store/cache.ts';
+import { openCache } from '../../generator/cache/cache.ts';
+import { createCompressor } from '../../generator/pipeline/emit/compress-files.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
 import { samplePages } from '../browser/sample-pages.ts';
 import { writeTwins } from '../hosts/host-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Directory, Phone, ShortCode, type Site } from '../../schema/index.ts';
-import { validate } from '../generator/check/content-files.ts';
+import { validate } from '../generator/rules/content-files.ts';
 import { siteContent } from '../site-model.ts';
 
 describe('a telephone number', () => {

@@ -1,5 +1,5 @@
 /** The page that shows what changed: each screenshot before, after, and the difference between them. */
-import { escapeHtml } from '../../generator/render/escape.ts';
+import { escapeHtml } from '../../generator/pipeline/render/escape.ts';
 import type { Shot } from './plan-shots.ts';
 
 /** What became of one screenshot. */

@@ -15,7 +15,7 @@ beforeAll(() => {
 /** Where a throw is put in, and what is told of it. */
 const faults = [
   ['a component', 'templates/layouts/PageLayout.tsx', /^export function PageMain\(.*\{$/mu, 'render/failed'],
-  ['the program', 'generator/render/render-site.ts', /^ {2}const faults: .*$/mu, 'build/fault'],
+  ['the program', 'generator/pipeline/render/render-site.ts', /^ {2}const faults: .*$/mu, 'build/fault'],
 ] as const;
 
 const broken = "\n  if (String() === '') throw new Error('boom');";

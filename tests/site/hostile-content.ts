@@ -3,23 +3,23 @@
  * and the site that comes of it when no check of words stands in the way: escaping has to hold by itself.
  */
 import { Document, parse } from 'yaml';
-import { makeSite, type ReadFiles, readFiles } from '../../generator/build-site.ts';
-import { checkContent } from '../../generator/check/check-content.ts';
-import { planPages } from '../../generator/check/plan-pages.ts';
+import { openCache } from '../../generator/cache/cache.ts';
+import type { ContentFile } from '../../generator/content/content-file.ts';
+import { planRoutes } from '../../generator/content/routes/plan-routes.ts';
+import type { SourceFile } from '../../generator/content/source-file.ts';
+import { stringsIn } from '../../generator/content/values-in.ts';
 import {
   type Diagnostic,
   type LocatedDiagnostic,
   locateDiagnostics,
   severityOf,
 } from '../../generator/diagnostics/index.ts';
-import { formatNginx } from '../../generator/emit/hosts/format-nginx.ts';
-import type { OutputFile } from '../../generator/output-file.ts';
-import { readContent } from '../../generator/read/read-content.ts';
-import type { SourceFile } from '../../generator/read/source-file.ts';
-import { planRoutes } from '../../generator/routes/plan-routes.ts';
-import { openCache } from '../../generator/store/cache.ts';
-import type { ContentFile } from '../../generator/validate/content-file.ts';
-import { stringsIn } from '../../generator/validate/values-in.ts';
+import type { OutputFile } from '../../generator/files/output-file.ts';
+import { makeSite, type ReadFiles, readFiles } from '../../generator/pipeline/build-site.ts';
+import { formatNginx } from '../../generator/pipeline/emit/host-files/format-nginx.ts';
+import { readContent } from '../../generator/pipeline/read/read-content.ts';
+import { checkContent } from '../../generator/rules/check-content.ts';
+import { planPages } from '../../generator/rules/plan-pages.ts';
 import { formatKey } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { projectRoot } from './temporary-project.ts';

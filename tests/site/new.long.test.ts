@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { stringsIn } from '../../generator/validate/values-in.ts';
+import { stringsIn } from '../../generator/content/values-in.ts';
 import { formatKey } from '../../schema/data-path.ts';
 import { collections } from '../../schema/index.ts';
 import {

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { planNotices } from '../../generator/emit/plan-notices.ts';
+import { planNotices } from '../../generator/pipeline/emit/plan-notices.ts';
 import { iconSource } from '../../templates/components/Icon/icons.ts';
 import { readOutput } from './built-pages.ts';
 import { createProject, projectRoot } from './temporary-project.ts';

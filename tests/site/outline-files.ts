@@ -1,6 +1,6 @@
 /** What markup a file is made of, as a browser reads it: everything but its words. */
 import type { Page } from 'playwright-core';
-import type { SourceFile } from '../../generator/read/source-file.ts';
+import type { SourceFile } from '../../generator/content/source-file.ts';
 
 /**
  * A line for each element with the names of its attributes and where its addresses lead, for each script with what it

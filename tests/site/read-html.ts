@@ -1,5 +1,5 @@
 /** Reads generated HTML without a browser: its text, and the inside of an element. */
-export { readText, withPlainSpaces } from '../../generator/compare/read-text.ts';
+export { readText, withPlainSpaces } from '../../generator/authoring/diff/read-text.ts';
 
 /** The inner HTML of the first element with an id, or undefined. */
 export function innerOf(html: string, id: string): string | undefined {

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../generator/build-site.ts';
-import { type Cache, openCache, openMemoryCache } from '../../generator/store/cache.ts';
+import { type Cache, openCache, openMemoryCache } from '../../generator/cache/cache.ts';
+import { buildSite } from '../../generator/pipeline/build-site.ts';
 import { anyDamage, type Damage, damageBytes, damageSeed, pick } from '../damage/damage.ts';
 import { layOutSite } from '../fixtures/lay-out-site.ts';
 import { createProject, listFiles, runSite } from './temporary-project.ts';

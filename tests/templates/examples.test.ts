@@ -5,7 +5,7 @@ import glob from 'fast-glob';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { readComponents } from '../../generator/components-preview/read-components.ts';
+import { readComponents } from '../../generator/authoring/component-overview/read-components.ts';
 import { exampleLanguages } from '../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../templates/language-context.tsx';
 import { findHtmlFaults } from '../html-faults.ts';

@@ -1,5 +1,5 @@
 /** `npm run words`: holds the words of all pages against the bars of each language, and names what is over them. */
-import { buildSite } from '../../generator/build-site.ts';
+import { buildSite } from '../../generator/pipeline/build-site.ts';
 import { tagOfFile } from '../site/built-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { judgeWords } from './judge-words.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edit, hashFolder, runSite, useProject } from '../../site/temporary-project.ts';
-import { canMount, mountAt } from '../emit/mounts.ts';
+import { canMount, mountAt } from '../pipeline/emit/mounts.ts';
 
 const folder = useProject();
 const dist = path.join(folder, 'dist');

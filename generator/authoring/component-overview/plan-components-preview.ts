@@ -1,0 +1,44 @@
+/** All files of the preview: the overview, a frame for each example and theme, the assets of the site. */
+
+import type { OutputFile } from '../../files/output-file.ts';
+import type { Assets } from '../../pipeline/bundle/assets.ts';
+import { outputOf, runEsbuild } from '../../pipeline/bundle/run-esbuild.ts';
+import { type DocumentLinks, fixTheme, formatFrame, frameAddress, themes } from './format-frame.ts';
+import { formatOverview } from './format-overview.ts';
+import type { ExampledComponent } from './read-components.ts';
+
+const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameStyle: 'frame.css' } as const;
+
+/** Plans the files around the assets of a build of the site. Throws what components throw. */
+export async function planComponentsPreview(
+  components: readonly ExampledComponent[],
+  { files, stylesheet, script }: Assets,
+): Promise<OutputFile[]> {
+  const options = { projectRoot: import.meta.dirname, minify: false };
+  const own = await runEsbuild(options, { entryPoints: Object.values(entries) });
+  const addressOf = (entry: string) => `/${outputOf(own, entry).path}`;
+  const sheets = files.filter(({ path }) => path.endsWith('.css'));
+  const main = sheets.find(({ path }) => `/${path}` === stylesheet.href);
+  // What islands bring along when they wake: examples show parts of them that were never asleep.
+  const lazy = sheets.filter((sheet) => sheet !== main).map(({ path }) => `/${path}`);
+  const css = Buffer.from(main?.contents ?? '').toString();
+  const links = { styles: [addressOf(entries.frameStyle), ...lazy], script: script.href };
+  const overviewLinks = { styles: [addressOf(entries.overviewStyle)], script: addressOf(entries.overview) };
+  return [
+    { path: 'index.html', contents: formatOverview(components, overviewLinks) },
+    ...components.flatMap((component) => planFrames(component, links)),
+    // Outside `/assets/`, which is cached for ever: the name does not change with the contents.
+    ...themes.map((theme) => ({ path: `${theme}.css`, contents: fixTheme(css, theme) })),
+    ...files,
+    ...own.files,
+  ];
+}
+
+function planFrames(component: ExampledComponent, { styles, script }: DocumentLinks): OutputFile[] {
+  return component.examples.flatMap((example) =>
+    themes.map((theme) => ({
+      path: `${frameAddress(component, example, theme).slice(1)}.html`,
+      contents: formatFrame(component, example, { styles: [`/${theme}.css`, ...styles], script }),
+    })),
+  );
+}

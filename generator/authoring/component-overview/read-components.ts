@@ -1,0 +1,72 @@
+/** Finds every component and island with its examples: the same files that feed the tests. */
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastGlob from 'fast-glob';
+import type { ComponentType } from 'react';
+import { isPlainObject } from '../../../schema/data-path.ts';
+import { exampleLanguages } from '../../../templates/components/example-data.ts';
+import type { ActiveLanguage } from '../../../templates/language-context.tsx';
+import { programRoot } from '../../files/keys.ts';
+
+/** Props as far as somebody knows who handles all components alike. */
+export type ExampleProps = Readonly<Record<string, unknown>>;
+
+/** A component in one of the states that its examples show. */
+export type ComponentExample = {
+  /** Such as `english, with an error`; begins with the language of the words. */
+  readonly name: string;
+  readonly language: ActiveLanguage;
+  readonly props: ExampleProps;
+};
+
+/** A component, a part of the layout or an island. */
+export type ExampledComponent = {
+  /** Name of the component, of its folder and of its file. */
+  readonly name: string;
+  readonly folder: 'components' | 'layouts' | 'islands';
+  /** Path of the examples, relative to the project. */
+  readonly file: string;
+  readonly Component: ComponentType<ExampleProps>;
+  readonly examples: readonly ComponentExample[];
+};
+
+/** All components that have examples, by folder and name. Throws when a file of examples breaks the conventions. */
+export async function readComponents(): Promise<ExampledComponent[]> {
+  const pattern = 'templates/{components,layouts,islands}/*/*.examples.ts';
+  const files = await fastGlob(pattern, { cwd: programRoot });
+  return Promise.all(files.sort().map(readComponent));
+}
+
+async function readComponent(file: string): Promise<ExampledComponent> {
+  const name = basename(file, '.examples.ts');
+  const { [name]: Component } = await readModule(file.replace('.examples.ts', '.tsx'));
+  const [examples] = Object.values(await readModule(file));
+  if (typeof Component !== 'function' || !isPlainObject(examples)) {
+    throw new Error(`${file} has no examples, or there is no component ${name} beside it.`);
+  }
+  return {
+    name,
+    // The pattern of the search lets only the three folders through.
+    folder: file.split('/')[1] as ExampledComponent['folder'],
+    file,
+    // TypeScript checked the examples against the props where they are written.
+    Component: Component as ComponentType<ExampleProps>,
+    examples: Object.entries(examples).map(([example, props]) => ({
+      name: example,
+      language: languageOf(example, file),
+      props: props as ExampleProps,
+    })),
+  };
+}
+
+function languageOf(example: string, file: string): ActiveLanguage {
+  const [begin] = /^\w*/u.exec(example) ?? [];
+  const found = Object.entries(exampleLanguages).find(([word]) => word === begin);
+  if (found !== undefined) return found[1];
+  const words = Object.keys(exampleLanguages).join(', ');
+  throw new Error(`${file}: the example "${example}" begins with no language, which is one of ${words}.`);
+}
+
+async function readModule(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(pathToFileURL(join(programRoot, file)).href);
+}

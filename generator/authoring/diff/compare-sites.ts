@@ -1,0 +1,93 @@
+/** What became of every page between two builds of the site. */
+import { diff } from 'node:util';
+import { oncePer } from '../../../schema/once-per.ts';
+import type { BuiltSite } from '../../pipeline/build-site.ts';
+import type { PageModel } from '../../pipeline/model/site-model.ts';
+import { listSentences } from './read-text.ts';
+
+/** Sentences that stand in place of others; where one side is empty, they are new or gone. */
+export type Passage = { readonly was: readonly string[]; readonly now: readonly string[] };
+
+/** What became of a page. One whose HTML changed in no sentence has no passages. */
+export type PageChange = {
+  readonly change: 'added' | 'removed' | 'moved' | 'changed';
+  readonly language: string;
+  readonly address: string;
+  /** The address that a moved page had. */
+  readonly from?: string;
+  readonly passages: readonly Passage[];
+};
+
+/** A page with its HTML. */
+type ComparablePage = { readonly page: PageModel; readonly html: string };
+
+/** Every page without what follows the contents of scripts, of which every page has one. */
+function listComparable({ pages }: BuiltSite): ComparablePage[] {
+  return pages.map(({ page, file }) => ({
+    page,
+    html: String(file.contents).replaceAll(/(?<=\/assets\/[\w.-]*)-\w{8}(?=\.)|integrity="[^"]*"/gu, ''),
+  }));
+}
+
+/** The pages that are not what they were, in the order of the site, removed ones last. */
+export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
+  const [old, now] = [listComparable(before), listComparable(after)];
+  const oldByAddress = new Map(old.map((each) => [each.page.address, each]));
+  const addresses = new Set(now.map(({ page }) => page.address));
+  const gone = new Set(old.filter(({ page }) => !addresses.has(page.address)));
+  const changes = now.flatMap((each): PageChange[] => {
+    const same = oldByAddress.get(each.page.address);
+    if (same !== undefined) return same.html === each.html ? [] : [describe('changed', each, same)];
+    const moved = findMoved(each, gone);
+    if (moved === undefined) return [describe('added', each)];
+    gone.delete(moved);
+    return [{ ...describe('moved', each, moved), from: moved.page.address }];
+  });
+  return [...changes, ...Array.from(gone, (each) => describe('removed', each))];
+}
+
+function describe(change: PageChange['change'], now: ComparablePage, was?: ComparablePage): PageChange {
+  const { address, language } = now.page;
+  const passages = was === undefined ? [] : comparePassages(sentencesOf(was), sentencesOf(now));
+  return { change, language: language.tag, address, passages };
+}
+
+const sentencesOf = ({ html, page }: ComparablePage) => listSentences(html, page.language.tag);
+
+/** How much of a page must be in another for it to be the same page at another address. */
+const likeness = 0.5;
+
+/** The page of the same kind and language that is most like a new one. */
+function findMoved(now: ComparablePage, gone: ReadonlySet<ComparablePage>): ComparablePage | undefined {
+  const own = mainSentencesOf(now);
+  const [best] = [...gone]
+    .filter((each) => kindOf(each) === kindOf(now))
+    .map((each) => ({ each, share: shareOf(own, mainSentencesOf(each)) }))
+    .sort((a, b) => b.share - a.share);
+  return best !== undefined && best.share >= likeness ? best.each : undefined;
+}
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((sentence) => other.has(sentence)).length;
+  return common / Math.max(one.size, other.size, 1);
+}
+
+const kindOf = ({ page: { route, language } }: ComparablePage) =>
+  `${route.target.type} ${route.target.name} ${language.tag}`;
+
+/** Without the head and foot that all pages have. */
+const mainSentencesOf = oncePer(
+  ({ html, page }: ComparablePage): ReadonlySet<string> =>
+    new Set(listSentences(/<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? '', page.language.tag)),
+);
+
+function comparePassages(was: readonly string[], now: readonly string[]): Passage[] {
+  const passages: { was: string[]; now: string[] }[] = [];
+  let isInside = false;
+  for (const [side, sentence] of diff(now, was)) {
+    if (side !== 0 && !isInside) passages.push({ was: [], now: [] });
+    isInside = side !== 0;
+    if (isInside) passages.at(-1)?.[side === 1 ? 'now' : 'was'].push(sentence);
+  }
+  return passages;
+}

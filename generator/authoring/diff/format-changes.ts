@@ -1,0 +1,120 @@
+/** What changed between two builds: for a person, for a pull request, and for programs. */
+import { plural } from '../../diagnostics/format-totals.ts';
+import type { PageChange, Passage } from './compare-sites.ts';
+
+/** Changes, and the names of what was compared. */
+export type Comparison = {
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly PageChange[];
+};
+
+/** One JSON document; its shape is a contract. */
+export function formatChangesJson({ from, to, changes }: Comparison): string {
+  const summary = { ...countChanges(changes), languages: languagesOf(changes).size };
+  return `${JSON.stringify({ version: 1, from, to, summary, pages: changes }, null, 2)}\n`;
+}
+
+/** Plain text. */
+export function formatChangesText(comparison: Comparison): string {
+  const { addresses, told, wordless } = sortChanges(comparison);
+  return joinBlocks([
+    formatTotals(comparison),
+    addresses.join('\n'),
+    ...told.map(({ pages, text }) => {
+      const title = `${pages.length > 1 ? 'On ' : ''}${listFew(pages)}`;
+      return `${title}\n${text.replaceAll(/^/gmu, '  ')}`;
+    }),
+    wordless,
+  ]);
+}
+
+/** Markdown in which each page can be opened. It is cut before a comment of GitHub is too long. */
+export function formatChangesMarkdown(comparison: Comparison): string {
+  const { addresses, told, wordless } = sortChanges(comparison);
+  const details = told.map(
+    ({ pages, text }) =>
+      `<details><summary>${listFew(pages)}</summary>\n\n\`\`\`\`diff\n${text}\n\`\`\`\`\n\n</details>`,
+  );
+  let length = 0;
+  const shown = details.filter((block) => {
+    length += block.length;
+    return length < longest;
+  });
+  const more = details.length - shown.length;
+  return joinBlocks([
+    `**${formatTotals(comparison)}**`,
+    addresses.map((line) => `- ${line}`).join('\n'),
+    ...shown,
+    more === 0 ? '' : `And ${more} more, which \`npm run diff\` shows.`,
+    wordless,
+  ]);
+}
+
+const joinBlocks = (blocks: readonly string[]): string =>
+  `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+
+/** A comment takes 65,536 characters. */
+const longest = 50_000;
+
+const formatPassage = ({ was, now }: Passage): string =>
+  [...was.map((sentence) => `- ${sentence}`), ...now.map((sentence) => `+ ${sentence}`)].join('\n');
+
+const headOf = ({ change, address, from }: PageChange): string =>
+  `${change} ${from === undefined ? '' : `${from} → `}${address}`;
+
+/** `14 pages changed in 2 languages, 1 added, 0 removed, 0 moved (a1b2c3d4 → the working tree)`. */
+function formatTotals({ from, to, changes }: Comparison): string {
+  if (changes.length === 0) return `No page differs between ${from} and ${to}.`;
+  const { changed, added, removed, moved } = countChanges(changes);
+  const languages = plural(languagesOf(changes).size, 'language');
+  const counts = `${plural(changed, 'page')} changed, ${added} added, ${removed} removed, ${moved} moved`;
+  return `${counts}, in ${languages} (${from} → ${to})`;
+}
+
+function countChanges(changes: readonly PageChange[]) {
+  const count = (kind: PageChange['change']) => changes.filter(({ change }) => change === kind).length;
+  return {
+    added: count('added'),
+    removed: count('removed'),
+    moved: count('moved'),
+    changed: count('changed'),
+  };
+}
+
+const languagesOf = (changes: readonly PageChange[]) => new Set(changes.map(({ language }) => language));
+
+/** What several pages have in common is told once; what is left is told of its page. */
+function sortChanges({ changes }: Comparison) {
+  const all = changes.flatMap(({ address, passages }) =>
+    passages.map((passage) => ({ address, text: formatPassage(passage) })),
+  );
+  const alike = [...Map.groupBy(all, ({ text }) => text)];
+  const single = alike.flatMap(([, own]) => (own.length === 1 ? own : []));
+  const told = [
+    ...Array.from(
+      Map.groupBy(single, ({ address }) => address),
+      ([address, own]) => ({ pages: [address], text: own.map(({ text }) => text).join('\n') }),
+    ),
+    ...alike
+      .filter(([, own]) => own.length > 1)
+      .map(([text, own]) => ({ pages: own.map(({ address }) => address), text })),
+  ];
+  const silent = changes.filter(({ change, passages }) => change === 'changed' && passages.length === 0);
+  return {
+    addresses: changes.filter(({ change }) => change !== 'changed').map(headOf),
+    told,
+    wordless:
+      silent.length === 0
+        ? ''
+        : `Changed, but in no sentence: ${listFew(silent.map(({ address }) => address))}`,
+  };
+}
+
+/** `/a, /b, /c and 4 more`. */
+function listFew(addresses: readonly string[]): string {
+  const more = addresses.length - few;
+  return `${addresses.slice(0, few).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const few = 5;

@@ -1,0 +1,82 @@
+/** Cuts fonts for pages and pictures from their originals, and writes the style sheet that pages declare them by. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { sampleTexts } from '../../../templates/typefaces/sample-texts.ts';
+import type { PictureFont } from '../../../templates/typefaces/script.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import {
+  type FontFile,
+  fontFiles,
+  pictureCharacters,
+  pictureFonts,
+  typefaces,
+} from '../../text/font-plan.ts';
+import { codePointsOf, formatUnicodeRange } from '../../text/unicode-range.ts';
+import { formatFontStyles, type ScaledFace } from './format-font-styles.ts';
+import { type MeasuredFont, measureFont } from './measure-text.ts';
+
+const styles = 'templates/styles';
+const pictures = 'generator/pipeline/pictures/fonts';
+const { resolve } = createRequire(import.meta.url);
+
+/** All fonts, their licences and `fonts.css`, as paths in the project. Throws when an original lacks a character. */
+export async function makeFonts(): Promise<readonly OutputFile[]> {
+  const fonts = await Promise.all(fontFiles.map(makePageFont));
+  return [
+    ...fonts.map(({ file }) => file),
+    { path: `${styles}/fonts.css`, contents: formatFontStyles(fonts.flatMap(({ fallbacks }) => fallbacks)) },
+    ...(await Promise.all(pictureFonts.map(makePictureFont))),
+    ...(await copyLicences(`${styles}/fonts`)),
+    ...(await copyLicences(pictures)),
+  ];
+}
+
+async function makePageFont(font: FontFile) {
+  const { name, characters, features, typeface } = font;
+  const original = await readFile(resolve(typeface.source));
+  const measured = await measureFont(original);
+  refuseMissing(font, measured);
+  const contents = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    ...(typeof typeface.weight === 'number' ? {} : { variationAxes: { wght: typeface.weight } }),
+  });
+  return {
+    file: { path: `${styles}/fonts/${name}.woff2`, contents },
+    fallbacks: scaleFallbacks(font, measured),
+  };
+}
+
+function refuseMissing({ name, characters, typeface }: FontFile, { codePoints }: MeasuredFont): void {
+  const missing = codePointsOf(characters).filter((point) => !codePoints.has(point));
+  if (missing.length === 0) return;
+  const list = formatUnicodeRange(String.fromCodePoint(...missing));
+  throw new Error(`${typeface.source} has no glyph for ${list}, which the plan wants in ${name}.`);
+}
+
+/** Scales device fonts to the width of the web font that they stand in for, so that nothing moves when that arrives. */
+function scaleFallbacks({ typeface, script, fallbacks }: FontFile, font: MeasuredFont): ScaledFace[] {
+  const { ascent, descent, lineGap } = typeface.vertical ?? font.vertical;
+  return fallbacks.map((face) => {
+    const scale = font.advanceOf(sampleTexts[script], face.weight) / face.advance;
+    const vertical = { ascent: ascent / scale, descent: descent / scale, lineGap: lineGap / scale };
+    return { ...face, script, scale, vertical };
+  });
+}
+
+async function makePictureFont({ name, source }: PictureFont): Promise<OutputFile> {
+  const original = await readFile(resolve(source));
+  const contents = await subsetFont(original, pictureCharacters, { targetFormat: 'sfnt' });
+  return { path: `${pictures}/${name}.ttf`, contents };
+}
+
+/** Copies the licence of each package that fonts are cut from, with the line ends of the repository. */
+function copyLicences(folder: string): Promise<OutputFile[]> {
+  return Promise.all(
+    typefaces.map(async ({ package: name, licence: { source, copy } }) => ({
+      path: `${folder}/${copy}`,
+      contents: (await readFile(resolve(`${name}/${source}`), 'utf8')).replaceAll('\r\n', '\n'),
+    })),
+  );
+}

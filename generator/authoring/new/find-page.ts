@@ -1,0 +1,62 @@
+/** Which page is meant by the two words of a command: one of a table, or a record that there may not be yet. */
+import { isDeepStrictEqual } from 'node:util';
+import { collections, pages } from '../../../schema/index.ts';
+import { slugProblem } from '../../content/classify-file.ts';
+import { namesIn } from '../../content/content-paths.ts';
+import { planRoutes } from '../../content/routes/plan-routes.ts';
+import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
+import { nearest, suggestion } from '../../diagnostics/suggest.ts';
+import { checkRoutes } from '../../rules/check-repetitions.ts';
+import type { Project } from './plan.ts';
+
+/** A page, or why there can be none of that name: one sentence. */
+export type FoundPage = { readonly target: RouteTarget } | { readonly refusal: string };
+
+/** The kind of single pages and that of languages; all others are the nouns of collections. */
+export const ownKinds = { page: 'page', language: 'language' } as const;
+
+const collectionNames = namesIn(collections);
+
+/** What can be made. */
+export const kinds: readonly string[] = [
+  ...collectionNames.map((name) => collections[name].noun),
+  ...Object.values(ownKinds),
+];
+
+/** The page of a kind and an id; refused when the id can be no address, or has one that another page has. */
+export function findPage(kind: string, id: string, project: Project): FoundPage {
+  if (kind === ownKinds.page) return findSinglePage(id);
+  const name = collectionNames.find((known) => known === kind || collections[known].noun === kind);
+  if (name === undefined) return { refusal: `Unknown kind "${kind}". ${meant(kind, kinds)}` };
+  const problem = slugProblem(id);
+  if (problem !== undefined) {
+    const other = problem.suggestion === undefined ? '' : ` Did you mean ${problem.suggestion}?`;
+    return { refusal: `"${id}" cannot be an address: the id ${problem.reason}.${other}` };
+  }
+  const target = { type: 'record', name, id } as const;
+  const taken = explainTaken(target, project);
+  return taken === undefined ? { target } : { refusal: taken };
+}
+
+/** Why a record cannot have its address; its own page may be there in part. */
+function explainTaken(target: RouteTarget, { files, languages }: Project): string | undefined {
+  const path = pathOfTarget(target);
+  const others = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
+  const problems = checkRoutes([...others, { path, files: {} }], languages);
+  return problems.find(({ place }) => place.file === path)?.message;
+}
+
+/** What a page is called in messages: `post "first"`. */
+export function titleOf(target: RouteTarget): string {
+  return target.type === 'page' ? `page "${target.name}"` : `${collections[target.name].noun} "${target.id}"`;
+}
+
+function findSinglePage(id: string): FoundPage {
+  const names = namesIn(pages);
+  const name = names.find((known) => known === id);
+  if (name !== undefined) return { target: { type: 'page', name } };
+  return { refusal: `No page of the table is called "${id}". ${meant(id, names)}` };
+}
+
+const meant = (word: string, known: readonly string[]): string =>
+  suggestion(nearest(word, known), `There are: ${known.join(', ')}.`);

@@ -1,0 +1,117 @@
+/** Prints the data of a file that is to be written as YAML, with what belongs into each field as comments above it. */
+import { Document, isMap, isNode, isScalar, isSeq } from 'yaml';
+import * as z from 'zod';
+import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
+import { type DataPath, textFieldOf } from '../../../schema/index.ts';
+import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
+import { lengthsOf } from './skeleton.ts';
+
+/** What is known of a file beside its schema. */
+export type Hints = {
+  /** What a field names, in a sentence. */
+  readonly namesAt: (path: DataPath) => string | undefined;
+  /** The same file in another language. */
+  readonly twin: { readonly language: string; readonly data: unknown } | undefined;
+};
+
+/** The text of a file. */
+export function formatFile(title: readonly string[], data: unknown, schema: z.ZodType, hints: Hints): string {
+  const document = new Document(data);
+  describe(document.contents, { value: data, schema, path: [] }, hints);
+  return `${title.map((line) => `# ${line}\n`).join('')}${document.toString({ lineWidth: 0 })}`;
+}
+
+type Field = { readonly value: unknown; readonly schema: z.ZodType; readonly path: DataPath };
+
+/** Describes what is in a value; of a block also what it may have and has not. */
+function describe(node: unknown, field: Field, hints: Hints): void {
+  if (isSeq(node))
+    for (const [index, item] of node.items.entries()) describeItem(item, childOf(field, index), hints);
+  if (!isMap(node)) return;
+  for (const { key, value } of node.items) {
+    const child = childOf(field, String(key));
+    describe(value, child, hints);
+    if (!isNode(key)) continue;
+    key.spaceBefore = child.path.length === 1 && String(key) !== 'updated';
+    key.commentBefore = describeField(child, hints);
+  }
+  node.comment = describeOptional(field);
+}
+
+/** What is said of the first field of an item stands above the dash. */
+function describeItem(item: unknown, field: Field, hints: Hints): void {
+  describe(item, field, hints);
+  if (isScalar(item)) item.commentBefore = describeField(field, hints);
+  const first = isMap(item) ? item.items[0]?.key : isSeq(item) ? item.items[0] : undefined;
+  if (isNode(item) && isNode(first))
+    [item.commentBefore, first.commentBefore] = [first.commentBefore ?? null, null];
+}
+
+function childOf({ value, schema, path }: Field, key: string | number): Field {
+  const child = childSchema(resolveSchema(schema, value), key) ?? z.unknown();
+  return { value: valueAt(value, [key]), schema: child, path: [...path, key] };
+}
+
+/** The sentences above a field, one a line. */
+function describeField({ schema, path }: Field, hints: Hints): string | null {
+  const told = isRepeated(path) ? [] : [...purposeOf(schema), hints.namesAt(path)];
+  return toComment([...told, twinOf(schema, path, hints)]);
+}
+
+/** The fields that a block may have and has not, each with what belongs there. */
+function describeOptional({ value, schema, path }: Field): string | null {
+  const block = resolveSchema(schema, value);
+  if (!(block instanceof z.ZodObject) || !isPlainObject(value) || isRepeated(path)) return null;
+  const left = Object.keys(block.shape).filter((key) => !(key in value));
+  const told = left.map((key) => [key, purposeOf(childSchema(block, key) ?? z.unknown()).join(' ')]);
+  return toComment(told.map(([key, purpose]) => `${key} (may be left out)${purpose && `: ${purpose}`}`));
+}
+
+function toComment(told: readonly (string | undefined)[]): string | null {
+  const lines = told.flatMap((line) => (line === undefined ? [] : ` ${line}`));
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+/** Items of a list are described at the first. */
+const isRepeated = (path: DataPath): boolean => path.some((part) => typeof part === 'number' && part > 0);
+
+/** What belongs into a field, in sentences. */
+function purposeOf(schema: z.ZodType): string[] {
+  const inner = resolveSchema(schema);
+  const purpose = schema.description ?? inner.description;
+  return [purpose ?? (inner instanceof z.ZodNumber ? 'A number.' : []), choicesOf(inner) ?? []].flat();
+}
+
+function choicesOf(inner: z.ZodType): string | undefined {
+  if (inner instanceof z.ZodEnum) return `One of: ${inner.options.join(', ')}.`;
+  if (inner instanceof z.ZodBoolean) return 'true or false.';
+  if (!(inner instanceof z.ZodArray)) return undefined;
+  return [countOf(inner), alternativesOf(inner.element as z.ZodType)].filter(Boolean).join(' ') || undefined;
+}
+
+function countOf(list: z.ZodArray): string | undefined {
+  const { least, most } = lengthsOf(list);
+  if (least === most) return `Exactly ${least}.`;
+  const atMost = most === undefined ? '' : `, at most ${most}`;
+  return least > 1 || most !== undefined ? `At least ${least}${atMost}.` : undefined;
+}
+
+function alternativesOf(element: z.ZodType): string | undefined {
+  if (!(element instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const { discriminator } = element.def;
+  const options = element.options.filter((option) => option instanceof z.ZodObject);
+  const kinds = options.map((option) => {
+    const fields = requiredFields(option).filter((key) => key !== discriminator);
+    return `${String(valueAt(option.shape[discriminator], ['value']))} (${fields.join(', ')})`;
+  });
+  return `Each has a ${discriminator}: ${kinds.join(', ')}.`;
+}
+
+/** What the other language says, above a text that is to be written. */
+function twinOf(schema: z.ZodType, path: DataPath, { twin }: Hints): string | undefined {
+  if (twin === undefined || textFieldOf(resolveSchema(schema)) === undefined) return undefined;
+  const value = valueAt(twin.data, path);
+  if (value === undefined) return undefined;
+  const told = typeof value === 'string' ? value.replace(/\s+/gu, ' ') : JSON.stringify(value);
+  return `${twin.language}: ${told}`;
+}

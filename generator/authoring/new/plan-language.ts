@@ -1,0 +1,74 @@
+/** Plans a draft language: copies of the files of the source language, and its row in the settings. */
+import { stringify } from 'yaml';
+import { Language, ownTextFiles } from '../../../schema/index.ts';
+import { SITE_FILE } from '../../content/find-languages.ts';
+import { listTexts } from '../../rules/content-text.ts';
+import { languageName } from '../../rules/language-name.ts';
+import { addItem, setUpdated } from './add-item.ts';
+import type { Plan, Project } from './plan.ts';
+
+/** Plans the language of a tag. */
+export function planLanguage(tag: string, { files, languages, today }: Project): Plan {
+  const [source = ''] = languages;
+  if (languages.includes(tag)) return { refusal: `The site has ${languageName(tag)} already.` };
+  const row = rowOf(tag);
+  if (row === undefined) {
+    return { refusal: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.` };
+  }
+  const settings = files.find(({ source: { path } }) => path === SITE_FILE)?.source.text;
+  const text = settings === undefined ? undefined : addItem(settings, ['languages'], formatRow(row));
+  const own = files.filter(
+    ({ kind, source: { isUnreadable } }) => 'language' in kind && kind.language === source && !isUnreadable,
+  );
+  if (text === undefined || own.length === 0) {
+    return { refusal: `There is no language to copy: ${SITE_FILE} has to list one that has files.` };
+  }
+  const move = (path: string) => path.replace(`content/${source}/`, `content/${tag}/`);
+  return {
+    files: [
+      ...own.map(({ source: { path, text: copy } }) => ({ path: move(path), text: copy })),
+      { path: SITE_FILE, text: setUpdated(text, today), replaces: true },
+    ],
+    report: formatReport(
+      tag,
+      source,
+      own.map((file) => [move(file.source.path), listTexts([file]).length]),
+    ),
+  };
+}
+
+/** What CLDR knows of a language; undefined when it knows nothing, or not enough. */
+function rowOf(tag: string): Language | undefined {
+  if (!Language.shape.tag.safeParse(tag).success) return undefined;
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
+  const row = Language.safeParse({
+    tag,
+    name: name && `${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)}`,
+    dir: new Intl.Locale(tag).getTextInfo().direction,
+    // Digits are Western on every page.
+    numberLocale: `${language}-${region}-u-nu-latn`,
+    openGraphLocale: `${language}_${region}`,
+    draft: true,
+  });
+  return row.success ? row.data : undefined;
+}
+
+/** A block on one line, as the rows of the settings are. */
+const formatRow = (row: Language): string => stringify(row, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+
+function formatReport(tag: string, source: string, counts: readonly (readonly [string, number])[]): string {
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const width = String(total).length;
+  return [
+    `${languageName(tag)} is a draft: ${SITE_FILE} has its row, and content/${tag}/ the ${languageName(source)} words.`,
+    `Look the row over, and translate ${total} texts:`,
+    '',
+    ...counts.map(([path, count]) => `  ${String(count).padStart(width)}  ${path}`),
+    '',
+    `Not translated but written for the language: ${ownTextFiles.map((name) => `${name}.yaml`).join(', ')}.`,
+    'npm run check names each text that is not translated. No page of a draft is published; when all is read,',
+    'write "reviewed" into the row in place of "draft".',
+    '',
+  ].join('\n');
+}

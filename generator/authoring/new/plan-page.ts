@@ -1,0 +1,96 @@
+/** Plans the files that a page lacks: its facts, and its words in every language. */
+import { idsOf } from '../../../schema/checks/ids-of.ts';
+import { formatKey, valueAt } from '../../../schema/data-path.ts';
+import type { DataPath } from '../../../schema/index.ts';
+import type { FileKind } from '../../content/content-file.ts';
+import { pathOf, schemaOf } from '../../content/content-paths.ts';
+import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
+import { joinedAt } from '../../rules/check-references.ts';
+import { MARK } from '../../rules/check-stray-marks.ts';
+import { languageName } from '../../rules/language-name.ts';
+import { addItem, setUpdated } from './add-item.ts';
+import { describeReference, formatPageReport } from './find-mentions.ts';
+import { findPage, titleOf } from './find-page.ts';
+import { formatFile, type Hints } from './format-file.ts';
+import type { NewFile, Plan, Project } from './plan.ts';
+import { skeletonOf, withoutTexts } from './skeleton.ts';
+
+/** Plans the files of a page that do not exist: facts first, then the languages. */
+export function planPage(kind: string, id: string, project: Project): Plan {
+  const found = findPage(kind, id, project);
+  if ('refusal' in found) return found;
+  const { target } = found;
+  const files = planFiles(target, project);
+  if (files.length === 0) return { refusal: `There is a ${titleOf(target)} already.` };
+  const all = [...files, ...listAddress(target, project)];
+  return { files: all, report: formatPageReport(target, all, project.files) };
+}
+
+/** The list of addresses with that of the page, where there is a list that lacks it. */
+function listAddress(target: RouteTarget, { files, today }: Project): NewFile[] {
+  const list = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'addresses');
+  const pages = valueAt(list?.data, ['pages']);
+  const address = pathOfTarget(target);
+  const isListed = !Array.isArray(pages) || pages.includes(address) || optionsOf(target).status === 404;
+  const text = list === undefined || isListed ? undefined : addItem(list.source.text, ['pages'], address);
+  return list === undefined || text === undefined
+    ? []
+    : [{ path: list.source.path, text: setUpdated(text, today), replaces: true }];
+}
+
+function planFiles(target: RouteTarget, project: Project): NewFile[] {
+  const data = new Map(project.files.map((file) => [file.source.path, file.data]));
+  const kinds = kindsOf(target, project.languages);
+  const [twin] = kinds.flatMap((kind) => {
+    const known = data.get(pathOf(kind));
+    return 'language' in kind && known !== undefined ? [{ language: kind.language, data: known }] : [];
+  });
+  return kinds
+    .filter((kind) => !data.has(pathOf(kind)))
+    .map((kind) => {
+      const known = { ...project, data, twin };
+      const own = dataOf(kind, known);
+      // Words are keyed by ids of the facts, which may be new, too.
+      data.set(pathOf(kind), own);
+      return { path: pathOf(kind), text: textOf(kind, own, target, known) };
+    });
+}
+
+type Known = Project & {
+  /** Data of the files by path, those that are planned among them. */
+  readonly data: ReadonlyMap<string, unknown>;
+  /** A language in which the page exists. */
+  readonly twin: Hints['twin'];
+};
+
+function dataOf(kind: FileKind, { data, twin, today }: Known): unknown {
+  const language = 'language' in kind ? kind.language : undefined;
+  const situation = { today, language, idsAt: (path: DataPath) => idsAt(kind, path, data) };
+  return language === undefined || twin === undefined
+    ? skeletonOf(schemaOf(kind), situation)
+    : withoutTexts(schemaOf(kind), twin.data, situation);
+}
+
+function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known): string {
+  const title =
+    'language' in kind
+      ? `Words of the ${titleOf(target)}, in ${languageName(kind.language)}.`
+      : `Facts of the ${titleOf(target)}.`;
+  const left = `Write what belongs in place of each ${MARK}; npm run check names those that are left.`;
+  return formatFile([title, left], own, schemaOf(kind), {
+    namesAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
+    twin: 'language' in kind ? known.twin : undefined,
+  });
+}
+
+/** The ids of the facts by which a block of words is keyed. */
+function idsAt(kind: FileKind, path: DataPath, data: ReadonlyMap<string, unknown>): readonly string[] {
+  const joined = joinedAt(kind, path);
+  if (joined === undefined) return [];
+  return idsOf(valueAt(data.get(pathOf(joined.facts)), joined.list)).map(({ id }) => id);
+}
+
+function describeJoined(kind: FileKind, path: DataPath): string | undefined {
+  const joined = joinedAt(kind, path);
+  return joined && `By the ids of "${formatKey(joined.list)}" in ${pathOf(joined.facts)}.`;
+}

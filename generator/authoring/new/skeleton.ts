@@ -1,0 +1,65 @@
+/** The data of a file that is to be written: its fields by the schema, each value a mark until somebody writes it. */
+import * as z from 'zod';
+import { isPlainObject } from '../../../schema/data-path.ts';
+import { type DataPath, fieldOf, mapTexts, type TextField, textFieldOf } from '../../../schema/index.ts';
+import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
+import { MARK } from '../../rules/check-stray-marks.ts';
+import { requiredForms } from '../../rules/plural-categories.ts';
+
+/** What the schema does not say of the values. */
+export type Situation = {
+  /** The day on which the file is made, in ISO form. */
+  readonly today: string;
+  /** Undefined for facts. */
+  readonly language: string | undefined;
+  /** The ids that key the block at a path. */
+  readonly idsAt: (path: DataPath) => readonly string[];
+};
+
+/** The least that fits a schema: every field that must be there, lists with as few items as they may have. */
+export function skeletonOf(schema: z.ZodType, situation: Situation, path: DataPath = []): unknown {
+  const inner = plainestOf(resolveSchema(schema));
+  const childOf = (key: string | number) =>
+    skeletonOf(childSchema(inner, key) ?? z.unknown(), situation, [...path, key]);
+  const blockOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, childOf(key)]));
+  const text = textFieldOf(inner);
+  if (text !== undefined) return blankText(text, situation);
+  if (inner instanceof z.ZodObject) return blockOf(requiredFields(inner));
+  if (inner instanceof z.ZodRecord) return blockOf(situation.idsAt(path));
+  if (inner instanceof z.ZodArray) {
+    return Array.from({ length: lengthsOf(inner).least }, (_, index) => childOf(index));
+  }
+  if (inner instanceof z.ZodLiteral) return inner.value;
+  return inner instanceof z.ZodISODate ? situation.today : MARK;
+}
+
+/** The data of a file in another language, with marks in place of its texts; brands and quotations stay. */
+export function withoutTexts(schema: z.ZodType, data: unknown, situation: Situation): unknown {
+  const blank = mapTexts(schema, data, (field, _path, value) =>
+    field.keeps === 'fixed' ? value : blankText(field, situation),
+  );
+  return isPlainObject(blank) ? { ...blank, updated: situation.today } : blank;
+}
+
+/** How many items a list takes. */
+export function lengthsOf(list: z.ZodArray): { readonly least: number; readonly most: number | undefined } {
+  const { minItems = 0, maxItems } = z.toJSONSchema(list, { unrepresentable: 'any' });
+  return { least: minItems, most: maxItems };
+}
+
+function blankText({ kind }: TextField, { language }: Situation): unknown {
+  if (kind !== 'plural' || language === undefined) return MARK;
+  return Object.fromEntries(requiredForms(language).map((form) => [form, MARK]));
+}
+
+/** Of alternatives the one that asks for the fewest fields, among those that ask for texts alone. */
+function plainestOf(schema: z.ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const options = schema.options.filter((option) => option instanceof z.ZodObject);
+  const countOf = (option: z.ZodObject) => {
+    const fields = requiredFields(option).filter((key) => key !== schema.def.discriminator);
+    const isOfTexts = fields.every((key) => textFieldOf(fieldOf(option, key) ?? z.unknown()) !== undefined);
+    return isOfTexts ? fields.length : Number.POSITIVE_INFINITY;
+  };
+  return options.toSorted((a, b) => countOf(a) - countOf(b))[0] ?? schema;
+}

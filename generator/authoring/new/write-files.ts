@@ -1,0 +1,33 @@
+/** Writes files that there must not be yet: all of them, or none. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { refusalOf, type SystemError } from '../../files/system-error.ts';
+import type { NewFile } from './plan.ts';
+
+/** What the system answered when it refused, after which everything is as it was. */
+export function writeFiles(projectRoot: string, files: readonly NewFile[]): SystemError | undefined {
+  const made: string[] = [];
+  const refusal = refusalOf(() => {
+    for (const file of files) write(path.join(projectRoot, file.path), file, made);
+    for (const { path: replaced } of files.filter(({ replaces }) => replaces)) {
+      const target = path.join(projectRoot, replaced);
+      renameSync(draftOf(target), target);
+    }
+  });
+  if (refusal !== undefined) {
+    for (const target of made.reverse()) rmSync(target, { recursive: true, force: true });
+  }
+  return refusal;
+}
+
+function write(target: string, { text, replaces = false }: NewFile, made: string[]): void {
+  const folder = mkdirSync(path.dirname(target), { recursive: true });
+  if (folder !== undefined) made.push(folder);
+  const file = replaces ? draftOf(target) : target;
+  // A file that is there is left alone, also one that came since the content was read.
+  writeFileSync(file, '', { flag: 'wx' });
+  made.push(file);
+  writeFileSync(file, text);
+}
+
+const draftOf = (target: string): string => `${target}.draft`;

@@ -1,0 +1,58 @@
+/** Shows the old words of the source beside the new, where Git still has those from which was translated. */
+import { parse } from 'yaml';
+import { formatKey, valueAt } from '../../../schema/data-path.ts';
+import type { DataPath } from '../../../schema/index.ts';
+import { pairOf, pairsOf, parseLock } from '../../content/lock.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { History } from '../../pipeline/read/read-history.ts';
+import { printWords } from '../../rules/check-stale.ts';
+
+/** The diagnostics; those of stale texts with the old words, if there are any. No verdict changes. */
+export function addOldWords(
+  diagnostics: readonly Diagnostic[],
+  lockText: string | undefined,
+  history: History,
+): readonly Diagnostic[] {
+  if (lockText === undefined || !diagnostics.some(isStale)) return diagnostics;
+  const lock = parseLock(lockText);
+  const findOld = createOldWords(history);
+  return diagnostics.map((diagnostic) => {
+    const { place, related: [source] = [], message } = diagnostic;
+    if (!isStale(diagnostic) || !('path' in place) || source === undefined) return diagnostic;
+    const known = pairsOf(lock.files.get(place.file)).get(formatKey(place.path)) ?? [];
+    const hashes = new Set(known.map((pair) => pair.source));
+    const old = findOld(source.place.file, place.path, hashes);
+    return old === undefined
+      ? diagnostic
+      : { ...diagnostic, message: message.replace('\n', `\nwas  ${old}\n`) };
+  });
+}
+
+const isStale = ({ rule }: Diagnostic): boolean => rule === 'i18n/stale';
+
+/** What finds the words that a text had, by their hashes. Each earlier text is read once, as far back as is needed. */
+export function createOldWords(history: History) {
+  const files = new Map<string, { readonly left: Iterator<string>; readonly read: unknown[] }>();
+  return (file: string, path: DataPath, hashes: ReadonlySet<string>): string | undefined => {
+    const own = files.get(file) ?? { left: history(file)[Symbol.iterator](), read: [] };
+    files.set(file, own);
+    for (let index = 0; ; index += 1) {
+      if (index === own.read.length) {
+        const next = own.left.next();
+        if (next.done === true) return undefined;
+        own.read.push(parseOld(next.value));
+      }
+      const value = valueAt(own.read[index], path);
+      if (hashes.has(pairOf(value, undefined).source)) return printWords(value);
+    }
+  };
+}
+
+/** An earlier text may have been broken. */
+function parseOld(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}

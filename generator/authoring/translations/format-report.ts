@@ -1,0 +1,98 @@
+/** One page for translators: every text beside its source, what is open marked. It needs nothing beside itself. */
+
+import { plural } from '../../diagnostics/format-totals.ts';
+import { escapeHtml } from '../../pipeline/render/escape.ts';
+import { printWords } from '../../rules/check-stale.ts';
+import { languageName } from '../../rules/language-name.ts';
+import { type Coverage, measureCoverage } from './coverage.ts';
+import type { State, Translation } from './survey.ts';
+
+/** The words for a state. */
+const states: Readonly<Record<State, string>> = {
+  translated: 'translated',
+  stale: 'stale: the source has changed',
+  untranslated: 'not in its language',
+  missing: 'missing',
+  unaligned: 'in a list of another length',
+};
+
+/** The source words from which a stale text was translated, where they are known. */
+export type OldWordsOf = (translation: Translation) => string | undefined;
+
+/** The page. Only the rows that are open show until all are asked for. */
+export function formatReport(
+  translations: readonly Translation[],
+  source: string,
+  oldWordsOf: OldWordsOf,
+): string {
+  const languages = [...Map.groupBy(translations, ({ language }) => language)];
+  const sections = languages.map(([language, own]) => formatLanguage(language, own, { source, oldWordsOf }));
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Translations</title>
+<style>${styles}</style>
+</head>
+<body>
+<h1>Translations</h1>
+<p><label><input type="checkbox" id="all"> Show what is translated, too</label></p>
+<ul>
+${measureCoverage(translations).map(formatFigures).join('\n')}
+</ul>
+${sections.join('\n')}
+</body>
+</html>
+`;
+}
+
+const styles = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 1rem auto; max-width: 90rem; padding-inline: 1rem; }
+table { border-collapse: collapse; inline-size: 100%; table-layout: fixed; }
+caption { font-weight: 600; padding-block: 1rem 0.25rem; text-align: start; }
+th, td { border: 1px solid #8888; overflow-wrap: anywhere; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; }
+th[scope=row] { font: 0.8rem/1.5 ui-monospace, monospace; }
+col:first-child, col:last-child { inline-size: 15%; }
+del { display: block; opacity: 0.75; }
+tr.open td:last-child { font-weight: 600; }
+body:not(:has(#all:checked)) :is(tr.translated, table:not(:has(tr.open))) { display: none; }
+`;
+
+function formatFigures({ language, percent, texts, stale, open }: Coverage): string {
+  const figures = `${percent.toFixed(1)} % of ${plural(texts, 'text')}, ${stale} stale, ${open} open`;
+  return `<li><a href="#${language}">${escapeHtml(languageName(language))}</a>: ${figures}</li>`;
+}
+
+type Options = { readonly source: string; readonly oldWordsOf: OldWordsOf };
+
+function formatLanguage(language: string, translations: readonly Translation[], options: Options): string {
+  const tables = [...Map.groupBy(translations, ({ file }) => file)].map(
+    ([file, own]) => `<table>
+<caption>${escapeHtml(file)}</caption>
+<colgroup><col><col><col><col></colgroup>
+<thead><tr><th scope="col">Text</th><th scope="col">${escapeHtml(languageName(options.source))}</th><th scope="col">${escapeHtml(languageName(language))}</th><th scope="col">State</th></tr></thead>
+<tbody>
+${own.map((one) => formatRow(one, options)).join('\n')}
+</tbody>
+</table>`,
+  );
+  return `<section id="${language}">\n<h2>${escapeHtml(languageName(language))}</h2>\n${tables.join('\n')}\n</section>`;
+}
+
+function formatRow(translation: Translation, { source, oldWordsOf }: Options): string {
+  const { key, language, state, own } = translation;
+  const old = state === 'stale' ? oldWordsOf(translation) : undefined;
+  const before = old === undefined ? '' : `<del>${escapeHtml(old)}</del>`;
+  const cell = (tag: string, html: string) => `<td lang="${tag}" dir="${directionOf(tag)}">${html}</td>`;
+  const words = own === undefined ? '' : escapeHtml(printWords(own));
+  return [
+    `<tr class="${state === 'translated' ? state : 'open'}"><th scope="row">${escapeHtml(key)}</th>`,
+    cell(source, before + escapeHtml(printWords(translation.source.value))),
+    cell(language, words),
+    `<td>${states[state]}</td></tr>`,
+  ].join('');
+}
+
+const directionOf = (tag: string): string => new Intl.Locale(tag).getTextInfo().direction ?? 'auto';

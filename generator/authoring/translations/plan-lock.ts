@@ -1,0 +1,76 @@
+/** What the lock file is to say when translations are accepted. */
+
+import { DAY, type Pair, type Pairs, pairsOf } from '../../content/lock.ts';
+import { nearest, suggestion } from '../../diagnostics/suggest.ts';
+import { isWritten } from '../../rules/check-stray-marks.ts';
+import type { Recorded, Surveyed, Translation } from './survey.ts';
+
+/** The lines by file and key. */
+export type LockPlan = ReadonlyMap<string, Pairs>;
+
+/** Every text that is written is recorded as it stands, but what is stale; lines of texts that are gone go. */
+export function recordAll(all: readonly Recorded[]): LockPlan {
+  return gather(all.map((one) => [one, pairsToKeep(one)]));
+}
+
+function pairsToKeep({ state, own, pair, known }: Recorded): readonly Pair[] {
+  if (state === 'unaligned') return known;
+  if (state === 'stale') return known.filter((old) => old.own === pair.own).slice(0, 1);
+  return isWritten(own) ? [pair] : [];
+}
+
+/** The lines that there are, but for the texts given, which are right as they stand. */
+export function recordSome(lock: Surveyed['lock'], accepted: readonly Recorded[]): LockPlan {
+  const plan = new Map([...lock.files].map(([file, lines]) => [file, pairsOf(lines)]));
+  const files = gather(accepted.map((one) => [one, [one.pair]]));
+  for (const [file, pairs] of files) plan.set(file, new Map([...(plan.get(file) ?? []), ...pairs]));
+  return plan;
+}
+
+function gather(pairs: readonly (readonly [Recorded, readonly Pair[]])[]): Map<string, Pairs> {
+  const files = Map.groupBy(pairs, ([{ file }]) => file);
+  return new Map([...files].map(([file, own]) => [file, new Map(own.map(([{ key }, kept]) => [key, kept]))]));
+}
+
+/** What there is to accept. */
+export type Lines = { readonly translations: readonly Translation[]; readonly days: readonly Recorded[] };
+
+/** The texts that a word of the command names, or why there are none: one sentence. */
+export type Named = { readonly accepted: readonly Recorded[] } | { readonly refusal: string };
+
+/**
+ * The texts of `content/es/ui.yaml`, or with `#hero` those of a block of it. A trivial change of the source leaves the
+ * translations in all languages right; otherwise each is named. The day of a file goes with it, or is named alone.
+ */
+export function findNamed(word: string, { translations, days }: Lines, isTrivial: boolean): Named {
+  const [file = '', key] = word.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
+  const day = days.filter((one) => one.file === file);
+  if (key === DAY && day.length > 0) return { accepted: day };
+  const own = translations.filter((one) => one.file === file);
+  const all = own.length > 0 ? own : translations.filter(({ source }) => source.file === file);
+  const [first] = all;
+  if (first === undefined) {
+    const files = translations.flatMap((one) => [one.file, one.source.file]);
+    return { refusal: `"${file}" is no file of translations. ${meant(file, files)}` };
+  }
+  if (own.length === 0 && !isTrivial) {
+    return {
+      refusal: `${file} is what the others are translated from. Name a translation, or say with --trivial that all are still right.`,
+    };
+  }
+  const wanted = isTrivial ? translations.filter(({ source }) => source.file === first.source.file) : all;
+  const named = wanted.filter((one) => key === undefined || isBelow(one.key, key));
+  if (named.length === 0) {
+    const keys = wanted.map((one) => one.key);
+    return { refusal: `${file} has no text "${key}". ${meant(key ?? '', keys)}` };
+  }
+  const accepted = named.filter(({ own: value, state }) => state !== 'unaligned' && isWritten(value));
+  if (accepted.length === 0) return { refusal: `Nothing of ${word} is written yet.` };
+  return { accepted: key === undefined || isTrivial ? [...accepted, ...day] : accepted };
+}
+
+const isBelow = (key: string, block: string): boolean =>
+  key === block || key.startsWith(`${block}.`) || key.startsWith(`${block}[`);
+
+const meant = (word: string, known: readonly string[]): string =>
+  suggestion(nearest(word, known), 'npm run translations -- stale names them.');

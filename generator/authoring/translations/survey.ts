@@ -1,0 +1,121 @@
+/** Every text of the source in every other language: what there is of it, and how it stands to its source. */
+import { formatKey, valueAt } from '../../../schema/data-path.ts';
+import { type DataPath, fieldsOfWords, type TextField } from '../../../schema/index.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+import { pathOf } from '../../content/content-paths.ts';
+import { DAY, judge, type Lock, pairOf, pairOfDay, pairsOf } from '../../content/lock.ts';
+import { isWritten } from '../../rules/check-stray-marks.ts';
+import { checkUntranslated } from '../../rules/check-untranslated.ts';
+import { listTexts } from '../../rules/content-text.ts';
+import { findStyles } from '../../rules/find-facts.ts';
+import { findGoneLines, type GoneLine, openLines } from '../../rules/moved-lines.ts';
+import { requiredForms } from '../../rules/plural-categories.ts';
+import { groupTranslations, type Translations } from '../../rules/translations.ts';
+
+/** What there is of a text in a language. `unaligned`: its list is longer or shorter than that of the source. */
+export type State = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
+
+/** A text of the source in another language. */
+export type Translation = ReturnType<typeof surveyFile>[number];
+
+/** What the lock file has a line for: a translation, or the day of a file. */
+export type Recorded = Pick<Translation, 'file' | 'key' | 'own' | 'state' | 'pair' | 'known'>;
+
+/** The content of the site, and the language from which the others are translated. */
+export type Surveyed = {
+  readonly files: readonly ContentFile[];
+  readonly lock: Lock;
+  readonly source: string;
+  /** Tags of the languages asked for. */
+  readonly languages: readonly string[];
+};
+
+/** All translations, by language, in the order of the files. */
+export function surveyTranslations({ files, lock, source, languages }: Surveyed): Translation[] {
+  const isCopy = findCopies(files, source);
+  const gone = findGoneLines(lock, new Set(files.map((file) => file.source.path)));
+  const groups = groupSource({ files, source, languages });
+  const targets = languages.filter((language) => language !== source);
+  return targets.flatMap((language) =>
+    groups.flatMap((group) => surveyFile(group, { language, lock, gone, isCopy })),
+  );
+}
+
+type Asked = Pick<Surveyed, 'lock'> & {
+  readonly language: string;
+  readonly gone: readonly GoneLine[];
+  readonly isCopy: ReturnType<typeof findCopies>;
+};
+
+/** The days on which the files say that they last changed. */
+export function surveyDays({ files, lock }: Pick<Surveyed, 'files' | 'lock'>): Recorded[] {
+  return files.flatMap(({ data, source: { path: file } }): Recorded[] => {
+    const pair = pairOfDay(data);
+    if (pair === undefined) return [];
+    const known = pairsOf(lock.files.get(file)).get(DAY) ?? [];
+    const state = judge(known, pair) === 'stale' ? 'stale' : 'translated';
+    return [{ file, key: DAY, own: valueAt(data, [DAY]), state, pair, known }];
+  });
+}
+
+/** The files of the source, each followed by those of the languages. */
+export function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {
+  const asked = [source, ...languages];
+  const own = files.filter(({ kind }) => 'language' in kind && asked.includes(kind.language));
+  return groupTranslations(own, asked).filter(({ held: [first] }) => first?.language === source);
+}
+
+/** The texts of a file of the source that are written. */
+function surveyFile({ kind, schema, held }: Translations, { language, lock, gone, isCopy }: Asked) {
+  const [original, ...others] = held;
+  if (original === undefined || !('language' in kind)) return [];
+  /** Path of the file, which may not be there. */
+  const file = pathOf({ ...kind, language });
+  const data = others.find((one) => one.language === language)?.value;
+  const fields = fieldsOfWords(schema, original.value);
+  const keys = new Set(fields.map(({ path }) => formatKey(path)));
+  const find = openLines({ file, lock, gone, keys });
+  return fields.flatMap(({ field, path, value }) => {
+    if (!isWritten(value)) return [];
+    const key = formatKey(path);
+    const own = valueAt(data, path);
+    /** Hashes of today's words. */
+    const pair = pairOf(value, own);
+    /** What the lock file knows of it. */
+    const { known, standing } = find(key, pair);
+    const stateOf = (): State => {
+      if (!isAligned(path, original.value, data)) return 'unaligned';
+      if (!isComplete(own, field, language)) return 'missing';
+      if (isCopy(file, key)) return 'untranslated';
+      return standing === 'stale' ? 'stale' : 'translated';
+    };
+    const source = { file: original.file, value };
+    return [{ language, file, path, key, source, own, state: stateOf(), pair, known }];
+  });
+}
+
+/** Which texts stand there in another language; the key of a counted text stands for its forms. */
+function findCopies(files: readonly ContentFile[], source: string) {
+  const found = checkUntranslated({ texts: listTexts(files), styles: findStyles(files), source });
+  const copies = new Set(
+    found.flatMap(({ place, key = '' }) =>
+      [key, key.replace(/\.\w+$/u, '')].map((own) => `${place.file}#${own}`),
+    ),
+  );
+  return (file: string, key: string) => copies.has(`${file}#${key}`);
+}
+
+/** Whether every list on the way to a text is as long as that of the source, so that items mean the same. */
+function isAligned(path: DataPath, source: unknown, own: unknown): boolean {
+  return path.every((part, index) => {
+    const list = valueAt(own, path.slice(0, index));
+    const original = valueAt(source, path.slice(0, index));
+    return typeof part === 'string' || !Array.isArray(list) || list.length === (original as unknown[]).length;
+  });
+}
+
+/** Whether a text is written, with each form that the language needs. */
+function isComplete(value: unknown, { kind }: TextField, language: string): boolean {
+  const forms = kind === 'plural' ? requiredForms(language) : [];
+  return isWritten(value) && forms.every((form) => isWritten(valueAt(value, [form])));
+}

@@ -1,0 +1,190 @@
+/**
+ * The build cache: one SQLite database under `.cache/`. It only saves time. Every key is a hash of all inputs of its
+ * value, so an entry is never out of date, and any error of the database disables the cache for the rest of the run.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { version } from 'node:process';
+import { deserialize, serialize } from 'node:v8';
+import { keyOf } from '../files/keys.ts';
+import {
+  type Database,
+  type Entry,
+  type EntryKey,
+  explainDatabaseError,
+  inMemory,
+  isBusy,
+  openDatabase,
+  removeDatabase,
+} from './database.ts';
+
+/** Values that earlier runs computed, in namespaces. */
+export type Cache = {
+  /**
+   * Returns the same cache for values that depend on some sources instead of all. `hashSome` returns a hash of them; it
+   * is called once for each state of all sources.
+   */
+  readonly withSources: (name: string, hashSome: () => string) => Cache;
+  /** Returns the value for these inputs: the stored one, or the one that `compute` returns, which is then stored. */
+  readonly getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value) => Value;
+  /** As `getOrCompute`, for values that take time without the processor. */
+  readonly getOrComputeAsync: <Value>(
+    namespace: string,
+    inputs: unknown,
+    compute: () => Promise<Value>,
+  ) => Promise<Value>;
+  /** Returns a stored value, or undefined when there is none. */
+  readonly get: (namespace: string, inputs: unknown) => unknown;
+  /** Stores a value that `structuredClone` can copy. */
+  readonly set: (namespace: string, inputs: unknown, value: unknown) => void;
+  /**
+   * Writes new entries. With `prune`, for a run that computed everything a build needs, entries that it did not use are
+   * removed once they outnumber the others. Returns one sentence when the cache could not be used, with the reason.
+   */
+  readonly save: (options: { readonly prune: boolean }) => string | undefined;
+};
+
+/** The path of the database inside the project. */
+export const cacheFile = join('.cache', 'build.db');
+
+/** How many bytes of new entries wait in memory before they are written. */
+const maximumPending = 8e6;
+
+/** The entries of the database may not be readable by another version of Node. */
+const format = `1 ${version}`;
+
+/** How a cache is opened. */
+type CacheOptions = {
+  /** Changes with every source of the program, and is part of every key. */
+  readonly sources: string;
+  /** Ignores and replaces stored values. */
+  readonly ignore?: boolean;
+  /** Returns the same object each time for values that are used between two calls of `save`, for long runs. */
+  readonly keepValues?: boolean;
+};
+
+/** Opens the cache of a project. Nothing is read before the first value is needed. */
+export function openCache(projectRoot: string, options: CacheOptions): Cache {
+  return withSources(openEntries(join(projectRoot, cacheFile), options), options.sources);
+}
+
+/** Returns a cache that is empty and lives in memory only. */
+export const openMemoryCache = (): Cache => withSources(openEntries(inMemory, {}), '');
+
+/** A cache that stores nothing. */
+export const noCache: Cache = {
+  withSources: () => noCache,
+  getOrCompute: (_namespace, _inputs, compute) => compute(),
+  getOrComputeAsync: (_namespace, _inputs, compute) => compute(),
+  get: () => undefined,
+  set: () => undefined,
+  save: () => undefined,
+};
+
+/** The entries of a cache by their keys. */
+type Entries = {
+  readonly get: (namespace: string, key: string) => unknown;
+  readonly set: (namespace: string, key: string, value: unknown) => void;
+  readonly save: Cache['save'];
+};
+
+function withSources(entries: Entries, sources: string): Cache {
+  const keyFor = (inputs: unknown) => keyOf(format, sources, inputs);
+  const cache: Cache = {
+    withSources: (name, hashSome) => withSources(entries, cache.getOrCompute('sources', name, hashSome)),
+    getOrCompute: <Value>(namespace: string, inputs: unknown, compute: () => Value): Value => {
+      const key = keyFor(inputs);
+      // The key is a hash of all inputs, so the value was computed by the same function.
+      const stored = entries.get(namespace, key) as Value | undefined;
+      if (stored !== undefined) return stored;
+      const value = compute();
+      entries.set(namespace, key, value);
+      return value;
+    },
+    getOrComputeAsync: async <Value>(namespace: string, inputs: unknown, compute: () => Promise<Value>) => {
+      const key = keyFor(inputs);
+      const stored = entries.get(namespace, key) as Value | undefined;
+      if (stored !== undefined) return stored;
+      const value = await compute();
+      entries.set(namespace, key, value);
+      return value;
+    },
+    get: (namespace, inputs) => entries.get(namespace, keyFor(inputs)),
+    set: (namespace, inputs, value) => entries.set(namespace, keyFor(inputs), value),
+    save: entries.save,
+  };
+  return cache;
+}
+
+function openEntries(file: string, { ignore = false, keepValues = false }: Partial<CacheOptions>): Entries {
+  const pending = new Map<string, Entry>();
+  const used = new Map<string, EntryKey>();
+  let kept = new Map<string, unknown>();
+  let keptBefore: ReadonlyMap<string, unknown> = new Map();
+  let pendingSize = 0;
+  let database: Database | undefined;
+  let problem: string | undefined;
+
+  /** Runs an action on the database; the first error disables the cache. */
+  const attempt = <Result>(action: (opened: Database) => Result): Result | undefined => {
+    if (problem !== undefined) return undefined;
+    try {
+      database ??= openDatabase(file);
+      return action(database);
+    } catch (error) {
+      problem = explainDatabaseError(error);
+      database?.close();
+      database = undefined;
+      pending.clear();
+      if (!isBusy(error)) removeDatabase(file);
+      return undefined;
+    }
+  };
+  const flush = () => {
+    attempt(({ write }) => write(pending.values()));
+    pending.clear();
+    pendingSize = 0;
+  };
+  const keep = (id: string, value: unknown): void => {
+    if (keepValues && value !== undefined) kept.set(id, value);
+  };
+  const read = (id: string, namespace: string, key: string): unknown => {
+    // With `ignore`, only what this run stored is found. A run that stores nothing creates no database.
+    const isSought = (!ignore || used.has(id)) && (database !== undefined || existsSync(file));
+    const bytes =
+      pending.get(id)?.value ?? (isSought ? attempt((opened) => opened.read(namespace, key)) : undefined);
+    if (bytes === undefined) return undefined;
+    used.set(id, { namespace, key });
+    return deserialize(bytes);
+  };
+  return {
+    get: (namespace, key) => {
+      const id = `${namespace} ${key}`;
+      const value = kept.get(id) ?? keptBefore.get(id) ?? read(id, namespace, key);
+      keep(id, value);
+      return value;
+    },
+    set: (namespace, key, value) => {
+      const id = `${namespace} ${key}`;
+      keep(id, value);
+      used.set(id, { namespace, key });
+      if (problem !== undefined) return;
+      const bytes = serialize(value);
+      pending.set(id, { namespace, key, value: bytes });
+      pendingSize += bytes.length;
+      if (pendingSize > maximumPending) flush();
+    },
+    save: ({ prune }) => {
+      if (pending.size > 0) flush();
+      if (prune && database) attempt((opened) => opened.prune([...used.values()]));
+      if (file !== inMemory) {
+        database?.close();
+        database = undefined;
+      }
+      used.clear();
+      keptBefore = kept;
+      kept = new Map();
+      return problem;
+    },
+  };
+}

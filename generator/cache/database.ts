@@ -1,0 +1,112 @@
+/** The database of the build cache: its table, its transactions, and what its errors mean. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { isSystemError, reasonOf } from '../files/system-error.ts';
+
+/** The name that SQLite gives to a database without a file. */
+export const inMemory = ':memory:';
+
+/** How many unused entries may stay, beside as many as were used. */
+const spareEntries = 64;
+
+/** The size in bytes above which unused entries are removed, however few they are. */
+const maximumSize = 200e6;
+
+/** What identifies an entry. */
+export type EntryKey = { readonly namespace: string; readonly key: string };
+/** A stored value. */
+export type Entry = EntryKey & { readonly value: Uint8Array };
+/** An open database. */
+export type Database = ReturnType<typeof openDatabase>;
+
+/** Opens the database, and creates it when it does not exist. Throws the errors of SQLite and of the system. */
+export function openDatabase(file: string) {
+  if (file !== inMemory) mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec(`
+      PRAGMA auto_vacuum = INCREMENTAL;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = OFF;
+      CREATE TABLE IF NOT EXISTS entries (
+        namespace TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (namespace, key)
+      ) WITHOUT ROWID;`);
+    return operations(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function operations(database: DatabaseSync) {
+  const select = database.prepare('SELECT value FROM entries WHERE namespace = ? AND key = ?');
+  const inTransaction = (action: () => void): void => {
+    // Takes the write lock at once: a transaction that starts by reading cannot wait for another writer.
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      action();
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  return {
+    read: (namespace: string, key: string): Uint8Array | undefined => {
+      const value = select.get(namespace, key)?.value;
+      return value instanceof Uint8Array ? value : undefined;
+    },
+    write: (entries: Iterable<Entry>): void =>
+      inTransaction(() => {
+        const insert = database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)');
+        for (const { namespace, key, value } of entries) insert.run(namespace, key, value);
+      }),
+    /** Removes entries that were not used, when they outnumber the used ones or the database is too large. */
+    prune: (used: readonly EntryKey[]): void => {
+      const count = numberFrom(database.prepare('SELECT count(*) AS number FROM entries'));
+      const size = numberFrom(
+        database.prepare(
+          'SELECT page_count * page_size AS number FROM pragma_page_count(), pragma_page_size()',
+        ),
+      );
+      if (count <= 2 * used.length + spareEntries && size <= maximumSize) return;
+      inTransaction(() => {
+        database.exec('CREATE TEMP TABLE used (namespace TEXT, key TEXT, PRIMARY KEY (namespace, key))');
+        const insert = database.prepare('INSERT OR IGNORE INTO used VALUES (?, ?)');
+        for (const { namespace, key } of used) insert.run(namespace, key);
+        database.exec('DELETE FROM entries WHERE (namespace, key) NOT IN (SELECT namespace, key FROM used)');
+        database.exec('DROP TABLE used');
+      });
+      database.exec('PRAGMA incremental_vacuum');
+    },
+    close: (): void => database.close(),
+  };
+}
+
+const numberFrom = (statement: StatementSync): number => Number(statement.get()?.number);
+
+/** SQLite's code for a database that another process locks for longer than the timeout. */
+const busy = 5;
+
+/** Whether another process has locked the database for too long; then nothing is wrong with it. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === busy;
+
+/** Returns the reason of an error in a few words. Throws any error that is neither SQLite's nor the system's. */
+export function explainDatabaseError(error: unknown): string {
+  if (isSystemError(error)) return reasonOf(error);
+  if (error instanceof Error && 'errstr' in error && typeof error.errstr === 'string') return error.errstr;
+  // Anything but an error of the system or the database is a bug of this program.
+  throw error;
+}
+
+/** Removes the database, so that the next run creates a new one. */
+export function removeDatabase(file: string): void {
+  try {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+  } catch (error) {
+    // The reason was reported already.
+    if (!isSystemError(error)) throw error;
+  }
+}

@@ -1,0 +1,3 @@
+/** Runs TypeScript files: `node --import ./generator/cache/program/tsx.mjs file.ts`. An old Node gets its sentence first. */
+import './require-node.mjs';
+import 'tsx';

@@ -1,0 +1,116 @@
+/** Finds what a content file is from its path, by the tables in schema/collections.ts, or was probably meant to be. */
+import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
+import { oncePer } from '../../schema/once-per.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import { toKebabCase } from '../text/kebab-case.ts';
+import { allKinds, pathOf, requiredFacts, requiredWords, schemaOf } from './content-paths.ts';
+import { SITE_FILE } from './find-languages.ts';
+
+/**
+ * A file's kind with the schema of its data, or the problem of its place or name. `languages` are the tags of the
+ * site's languages.
+ */
+export function classifyFile(path: string, languages: readonly string[]) {
+  const rest = path
+    .replace(/\.yaml$/u, '')
+    .split('/')
+    .slice(2);
+  const id = rest.at(-1) ?? '';
+  const kinds = kindsIn(languages);
+  const found = kinds.get(path) ?? kinds.get(path.replace(/[^/]*\.yaml$/u, '*.yaml'));
+  if (found === undefined) return { problem: explainUnknownFile(path, languages) };
+  const kind = 'id' in found ? { ...found, id } : found;
+  const slug = 'id' in kind ? slugProblem(kind.id) : undefined;
+  return slug === undefined ? { kind, schema: schemaOf(kind) } : { problem: explainSlug(path, rest, slug) };
+}
+
+/** The kinds of a site's files by path, in which `*` stands for an id. */
+const kindsIn = oncePer(
+  (languages: readonly string[]) =>
+    new Map(['', ...languages].flatMap((tag) => allKinds(tag, '*')).map((kind) => [pathOf(kind), kind])),
+);
+
+const MAX_BYTES = 100;
+const reserved = new Set(['category', '404', 'index', 'assets', 'api']);
+const windowsDevice = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
+
+/** What an id is that it must not be, and the id it could have instead. */
+type SlugProblem = { readonly reason: string; readonly suggestion?: string };
+
+/** What is wrong with an id, or undefined when it is fine. */
+export function slugProblem(id: string): SlugProblem | undefined {
+  if (reserved.has(id)) return { reason: 'is an address of the site itself' };
+  if (windowsDevice.test(id)) return { reason: 'is the name of a device on Windows' };
+  if (Buffer.byteLength(id) > MAX_BYTES) return { reason: `is longer than ${MAX_BYTES} bytes` };
+  const meant = toKebabCase(id);
+  if (meant === id) return undefined;
+  const reason = 'is not made of lower-case Latin letters, digits and single hyphens';
+  return meant === '' ? { reason } : { reason, suggestion: meant };
+}
+
+function explainSlug(
+  path: string,
+  place: readonly string[],
+  { reason, suggestion = addressExamples.id }: SlugProblem,
+): Diagnostic {
+  return {
+    rule: 'route/slug',
+    place: { file: path },
+    message: `"${place.join('/')}" cannot be an address: the id ${reason}.`,
+    fix: `Rename the file, for example to ${suggestion}.yaml, in every language.`,
+  };
+}
+
+/** The problem of a file that belongs to nothing. */
+function explainUnknownFile(path: string, languages: readonly string[]): Diagnostic {
+  const [, place = '', ...rest] = path.replace(/\.yaml$/u, '').split('/');
+  if (rest.length > 0 && place !== 'shared' && !languages.includes(place)) {
+    return explainUnknownLanguage(path, place, languages);
+  }
+  const message = `${path} is no page, no collection's record and no shared file, so nothing would show it.`;
+  const unknown = { rule: 'file/unknown', place: { file: path }, message } as const;
+  const suggestion = suggestPath(path);
+  return suggestion === undefined
+    ? { ...unknown, fix: `Move it to one of these places: ${placesIn(place).join(', ')}.` }
+    : { ...unknown, message: `${message} Did you mean ${suggestion}?`, fix: `Rename it to ${suggestion}.` };
+}
+
+/** The path that was probably meant by one in an unknown place, if any is near. */
+export function suggestPath(path: string): string | undefined {
+  const [, place = '', name = '', id] = path.replace(/\.yaml$/u, '').split('/');
+  const root = `content/${place}`;
+  if (id === undefined) {
+    if (place !== 'shared' && Object.hasOwn(pages, name)) return `${root}/pages/${name}.yaml`;
+    const file = nearest(name, Object.keys(place === 'shared' ? factFiles : textFiles));
+    return file === undefined ? undefined : `${root}/${file}.yaml`;
+  }
+  const folder = nearest(name, foldersIn(place));
+  if (folder === undefined) return undefined;
+  if (folder !== 'pages') return folder === name ? undefined : `${root}/${folder}/${id}.yaml`;
+  const page = nearest(id, Object.keys(pages));
+  return page === undefined ? undefined : `${root}/pages/${page}.yaml`;
+}
+
+function explainUnknownLanguage(path: string, place: string, languages: readonly string[]): Diagnostic {
+  // Tags of two letters are all near each other, so only a misspelt "shared" is told.
+  const isShared = nearest(place, ['shared']) !== undefined;
+  return {
+    rule: 'file/unknown',
+    place: { file: path },
+    message: `"${place}" is not a language of the site, so nothing in content/${place}/ would be shown.`,
+    fix: isShared
+      ? `Rename the folder to content/shared/, or add the language in ${SITE_FILE}.`
+      : `Add the language to "languages" in ${SITE_FILE}. It lists: ${languages.join(', ')}.`,
+  };
+}
+
+function foldersIn(place: string): string[] {
+  return place === 'shared' ? Object.keys(collections) : ['pages', ...Object.keys(collections)];
+}
+
+function placesIn(place: string): string[] {
+  const singles = place === 'shared' ? requiredFacts() : requiredWords(place);
+  const records = Object.keys(collections).map((name) => `content/${place}/${name}/<id>.yaml`);
+  return [...singles.map(pathOf), ...records];
+}

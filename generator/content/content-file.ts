@@ -1,0 +1,28 @@
+/** A content file that found its place in the table of content kinds. */
+import type { z } from 'zod';
+import type { CollectionName, FactFileName, PageName, TextFileName } from '../../schema/index.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** What a content file is, derived from its path alone. */
+export type FileKind =
+  | { readonly type: 'facts'; readonly name: FactFileName }
+  | { readonly type: 'collection-facts'; readonly name: CollectionName; readonly id: string }
+  | { readonly type: 'words'; readonly name: TextFileName; readonly language: string }
+  | { readonly type: 'page-words'; readonly name: PageName; readonly language: string }
+  | {
+      readonly type: 'collection-words';
+      readonly name: CollectionName;
+      readonly id: string;
+      readonly language: string;
+    };
+
+/** A file with its kind, its plain data and, when the data fits the schema, its record. */
+export type ContentFile = {
+  readonly source: SourceFile;
+  readonly kind: FileKind;
+  readonly schema: z.ZodType;
+  /** The plain value as written, undefined when the file could not be parsed. */
+  readonly data: unknown;
+  /** The validated record, undefined when the data does not fit the schema. */
+  readonly record: unknown;
+};

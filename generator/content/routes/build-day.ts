@@ -1,0 +1,60 @@
+/** The day of a build: an input that decides which records are published, and whether a date lies in the future. */
+import { valueAt } from '../../../schema/data-path.ts';
+import { isTimeZone } from '../../../schema/time-zone.ts';
+import type { ContentFile } from '../content-file.ts';
+import { SITE_FILE } from '../find-languages.ts';
+
+/** What sets the day. */
+export type DayOptions = {
+  /** The day that was asked for, in ISO form. It wins over the clock. */
+  readonly date?: string | undefined;
+  /** The time of the run. @default unknown, and records of every day are published */
+  readonly now?: Date | undefined;
+};
+
+/** The day of a build with what the next run needs to know of it. */
+export type BuildDay = {
+  /** In ISO form. */
+  readonly date: string;
+  readonly timeZone: string;
+  /** How many records are published on a later day. */
+  readonly scheduled: number;
+};
+
+/** Returns the day of a plan with its time zone; undefined when the plan has none. */
+export function describeBuildDay(
+  { day, held }: { readonly day: string | undefined; readonly held: readonly { from: string | undefined }[] },
+  files: readonly ContentFile[],
+): BuildDay | undefined {
+  const scheduled = held.filter(({ from }) => from !== undefined).length;
+  return day === undefined ? undefined : { date: day, timeZone: timeZoneOf(files), scheduled };
+}
+
+/** Returns the day of a build in ISO form: the one asked for, else today in the time zone of the site. */
+export function findBuildDay(files: readonly ContentFile[], { date, now }: DayOptions): string | undefined {
+  return date ?? (now && dayIn(timeZoneOf(files), now));
+}
+
+/** Returns the day that it is in a time zone, in ISO form. */
+export function dayIn(timeZone: string, now: Date): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/** Returns the day after a day, both in ISO form. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns the time zone of the settings; a missing or wrong one is reported by its schema, and UTC is used. */
+export function timeZoneOf(files: readonly Pick<ContentFile, 'source' | 'data'>[]): string {
+  const site = files.find(({ source }) => source.path === SITE_FILE)?.data;
+  const timeZone = valueAt(site, ['timeZone']);
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
+}

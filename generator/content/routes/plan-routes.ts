@@ -1,0 +1,105 @@
+/**
+ * Which pages the site has, from the files that exist.
+ *
+ * Works on files that have mistakes, too, so that links can be checked while other problems are still open.
+ */
+
+import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
+import type { PageOptions } from '../../../schema/index.ts';
+import { oncePer } from '../../../schema/once-per.ts';
+import type { ContentFile } from '../content-file.ts';
+import { isDraftRecord } from './held-records.ts';
+import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget, targetOf } from './route.ts';
+
+/** All pages, sorted by address. */
+export function planRoutes(files: readonly ContentFile[]): Route[] {
+  const known = indexFiles(files);
+  const groups = Map.groupBy(files, ({ kind }) => JSON.stringify(targetOf(kind)));
+  return [...groups.values()]
+    .flatMap((own) => {
+      const target = own[0] && targetOf(own[0].kind);
+      return target === undefined ? [] : planParts(target, own, known);
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+type Known = ReturnType<typeof indexFiles>;
+
+/** Single files by name, those of records by the name of their collection, and how many a page of a list shows. */
+function indexFiles(files: readonly ContentFile[]) {
+  const single = Map.groupBy(files, ({ kind }) =>
+    kind.type === 'facts' || kind.type === 'words' ? kind.name : undefined,
+  );
+  const listed = Map.groupBy(files, ({ kind }): string | undefined => ('id' in kind ? kind.name : undefined));
+  const languages = [...new Set(files.flatMap((file) => languageOf(file) ?? []))];
+  return { single, listed, languages, pageSize: findPageSize(files) };
+}
+
+/** A page, or the pages over which its list goes, each below the first. */
+function planParts(
+  target: RouteTarget,
+  own: readonly ContentFile[],
+  { languages, single, listed, pageSize }: Known,
+): Route[] {
+  const options = optionsOf(target);
+  const printed = [...own, ...(options.uses ?? []).flatMap((name) => single.get(name) ?? [])];
+  const records = (options.lists ?? []).flatMap((name) => listed.get(name) ?? []);
+  const { listedBy } = options;
+  const isListed = (facts: unknown) =>
+    target.type === 'page' || listedBy === undefined || valueAt(facts, [listedBy]) === target.id;
+  const shown = records.filter(({ kind, data }) => kind.type === 'collection-facts' && isListed(data));
+  const made = [...printed, ...records];
+  const words = printed.filter((file) => languageOf(file) !== undefined);
+  const anchors = [...options.sections, ...optionalSections(options, own), ...words.flatMap(idsOfFile)];
+  const draft = own.some(({ kind, data }) => kind.type === 'collection-facts' && isDraftRecord(data));
+  const path = pathOfTarget(target);
+  const of = options.paged ? Math.max(1, Math.ceil(shown.length / pageSize)) : 1;
+  const common = {
+    target,
+    anchors: [...new Set(anchors)],
+    // A list of nothing is nothing to be found.
+    indexed: !draft && (options.indexed ?? true) && (listedBy === undefined || shown.length > 0),
+    draft,
+    status: options.status ?? 200,
+    files: Object.fromEntries(languages.map((language) => [language, pathsFor(made, language)])),
+  };
+  return Array.from({ length: of }, (_, index) => ({
+    ...common,
+    part: { number: index + 1, of },
+    path: pathOfPart(path, index + 1),
+    parent: index === 0 ? options.parent : path,
+  }));
+}
+
+function findPageSize(files: readonly ContentFile[]): number {
+  const settings = files.find(({ kind }) => kind.type === 'facts' && kind.name === 'site');
+  const size = valueAt(settings?.data, ['postsPerPage']);
+  return typeof size === 'number' && size >= 1 ? size : Number.POSITIVE_INFINITY;
+}
+
+function pathsFor(files: readonly ContentFile[], language: string): string[] {
+  return files.filter((file) => (languageOf(file) ?? language) === language).map((file) => file.source.path);
+}
+
+/** Ids of the sections whose block some language's words have. */
+function optionalSections({ optionalSections = {} }: PageOptions, own: readonly ContentFile[]): string[] {
+  return Object.entries(optionalSections)
+    .filter(([, block]) => own.some(({ data }) => valueAt(data, [block]) !== undefined))
+    .map(([section]) => section);
+}
+
+function languageOf({ kind }: ContentFile): string | undefined {
+  return 'language' in kind ? kind.language : undefined;
+}
+
+/** A file that was read once is looked through once. */
+const idsOfFile = oncePer(({ data }: ContentFile) => idsIn(data));
+
+/** Every `id` in the words of a page is an anchor on it: questions, kinds of a thing. */
+function idsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(idsIn);
+  if (!isPlainObject(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'id' && typeof value === 'string' ? [value] : idsIn(value),
+  );
+}

@@ -1,0 +1,79 @@
+/** A page of the site, before it is known in any language. */
+import {
+  type CollectionName,
+  collections,
+  type PageName,
+  type PageOptions,
+  pages,
+} from '../../../schema/index.ts';
+import type { FileKind } from '../content-file.ts';
+
+/** Which template and which records make the page. */
+export type RouteTarget =
+  | { readonly type: 'page'; readonly name: PageName }
+  | { readonly type: 'record'; readonly name: CollectionName; readonly id: string };
+
+/** What the tables say of a page. */
+export function optionsOf(target: RouteTarget): PageOptions {
+  return target.type === 'page' ? pages[target.name] : collections[target.name];
+}
+
+/** The page that a file belongs to, if it belongs to one alone. */
+export function targetOf(kind: FileKind): RouteTarget | undefined {
+  if ('id' in kind) return { type: 'record', name: kind.name, id: kind.id };
+  return kind.type === 'page-words' ? { type: 'page', name: kind.name } : undefined;
+}
+
+/** The file of the words of a page. */
+export function wordsOf(target: RouteTarget, language: string): FileKind {
+  return target.type === 'page'
+    ? { type: 'page-words', name: target.name, language }
+    : { type: 'collection-words', name: target.name, id: target.id, language };
+}
+
+/** The files that belong to a page alone: the facts of a record, then the words of each language. */
+export function kindsOf(target: RouteTarget, languages: readonly string[]): FileKind[] {
+  const words = languages.map((language) => wordsOf(target, language));
+  if (target.type === 'page') return words;
+  return [{ type: 'collection-facts', name: target.name, id: target.id }, ...words];
+}
+
+/** What the tables say of the pages that print a file of words, each with its address. */
+export function pagesPrinting(kind: FileKind): PageOptions[] {
+  if (kind.type === 'words') {
+    return Object.values<PageOptions>(pages).filter(({ uses }) => uses?.includes(kind.name));
+  }
+  const target = targetOf(kind);
+  return target === undefined ? [] : [{ ...optionsOf(target), path: pathOfTarget(target) }];
+}
+
+/** The address of a page, without a language. */
+export function pathOfTarget(target: RouteTarget): string {
+  const { path } = optionsOf(target);
+  return target.type === 'page' ? path : path.replace(':id', target.id);
+}
+
+/** The address of a part of a list, without a language: that of the list, then `/news/page/2`. */
+export const pathOfPart = (path: string, number: number): string =>
+  number === 1 ? path : `${path}/page/${number}`;
+
+/** A page with its address. */
+export type Route = {
+  readonly target: RouteTarget;
+  /** Which of several pages of a list it is, counted from 1; other pages are the only one of theirs. */
+  readonly part: { readonly number: number; readonly of: number };
+  /** Address without a language, such as `/guides/first`. */
+  readonly path: string;
+  /** Address of the page above it; undefined on the home page. */
+  readonly parent: string | undefined;
+  /** Ids on the page that links may point to. */
+  readonly anchors: readonly string[];
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+  /** Whether it is a draft that is shown in spite of that. */
+  readonly draft: boolean;
+  /** Status with which a host should answer. */
+  readonly status: 200 | 404;
+  /** Paths of the content files of which the page is made, by language; source of `lastmod`. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+};

@@ -1,0 +1,73 @@
+/** Answers requests with the files of a site the way static hosts do. Asks for them anew for every request. */
+import { hash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { compressedExtensions } from '../pipeline/emit/compress-files.ts';
+import { findContentType } from '../pipeline/emit/host-files/content-types.ts';
+import { pageCaching } from '../pipeline/emit/host-files/plan-host-table.ts';
+import { findHeaders, findRedirect } from './host-rules.ts';
+import { resolveAddress, splitTarget } from './resolve-address.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** Answers a request for a page or a file; other methods than GET and HEAD are refused. */
+export async function answerStatic(request: IncomingMessage, files: SiteFiles): Promise<Response> {
+  const { method, url = '/' } = request;
+  if (method !== 'GET' && method !== 'HEAD')
+    return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  const { path, query } = splitTarget(url);
+  const found = resolveAddress(url, files.has);
+  if (found.status === 400) return new Response('Bad request\n', { status: 400 });
+  if (found.status === 308) return redirect(308, found.location);
+  const headers = findHeaders(await readText(files, '_headers'), path);
+  setDefaults(headers, { 'Cache-Control': pageCaching });
+  const redirects = found.status === 404 ? await readText(files, '_redirects') : '';
+  const rule = findRedirect(redirects, path);
+  if (rule !== undefined && rule.status < 400) return redirect(rule.status, `${rule.to}${query}`);
+  const status = rule?.status ?? found.status;
+  return answerFile(request, rule?.to.slice(1) ?? found.path, files, { status, headers });
+}
+
+function redirect(status: number, location: string): Response {
+  return new Response(null, { status, headers: { Location: location } });
+}
+
+/** Headers by the rules for the address win over those of the file. */
+async function answerFile(
+  request: IncomingMessage,
+  file: string,
+  files: SiteFiles,
+  { status, headers }: { readonly status: number; readonly headers: Headers },
+): Promise<Response> {
+  const contents = await readCompressed(request, file, files);
+  if (contents === undefined) return new Response('Not found\n', { status: 404, headers });
+  const { body, encoding } = contents;
+  const eTag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  setDefaults(headers, { 'Content-Type': findContentType(file), ETag: eTag, Vary: 'Accept-Encoding' });
+  if (encoding !== '') setDefaults(headers, { 'Content-Encoding': encoding });
+  return status === 200 && isKnown(request, eTag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers });
+}
+
+function setDefaults(headers: Headers, defaults: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+}
+
+/** The file or, from a release build, its twin in an encoding that the browser takes. */
+async function readCompressed({ headers }: IncomingMessage, path: string, files: SiteFiles) {
+  const accepted = ['', ...String(headers['accept-encoding']).split(/[^a-z]+/u)];
+  for (const [encoding, extension] of [...Object.entries(compressedExtensions), ['', '']] as const) {
+    const body = accepted.includes(encoding) ? await files.read(`${path}${extension}`) : undefined;
+    if (body !== undefined) return { body, encoding };
+  }
+  return undefined;
+}
+
+async function readText({ read }: SiteFiles, path: string): Promise<string> {
+  return new TextDecoder().decode(await read(path));
+}
+
+/** Whether the browser has these bytes already. */
+function isKnown({ headers }: IncomingMessage, eTag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+  return known.some((tag) => ['*', eTag, `W/${eTag}`].includes(tag));
+}

@@ -1,0 +1,274 @@
+/** The pipeline, every stage in order: content in, planned files and problems out. Writes nothing. */
+
+import { type Cache, noCache } from '../cache/cache.ts';
+import { createDependencyTracker } from '../cache/track-dependencies.ts';
+import { openTrackedCache, type TrackedCache } from '../cache/tracked-cache.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import { findLanguages } from '../content/find-languages.ts';
+import { type BuildDay, describeBuildDay } from '../content/routes/build-day.ts';
+import { findHeldRecords, type PublicationOptions } from '../content/routes/held-records.ts';
+import type { Route } from '../content/routes/route.ts';
+import type { SourceFile } from '../content/source-file.ts';
+import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
+import type { LocationCache } from '../diagnostics/locate.ts';
+import type { OnStep, Stage } from '../diagnostics/result.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import { checkContent } from '../rules/check-content.ts';
+import { markDrafts } from '../rules/mark-drafts.ts';
+import { type Plan, planPages } from '../rules/plan-pages.ts';
+import type { Assets } from './bundle/assets.ts';
+import type { LazyOptions } from './bundle/bundle-scripts.ts';
+import { SourceError } from './bundle/run-esbuild.ts';
+import type { HostTable } from './emit/host-files/host-table.ts';
+import { planOutput } from './emit/plan-output.ts';
+import { buildModel } from './model/build-model.ts';
+import { createContentVersions } from './model/content-versions.ts';
+import { gatherContent } from './model/site-content.ts';
+import type { SiteModel } from './model/site-model.ts';
+import { parseFiles } from './parse/parse-files.ts';
+import { type Pictures, paintPictures } from './pictures/paint-pictures.ts';
+import { readContent } from './read/read-content.ts';
+import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
+import { renderSite } from './render/render-site.ts';
+import type { RenderedPage } from './render/rendered-page.ts';
+import { planSearch } from './search/plan-search.ts';
+import { validateFiles } from './validate/validate-files.ts';
+import { verifyAnalytics, verifyOutput } from './verify/verify-output.ts';
+
+/** What a build needs to know; everything that changes from run to run comes in here. */
+export type BuildOptions = PublicationOptions & {
+  /** Folder that holds `content/` and `templates/`. */
+  readonly projectRoot: string;
+  /** Folder that holds `content/`, where that is of another time. @default projectRoot */
+  readonly contentRoot?: string | undefined;
+  /** Origin that wins over the one of the settings. */
+  readonly baseUrl?: string | undefined;
+  /** Placeholder data is an error. */
+  readonly release: boolean;
+  /** Reports facts that nobody has looked up for long. @default false, as in every build */
+  readonly age?: boolean | undefined;
+  /** Accepts dates that lie in the future. @default false when the day is that of the clock */
+  readonly acceptsFutureDates?: boolean | undefined;
+  /** @default everything is computed */
+  readonly cache?: Cache | undefined;
+  /** Hears the name of each stage when it begins. */
+  readonly onStage?: (name: StageName) => void;
+  /** Hears how many things of a long stage are done. */
+  readonly onStep?: OnStep | undefined;
+};
+
+/** The stages, in order. */
+export type StageName = 'read' | 'parse' | 'validate' | 'model' | 'check' | 'bundle' | 'render' | 'verify';
+
+/** A build: problems, and the planned site when the content has no error. */
+export type Build = {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Text of each content file, by path, to show problems in. */
+  readonly sources: SourceTexts;
+  /** Where problems were found in earlier runs. */
+  readonly locationCache?: LocationCache | undefined;
+  /** The day of the build; undefined when nothing sets one. */
+  readonly day: BuildDay | undefined;
+  /** The pages that there are, or would be. */
+  readonly routes: readonly Route[];
+  /** Tags of all languages, drafts among them. */
+  readonly languages: readonly string[];
+  /** Undefined when a content error stopped the build. */
+  readonly site: BuiltSite | undefined;
+};
+
+/** A site that is ready to be written. */
+export type BuiltSite = {
+  readonly model: SiteModel;
+  readonly assets: Assets;
+  /** In the order of languages and routes. */
+  readonly pages: readonly RenderedPage[];
+  /** Pages and all others. */
+  readonly files: readonly OutputFile[];
+  /** What hosts have to be told. */
+  readonly hosts: HostTable;
+  /** What did not come from the cache, with the reason. */
+  readonly rebuilt: TrackedCache['rebuilt'];
+};
+
+/** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
+export async function buildSite(options: BuildOptions): Promise<Build> {
+  const content = await readFiles(options);
+  const { files, sources, locationCache } = content;
+  const plan = planPages(files, options);
+  const { published, routes } = plan;
+  const begun = hasErrors(content.diagnostics) ? undefined : beginSite(published, routes, options);
+  // Told only of content that passes: to refer to what is not there is a mistake of the content.
+  begun?.catch(() => undefined);
+  options.onStage?.('check');
+  const diagnostics = checkRead(content, plan, options);
+  const day = describeBuildDay(plan, files);
+  const told = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
+  if (begun === undefined || hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
+  const made = await finishSite(begun, published, options).catch(siteWithout);
+  const all = [...diagnostics, ...made.diagnostics];
+  return { ...told, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+}
+
+/** The content as far as each file can be judged by itself. */
+export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'> & {
+  readonly files: readonly ContentFile[];
+  /** What stands in the lock file, if there is one. */
+  readonly lockText: string | undefined;
+};
+
+/** Parses and validates every file, which are read unless they are given. */
+export async function readFiles(
+  options: BuildOptions,
+  given?: Stage<readonly SourceFile[]>,
+): Promise<ReadFiles> {
+  const { projectRoot, contentRoot = projectRoot, cache = noCache, onStage } = options;
+  onStage?.('read');
+  const read = given ?? (await readContent(contentRoot));
+  const lock = readLock(contentRoot);
+  onStage?.('parse');
+  const parsed = parseFiles(read.value, cache);
+  onStage?.('validate');
+  const { value: files, diagnostics } = validateFiles(parsed.value, cache);
+  const found = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics, ...diagnostics];
+  return {
+    files,
+    lockText: lock.value,
+    // What stops the site from being made is asked of them before the checks are done.
+    diagnostics: markDrafts(found, files, findHeldRecords(files, options)),
+    sources: textsOf(read.value, lock.value),
+    locationCache: createLocationCache(cache, read.value),
+  };
+}
+
+/** The problems of the content, those of reading it included. */
+export function checkRead(
+  { files, diagnostics: earlier, lockText }: ReadFiles,
+  plan: Plan,
+  options: BuildOptions,
+): readonly Diagnostic[] {
+  const { release, drafts, age, date, acceptsFutureDates = date !== undefined } = options;
+  const { cache } = options;
+  return checkContent({ files, earlier, lockText, release, drafts, age, acceptsFutureDates, cache }, plan);
+}
+
+/** Files with a lasting problem are not parsed again in each run only to locate it. */
+function createLocationCache(cache: Cache, files: readonly SourceFile[]): LocationCache {
+  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
+  return (file, places, find) => {
+    const hash = hashes.get(file);
+    // A file without a hash could not be read, or is not part of the content.
+    return hash ? cache.getOrCompute('places', [hash, places], find) : find();
+  };
+}
+
+/** Whether any problem fails the build by itself. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
+}
+
+type Made = Pick<Build, 'site' | 'diagnostics'>;
+
+/** Sources that cannot be bundled are a developer's mistake, which has its place like a writer's. */
+function siteWithout(fault: unknown): Made {
+  if (!(fault instanceof SourceError)) throw fault;
+  return { site: undefined, diagnostics: fault.diagnostics };
+}
+
+/** A site whose pages can be made. */
+export type BegunSite = {
+  readonly model: SiteModel;
+  readonly tracked: TrackedCache;
+  readonly assets: Assets;
+  readonly pictures: Pictures;
+};
+
+/**
+ * Has assets bundled and pictures painted, which others do: esbuild is a process of its own, pixels come from a thread.
+ * Throws `SourceError`, and what it likes of content that has errors.
+ */
+export async function beginSite(
+  content: readonly ContentFile[],
+  routes: readonly Route[],
+  options: BuildOptions & { readonly bundled?: string },
+): Promise<BegunSite> {
+  const { projectRoot, cache = noCache, bundled, onStage } = options;
+  onStage?.('model');
+  const { model, tracked } = openModel(content, routes, options);
+  const data = tracked.track('scripts', undefined, () => model.scriptData);
+  const [assets, pictures] = await Promise.all([
+    bundleOnce({ projectRoot, minify: true, data }, cache, bundled),
+    paintPictures(model, { projectRoot, cache, tracked }),
+  ]);
+  return { model, tracked, assets, pictures };
+}
+
+/** Bundles assets unless they are cached; `bundled` changes when their sources change during a run. */
+function bundleOnce(options: LazyOptions, cache: Cache, bundled: string | undefined): Promise<Assets> {
+  return cache.getOrComputeAsync('assets', [bundled, options], async () => {
+    // esbuild is loaded when there is something to bundle.
+    const { bundleAssets } = await import('./bundle/assets.ts');
+    return bundleAssets(options);
+  });
+}
+
+/** Makes the site of content that passed every check. Throws `SourceError`. */
+export function makeSite(
+  content: readonly ContentFile[],
+  routes: readonly Route[],
+  options: BuildOptions,
+): Promise<Made> {
+  return finishSite(beginSite(content, routes, options), content, options);
+}
+
+async function finishSite(
+  begun: Promise<BegunSite>,
+  content: readonly ContentFile[],
+  { projectRoot, onStage, onStep }: BuildOptions,
+): Promise<Made> {
+  onStage?.('bundle');
+  const { model, tracked, assets, pictures } = await begun;
+  onStage?.('render');
+  const pages = renderSite(model, { assets, pictures }, { tracked, onStep });
+  const rendered = pages.value.map(({ file }) => file);
+  const search = planSearch(model, pages.value);
+  const { files, hosts, diagnostics } = await planOutput({
+    pages: rendered,
+    search,
+    model,
+    assets,
+    pictures,
+    projectRoot,
+  });
+  onStage?.('verify');
+  const output = { pages: pages.value, files, formAction: model.formAction };
+  const verified = hasErrors(pages.diagnostics) ? [] : verifyOutput(output);
+  return {
+    site: {
+      model,
+      assets,
+      pages: pages.value,
+      files,
+      hosts,
+      rebuilt: tracked.rebuilt,
+    },
+    diagnostics: [...pages.diagnostics, ...diagnostics, ...verified, ...verifyAnalytics(content, files)],
+  };
+}
+
+/** Builds the model, and opens the cache of what is computed from it. */
+function openModel(
+  files: readonly ContentFile[],
+  routes: readonly Route[],
+  { baseUrl, cache = noCache }: BuildOptions,
+): { readonly model: SiteModel; readonly tracked: TrackedCache } {
+  const tracker = createDependencyTracker();
+  const { value: model, dependencies } = tracker.collect(() =>
+    buildModel(gatherContent(files, tracker), routes, { baseUrl, tracker }),
+  );
+  const versionOf = createContentVersions(files);
+  const addresses = routes.map(({ anchors: _, files: __, ...route }) => route);
+  const tags = model.languages.map(({ language }) => language.tag);
+  const common = [baseUrl, tags, addresses, [...dependencies].map((name) => [name, versionOf(name)])];
+  return { model, tracked: openTrackedCache({ cache, tracker, versionOf, common }) };
+}

@@ -1,0 +1,89 @@
+/** The one style sheet of the site, with the files it refers to. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Plugin } from 'esbuild';
+import glob from 'fast-glob';
+import { fontFiles } from '../../text/font-plan.ts';
+import { assetsFolder, type Bundle, type BundleFile, type BundleOptions, runEsbuild } from './run-esbuild.ts';
+import { shortenProperties } from './shorten-properties.ts';
+
+/** The sheet that gathers all others. */
+export const stylesEntry = 'templates/styles/index.css';
+
+/** Bundles the style sheet; fonts and pictures become files beside it. */
+export async function bundleStyles(options: BundleOptions): Promise<Bundle> {
+  const { files, metafile } = await runEsbuild(options, {
+    entryPoints: [stylesEntry],
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    // As written: the sheet has its own fallbacks, and lowering would bring physical sides and prefixes.
+    target: 'esnext',
+    plugins: [gatherComponents(options.projectRoot), shortenProperties(options.projectRoot)],
+  });
+  return { files: files.map((file) => (file.path.endsWith('.css') ? joined(file) : file)), metafile };
+}
+
+function joined({ path, contents }: BundleFile): BundleFile {
+  return { path, contents: new TextEncoder().encode(joinLayers(new TextDecoder().decode(contents))) };
+}
+
+const tokens = /"(?:[^"\\]|\\.)*"|(?<end>\}?)@layer (?<layer>[\w-]+)\{|[{}]/gu;
+
+/**
+ * Joins blocks of a minified style sheet that follow each other and are of the same layer: esbuild writes one for every
+ * file that is imported into it.
+ */
+export function joinLayers(css: string): string {
+  let depth = 0;
+  let open: string | undefined;
+  return css.replace(tokens, (token, end: string | undefined, layer: string | undefined) => {
+    const outer = depth - (end === '}' ? 1 : 0);
+    const isSame = end === '}' && outer === 0 && layer === open;
+    if (outer === 0 && token.endsWith('{')) open = layer;
+    depth = token === '}' ? depth - 1 : token.endsWith('{') ? outer + 1 : depth;
+    return isSame ? '' : token;
+  });
+}
+
+/** Where styles of components lie. */
+const componentStyles = 'templates/{components,layouts}/*/*.css';
+
+/**
+ * The sheet of components names those whose order matters. All others come after them, so that a new component is in
+ * the sheet, after the parts that it is made of, as soon as its file is there. A file that names its layer itself
+ * comes with a script.
+ */
+function gatherComponents(projectRoot: string): Plugin {
+  return {
+    name: 'gather-components',
+    setup(build) {
+      build.onLoad({ filter: /styles[\\/]components\.css$/ }, async ({ path }) => {
+        const written = await readFile(path, 'utf8');
+        const files = await glob(componentStyles, { cwd: projectRoot, absolute: true });
+        const imports = files
+          .map((file) => relative(dirname(path), file).split(sep).join('/'))
+          .filter((file) => !written.includes(`"${file}"`))
+          .sort();
+        const texts = await Promise.all(imports.map((file) => readFile(join(dirname(path), file), 'utf8')));
+        const own = imports.filter((_, index) => !texts[index]?.includes('@layer components'));
+        return {
+          contents: [written, ...own.map((file) => `@import url("${file}");`)].join('\n'),
+          loader: 'css',
+        };
+      });
+    },
+  };
+}
+
+/** What the bundler adds to a name; without it, one name can be the beginning of another. */
+const hash = /-[A-Z0-9]+\.woff2$/u;
+
+/** Addresses of the fonts that every page of a script needs and should preload, by script. */
+export function fontsByScript({ files }: Bundle): Readonly<Record<string, readonly string[]>> {
+  const fonts: Record<string, string[]> = {};
+  for (const { name, script } of fontFiles) {
+    const file = files.find(({ path }) => path.replace(hash, '') === `${assetsFolder}/${name}`);
+    if (file === undefined) throw new Error(`The style sheet does not use the font file ${name}.`);
+    fonts[script] = [...(fonts[script] ?? []), `/${file.path}`];
+  }
+  return fonts;
+}

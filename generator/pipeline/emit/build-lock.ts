@@ -1,0 +1,99 @@
+/** One build per output folder. The lock is a file beside the folder with the id of the process that builds. */
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Stage } from '../../diagnostics/result.ts';
+import { isSystemError, refusalOf } from '../../files/system-error.ts';
+import { type OutputFolder, planLabel } from './output-folder.ts';
+import { removeTree } from './remove-tree.ts';
+
+/** The running program, as the shell knows it. */
+export type Builder = {
+  readonly pid: number;
+  /** Whether a process with this id exists on this machine, whoever owns it. */
+  readonly isRunning: (pid: number) => boolean;
+};
+
+/** A lock that is held. */
+export type BuildLock = ReturnType<typeof holdLock>;
+
+/**
+ * Takes the lock of an output folder, until `release` or until `signal` aborts. The value is undefined, with
+ * `build/locked`, when another build holds it. Creates the folder's parent. Throws the system's error when the lock
+ * cannot be written.
+ */
+export function lockOutput(
+  folder: OutputFolder,
+  builder: Builder,
+  signal?: AbortSignal,
+): Stage<BuildLock | undefined> {
+  mkdirSync(dirname(folder.lock), { recursive: true });
+  if (!createLock(folder.lock, builder)) {
+    const holder = readHolder(folder.lock);
+    const isReplaced = !isHolding(holder, builder) && replaceLock(folder.lock, builder);
+    if (!isReplaced) return { value: undefined, diagnostics: [buildLocked(folder)] };
+  }
+  return { value: holdLock(folder, signal), diagnostics: [] };
+}
+
+function holdLock(folder: OutputFolder, signal: AbortSignal | undefined) {
+  let isHeld = true;
+  /**
+   * Removes what a publication left in the staging folder, then the lock. Safe to call twice, and synchronous, so
+   * that a signal handler can call it as the last thing before the process ends.
+   */
+  const release = () => {
+    if (!isHeld) return;
+    isHeld = false;
+    // A second failure must not hide the first on the way out; the next command finds what is left.
+    for (const path of [folder.staging, folder.lock]) refusalOf(() => removeTree(path));
+  };
+  if (signal?.aborted) release();
+  else signal?.addEventListener('abort', release, { once: true });
+  /** False after `release`: from then on nothing of this output may be touched. */
+  return { folder, isHeld: () => isHeld, release };
+}
+
+/** Returns false when the lock exists. */
+function createLock(path: string, { pid }: Builder): boolean {
+  const refusal = refusalOf(() => writeFileSync(path, `${pid}\n`, { flag: 'wx' }));
+  if (refusal !== undefined && refusal.code !== 'EEXIST') throw refusal;
+  return refusal === undefined;
+}
+
+/** Returns the process id in a lock, NaN when the lock holds none, or undefined when the lock does not exist. */
+function readHolder(path: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(path, 'utf8'), 10);
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A lock without a process id may have been created this moment, so it counts as held. */
+function isHolding(holder: number | undefined, { isRunning }: Builder): boolean {
+  return holder !== undefined && (Number.isNaN(holder) || isRunning(holder));
+}
+
+/** Replaces the lock of a dead process. Returns false when another build replaced it first. */
+function replaceLock(path: string, builder: Builder): boolean {
+  const moved = `${path}.${builder.pid}`;
+  // Two builds that see the same dead lock cannot both move it. The later one may move the lock of the earlier one.
+  refusalOf(() => renameSync(path, moved));
+  if (isHolding(readHolder(moved), builder)) refusalOf(() => linkSync(moved, path));
+  rmSync(moved, { force: true });
+  return createLock(path, builder);
+}
+
+function buildLocked(folder: OutputFolder): Diagnostic {
+  const lock = planLabel(folder.projectRoot, folder.lock);
+  const holder = readHolder(folder.lock);
+  const who = holder ? `process ${holder}` : `${lock} does not say which process`;
+  return {
+    rule: 'build/locked',
+    place: { file: folder.label },
+    message: `Another build writes ${folder.label}: ${who}.`,
+    fix: `Wait until it has ended. If no such process runs, delete ${lock}.`,
+  };
+}

@@ -1,0 +1,47 @@
+/** Files for programs that look the site over: `sitemap.xml`, `robots.txt` and `security.txt`. */
+
+import type { OutputFile } from '../../files/output-file.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { alternatesOf } from '../render/render-head.ts';
+
+/** The sitemap: canonical pages with their alternates and the date their words last changed. */
+export function planSitemap(site: SiteModel): OutputFile {
+  const pages = site.languages.flatMap(({ pages }) => pages.filter(({ route }) => route.indexed));
+  const urls = pages.map((page) => formatUrl(page, site)).join('\n');
+  return {
+    path: 'sitemap.xml',
+    contents: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls}
+</urlset>
+`,
+  };
+}
+
+/** Allows everything and names the sitemap. */
+export function planRobots({ baseUrl }: SiteModel): OutputFile {
+  return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
+}
+
+function formatUrl(page: PageModel, site: SiteModel): string {
+  const alternates = alternatesOf(page, site).map(
+    ({ hreflang, url }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`,
+  );
+  return `  <url>
+    <loc>${page.url}</loc>
+    <lastmod>${page.lastModified}</lastmod>${alternates.join('')}
+  </url>`;
+}
+
+/** `security.txt` (RFC 9116), whom to tell about a weakness of the site; none when the settings name nobody. */
+export function planSecurityText({ baseUrl, security, languages }: SiteModel): OutputFile[] {
+  if (security === undefined) return [];
+  const path = '.well-known/security.txt';
+  const lines = [
+    ...security.contact.map((contact) => `Contact: ${contact}`),
+    `Expires: ${security.expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.map(({ language }) => language.tag).join(', ')}`,
+    `Canonical: ${baseUrl}/${path}`,
+  ];
+  return [{ path, contents: `${lines.join('\n')}\n` }];
+}

@@ -1,0 +1,58 @@
+/** One Atom feed (RFC 4287) per language for every page that has entries. */
+import type { FeedEntry } from '../../../templates/page-kind.ts';
+import { feedPathOf } from '../../content/routes/addresses.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import { kindOf } from '../model/kind-of.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { escapeHtml } from '../render/escape.ts';
+
+/** The feeds of all languages; a page without entries has none. */
+export function planFeeds({ languages, baseUrl }: SiteModel): OutputFile[] {
+  return languages
+    .flatMap(({ pages }) => pages.filter(({ route }) => route.part.number === 1))
+    .map((page) => ({ page, entries: kindOf(page).entries?.(page.context) ?? [] }))
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ page, entries }) => planFeed(page, entries, baseUrl));
+}
+
+function planFeed(
+  { address, context, url }: PageModel,
+  entries: readonly FeedEntry[],
+  baseUrl: string,
+): OutputFile {
+  const { label, identity, language } = context;
+  const path = feedPathOf(address);
+  const days = entries.map(({ updated }) => updated).toSorted();
+  const contents = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">
+  <id>${url}</id>
+  <title>${escapeHtml(`${identity.name}: ${label}`)}</title>
+  <updated>${timeOf(days.at(-1) ?? '')}</updated>
+  <author><name>${escapeHtml(identity.name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${baseUrl}${path}"/>
+  <link rel="alternate" type="text/html" href="${url}"/>
+${entries.map((entry) => formatEntry(entry, baseUrl)).join('\n')}
+</feed>
+`;
+  return { path: path.slice(1), contents };
+}
+
+function formatEntry(
+  { href, title, summary, published, updated, category }: FeedEntry,
+  baseUrl: string,
+): string {
+  return `  <entry>
+    <id>${baseUrl}${href}</id>
+    <title>${escapeHtml(title)}</title>
+    <published>${timeOf(published)}</published>
+    <updated>${timeOf(updated)}</updated>
+    <category term="${category.id}" label="${escapeHtml(category.label)}"/>
+    <link rel="alternate" type="text/html" href="${baseUrl}${href}"/>
+    <summary>${escapeHtml(summary)}</summary>
+  </entry>`;
+}
+
+/** Atom asks for a time; a day begins at midnight UTC. */
+function timeOf(day: string): string {
+  return `${day}T00:00:00Z`;
+}

@@ -1,0 +1,52 @@
+/** `notices.txt`: the licences of what others made and the site ships: scripts, icons, map data and fonts. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataPackages } from '../../../schema/data-packages.ts';
+import { iconSource } from '../../../templates/components/Icon/icons.ts';
+import { noticesAddress } from '../../../templates/notices-address.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import { typefaces } from '../../text/font-plan.ts';
+
+/** A work of others, with the file in the project that holds the text of its licence. */
+type Work = { readonly name: string; readonly version: unknown; readonly licence: string };
+
+/** Plans the file. Throws when something that is shipped has no licence text. */
+export async function planNotices(projectRoot: string, packages: readonly string[]): Promise<OutputFile> {
+  const folders = [...packages, ...Object.values(dataPackages).map((name) => `node_modules/${name}`)];
+  const installed = await Promise.all(folders.map((folder) => readPackage(projectRoot, folder)));
+  const works = [...installed, ...(await listCopies(projectRoot))];
+  const sorted = works.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const notices = await Promise.all(sorted.map((work) => formatNotice(projectRoot, work)));
+  const contents = ['This site holds works of others under the licences below.\n', ...notices].join('\n');
+  return { path: noticesAddress.slice(1), contents };
+}
+
+async function readPackage(projectRoot: string, folder: string): Promise<Work> {
+  const files = await readdir(join(projectRoot, folder)).catch(() => []);
+  const licence = files.find((file) => /^licen[cs]e(?:\.|$)/iu.test(file)) ?? 'LICENSE';
+  const { name, version } = await readJson(join(projectRoot, folder, 'package.json'));
+  return { name: String(name), version, licence: `${folder}/${licence}` };
+}
+
+/** Works that were copied; the packages of fonts have the version that our own package file asks for. */
+async function listCopies(projectRoot: string): Promise<Work[]> {
+  const { dependencies, devDependencies } = await readJson(join(projectRoot, 'package.json'));
+  const versions = { ...(dependencies as object), ...(devDependencies as object) };
+  const fonts = typefaces.map(({ package: name, licence }) => ({
+    name,
+    version: Reflect.get(versions, name),
+    licence: `templates/styles/fonts/${licence.copy}`,
+  }));
+  return [{ ...iconSource, name: iconSource.package }, ...fonts];
+}
+
+async function readJson(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function formatNotice(projectRoot: string, { name, version, licence }: Work): Promise<string> {
+  const text = await readFile(join(projectRoot, licence), 'utf8').catch(() => '');
+  const terms = text.replaceAll('\r\n', '\n').trim();
+  if (terms !== '') return `${'-'.repeat(72)}\n${name} ${version}\n\n${terms}\n`;
+  throw new Error(`The site ships a work whose licence text is missing: ${licence} is not there, or empty.`);
+}

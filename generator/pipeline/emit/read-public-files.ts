@@ -1,0 +1,114 @@
+/** Reads `templates/public/`, whose files are published as they are. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Stage } from '../../diagnostics/result.ts';
+import { isIgnoredName } from '../../files/ignored-files.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import { linkProblem, noOrdinaryFile, unreadable } from '../read/read-source.ts';
+import { compressedExtensions } from './compress-files.ts';
+import { outputMarker } from './output-folder.ts';
+
+/** Folder of the files, relative to the project. */
+const publicFolder = 'templates/public';
+
+/** Reads all files. What is no ordinary file, or cannot be opened, is reported: nothing is left out silently. */
+export async function readPublicFiles(projectRoot: string): Promise<Stage<readonly OutputFile[]>> {
+  const diagnostics: Diagnostic[] = [];
+  const value = existsSync(path.join(projectRoot, publicFolder))
+    ? await readFolder(projectRoot, '', diagnostics)
+    : [];
+  return { value, diagnostics };
+}
+
+async function readFolder(
+  projectRoot: string,
+  below: string,
+  diagnostics: Diagnostic[],
+): Promise<OutputFile[]> {
+  const file = `${publicFolder}/${below}`;
+  try {
+    const entries = await readdir(path.join(projectRoot, file), { withFileTypes: true });
+    const read = entries
+      .filter(({ name }) => !isIgnoredName(name))
+      .map(async (entry) => {
+        const address = `${below}${entry.name}`;
+        if (entry.isDirectory()) return readFolder(projectRoot, `${address}/`, diagnostics);
+        return readPublicFile(projectRoot, address, entry, diagnostics);
+      });
+    return (await Promise.all(read)).flat();
+  } catch (error) {
+    diagnostics.push(unreadable(file.replace(/\/$/u, ''), error));
+    return [];
+  }
+}
+
+async function readPublicFile(
+  projectRoot: string,
+  address: string,
+  entry: { readonly isFile: () => boolean; readonly isSymbolicLink: () => boolean },
+  diagnostics: Diagnostic[],
+): Promise<OutputFile[]> {
+  const file = `${publicFolder}/${address}`;
+  try {
+    if (entry.isFile()) return [{ path: address, contents: await readFile(path.join(projectRoot, file)) }];
+    diagnostics.push(entry.isSymbolicLink() ? linkProblem(file) : noOrdinaryFile(file));
+  } catch (error) {
+    diagnostics.push(unreadable(file, error));
+  }
+  return [];
+}
+
+/**
+ * Returns the public files that can be published, with one problem for each of the others: at the path of a file that
+ * the build writes, capital letters aside, or of a folder. `sourceOf` names the content file that an output file is
+ * made of, where there is one.
+ */
+export function separateCollisions(
+  publicFiles: readonly OutputFile[],
+  built: readonly OutputFile[],
+  sourceOf: (path: string) => string | undefined,
+): Stage<readonly OutputFile[]> {
+  const taken = new Map([...built, outputMarker].map(({ path }) => [keyOf(path), path]));
+  const folders = new Map(
+    built.flatMap(({ path }) => foldersOf(path).map((folder) => [keyOf(folder), path])),
+  );
+  const findOther = (own: string): string | undefined =>
+    taken.get(keyOf(withoutCompression(own))) ??
+    folders.get(keyOf(own)) ??
+    foldersOf(own).flatMap((folder) => taken.get(keyOf(folder)) ?? [])[0];
+  return {
+    value: publicFiles.filter(({ path }) => findOther(path) === undefined),
+    diagnostics: publicFiles.flatMap(({ path }) => {
+      const other = findOther(path);
+      return other === undefined ? [] : explainCollision(path, other, sourceOf(other));
+    }),
+  };
+}
+
+function explainCollision(own: string, other: string, source: string | undefined): Diagnostic {
+  return {
+    rule: 'file/taken',
+    place: { file: `${publicFolder}/${own}` },
+    message: `The build writes ${other} itself${source === undefined ? '' : `, from ${source}`}.`,
+    fix: 'Remove the file, or give it another name.',
+    ...(source !== undefined && { related: [{ place: { file: source }, label: 'built from' }] }),
+  };
+}
+
+/** Some disks do not tell capital letters apart, nor the forms of Unicode. */
+const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
+
+/** The folders that hold a file: `a/b/c.txt` lies in `a` and `a/b`. */
+const foldersOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+
+/** A file with one of these endings would be sent in place of the file without it. */
+function withoutCompression(path: string): string {
+  const ending = Object.values(compressedExtensions).find((extension) => path.endsWith(extension));
+  return ending === undefined ? path : path.slice(0, -ending.length);
+}

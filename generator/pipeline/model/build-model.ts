@@ -1,0 +1,260 @@
+/** Builds the site model from checked content. */
+import {
+  type CollectionName,
+  collections,
+  GONE,
+  type LanguageWords,
+  pages,
+  type Site,
+  type SiteContent,
+} from '../../../schema/index.ts';
+import {
+  type JoinedSite,
+  joinLanguage,
+  joinSite,
+  type LanguageContext,
+  type PagePlace,
+  placeOnPage,
+  planScriptData,
+  planSearchWords,
+} from '../../../templates/context/join-site.ts';
+import type { LanguageTools } from '../../../templates/language-tools.ts';
+import { formSettingsOf } from '../../../templates/message-form.ts';
+import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
+import { linkSharedValues, printSharedValues } from '../../../templates/values/shared-values.ts';
+import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
+import { addressOf } from '../../content/routes/addresses.ts';
+import { pathOfPart, pathOfTarget, type Route } from '../../content/routes/route.ts';
+import { planNoBreak } from '../../text/no-break.ts';
+import { createTranslator } from '../../text/translator.ts';
+import { chooseBlocks } from './choose-blocks.ts';
+import { type Filler, fillPlain, fillWords } from './fill-words.ts';
+import { viewValid } from './site-content.ts';
+import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
+
+type Language = Site['languages'][number];
+
+/** What a model is made with. */
+export type ModelOptions = {
+  /** Origin that wins over the one of the settings. */
+  readonly baseUrl?: string | undefined;
+  /** Records what is read of the content. @default nothing is recorded */
+  readonly tracker?: DependencyTracker | undefined;
+};
+
+/** The site in all languages that are published, and in drafts whose words are given. What a page is made of is made when it is asked for. */
+export function buildModel(
+  content: SiteContent,
+  routes: readonly Route[],
+  { baseUrl, tracker = createDependencyTracker() }: ModelOptions = {},
+): SiteModel {
+  const { site } = content.facts;
+  const { lazyObject } = tracker;
+  const published = site.languages.filter(({ tag, draft }) => draft !== true || content.words.has(tag));
+  const origin = (baseUrl ?? site.baseUrl).replace(/\/+$/u, '');
+  const routesByPath = new Map(routes.map((route) => [route.path, route]));
+  const joined = lazyObject<JoinedSite>(joinSite(content));
+  const input: SiteInput = { content, routes: routesByPath, published, origin, joined, tracker };
+  const languages = published.map((language) => buildLanguage(language, input));
+  const contexts = new Map(languages.map(({ model, shared }) => [model.language.tag, shared]));
+  return lazyObject<SiteModel>({
+    memoize: () => tracker.memoize,
+    baseUrl: () => origin,
+    typesetting: () =>
+      planNoBreak(
+        published.map(({ tag }) => {
+          const { style, ui } = wordsOf(content, tag).files;
+          return { noBreak: style.noBreak, months: ui.figures.months };
+        }),
+      ),
+    formAction: () => formSettingsOf(site).formAction,
+    hosting: () => ({
+      metaPolicy: site.hosting?.metaPolicy ?? false,
+      hstsPreload: site.hosting?.hstsPreload ?? false,
+    }),
+    redirects: () =>
+      Object.entries(site.redirects ?? {}).map(([from, to]) => ({ from, to: to === GONE ? undefined : to })),
+    security: () => site.security,
+    scriptData: () => planScriptData(content, contexts),
+    searchWords: () =>
+      Object.fromEntries(published.map(({ tag }) => [tag, planSearchWords(content, wordsOf(content, tag))])),
+    languages: () => languages.map(({ model }) => model),
+  });
+}
+
+type SiteInput = {
+  readonly content: SiteContent;
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly published: readonly Language[];
+  readonly origin: string;
+  readonly joined: JoinedSite;
+  readonly tracker: DependencyTracker;
+};
+
+type BuiltLanguage = { readonly model: LanguageModel; readonly shared: LanguageContext };
+
+function buildLanguage(language: Language, input: SiteInput): BuiltLanguage {
+  const words = wordsOf(input.content, language.tag);
+  const filler = buildFiller(language, words, input);
+  const tools = buildTools(language, words, { filler, input });
+  const shared = joinLanguage(tools, input.joined);
+  const facts: LanguageModel['language'] = {
+    tag: language.tag,
+    name: language.name,
+    dir: language.dir,
+    openGraphLocale: language.openGraphLocale,
+    script: fontScriptOf(language.tag),
+  };
+  const pages = Array.from(input.routes, ([path, planned]) => {
+    const route = language.draft ? { ...planned, draft: true, indexed: false } : planned;
+    return buildPage({ route, words, filler, label: () => tools.labelOf(path), shared, facts, input });
+  });
+  return { model: { language: facts, pages }, shared };
+}
+
+/** What the site's own code is given to make its records ready. */
+function buildTools(
+  language: Language,
+  words: LanguageWords,
+  { filler, input }: { readonly filler: Filler; readonly input: SiteInput },
+): LanguageTools & { readonly labelOf: (path: string) => string } {
+  const labels = new Map(
+    Array.from(input.routes, ([path, route]) => [
+      path,
+      input.tracker.memoize(() => fillPlain(ownWords(route, words).label, filler)),
+    ]),
+  );
+  return {
+    content: input.content,
+    words,
+    language,
+    lazily: input.tracker.lazyObject,
+    fill: (schema, record) => fillWords(schema, record, filler),
+    fillPlain: (text) => fillPlain(text, filler),
+    resolve: filler.resolve,
+    link: (path) => {
+      const label = labels.get(path)?.();
+      // Paths in content are checked by link/broken; a template that names another one is a fault of ours.
+      if (label === undefined)
+        throw new Error(`A template links to ${path}, and no page is built at that address.`);
+      return { href: filler.resolve(path), label };
+    },
+    labelOf: (path) => labels.get(path)?.() ?? '',
+    summaryOf: (path) => {
+      const route = input.routes.get(path);
+      return route === undefined ? '' : fillPlain(ownWords(route, words).seo.description, filler);
+    },
+    updatedOf: (path) => lastModified(input.routes.get(path), language.tag, input.content),
+  };
+}
+
+type PageInput = {
+  readonly route: Route;
+  readonly words: LanguageWords;
+  readonly filler: Filler;
+  readonly label: () => string;
+  readonly shared: LanguageContext;
+  readonly facts: LanguageModel['language'];
+  readonly input: SiteInput;
+};
+
+function buildPage({ route, words, filler, label, shared, facts, input }: PageInput): PageModel {
+  const { content, published, routes, tracker } = input;
+  const address = addressOf(route.path, facts.tag, published);
+  const place = tracker.lazyObject<PagePlace>({
+    path: () => route.path,
+    label,
+    languages: () =>
+      published.map(({ tag, name, dir }) => ({
+        tag,
+        name,
+        dir,
+        // A host that knows one error page only shows it for every language.
+        href: addressOf(route.status === 404 ? '/' : route.path, tag, published),
+        current: tag === facts.tag,
+      })),
+    part: () => ({
+      number: route.part.number,
+      size: content.facts.site.postsPerPage,
+      hrefs: Array.from({ length: route.part.of }, (_, index) =>
+        addressOf(pathOfPart(pathOfTarget(route.target), index + 1), facts.tag, published),
+      ),
+    }),
+    ancestors: () => ancestorsOf(route, routes),
+  });
+  return tracker.lazyObject<PageModel>({
+    route: () => route,
+    language: () => facts,
+    address: () => address,
+    url: () => `${input.origin}${address}`,
+    label,
+    lastModified: () => lastModified(route, facts.tag, content),
+    facts: () =>
+      route.target.type === 'record'
+        ? content.recordFacts[route.target.name].get(route.target.id)
+        : undefined,
+    context: () => placeOnPage(shared, place, tracker.lazyObject),
+    words: () => pageWords(route, words, { filler, site: content.facts.site }),
+  });
+}
+
+function buildFiller(
+  language: Language,
+  words: LanguageWords,
+  { content, published, tracker }: SiteInput,
+): Filler {
+  const translator = createTranslator(language.tag);
+  const valid = viewValid(content);
+  return tracker.lazyObject<Filler>({
+    translator: () => translator,
+    values: () => {
+      const values = Object.entries(printSharedValues(valid, translator));
+      return Object.fromEntries(values.map(([name, { printed }]) => [name, printed]));
+    },
+    links: () => linkSharedValues(valid),
+    quotes: () => words.files.style.quotes,
+    resolve: () => (path) => addressOf(path, language.tag, published),
+  });
+}
+
+function wordsOf(content: SiteContent, language: string): LanguageWords {
+  const words = content.words.get(language);
+  if (words === undefined) throw new TypeError(`words of ${language}: checked before`);
+  return words;
+}
+
+type Filling = { readonly filler: Filler; readonly site: SiteContent['facts']['site'] };
+
+function pageWords({ target }: Route, words: LanguageWords, { filler, site }: Filling): unknown {
+  return target.type === 'page'
+    ? fillWords(pages[target.name].text, chooseBlocks(words.pages[target.name], site), filler)
+    : fillWords(
+        collections[target.name].text,
+        chooseBlocks(recordWords(words, target.name, target.id), site),
+        filler,
+      );
+}
+
+function recordWords(words: LanguageWords, name: CollectionName, id: string) {
+  const record = words.records[name].get(id);
+  if (record === undefined) throw new TypeError(`words of ${name}/${id}: checked before`);
+  return record;
+}
+
+/** The words that every page has, as written. */
+type OwnWords = { readonly label: string; readonly seo: { readonly description: string } };
+
+function ownWords({ target }: Route, words: LanguageWords): OwnWords {
+  return target.type === 'page' ? words.pages[target.name] : recordWords(words, target.name, target.id);
+}
+
+/** The newest day among the files that a page is made of in a language. */
+function lastModified(route: Route | undefined, language: string, { updated }: SiteContent): string {
+  const days = (route?.files[language] ?? []).map((file) => updated.get(file) ?? '');
+  return days.toSorted().at(-1) ?? '';
+}
+
+function ancestorsOf({ parent }: Route, routes: SiteInput['routes']): string[] {
+  const route = parent === undefined ? undefined : routes.get(parent);
+  return route === undefined ? [] : [...ancestorsOf(route, routes), route.path];
+}

@@ -1,0 +1,25 @@
+/** Versions of everything that can be read of the content. `gatherContent` says how it is named. */
+
+import type { ContentFile } from '../../content/content-file.ts';
+import { keyOf } from '../../files/keys.ts';
+
+/** Returns a function from the name of a file, a field or a list to a hash of what it is today. */
+export function createContentVersions(content: readonly ContentFile[]): (dependency: string) => string {
+  const byPath = new Map(content.map((file) => [file.source.path, file]));
+  const byFolder = Map.groupBy(byPath.keys(), (path) => path.slice(0, path.lastIndexOf('/') + 1));
+  const versions = new Map<string, string>();
+  const compute = (dependency: string): string => {
+    if (dependency.endsWith('/')) return keyOf(byFolder.get(dependency) ?? []);
+    const [path = '', field] = dependency.split('#');
+    const file = byPath.get(path);
+    if (file === undefined) return 'absent';
+    if (field === undefined) return file.source.hash;
+    // Every record is an object of fields.
+    return keyOf((file.record as Readonly<Record<string, unknown>>)[field] ?? null);
+  };
+  return (dependency) => {
+    const version = versions.get(dependency) ?? compute(dependency);
+    versions.set(dependency, version);
+    return version;
+  };
+}

@@ -1,0 +1,112 @@
+/** Makes the words of a record ready for templates: placeholders filled, marks parsed, addresses resolved. */
+import type { z } from 'zod';
+import {
+  type Filled,
+  type Inline,
+  type InlineNode,
+  mapTexts,
+  type PatternValues,
+  type Plural,
+  type TextField,
+} from '../../../schema/index.ts';
+import { oncePer } from '../../../schema/once-per.ts';
+import type { Translator } from '../../../templates/language-tools.ts';
+import type { PlaceholderLinks } from '../../../templates/values/shared-values.ts';
+import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';
+import { type Quotes, setQuotes } from '../../text/set-quotes.ts';
+
+/** What filling needs to know of a language. */
+export type Filler = {
+  readonly translator: Translator;
+  /** Values of the shared placeholders. */
+  readonly values: PatternValues;
+  /** Placeholders that rich text prints as links. */
+  readonly links: PlaceholderLinks;
+  readonly quotes: Quotes;
+  /** Address of a page in the language, given the one without a language. */
+  readonly resolve: (path: string) => string;
+};
+
+/** The record with all its words filled; the schema says which strings are words. */
+export function fillWords<Schema extends z.ZodType>(
+  schema: Schema,
+  record: z.infer<Schema>,
+  filler: Filler,
+): Filled<z.infer<Schema>> {
+  // The walk replaces exactly the fields that `Filled` names; TypeScript cannot follow it.
+  return mapTexts(schema, record, (field, _path, value) => fillField(field, value, filler)) as Filled<
+    z.infer<Schema>
+  >;
+}
+
+function fillField({ kind }: TextField, value: unknown, filler: Filler): unknown {
+  // The record was validated by the same schema: plural fields hold forms, all others strings.
+  if (kind === 'plural') return pluralFiller(value as Plural, filler);
+  const text = value as string;
+  if (kind === 'plain') return fillPlain(text, filler);
+  if (kind === 'rich') return fillRich(text, filler);
+  return (values: PatternValues) => fillPlain(text, filler, values);
+}
+
+function pluralFiller(written: Plural, { translator, values, quotes }: Filler) {
+  const set = Object.entries(written).map(([category, form]) => [category, setQuotes(form, quotes)]);
+  // The keys are those of the written forms.
+  const forms = Object.fromEntries(set) as Plural;
+  return (count: number, own: PatternValues = {}): string =>
+    translator.plural(forms, count, { ...values, ...own });
+}
+
+/** A plain text with its placeholders filled. */
+export function fillPlain(text: string, filler: Filler, own?: PatternValues): string {
+  return fillSet(setQuotes(text, filler.quotes), filler, own);
+}
+
+/** Fills a text whose quotation marks are set. */
+function fillSet(text: string, { translator, values }: Filler, own?: PatternValues): string {
+  return translator.fill(text, own === undefined ? values : { ...values, ...own });
+}
+
+/** Quotation marks are set before marks are parsed, because a quotation may begin outside of strong words. */
+function fillRich(text: string, filler: Filler): Inline {
+  return parseRichText(setQuotes(text, filler.quotes)).nodes.flatMap((node) => fillNode(node, filler, false));
+}
+
+function fillNode(node: RichNode, filler: Filler, insideLink: boolean): readonly InlineNode[] {
+  if (node.type === 'text') return fillText(node.text, filler, insideLink);
+  const children = node.children.flatMap((child) =>
+    fillNode(child, filler, insideLink || node.type === 'link'),
+  );
+  if (node.type === 'strong') return [{ type: 'strong', children }];
+  return [{ type: 'link', ...resolveTarget(node.target, filler), children }];
+}
+
+/** Splits at placeholders that are links, so that a number in prose dials; a link in a link stays text. */
+function fillText(text: string, filler: Filler, insideLink: boolean): readonly InlineNode[] {
+  if (insideLink || !text.includes('{{')) return [{ type: 'text', text: fillSet(text, filler) }];
+  return text.split(linkPatternOf(filler.links)).flatMap((part): InlineNode[] => {
+    const link = filler.links[part.slice(2, -2)];
+    if (part === '') return [];
+    const child: InlineNode = { type: 'text', text: fillSet(part, filler) };
+    return link === undefined || !part.startsWith('{{')
+      ? [child]
+      : [{ type: 'link', ...link, children: [child] }];
+  });
+}
+
+const linkPatternOf = oncePer(
+  (links: PlaceholderLinks) => new RegExp(`(\\{\\{(?:${Object.keys(links).join('|')})\\}\\})`, 'u'),
+);
+
+function resolveTarget(
+  target: string,
+  filler: Filler,
+): { href: string; target: 'call' | 'mail' | 'internal' | 'external' } {
+  if (target.startsWith('tel:'))
+    return { href: filler.translator.fill(target, filler.values), target: 'call' };
+  if (target.startsWith('mailto:'))
+    return { href: filler.translator.fill(target, filler.values), target: 'mail' };
+  if (!target.startsWith('/')) return { href: target, target: 'external' };
+  const hashAt = target.indexOf('#');
+  const path = hashAt === -1 ? target : target.slice(0, hashAt);
+  return { href: filler.resolve(path) + (hashAt === -1 ? '' : target.slice(hashAt)), target: 'internal' };
+}

@@ -1,0 +1,178 @@
+/** The second stage, one file: YAML text to plain data, or what is wrong with the text. */
+import { type Document, isScalar, type Pair, type Range, visit } from 'yaml';
+import type { SourceFile } from '../../content/source-file.ts';
+import { plural } from '../../diagnostics/format-totals.ts';
+import { buildLineIndex } from '../../diagnostics/line-index.ts';
+import type { Stage } from '../../diagnostics/result.ts';
+import { type Composition, composeText, maximumDepth } from './compose-text.ts';
+import { explainError } from './explain-errors.ts';
+import { explainSigns } from './explain-signs.ts';
+import { lineAt } from './lines.ts';
+import { type Problem, syntax, toDiagnostic } from './problem.ts';
+
+/** A content file and its plain value; `data` is undefined when the file could not be parsed. */
+export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
+
+/** Parses a file. A file with a mistake has no data; one that could not be read has neither data nor mistakes. */
+export function parseFile(source: SourceFile): Stage<ParsedFile> {
+  if (source.isUnreadable) return { value: { source, data: undefined }, diagnostics: [] };
+  const { text } = source;
+  const { data, problems } = readYaml(text);
+  const lines = buildLineIndex(text);
+  return {
+    value: { source, data },
+    diagnostics: problems.map((problem) => toDiagnostic(problem, source, lines)),
+  };
+}
+
+/** Plain data or problems; never both. */
+function readYaml(text: string): { readonly data?: unknown; readonly problems: readonly Problem[] } {
+  const returnAt = text.search(/\r(?!\n)/u);
+  if (returnAt !== -1) return { problems: [syntax({ start: returnAt, end: returnAt }, ...loneReturn)] };
+  const conflict = findConflict(text);
+  if (conflict !== undefined) return { problems: [conflict] };
+  const composition = composeText(text);
+  const problems = findProblems(text, composition);
+  if (problems.length > 0) return { problems };
+  const data: unknown = composition.documents[0]?.toJS();
+  return data === null ? { problems: [empty] } : { data, problems };
+}
+
+/** Git writes these at the start of a line, around what two people changed at once. */
+const conflictMarker = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/gmu;
+
+/** What a merge left is one problem: nothing else can be judged while both texts are there. */
+function findConflict(text: string): Problem | undefined {
+  const [first, ...others] = text.matchAll(conflictMarker);
+  if (first === undefined) return undefined;
+  const conflicts = [first, ...others].filter(([marker]) => marker.startsWith(first[0].charAt(0))).length;
+  const more = conflicts > 1 ? ` The file has ${conflicts} of them.` : '';
+  return {
+    rule: 'yaml/conflict',
+    start: first.index,
+    end: first.index + first[0].length,
+    message: `A merge conflict is not resolved here.${more}`,
+    fix: 'Keep one of the two texts, or write one of both, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  };
+}
+
+const empty: Problem = {
+  rule: 'file/empty',
+  start: 0,
+  end: 0,
+  message: 'The file has no content.',
+  fix: 'Write the content, or delete the file.',
+};
+
+const loneReturn = [
+  'The line ends here in a sign that only very old editors use.',
+  'Save the file with line ends of the kind LF.',
+] as const;
+
+/** Returns the problems that one parse finds, in order of their place. */
+function findProblems(text: string, composition: Composition): Problem[] {
+  const { errors, tokens, documents } = composition;
+  const signs = explainSigns(tokens, text);
+  const firstSign = firstOnLines(signs, text);
+  // A sign is mostly the cause of what follows it on its line.
+  const isCaused = (offset: number) => firstSign(offset) <= offset;
+  const others = errors.filter(({ pos: [offset] }) => !isCaused(offset));
+  const { problems, stopsAt } =
+    errors.length > 0 ? explainErrors(others, text, tokens) : otherStop(composition, text);
+  const firstProblem = firstOnLines(problems, text);
+  const duplicates = errors.length > 0 || problems.length > 0 ? [] : findDuplicates(documents[0]);
+  return [
+    ...signs.filter(({ start }) => start <= stopsAt && start <= firstProblem(start)),
+    ...[...problems, ...duplicates].filter(({ start }) => !isCaused(start)),
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** Returns, for an offset, where the first of the problems on its line starts; infinity when none does. */
+function firstOnLines(problems: readonly Problem[], text: string): (offset: number) => number {
+  const byLine = new Map(problems.toReversed().map(({ start }) => [lineAt(text, start).start, start]));
+  return (offset) => byLine.get(lineAt(text, offset).start) ?? Number.POSITIVE_INFINITY;
+}
+
+/** Problems, and the offset behind which the structure of the text is uncertain. */
+type Stop = { readonly problems: readonly Problem[]; readonly stopsAt: number };
+
+/** Explains errors up to the first one that is more than a text without its quotes. */
+function explainErrors(errors: Composition['errors'], text: string, tokens: Composition['tokens']): Stop {
+  const problems: Problem[] = [];
+  let explained = 0;
+  for (const error of errors) {
+    const [offset] = error.pos;
+    if (offset < explained) continue;
+    const problem = explainError(error, text, tokens);
+    problems.push(problem);
+    const stopsAt = Math.max(offset, problem.start);
+    if (problem.rule !== 'yaml/needs-quotes') return { problems, stopsAt };
+    explained = lineAt(text, stopsAt).end;
+  }
+  return { problems, stopsAt: text.length };
+}
+
+/** What else ends the one document of a file. */
+function otherStop({ tooDeepAt, documents }: Composition, text: string): Stop {
+  const start = tooDeepAt ?? documents[1]?.range[0];
+  if (start === undefined) return { problems: [], stopsAt: text.length };
+  const problem: Problem =
+    tooDeepAt === undefined
+      ? {
+          ...{ rule: 'yaml/one-document', start, end: lineAt(text, start).end },
+          message: 'A second document starts here; a file holds one.',
+          fix: 'Remove the line with --- or ..., or put what follows into a file of its own.',
+        }
+      : {
+          ...{ rule: 'yaml/too-deep', start, end: start + 1 },
+          message: `Blocks and lists stand inside each other more than ${maximumDepth} levels deep here.`,
+          fix: 'Remove levels; brackets at the start of a text need quotes around the text.',
+        };
+  return { problems: [problem], stopsAt: start };
+}
+
+/** A key that stands in its block for a second time, and where it stands before. */
+type Repetition = { readonly key: string; readonly range: Range; readonly before: Range };
+
+/**
+ * Keys that stand twice in their block, of a document without anchors, aliases and tags that nests as is allowed. Those
+ * that follow each other are told once: mostly the dash of a list item was lost.
+ */
+function findDuplicates(document: Document.Parsed | undefined): Problem[] {
+  if (document === undefined) return [];
+  const runs: Repetition[][] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const repetitions = findRepetitions(items);
+      for (const [index, repetition] of repetitions.entries()) {
+        if (repetition === undefined) continue;
+        if (repetitions[index - 1] === undefined) runs.push([repetition]);
+        else runs.at(-1)?.push(repetition);
+      }
+    },
+  });
+  return runs.flatMap(explainRun);
+}
+
+/** For each pair of a block whether its key stood there before. */
+function findRepetitions(items: readonly Pair[]): (Repetition | undefined)[] {
+  const known = new Map<unknown, Range>();
+  return items.map(({ key }) => {
+    if (!isScalar(key) || !key.range) return undefined;
+    const before = known.get(key.value);
+    if (before === undefined) known.set(key.value, key.range);
+    return before && { key: String(key.value), range: key.range, before };
+  });
+}
+
+function explainRun(run: readonly Repetition[]): Problem[] {
+  const more = run.length === 1 ? undefined : `The same goes for ${plural(run.length - 1, 'name')} below.`;
+  return run.slice(0, 1).map(({ key, range: [start, end], before }) => ({
+    ...{ rule: 'yaml/duplicate-key', start, end },
+    message: [`"${key}" stands twice in the same block, and neither wins.`, more].filter(Boolean).join(' '),
+    fix: more
+      ? `Put a dash before "${key}" if a list item starts there, or remove one of each two lines.`
+      : 'Remove one of the two lines, or rename one.',
+    related: [{ start: before[0], end: before[1], label: 'first' }],
+  }));
+}

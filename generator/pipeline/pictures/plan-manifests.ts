@@ -1,0 +1,46 @@
+/** One web manifest per language: what a device calls the site once it stands on a home screen. */
+
+import type { Colours } from '../../../templates/share/colours.ts';
+import { addressOf, type LanguageOrder } from '../../content/routes/addresses.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import type { LanguageModel, SiteModel } from '../model/site-model.ts';
+
+/** In pixels, of the icons in `templates/public/` that home screens take. */
+const iconSizes = [192, 512];
+
+/** Address of the manifest of a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
+export function manifestAddressOf(language: string, languages: LanguageOrder): string {
+  return `${addressOf('/', language, languages)}manifest.webmanifest`;
+}
+
+/** The manifests as files. */
+export function planManifests({ languages }: SiteModel, colours: Colours): OutputFile[] {
+  const order = languages.map(({ language }) => language);
+  return languages.map((language) => ({
+    path: manifestAddressOf(language.language.tag, order).slice(1),
+    contents: `${JSON.stringify(planManifest(language, order, colours), undefined, 2)}\n`,
+  }));
+}
+
+/** Web Application Manifest, W3C. Without a service worker the site stays a page of the browser. */
+function planManifest({ language, pages }: LanguageModel, order: LanguageOrder, colours: Colours) {
+  const home = addressOf('/', language.tag, order);
+  const identity = pages[0]?.context.identity;
+  return {
+    id: home,
+    name: identity?.name ?? '',
+    short_name: identity?.shortName ?? '',
+    lang: language.tag,
+    dir: language.dir,
+    start_url: home,
+    scope: '/',
+    display: 'browser',
+    theme_color: colours.page,
+    background_color: colours.page,
+    icons: iconSizes.map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+}

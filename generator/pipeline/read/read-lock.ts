@@ -1,0 +1,29 @@
+/** Reads the lock file of translations, which the program itself writes. */
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCK_FILE } from '../../content/lock.ts';
+import type { SourceFile } from '../../content/source-file.ts';
+import type { Stage } from '../../diagnostics/result.ts';
+import { unreadable } from './read-source.ts';
+
+/** The text of the file, its lines ending in `\n`; undefined where there is none, or none that can be read. */
+export function readLock(projectRoot: string): Stage<string | undefined> {
+  const file = join(projectRoot, LOCK_FILE);
+  try {
+    const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
+    const value = isFile ? readFileSync(file, 'utf8').replace(/\r\n/gu, '\n') : undefined;
+    return { value, diagnostics: isFile === false ? [unreadable(LOCK_FILE, undefined)] : [] };
+  } catch (error) {
+    return { value: undefined, diagnostics: [unreadable(LOCK_FILE, error)] };
+  }
+}
+
+/** The texts of files by path, each read when it is asked for. */
+export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get' | 'size'>;
+
+/** The texts of content files, and that of the lock file where there is one. */
+export function textsOf(files: readonly SourceFile[], lockText: string | undefined): SourceTexts {
+  const lock = lockText === undefined ? [] : [{ path: LOCK_FILE, text: lockText }];
+  const byPath = new Map([...files, ...lock].map((file) => [file.path, file]));
+  return { size: byPath.size, get: (path) => byPath.get(path)?.text };
+}

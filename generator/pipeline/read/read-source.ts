@@ -1,0 +1,83 @@
+/** Reads one file: its size before its bytes, its bytes before its text. */
+import { hash } from 'node:crypto';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceFile } from '../../content/source-file.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { buildLineIndex, spanOf } from '../../diagnostics/line-index.ts';
+import type { Stage } from '../../diagnostics/result.ts';
+import { isSystemError, reasonOf } from '../../files/system-error.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
+
+/** Largest file in bytes. */
+const maximumSize = 1024 * 1024;
+
+/**
+ * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere.
+ */
+export function readSource(projectRoot: string, path: string): Stage<SourceFile> {
+  try {
+    const stats = lstatSync(join(projectRoot, path));
+    if (stats.isSymbolicLink()) return unread(path);
+    if (!stats.isFile()) return unread(path, noOrdinaryFile(path));
+    if (stats.size > maximumSize) return unread(path, tooLarge(path, stats.size));
+    return decode(path, readFileSync(join(projectRoot, path)));
+  } catch (error) {
+    return unread(path, unreadable(path, error));
+  }
+}
+
+/** A file that is there without its text. */
+export const unread = (path: string, ...diagnostics: Diagnostic[]): Stage<SourceFile> => ({
+  value: { path, text: '', hash: '', isUnreadable: true },
+  diagnostics,
+});
+
+function decode(path: string, bytes: Buffer): Stage<SourceFile> {
+  const decoded = decodeUtf8(bytes);
+  if ('text' in decoded) {
+    return { value: { path, text: decoded.text, hash: hash('sha256', bytes) }, diagnostics: [] };
+  }
+  const { reason, before } = decoded;
+  return unread(path, {
+    rule: 'file/encoding',
+    place: {
+      file: path,
+      span: spanOf(buildLineIndex(before), { start: before.length, end: before.length + 1 }),
+    },
+    message: `The file is not UTF-8: ${reason}.`,
+    fix: 'Open it in the editor it was written with and save it as UTF-8.',
+  });
+}
+
+/** A file or folder that cannot be opened, with the system's reason. */
+export function unreadable(path: string, error: unknown): Diagnostic {
+  const reason = isSystemError(error) ? reasonOf(error) : 'the system gives no reason';
+  return { rule: 'file/unreadable', place: { file: path }, message: `This cannot be read: ${reason}.` };
+}
+
+/** A socket, a pipe or a device. */
+export const noOrdinaryFile = (path: string): Diagnostic => ({
+  rule: 'file/unreadable',
+  place: { file: path },
+  message: 'This is no ordinary file but a pipe, a socket or a device.',
+  fix: 'Remove it.',
+});
+
+function tooLarge(path: string, size: number): Diagnostic {
+  const mebibytes = (size / maximumSize).toFixed(1);
+  return {
+    rule: 'file/too-large',
+    place: { file: path },
+    message: `The file is ${mebibytes} MiB large; the limit is 1 MiB.`,
+    fix: 'Split it into several files, or remove what was pasted by mistake.',
+  };
+}
+
+/** A symbolic link. */
+export const linkProblem = (path: string): Diagnostic => ({
+  rule: 'file/symlink',
+  place: { file: path },
+  message: 'This is a link to another place, and links are not followed here.',
+  fix: 'Put the file or folder itself here.',
+});

@@ -1,0 +1,56 @@
+/** The document around a page: doctype, html, head, icons, body. */
+import { icons } from '../../../templates/components/Icon/icons.ts';
+import type { PageModel } from '../model/site-model.ts';
+import { escapeHtml } from './escape.ts';
+
+/** The parts of a document, as HTML. */
+export type DocumentParts = {
+  readonly head: string;
+  readonly body: string;
+  /** Comes after everything that visitors see. */
+  readonly end: string;
+};
+
+/** The whole HTML file of a page. What needs no icon but further down gets it at the end, after the first screen. */
+export function formatDocument(page: PageModel, { head, body, end }: DocumentParts): string {
+  const { tag, dir, script } = page.language;
+  const used = listIcons(body);
+  const first = listIcons(cutFirstPaint(body));
+  const later = [...used].filter((name) => !first.has(name));
+  const prefixes = page.context.languages.slice(1).map((language) => language.tag);
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(tag)}" dir="${dir}" data-script="${script}" id="top" data-prefixes="${escapeHtml(prefixes.join(' '))}">
+<head>
+${head}
+</head>
+<body>
+${formatSprite(first)}${body}
+${formatSprite(later)}${end}
+</body>
+</html>
+`;
+}
+
+/** The part of a page that is needed before anything can be painted: up to the heading of its first section. */
+export function cutFirstPaint(html: string): string {
+  const title = html.indexOf('</h1>');
+  const section = html.indexOf('<h2', Math.max(title, 0));
+  return section < 0 ? html : html.slice(0, section);
+}
+
+/** The names of the icons that a part of a page uses. */
+export function listIcons(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/href="#i-([a-z-]+)"/gu)].map((match) => match[1] ?? ''));
+}
+
+/** A sprite of icons; empty when there are none. */
+export function formatSprite(names: Iterable<string>): string {
+  const symbols = [...names].sort().map((name) => {
+    const icon = icons[name as keyof typeof icons];
+    // The Icon component takes only names of the table.
+    if (icon === undefined) throw new Error(`The page uses an icon "${name}" that the table does not have.`);
+    return `<symbol id="i-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor">${icon.body}</symbol>`;
+  });
+  if (symbols.length === 0) return '';
+  return `<svg class="visually-hidden" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>\n`;
+}

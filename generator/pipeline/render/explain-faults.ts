@@ -1,0 +1,67 @@
+/** What templates throw, told once at the line that threw, however many pages it is on. */
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
+import { stackOf } from '../../files/source-stack.ts';
+
+/** A page that could not be rendered, and what was thrown. */
+export type PageFault = { readonly address: string; readonly file: string; readonly fault: unknown };
+
+/** Templates belong to the program. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** One problem for each place in the templates that threw; faults without one are told by their reason. */
+export function explainFaults(faults: readonly PageFault[]): Diagnostic[] {
+  const located = faults.map((page) => ({
+    ...page,
+    frames: framesOf(page.fault),
+    reason: reasonOf(page.fault),
+  }));
+  const causes = Map.groupBy(located, ({ frames, reason }) => frames[0]?.place ?? reason);
+  return [...causes.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const [frame] = first.frames;
+    const pages = others.length === 0 ? first.address : `${first.address} and ${others.length} more pages`;
+    const component = first.frames.find(({ name }) => /^\p{Lu}/u.test(name))?.name;
+    const thrower = component === undefined ? '' : `${component} threw: `;
+    const trace = first.frames.slice(1).map(({ name, place }) => `at ${name} ${place}`);
+    return [
+      {
+        rule: 'render/failed',
+        place: frame === undefined ? { file: first.file } : { file: frame.file, span: frame.span },
+        message: [`${pages} could not be rendered: ${thrower}${first.reason}`, ...trace].join('\n'),
+      },
+    ];
+  });
+}
+
+function reasonOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
+type Frame = {
+  readonly name: string;
+  readonly file: string;
+  readonly span: Span;
+  /** As editors open it: `templates/pages/home.tsx:12:3`. */
+  readonly place: string;
+};
+
+/** The calls that led there, the last first, without those inside packages. */
+function framesOf(fault: unknown): Frame[] {
+  const stack = fault instanceof Error ? stackOf(fault) : '';
+  return [...stack.matchAll(framePattern)].flatMap(({ groups }): Frame[] => {
+    const { name = '', path = '', line = '', column = '' } = groups ?? {};
+    const file = relative(root, path.startsWith('file:') ? fileURLToPath(path) : path)
+      .split(sep)
+      .join('/');
+    if (file.startsWith('..') || file.includes('node_modules/')) return [];
+    const [startLine, startColumn] = [Number(line), Number(column)];
+    const span = { line: startLine, column: startColumn, endLine: startLine, endColumn: startColumn };
+    return [{ file, span, name, place: `${file}:${line}:${column}` }];
+  });
+}
+
+/** A line of a stack: `at Name (file:line:column)`. */
+const framePattern =
+  /^ +at (?<name>[^ (]+)[^(\n]* \((?<path>(?:file:|\/|[A-Z]:)[^()\n]*):(?<line>\d+):(?<column>\d+)\)$/gmu;

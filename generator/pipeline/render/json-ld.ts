@@ -1,0 +1,68 @@
+/** Structured data: one graph per page with stable ids, nothing in it that the page does not show. */
+import type { z } from 'zod';
+import type { Filled, Seo } from '../../../schema/index.ts';
+import { describePublisher, publisherOf } from '../../../templates/json-ld/publisher.ts';
+import type { Thing } from '../../../templates/page-kind.ts';
+import { kindOf, propsOf } from '../model/kind-of.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+
+type SeoWords = Filled<z.infer<typeof Seo>>;
+
+/** The graph of a page. */
+export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoWords): Thing {
+  const { context, url } = page;
+  const { baseUrl } = site;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      describePublisher(context, baseUrl),
+      website(page, site),
+      webPage(page, baseUrl, seo),
+      ...(hasBreadcrumbs(page) ? [breadcrumbs(page, baseUrl)] : []),
+      ...(kindOf(page).things?.(propsOf(page), { baseUrl, url }) ?? []),
+    ],
+  };
+}
+
+/** What stands at any address has none of its own, and no place below others. */
+const isAddressed = ({ route }: PageModel): boolean => route.status === 200;
+
+const hasBreadcrumbs = (page: PageModel): boolean => isAddressed(page) && page.context.breadcrumbs.length > 0;
+
+function website({ context }: PageModel, { baseUrl, languages }: SiteModel): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${baseUrl}/#website`,
+    url: `${baseUrl}/`,
+    name: context.identity.name,
+    inLanguage: languages.map(({ language }) => language.tag),
+    publisher: publisherOf(baseUrl),
+  };
+}
+
+function webPage(page: PageModel, baseUrl: string, seo: SeoWords): Thing {
+  return {
+    '@type': 'WebPage',
+    '@id': `${page.url}#page`,
+    ...(isAddressed(page) && { url: page.url }),
+    name: seo.title,
+    description: seo.description,
+    inLanguage: page.language.tag,
+    isPartOf: { '@id': `${baseUrl}/#website` },
+    ...(hasBreadcrumbs(page) && { breadcrumb: { '@id': `${page.url}#breadcrumbs` } }),
+  };
+}
+
+function breadcrumbs({ context, url }: PageModel, baseUrl: string): Thing {
+  const above = context.breadcrumbs.map(({ href, label }) => ({ url: `${baseUrl}${href}`, label }));
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: [...above, { url, label: context.label }].map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: entry.label,
+      item: entry.url,
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * What all pages of a language share, rendered once and placed: the footer is the
+ * same on every page; the top bar differs by the current entry and by the addresses of the language links alone.
+ */
+import { createElement } from 'react';
+import { overlay } from '../../../templates/context/overlay.ts';
+import { PageFooter, PageHead } from '../../../templates/layouts/PageLayout.tsx';
+import type { PageContext } from '../../../templates/page-context.ts';
+import type { Typesetting } from '../../../templates/typesetting.tsx';
+import type { DependencyTracker } from '../../cache/track-dependencies.ts';
+import { renderPart } from './render-part.ts';
+
+/** Renders the parts around the main part of pages of one language. */
+export type PageFrame = {
+  /** What stands before the main part. */
+  readonly head: (context: PageContext) => string;
+  /** What stands after it. */
+  readonly footer: (context: PageContext) => string;
+};
+
+/** Nothing rendered yet, for one language. Whoever takes a part has read what it was made of (`memoize`). */
+export function createPageFrame(typesetting: Typesetting, memoize: DependencyTracker['memoize']): PageFrame {
+  const heads = new Map<string, () => string>();
+  let footer: (() => string) | undefined;
+  return {
+    head: (context) => {
+      const key = context.navigation.topBar.map(({ current }) => current ?? '').join('|');
+      const template = heads.get(key) ?? memoize(() => renderHeadTemplate(context, typesetting));
+      heads.set(key, template);
+      return placeAddresses(template(), context);
+    },
+    footer: (context) => {
+      footer ??= memoize(() => renderPart(createElement(PageFooter, { context }), context, typesetting));
+      return footer();
+    },
+  };
+}
+
+/** The address of a language link stands as a mark from the private use area until it is placed. */
+const markOf = (tag: string): string => `\ue000${tag}\ue001`;
+
+function renderHeadTemplate(context: PageContext, typesetting: Typesetting): string {
+  const languages = context.languages.map((link) => ({ ...link, href: markOf(link.tag) }));
+  return renderPart(
+    createElement(PageHead, { context: overlay(context, { languages }) }),
+    context,
+    typesetting,
+  );
+}
+
+function placeAddresses(template: string, { languages }: PageContext): string {
+  return languages.reduce((html, { tag, href }) => html.replaceAll(markOf(tag), href), template);
+}

@@ -1,0 +1,179 @@
+/** The head of a page: what search engines, link previews and the browser read. */
+import type { z } from 'zod';
+import { type Filled, pages, type Seo } from '../../../schema/index.ts';
+import { isolate } from '../../../templates/values/isolate.ts';
+import { addressOf, feedPathOf } from '../../content/routes/addresses.ts';
+import { composeTitle } from '../../text/compose-title.ts';
+import type { Assets } from '../bundle/assets.ts';
+import { kindOf, propsOf } from '../model/kind-of.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import type { Pictures } from '../pictures/paint-pictures.ts';
+import { manifestAddressOf } from '../pictures/plan-manifests.ts';
+import { escapeHtml, formatJsonForScript } from './escape.ts';
+import { buildJsonLd } from './json-ld.ts';
+
+/** The files that heads refer to. */
+export type HeadParts = {
+  readonly assets: Assets;
+  readonly pictures: Pictures;
+  /** The content security policy, where pages carry it themselves. */
+  readonly metaPolicy: string | undefined;
+};
+
+/** The inner HTML of `<head>`. */
+export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
+  const { assets, pictures, metaPolicy } = parts;
+  const seo = seoOf(page);
+  const title = printWords(composeTitle(seo.title, page.context.identity.shortName), page);
+  const description = printWords(seo.description, page);
+  return [
+    '<meta charset="utf-8">',
+    // Before everything that it governs.
+    ...formatMetaPolicy(metaPolicy),
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<script>${assets.inlineScript}</script>`,
+    // First what the first paint waits for, last what it does not need: connections are few.
+    `<link rel="stylesheet" href="${assets.stylesheet.href}" integrity="${assets.stylesheet.integrity}">`,
+    ...fontPreloads(page, assets),
+    `<script type="module" src="${assets.script.href}" integrity="${assets.script.integrity}" fetchpriority="low"></script>`,
+    metaName('description', description),
+    metaName('keywords', seo.keywords.join(', ')),
+    metaName('color-scheme', 'light dark'),
+    metaName('format-detection', 'telephone=no'),
+    ...(page.route.indexed ? addresses(page, site) : [metaName('robots', 'noindex')]),
+    ...feedLink(page, site),
+    ...iconLinks(page),
+    ...openGraph(page, site, { title, description }),
+    ...shareImage(page, site, pictures),
+  ].join('\n');
+}
+
+/** What machines read of the page. It stands last in the document, so that the first screen comes without it. */
+export function renderStructuredData(page: PageModel, site: SiteModel): string {
+  const graph = buildJsonLd(page, site, seoOf(page));
+  return `<script type="application/ld+json">${formatJsonForScript(graph)}</script>`;
+}
+
+/** Search engine words of a page; every page schema has them. A further page of a list says which it is. */
+export function seoOf({ words, context, route: { part } }: PageModel): Filled<z.infer<typeof Seo>> {
+  const { seo } = words as { readonly seo: Filled<z.infer<typeof Seo>> };
+  if (part.number === 1) return seo;
+  return { ...seo, title: context.ui.common.titleOfPage({ title: seo.title, number: part.number }) };
+}
+
+function formatMetaPolicy(policy: string | undefined): string[] {
+  if (policy === undefined) return [];
+  return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`];
+}
+
+function fontPreloads({ language }: PageModel, { fontsByScript }: Assets): string[] {
+  return (fontsByScript[language.script] ?? []).map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+}
+
+function addresses(page: PageModel, site: SiteModel): string[] {
+  return [
+    `<link rel="canonical" href="${page.url}">`,
+    ...neighbours(page, site),
+    ...alternatesOf(page, site).map(
+      ({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${url}">`,
+    ),
+  ];
+}
+
+/** The pages before and after a page of a list. */
+function neighbours({ context: { part } }: PageModel, { baseUrl }: SiteModel): string[] {
+  const { number, hrefs } = part;
+  return Object.entries({ prev: hrefs[number - 2], next: hrefs[number] }).flatMap(([rel, href]) =>
+    href === undefined ? [] : [`<link rel="${rel}" href="${baseUrl}${href}">`],
+  );
+}
+
+/** The page in every language, itself included, and the default for everybody else. */
+export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: string; url: string }[] {
+  // Not by the page's context, which the sitemap would then have made for every page.
+  const order = site.languages.map(({ language }) => language);
+  const urls = order.map(({ tag }) => ({
+    hreflang: tag,
+    url: `${site.baseUrl}${addressOf(page.route.path, tag, order)}`,
+  }));
+  return [...urls, { hreflang: 'x-default', url: urls[0]?.url ?? page.url }];
+}
+
+/** Pages that belong to a feed name that of their language. */
+function feedLink(page: PageModel, site: SiteModel): string[] {
+  const { feed: name } = kindOf(page);
+  if (name === undefined) return [];
+  const { context, language } = page;
+  const feed = feedPathOf(addressOf(pages[name].path, language.tag, context.languages));
+  const title = escapeHtml(printWords(context.identity.name, page));
+  return [
+    `<link rel="alternate" type="application/atom+xml" title="${title}" href="${site.baseUrl}${feed}">`,
+  ];
+}
+
+/** The icons lie in `templates/public/`. The size keeps browsers that read SVG from preferring the other one. */
+function iconLinks({ language, context }: PageModel): string[] {
+  return [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestAddressOf(language.tag, context.languages)}">`,
+  ];
+}
+
+function openGraph(
+  page: PageModel,
+  site: SiteModel,
+  words: { title: string; description: string },
+): string[] {
+  const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
+  return [
+    ...openGraphType(page),
+    metaProperty('og:site_name', printWords(page.context.identity.name, page)),
+    metaProperty('og:title', words.title),
+    metaProperty('og:description', words.description),
+    metaProperty('og:url', page.url),
+    metaProperty('og:locale', page.language.openGraphLocale),
+    ...others.map(({ language }) => metaProperty('og:locale:alternate', language.openGraphLocale)),
+  ];
+}
+
+/** What previews show beside the words. */
+function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures): string[] {
+  const { href, width, height, alt } = shareImageOf(page);
+  return [
+    metaProperty('og:image', `${site.baseUrl}${href}`),
+    metaProperty('og:image:type', 'image/png'),
+    metaProperty('og:image:width', String(width)),
+    metaProperty('og:image:height', String(height)),
+    metaProperty('og:image:alt', printWords(alt, page)),
+    metaName('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function openGraphType(page: PageModel): string[] {
+  const article = kindOf(page).article?.(propsOf(page));
+  if (article === undefined) return [metaProperty('og:type', 'website')];
+  return [
+    metaProperty('og:type', 'article'),
+    metaProperty('article:published_time', article.published),
+    metaProperty('article:modified_time', article.modified),
+    metaProperty('article:section', printWords(article.section, page)),
+  ];
+}
+
+/** Search results and previews show words in their own direction, with no element around a run of the other. */
+function printWords(text: string, { language }: PageModel): string {
+  return isolate(text, language.dir);
+}
+
+function metaName(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function metaProperty(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeHtml(content)}">`;
+}

@@ -1,0 +1,69 @@
+/** Renders every page of every language. A page that throws is a problem of its own; the others go on. */
+
+import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { OnStep, Stage } from '../../diagnostics/result.ts';
+import { keyOf } from '../../files/keys.ts';
+import { MissingTextError } from '../../text/translator.ts';
+import { contentFileOf, problemOf } from '../model/page-problem.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { buildMetaPolicy, policyOf } from './content-security-policy.ts';
+import { formatDocument } from './document.ts';
+import { explainFaults, type PageFault } from './explain-faults.ts';
+import { createPageFrame } from './page-frame.ts';
+import { renderBody } from './render-body.ts';
+import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
+import { type RenderedPage, renderTrackedPage } from './rendered-page.ts';
+import { formatSpeculationRules } from './speculation-rules.ts';
+
+/** Options of rendering. */
+type RenderOptions = {
+  readonly tracked?: TrackedCache;
+  readonly onStep?: OnStep | undefined;
+  /** @default all pages are */
+  readonly isWanted?: (page: PageModel) => boolean;
+};
+
+/** Pages, in the order of languages and routes. Pages of unchanged content come from the cache. */
+export function renderSite(
+  site: SiteModel,
+  parts: Omit<HeadParts, 'metaPolicy'>,
+  { tracked = noTrackedCache, onStep, isWanted = () => true }: RenderOptions = {},
+): Stage<RenderedPage[]> {
+  const value: RenderedPage[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const faults: PageFault[] = [];
+  const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
+  const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
+  const { files: _, ...assets } = parts.assets;
+  const inputs = keyOf(assets);
+  const of = site.languages.reduce((sum, { pages }) => sum + pages.length, 0);
+  let done = 0;
+  for (const language of site.languages) {
+    const frame = createPageFrame(site.typesetting, site.memoize);
+    for (const page of language.pages.filter(isWanted)) {
+      try {
+        const render = () =>
+          formatDocument(page, {
+            head: renderHead(page, site, head),
+            body: renderBody(page, frame, site.typesetting),
+            end: `${speculation}\n${renderStructuredData(page, site)}`,
+          });
+        value.push(renderTrackedPage(page, [inputs, parts.pictures.shareImageOf(page)], render, tracked));
+      } catch (fault) {
+        const { address } = page;
+        if (fault instanceof MissingTextError) {
+          diagnostics.push(problemOf(page, 'render/missing-text', `${address}: ${fault.message}`));
+        } else faults.push({ address, file: contentFileOf(page), fault });
+      }
+      done += 1;
+      onStep?.(done, of);
+    }
+  }
+  return { value, diagnostics: [...diagnostics, ...explainFaults(faults)] };
+}
+
+/** The same on every page, so it is made once. */
+function planMetaPolicy(site: SiteModel, { assets }: Pick<HeadParts, 'assets'>): string | undefined {
+  return site.hosting.metaPolicy ? buildMetaPolicy(policyOf(site, assets)) : undefined;
+}

@@ -1,0 +1,61 @@
+/** One index per language, of all pages that are to be found, and the file by which browsers learn where each lies. */
+import { hash } from 'node:crypto';
+import {
+  type SearchIndex,
+  type SearchPage,
+  type SearchWords,
+  searchEntry,
+} from '../../../templates/islands/Search/search-index.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import { assetsFolder } from '../bundle/run-esbuild.ts';
+import { kindOf } from '../model/kind-of.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
+
+/** Plans the index of each language, and the file that names them. */
+export function planSearch(
+  { languages, searchWords }: SiteModel,
+  pages: readonly RenderedPage[],
+): readonly OutputFile[] {
+  const indexes = languages.map(({ language }) => {
+    const found = pages.filter(({ page }) => page.language.tag === language.tag && isFound(page));
+    const contents = formatIndex(searchWords[language.tag], found);
+    const digest = hash('sha256', contents).slice(0, 8).toUpperCase();
+    return {
+      tag: language.tag,
+      file: { path: `${assetsFolder}/search-${language.tag}-${digest}.json`, contents },
+    };
+  });
+  const addresses = Object.fromEntries(indexes.map(({ tag, file }) => [tag, `/${file.path}`]));
+  return [
+    ...indexes.map(({ file }) => file),
+    { path: searchEntry.slice(1), contents: `${JSON.stringify(addresses)}\n` },
+  ];
+}
+
+type Page = RenderedPage['page'];
+
+/** Later pages of a list have nothing of their own. */
+function isFound(page: Page): boolean {
+  return page.route.indexed && page.route.part.number === 1 && kindOf(page).search !== false;
+}
+
+function weightOf(page: Page): number | undefined {
+  const { search } = kindOf(page);
+  return typeof search === 'number' ? search : undefined;
+}
+
+function formatIndex(words: SearchWords | undefined, pages: readonly RenderedPage[]): string {
+  const index: SearchIndex = {
+    ...(words ?? { letters: {}, ignored: [], synonyms: [] }),
+    pages: pages.map(
+      ({ page, searchText }): SearchPage => ({
+        href: page.address,
+        title: page.label,
+        weight: weightOf(page),
+        ...searchText,
+      }),
+    ),
+  };
+  return JSON.stringify(index);
+}

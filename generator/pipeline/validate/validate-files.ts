@@ -1,0 +1,138 @@
+/** The stage after parsing: every file finds its kind and schema, and its data is compared with it. */
+import * as z from 'zod';
+import { formatKey, valueAt } from '../../../schema/data-path.ts';
+import type { DataPath } from '../../../schema/index.ts';
+import { type Cache, noCache } from '../../cache/cache.ts';
+import { classifyFile } from '../../content/classify-file.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+import { findLanguages } from '../../content/find-languages.ts';
+import { findUnknownKeys, misspeltFields, schemaAt } from '../../content/schema-at.ts';
+import type { SourceFile } from '../../content/source-file.ts';
+import { MAX_ITEMS, valuesIn } from '../../content/values-in.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Stage } from '../../diagnostics/result.ts';
+import type { ParsedFile } from '../parse/parse-file.ts';
+import { explainIssue, type IssueSource } from './explain-issue.ts';
+
+/**
+ * The files that belong to the site, with their records; files in unknown places are told and left out.
+ * A file that could not be parsed stays, without data, so that it does not count as missing.
+ */
+export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Stage<ContentFile[]> {
+  const { tags } = findLanguages(parsed);
+  const value: ContentFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { source, data } of parsed) {
+    const found = classifyFile(source.path, tags);
+    if ('problem' in found) {
+      // A file that could not be read was told before, by the name it has on disk.
+      if (!source.isUnreadable) diagnostics.push(found.problem);
+    } else if (data === undefined || data === null) {
+      value.push({ source, ...found, data: undefined, record: undefined });
+    } else {
+      const validated = validateOnce(source, cache, data, () =>
+        validateFile({ source, data, schema: found.schema }),
+      );
+      diagnostics.push(...validated.diagnostics.map((diagnostic) => withLanguage(diagnostic, found.kind)));
+      value.push({ source, ...found, data, record: validated.value });
+    }
+  }
+  return { value, diagnostics: oncePerCause(diagnostics) };
+}
+
+/**
+ * A file without problems is validated once. Its record is stored only where it differs from the data as written, be it
+ * by the order of its fields.
+ */
+function validateOnce(
+  source: SourceFile,
+  cache: Cache,
+  data: unknown,
+  validate: () => Stage<unknown>,
+): Stage<unknown> {
+  const inputs = [source.path, source.hash];
+  // Only this function stores entries in the namespace.
+  const stored = cache.get('validated', inputs) as StoredRecord | undefined;
+  if (stored !== undefined) return { value: stored.record ?? data, diagnostics: [] };
+  const validated = validate();
+  if (validated.value === undefined) return validated;
+  const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
+  cache.set('validated', inputs, (isAsWritten ? {} : { record: validated.value }) satisfies StoredRecord);
+  // The same object as in the next run.
+  return isAsWritten ? { value: data, diagnostics: [] } : validated;
+}
+
+/** What is stored of a file: nothing when its record is the data as written. */
+type StoredRecord = { readonly record?: unknown };
+
+function withLanguage(diagnostic: Diagnostic, kind: ContentFile['kind']): Diagnostic {
+  return 'language' in kind ? { ...diagnostic, language: kind.language } : diagnostic;
+}
+
+/** The folder of an unknown language, and an id that cannot be an address, are told at the first file. */
+function oncePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const isOnce = ({ rule }: Diagnostic) => rule === 'file/unknown' || rule === 'route/slug';
+  const byCause = Map.groupBy(diagnostics, (problem) => (isOnce(problem) ? problem.message : problem));
+  return [...byCause.values()].flatMap(([first]) => first ?? []);
+}
+
+/** Validates the data of a file by its schema; the record is undefined when the data has problems. */
+function validateFile(source: IssueSource): Stage<unknown> {
+  const tooLong = valuesIn(source.data).flatMap(([path, value]) =>
+    Array.isArray(value) && value.length > MAX_ITEMS ? [explainTooLong(source, path, value)] : [],
+  );
+  if (tooLong.length > 0) return { value: undefined, diagnostics: tooLong };
+  const result = source.schema.safeParse(source.data);
+  if (result.success) return { value: result.data, diagnostics: [] };
+  return { value: undefined, diagnostics: onePerValue(explainIssues(result.error.issues, source)) };
+}
+
+function explainIssues(issues: readonly z.core.$ZodIssue[], source: IssueSource): Diagnostic[] {
+  return issues.flatMap((issue) => {
+    // YAML data has no symbols as keys.
+    const path = issue.path as DataPath;
+    if (issue.code === 'unrecognized_keys') return explainUnknownKeys(path, source);
+    return isMisspelt(path, source) ? [] : [explainIssue(issue, source)];
+  });
+}
+
+/** Whether the field is absent because its key is misspelt, which is told at that key. */
+function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
+  const block = path.slice(0, -1);
+  const parent = schemaAt(schema, block, data);
+  if (parent === undefined || valueAt(data, path) !== undefined) return false;
+  return misspeltFields(parent, valueAt(data, block)).has(String(path.at(-1)));
+}
+
+function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSource): Diagnostic[] {
+  const own = schemaAt(schema, block, data);
+  if (!(own instanceof z.ZodObject)) return [];
+  const home = block.length === 0 ? 'this file' : `"${formatKey(block)}"`;
+  return [...findUnknownKeys(own, valueAt(data, block))].map(([key, meant]) => ({
+    rule: 'schema/unknown-key',
+    place: { file: source.path, path: [...block, key], part: 'key' },
+    key: formatKey([...block, key]),
+    message: `"${key}" is not a field of ${home}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    fix:
+      meant === undefined ? `Fields here: ${Object.keys(own.shape).join(', ')}.` : `Rename it to "${meant}".`,
+  }));
+}
+
+function explainTooLong({ source }: IssueSource, at: DataPath, { length }: readonly unknown[]): Diagnostic {
+  return {
+    rule: 'schema/too-long',
+    place: { file: source.path, path: at, part: 'key' },
+    key: formatKey(at),
+    message: `"${formatKey(at)}" has ${length} items; a list has at most ${MAX_ITEMS}.`,
+    fix: 'Split the list, or remove what was pasted twice.',
+  };
+}
+
+/** zod may find two faults in one value, such as "below 0" and "not above 0"; the first says enough. */
+function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const ofWrongType = new Set(diagnostics.flatMap(({ rule, key }) => (rule === 'schema/type' ? [key] : [])));
+  // How long a text is says nothing where a list belongs.
+  const told = diagnostics.filter(({ rule, key }) => rule !== 'schema/value' || !ofWrongType.has(key));
+  const byValue = Map.groupBy(told, ({ rule, key }) => `${rule} ${key}`);
+  return [...byValue.values()].flatMap(([first]) => first ?? []);
+}

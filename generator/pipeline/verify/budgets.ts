@@ -1,0 +1,156 @@
+/** How heavy a site may be, how heavy it is, and which pages are too heavy. Sizes are bytes; 1 KB is 1,000. */
+import { scriptCodes, scripts } from '../../../templates/typefaces/scripts.ts';
+import type { Route } from '../../content/routes/route.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { coreEntry, hydrationEntry } from '../bundle/bundle-scripts.ts';
+import { stylesEntry } from '../bundle/bundle-styles.ts';
+import { kindOf, templateFileOf } from '../model/kind-of.ts';
+import type { PageWeight, SiteWeight } from './weigh-site.ts';
+
+/** What is measured of every page, in the order of the columns. Limits are of pages whose kind says nothing else. */
+const pageBudgets = [
+  { name: 'HTML', unit: 'bytes', measure: 'html', limit: 22_000 },
+  { name: 'first paint', unit: 'bytes', measure: 'firstPaint', limit: 14_000 },
+  { name: 'first visit', unit: 'bytes', measure: 'firstVisit', limit: 110_000 },
+  { name: 'largest picture', unit: 'bytes', measure: 'picture', limit: 0 },
+  { name: 'requests', unit: 'requests', measure: 'requests', limit: 8 },
+  { name: 'to other sites', unit: 'requests', measure: 'foreign', limit: 0 },
+] as const;
+type PageBudget = (typeof pageBudgets)[number];
+type Measured = { readonly name: string; readonly unit: PageBudget['unit'] };
+
+/** What pages share, in bytes, by when a visitor fetches it, with the file from which it is made. */
+function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
+  const { stylesheet, script, laterScripts, fontsByScript } = assets;
+  const lazy = laterScripts.byIntent.map(({ name, entry, addresses }) => ({
+    name: `script ${name}`,
+    file: entry,
+    bytes: sizeOf(...addresses),
+    limit: 8_000,
+  }));
+  const fonts = scriptCodes.map((code) => ({
+    name: `fonts ${code}`,
+    file: typefaces,
+    bytes: sizeOf(...(fontsByScript[code] ?? [])),
+    limit: scripts[code].maxBytes,
+  }));
+  return [
+    { name: 'style sheet', file: stylesEntry, bytes: sizeOf(stylesheet.href), limit: 10_000 },
+    { name: 'script on load', file: coreEntry, bytes: sizeOf(script.href), limit: 6_000 },
+    {
+      name: 'script shared by islands',
+      file: hydrationEntry,
+      bytes: sizeOf(...laterScripts.shared),
+      limit: 64_000,
+    },
+    ...lazy,
+    ...fonts,
+  ];
+}
+
+const typefaces = 'templates/typefaces/typefaces.ts';
+
+/** A problem for every shared part that is over its limit, and for every measure that some page is over. */
+export function checkBudgets(weight: SiteWeight): Diagnostic[] {
+  const parts = listSiteBudgets(weight).filter(({ bytes, limit }) => bytes > limit);
+  return [
+    ...parts.map(({ name, file, bytes, limit }): Diagnostic => {
+      const message = `All pages: ${explain({ name, unit: 'bytes' }, bytes, limit)}`;
+      return { rule: 'build/budget', place: { file }, message };
+    }),
+    ...pageBudgets.flatMap((budget) => checkPages(weight.pages, budget)),
+  ];
+}
+
+/** Such as `12.3 KB`, or a bare number of requests. Rounded up, so that what is over a limit looks so. */
+function formatAmount(amount: number, unit: Measured['unit']): string {
+  return unit === 'bytes' ? `${Math.ceil(amount / 100) / 10} KB` : String(amount);
+}
+
+/** What pages measure against their limits, the one first that is nearest to its own or furthest beyond. */
+function measurePages(pages: readonly PageWeight[], { measure, limit }: PageBudget) {
+  return pages
+    .map((one) => ({ ...one, amount: one[measure], limit: limitsOf(one)[measure] ?? limit }))
+    .sort((a, b) => b.amount - b.limit - (a.amount - a.limit));
+}
+
+function limitsOf({ page }: Pick<PageWeight, 'page'>): Partial<Record<PageBudget['measure'], number>> {
+  return kindOf(page).weight ?? {};
+}
+
+/** The page that is furthest over its limit, and how many others are; the table shows the rest. */
+function checkPages(pages: readonly PageWeight[], budget: PageBudget): Diagnostic[] {
+  const [worst, ...others] = measurePages(pages, budget).filter(({ amount, limit }) => amount > limit);
+  if (worst === undefined) return [];
+  const { page, amount, limit } = worst;
+  const message = `${page.address}: ${explain(budget, amount, limit)}${formatOthers(others.length)}`;
+  const shared = budget.measure === 'firstPaint' ? worst.stylesheet : 0;
+  const parts = shared === 0 ? undefined : formatFirstPaint(shared, amount - shared);
+  const file = shared > amount - shared ? stylesEntry : templateFileOf(page);
+  return [
+    {
+      rule: 'build/budget',
+      place: { file },
+      language: page.language.tag,
+      message,
+      ...(parts && { fix: parts }),
+    },
+  ];
+}
+
+const formatFirstPaint = (stylesheet: number, page: number): string =>
+  `The style sheet is ${formatAmount(stylesheet, 'bytes')} of it, the page up to its first section ${formatAmount(page, 'bytes')}.`;
+
+function explain({ name, unit }: Measured, amount: number, limit: number): string {
+  return `${name} ${formatAmount(amount, unit)}, and ${formatAmount(limit, unit)} is the limit.`;
+}
+
+function formatOthers(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' Another page is over it, too.' : ` ${count} other pages are over it, too.`;
+}
+
+/** The weights as a table for people: the heaviest page of each template, then what pages share. */
+export function formatWeights(weight: SiteWeight): string {
+  const templates = [...Map.groupBy(weight.pages, ({ page }) => nameOf(page.route.target))].sort();
+  const pages = [
+    ['template', 'pages', ...pageBudgets.map(({ name }) => name)],
+    ...templates.map(([name, list]) => [
+      name,
+      String(list.length),
+      ...pageBudgets.map((budget) => formatHeaviest(list, budget)),
+    ]),
+  ];
+  const parts = [
+    ['all pages', 'weight', 'limit'],
+    ...listSiteBudgets(weight).map(({ name, bytes, limit }) => [
+      name,
+      formatAmount(bytes, 'bytes'),
+      formatAmount(limit, 'bytes'),
+    ]),
+  ];
+  return `${formatTable(pages)}\n${formatTable(parts)}`;
+}
+
+/** The measure of the page that is nearest to its limit or furthest beyond. */
+function formatHeaviest(pages: readonly PageWeight[], budget: PageBudget): string {
+  const [{ amount, limit } = { amount: 0, limit: 0 }] = measurePages(pages, budget);
+  const mark = amount > limit ? '!' : '';
+  const found = formatAmount(amount, budget.unit).replace(' KB', '');
+  return `${mark}${found} of ${formatAmount(limit, budget.unit)}`;
+}
+
+/** A collection of pages has a star: `news` is the list, `news/*` what it lists. */
+function nameOf({ type, name }: Route['target']): string {
+  return type === 'record' ? `${name}/*` : name;
+}
+
+/** Numbers stand at the end of their column. */
+function formatTable(rows: readonly (readonly string[])[]): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const lines = rows.map(([name = '', ...cells]) => {
+    const numbers = cells.map((cell, index) => cell.padStart(widthOf(index + 1)));
+    return [name.padEnd(widthOf(0)), ...numbers].join('  ');
+  });
+  return `${lines.join('\n')}\n`;
+}

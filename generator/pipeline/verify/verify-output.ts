@@ -1,0 +1,74 @@
+/** Looks over the planned site as a visitor's browser will: every address and anchor leads somewhere. */
+import { valueAt } from '../../../schema/data-path.ts';
+import { oncePer } from '../../../schema/once-per.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { OutputFile } from '../../files/output-file.ts';
+import { placeOf } from '../../rules/content-text.ts';
+import { findFacts } from '../../rules/find-facts.ts';
+import { problemOf } from '../model/page-problem.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
+
+/** What is to be published. */
+export type VerifiedOutput = {
+  readonly pages: readonly RenderedPage[];
+  /** Pages and all others. */
+  readonly files: readonly OutputFile[];
+  readonly formAction: SiteModel['formAction'];
+};
+
+/** Reports links that lead nowhere, and sections that a page promises and does not have. */
+export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
+  const idsOf = oncePer(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
+  const explainLink = openExplainer(output, idsOf);
+  return output.pages.flatMap((rendered) => {
+    const { page, links } = rendered;
+    const mistakes = [
+      ...page.route.anchors
+        .filter((anchor) => !idsOf(rendered).has(anchor))
+        .map((anchor) => `promises the section "${anchor}" and has no element with that id`),
+      ...links.flatMap((link) => explainLink(link, rendered)),
+    ];
+    return mistakes.map((what) => problemOf(page, 'html/broken-link', `The page ${page.address} ${what}.`));
+  });
+}
+
+/** The problem of a script for counting that is not published, which every page would ask for in vain. */
+export function verifyAnalytics(content: readonly ContentFile[], files: readonly OutputFile[]): Diagnostic[] {
+  const [site, path] = [findFacts(content, 'site'), ['analytics', 'script']];
+  const script = valueAt(site?.data, path);
+  if (site === undefined || script === undefined || files.some((file) => `/${file.path}` === script))
+    return [];
+  return [
+    {
+      rule: 'link/broken',
+      ...placeOf({ file: site.file, path }),
+      message: `"${script}" is no file of the site, so that nothing would be counted.`,
+      fix: 'Put the script into templates/public, or remove "analytics".',
+    },
+  ];
+}
+
+/** Tells of a link of a page where it leads when that is nowhere; nothing of all others. */
+function openExplainer(
+  { pages, files, formAction }: VerifiedOutput,
+  idsOf: (page: RenderedPage) => ReadonlySet<string>,
+) {
+  const paths = new Set(files.map(({ path }) => path));
+  const byAddress = new Map(pages.map((rendered) => [rendered.page.address, rendered]));
+  return (link: string, from: RenderedPage): string | readonly string[] => {
+    const [address = '', anchor] = link.split('#');
+    if (address === formAction) return [];
+    const target = address === '' ? from : byAddress.get(address);
+    if (target === undefined) {
+      return paths.has(address.slice(1)) ? [] : `links to ${address}, and nothing is built there`;
+    }
+    return anchor === undefined || idsOf(target).has(anchor) ? [] : explainAnchor(link, address, anchor);
+  };
+}
+
+function explainAnchor(link: string, address: string, anchor: string): string | readonly string[] {
+  if (address !== '') return `links to ${link}, and that page has no such section`;
+  return anchor.startsWith('i-') ? [] : `links to #${anchor}, which it does not have`;
+}

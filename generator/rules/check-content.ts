@@ -1,0 +1,168 @@
+/** Runs every rule that sees more than one value at a time, over files that may have other mistakes. */
+import { factChecks, siteChecks } from '../../schema/checks/index.ts';
+import { noCache } from '../cache/cache.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { keyOf } from '../files/keys.ts';
+import { checkBlocks } from './check-blocks.ts';
+import { checkClickDepth } from './check-click-depth.ts';
+import { checkFonts } from './check-fonts.ts';
+import { checkFreshness } from './check-freshness.ts';
+import { checkFutureDates } from './check-future-dates.ts';
+import { checkHosting } from './check-hosting.ts';
+import { checkLetters } from './check-letters.ts';
+import { checkLinks, checkNavigation, tellHeldRecords } from './check-links.ts';
+import { checkLiteralConstants } from './check-literal-constants.ts';
+import { checkMissingFiles } from './check-missing-files.ts';
+import { checkParity } from './check-parity.ts';
+import { checkPhraseCycles, checkPlaceholders } from './check-placeholders.ts';
+import { checkPlurals } from './check-plurals.ts';
+import { checkAddresses, checkRedirects, findMovedAddresses } from './check-redirects.ts';
+import { checkJoinedRecords, checkRecordReferences, checkSourceLanguage } from './check-references.ts';
+import { checkRepetitions, checkRoutes } from './check-repetitions.ts';
+import { checkSeo } from './check-seo.ts';
+import { checkShape } from './check-shape.ts';
+import { checkLockFile, checkLockLines, checkStale, checkUpdated } from './check-stale.ts';
+import { checkStrayMarks } from './check-stray-marks.ts';
+import { checkStyle } from './check-style.ts';
+import { checkTranslationLength } from './check-translation-length.ts';
+import { checkUntranslated } from './check-untranslated.ts';
+import { compareTranslations } from './compare-translations.ts';
+import { deduplicate } from './deduplicate.ts';
+import {
+  type CheckInput,
+  excerptOf,
+  type Look,
+  lookAt,
+  lookAtFiles,
+  type SiteLook,
+  type Surroundings,
+} from './look.ts';
+import { markDrafts } from './mark-drafts.ts';
+import type { Plan } from './plan-pages.ts';
+import { groupTranslations, translationKey } from './translations.ts';
+
+/** The problems of all stages so far: the earlier ones and those of every check, each told once. */
+export function checkContent(input: CheckInput, plan: Plan): readonly Diagnostic[] {
+  const { files, earlier, cache = noCache } = input;
+  if (files.length === 0) return earlier;
+  const look = lookAt(input, plan);
+  const surroundings = keyOf(surroundingsOf(look));
+  const units = [...Map.groupBy(files, unitOf).values()].map((unit) =>
+    cache.getOrCompute('checked', [surroundings, stateOf(unit, look)], () => {
+      // A list of its own, with which its texts are forgotten: those of the units stay until the last is checked.
+      const own = lookAtFiles(look, [...unit]);
+      return { problems: unitChecks.flatMap((check) => check(own)), ...excerptOf(own) };
+    }),
+  );
+  const facts = files.filter(({ kind }) => !('language' in kind));
+  const ofFacts = cache.getOrCompute(
+    'checked',
+    [surroundings, look.content.release, stateOf(facts, look)],
+    () => factChecks.flatMap((check) => check(look.content)),
+  );
+  const site: SiteLook = {
+    ...look,
+    files,
+    links: units.flatMap(({ links }) => links),
+    searchWords: units.flatMap(({ searchWords }) => searchWords),
+  };
+  const found = [
+    ...units.flatMap(({ problems }) => problems),
+    ...ofFacts,
+    ...siteWideChecks.flatMap((check) => check(site)),
+  ];
+  return markDrafts(deduplicate([...earlier, ...found]), files, plan.held);
+}
+
+type UnitCheck = (look: Look) => readonly Diagnostic[];
+
+type SiteCheck = (look: SiteLook) => Diagnostic | readonly Diagnostic[];
+
+/**
+ * What is asked of a unit by itself: what these checks find depends on the files of the unit and on the surroundings
+ * (`surroundingsOf`), so that it is worked out once for as long as both stay as they are.
+ */
+const unitChecks: readonly UnitCheck[] = [
+  // What languages must have in common.
+  checkTranslations,
+  checkUntranslated,
+  checkLockLines,
+  checkTranslationLength,
+  // What is asked of each text by itself.
+  ({ files }) => checkPlurals(files),
+  checkPlaceholders,
+  checkStrayMarks,
+  checkLetters,
+  checkFonts,
+  checkStyle,
+  checkLiteralConstants,
+  ({ texts }) => checkPhraseCycles(texts),
+  // What is asked of a file as a whole.
+  ({ files }) => checkRepetitions(files),
+  checkBlocks,
+];
+
+const siteWideChecks: readonly SiteCheck[] = [
+  // What languages must have in common.
+  checkMissingFiles,
+  checkLockFile,
+  checkUpdated,
+  // What texts say of each other and of pages.
+  (site) => checkLinks({ ...site, moved: findMovedAddresses(site) }),
+  ({ searchWords }) => checkSeo(searchWords),
+  // What facts say of each other.
+  ({ files }) => checkSourceLanguage(files),
+  checkRecordReferences,
+  ({ files }) => checkJoinedRecords(files),
+  // What is asked of the addresses and of the ways between pages.
+  ({ routes, languages }) => checkRoutes(routes, languages),
+  tellHeldRecords,
+  checkRedirects,
+  checkAddresses,
+  (site) => checkNavigation({ ...site, moved: findMovedAddresses(site) }),
+  checkClickDepth,
+  // What is asked of this site, of its host and of the day.
+  ({ content }) => siteChecks.flatMap((check) => check(content)),
+  ({ content }) => checkHosting(content.facts('site')),
+  checkFutureDates,
+  ({ files, age, day }) => (age && day !== undefined ? checkFreshness(files, day) : []),
+];
+
+/** The files that say the same in different languages are one; facts stand alone. */
+function unitOf({ kind, source }: ContentFile): string {
+  return 'language' in kind ? translationKey(kind) : source.path;
+}
+
+/** All that the checks of units read of other files. */
+function surroundingsOf({ known, styles, ...rest }: Surroundings): unknown {
+  const placeholders = known && Object.entries(known).map(([role, names]) => [role, [...names]]);
+  return [
+    rest.languages,
+    rest.order,
+    rest.source,
+    rest.named,
+    [...styles],
+    rest.constants,
+    placeholders,
+    rest.goneLines,
+  ];
+}
+
+function stateOf(unit: readonly ContentFile[], { broken, lock }: Surroundings): unknown {
+  const state = unit.map(({ source: { path, hash } }) => [
+    path,
+    hash,
+    broken.has(path),
+    lock?.files.get(path),
+  ]);
+  return [lock !== undefined, state];
+}
+
+function checkTranslations(look: Look): Diagnostic[] {
+  const { files, order } = look;
+  return groupTranslations(files, order).flatMap((translations) => {
+    const comparison = compareTranslations(translations);
+    return [...checkShape(comparison), ...checkParity(comparison, look), ...checkStale(comparison, look)];
+  });
+}

@@ -1,8 +1,0 @@
-/** What every stage of the pipeline returns: its result and the problems it met. Content mistakes never throw. */
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-
-/** A result with the problems met on the way to it. */
-export type Stage<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };
-
-/** Hears that so many things of a stage are done, of so many. */
-export type OnStep = (done: number, of: number) => void;

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { islands } from '../../../../templates/islands/islands.ts';
+import { serveSite } from '../../../browser/built-site.ts';
+import { useSite } from '../../../browser/use-site.ts';
+import { findHtmlFaults } from '../../../html-faults.ts';
+import { projectRoot, type Run, runSite } from '../../../site/temporary-project.ts';
+
+const folder = path.join(projectRoot, '.cache/components');
+const fileOf = (address: string) => path.join(folder, /\.\w+$/u.test(address) ? address : `${address}.html`);
+const readPage = (address: string) => readFileSync(fileOf(address), 'utf8');
+const addressesIn = (html: string) =>
+  [...html.matchAll(/(?:<iframe[^>]* src|<link[^>]* href|<script[^>]* src)="([^"]+)"/gu)].map(
+    ([, address = '']) => address,
+  );
+
+describe('the preview of components', () => {
+  let run: Run;
+  let overview: string;
+  let frames: string[];
+  beforeAll(() => {
+    run = runSite(projectRoot, ['components', '--write-only']);
+    overview = readPage('index.html');
+    frames = addressesIn(overview).filter((address) => address.startsWith('/frames/'));
+  });
+
+  it('is written by one command that says where', () => {
+    expect(run).toEqual({ code: 0, output: '.cache/components/index.html\n', errors: '' });
+  });
+
+  it('shows everything that has examples, and leads to it from its contents', () => {
+    const names = ['components', 'layouts', 'islands'].flatMap((each) =>
+      readdirSync(path.join(projectRoot, 'templates', each), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.examples.ts'))
+        .map((file) => path.basename(file, '.examples.ts')),
+    );
+    const contents = /<nav.*<\/nav>/su.exec(overview)?.[0] ?? '';
+    for (const found of [overview.matchAll(/<section id="(\w+)"/gu), contents.matchAll(/href="#(\w+)"/gu)])
+      expect([...found].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('has a frame of each example in either theme, with all files that it needs', () => {
+    expect(frames.length).toBeGreaterThan(100);
+    expect(new Set(frames).size).toBe(frames.length);
+    expect(frames.filter((address) => address.endsWith('-dark'))).toHaveLength(frames.length / 2);
+    for (const address of frames) {
+      const html = readPage(address);
+      expect(html).toContain(`href="/${address.endsWith('-dark') ? 'dark' : 'light'}.css"`);
+      const files = addressesIn(html).filter((needed) => !needed.startsWith('data:'));
+      for (const needed of files) expect(existsSync(fileOf(needed)), needed).toBe(true);
+    }
+  });
+
+  it('sets each frame in the language and direction of its words', () => {
+    const heads = new Set(
+      frames.map((address) => /<html lang="\w+" dir="\w+"/u.exec(readPage(address))?.[0]),
+    );
+    expect([...heads].sort()).toEqual([
+      '<html lang="ar" dir="rtl"',
+      '<html lang="en" dir="ltr"',
+      '<html lang="es" dir="ltr"',
+    ]);
+  });
+
+  it('brings islands along with what wakes them', () => {
+    const hosts = new Set(frames.map((address) => /data-island="([\w-]+)"/u.exec(readPage(address))?.[1]));
+    for (const name of Object.keys(islands)) expect(hosts).toContain(name);
+    for (const address of frames) expect(readPage(address)).toMatch(/<script type="module" src="\/assets\//u);
+  });
+
+  it('has in sight what the site shows only later', () => {
+    expect(readPage('/frames/islanderror/english-light')).toMatch(/<body[^>]*>.*<div class="island-error"/su);
+    expect(readPage('/frames/islanderror/english-light')).not.toContain('<template');
+    expect(readPage('/frames/cookiebanner/english-light')).not.toMatch(/<section[^>]* hidden/u);
+  });
+
+  it('asks the system for no theme', () => {
+    for (const theme of ['light.css', 'dark.css'])
+      expect(readPage(theme)).not.toContain('prefers-color-scheme');
+  });
+
+  it('is a valid page', async () => {
+    // Nobody but the server of the preview stands between it and its files.
+    expect(await findHtmlFaults(overview, { 'require-sri': 'off' })).toEqual([]);
+  });
+});
+
+describe('the preview in a browser', () => {
+  // The tests above have written it.
+  const visitor = useSite(() => serveSite(folder));
+
+  const visit = async (address: string) => {
+    const page = await visitor.openPage();
+    await page.goto(address);
+    return page;
+  };
+
+  it('shows what the filter leaves, and keeps the filter in the address', async () => {
+    const page = await visit('/?filter=breadcrumbs');
+    const inSight = page.locator('section:visible h2');
+    expect(await inSight.allTextContents()).toEqual(['Breadcrumbs']);
+    await page.getByRole('searchbox').fill('bread map');
+    expect(await inSight.count()).toBe(0);
+    await page.getByRole('searchbox').fill('tab PREM');
+    expect(await inSight.allTextContents()).toEqual(['PremiumTable']);
+    expect(await page.locator('nav li:visible').allTextContents()).toEqual(['PremiumTable']);
+    expect(await page.getByRole('status').textContent()).toBe('1 in sight');
+    expect(new URL(page.url()).search).toBe('?filter=tab+PREM');
+    await page.getByRole('searchbox').fill('  ');
+    expect(await inSight.count()).toBe(await page.locator('section').count());
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('gives frames the height of what they show', async () => {
+    const page = await visit('/?filter=premiumtable');
+    const frame = page.locator('iframe:visible').first();
+    const body = frame.contentFrame().locator('body');
+    const heightOf = async (element: typeof body) => Math.ceil((await element.boundingBox())?.height ?? 0);
+    await expect.poll(async () => (await heightOf(frame)) - (await heightOf(body))).toBe(2);
+  });
+
+  it.each(Object.keys(islands))('wakes the island %s', async (name) => {
+    const page = await visit(`/frames/${name.replaceAll('-', '')}/arabic-dark`);
+    const host = page.locator(`[data-island="${name}"]`);
+    await host.locator('a:visible, button:visible, input:visible').first().click();
+    const isAlive = () =>
+      host.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+    await expect.poll(isAlive).toBe(true);
+  });
+});

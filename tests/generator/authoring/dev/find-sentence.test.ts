@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findSentence,
+  formatEditorLink,
+  type Pointed,
+} from '../../../../generator/authoring/dev/find-sentence.ts';
+import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
+import { textFiles } from '../../../../schema/index.ts';
+
+const text = `updated: 2026-01-01
+title: Ask “before” you sign
+steps:
+  - Call {{phone}} first, **then** read the [guide](/guide).
+  - >-
+    A sentence that is folded
+    over two lines.
+label: Ask
+count: "{{count}} answers in {{city}}"
+unread: Ask “before” you sign
+`;
+const path = 'content/en/ui.yaml';
+
+const { source, data } = parseFile({ path, text, hash: '' }).value;
+const kind = { type: 'words', name: 'ui', language: 'en' } as const;
+const files = [{ source, kind, schema: textFiles.ui, data, record: data }];
+const fields = ['title', 'steps', 'label', 'count'];
+const valuesOf = () => new Map([['phone', '(555) 010-0100']]);
+
+function find(
+  pointed: Partial<Pointed> & { readonly block: string },
+  reads = fields.map((name) => `${path}#${name}`),
+) {
+  return findSentence({ part: pointed.block, ...pointed }, { files, reads, valuesOf });
+}
+
+describe('the line of a sentence', () => {
+  it.each([
+    ['with other quotation marks and unseen signs', 'Ask "before"\u00a0you\u2060 sign', 2],
+    [
+      'with its marks gone and its placeholders filled',
+      'Call \u2066(555) 010-0100\u2069 first, then read the guide.',
+      4,
+    ],
+    ['that is folded in the file', 'A sentence that is folded over two lines.', 5],
+    ['with values that only a template knows', '12 answers in Springfield', 9],
+  ])('is found %s', (_case, block, line) => {
+    expect(find({ block })).toMatchObject({ file: path, line });
+  });
+
+  it('is that of the whole sentence when a word in it was clicked', () => {
+    expect(find({ block: 'Call (555) 010-0100 first, then read the guide.', part: 'then' })).toMatchObject({
+      line: 4,
+    });
+  });
+
+  it('is that of the clicked part when the block has several texts', () => {
+    expect(find({ block: 'Ask 12 answers in Springfield', part: 'Ask' })).toMatchObject({
+      line: 8,
+      column: 8,
+    });
+  });
+
+  it('is looked for only in what the page was made of', () => {
+    expect(find({ block: 'Ask' }, [`${path}#title`])).toMatchObject({ line: 2 });
+    expect(find({ block: 'Ask' }, [])).toBe(undefined);
+  });
+
+  it('is nowhere for what no file says', () => {
+    expect(find({ block: 'Something else entirely' })).toBe(undefined);
+  });
+});
+
+it.each([
+  [undefined, 'vscode://file/site/content/en/a%20b.yaml:3:7'],
+  ['editor://open?file={file}&line={line}', 'editor://open?file=/site/content/en/a%20b.yaml&line=3'],
+])('a place is opened by the pattern %s', (pattern, link) => {
+  expect(formatEditorLink({ file: 'content/en/a b.yaml', line: 3, column: 7 }, '/site', pattern)).toBe(link);
+});

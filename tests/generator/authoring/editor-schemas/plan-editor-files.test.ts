@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { planEditorFiles } from '../../../../generator/authoring/editor-schemas/plan-editor-files.ts';
+import { projectRoot } from '../../../site/temporary-project.ts';
+
+const planned = new Map(planEditorFiles(undefined).map(({ path, contents }) => [path, JSON.parse(contents)]));
+const places: Readonly<Record<string, string | readonly string[]>> =
+  planned.get('.vscode/settings.json')['yaml.schemas'];
+
+/** The JSON Schemas that an editor would use for a content file. */
+function schemasOf(file: string): string[] {
+  return Object.entries(places)
+    .filter(([, patterns]) => {
+      const [wanted = [], refused = []] = [false, true].map((isRefusal) =>
+        [patterns].flat().filter((pattern) => pattern.startsWith('!') === isRefusal),
+      );
+      const matches = (pattern: string) => matchesGlob(file, pattern.replace(/^!/u, ''));
+      return wanted.some(matches) && !refused.some(matches);
+    })
+    .map(([schema]) => schema);
+}
+
+describe('the JSON Schemas of editors', () => {
+  it('apply to every content file, one to each', () => {
+    // What the program itself writes is nobody's to edit.
+    const files = globSync('content/*/**/*.yaml', { cwd: projectRoot });
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => schemasOf(file).length !== 1)).toEqual([]);
+    expect(schemasOf('content/lock.yaml')).toEqual([]);
+    expect(schemasOf('content/fr/offices.yaml')).toEqual(['./schema/json/words/offices.json']);
+    expect(schemasOf('content/shared/offices.yaml')).toEqual(['./schema/json/facts/offices.json']);
+  });
+
+  it('describe a field, and say of a wrong value what it takes in the words of the checks', () => {
+    const { properties, required } = planned.get('schema/json/collection-facts/blog.json');
+    expect(properties.published).toEqual({
+      type: 'string',
+      format: 'date',
+      description: 'The day the post first appeared, as YYYY-MM-DD.',
+      examples: ['2026-11-20'],
+      errorMessage:
+        'Takes a day written as year-month-day, such as 2026-11-20.\nThe day the post first appeared, as YYYY-MM-DD.',
+    });
+    expect(properties.minutes).toMatchObject({ type: 'integer', minimum: 4, examples: [4] });
+    expect(required).not.toContain('stop');
+  });
+
+  it('list the values of a field that has only so many, and the fields of a block', () => {
+    const { properties, additionalProperties } = planned.get('schema/json/facts/site.json');
+    expect(properties.contactForm.properties.encoding).toMatchObject({
+      enum: ['urlencoded', 'multipart', 'json'],
+      errorMessage: expect.stringMatching(/^Takes one of: urlencoded, multipart, json\.\n/u),
+    });
+    expect(additionalProperties).toBe(false);
+  });
+});

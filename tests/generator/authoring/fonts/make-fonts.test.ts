@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFonts } from '../../../../generator/authoring/fonts/make-fonts.ts';
+import { measureFont } from '../../../../generator/authoring/fonts/measure-text.ts';
+import type { OutputFile } from '../../../../generator/files/output-file.ts';
+import { fontFolder } from '../../../../generator/pipeline/pictures/rasteriser.ts';
+import { type FontFile, fontFiles, pictureFonts } from '../../../../generator/text/font-plan.ts';
+import { codePointsOf } from '../../../../generator/text/unicode-range.ts';
+import { sampleTexts } from '../../../../templates/typefaces/sample-texts.ts';
+import { scriptCodes, scripts } from '../../../../templates/typefaces/scripts.ts';
+import { projectRoot } from '../../../site/temporary-project.ts';
+
+const fonts = 'templates/styles/fonts';
+const { resolve } = createRequire(import.meta.url);
+
+let made: readonly OutputFile[];
+beforeAll(async () => {
+  made = await makeFonts();
+});
+
+function committedFont({ name }: FontFile): Promise<Uint8Array> {
+  return readFile(join(projectRoot, fonts, `${name}.woff2`));
+}
+
+describe('the committed fonts', () => {
+  it('are those that `npm run fonts` makes', async () => {
+    for (const { path, contents } of made) {
+      const committed = await readFile(join(projectRoot, path));
+      expect(committed.equals(Buffer.from(contents)), `${path} is out of date`).toBe(true);
+    }
+    const folders = [fonts, 'generator/pipeline/pictures/fonts'];
+    const files = folders.map(async (folder) =>
+      (await readdir(join(projectRoot, folder))).map((name) => `${folder}/${name}`),
+    );
+    expect([...(await Promise.all(files)).flat(), 'templates/styles/fonts.css'].sort()).toEqual(
+      made.map(({ path }) => path).sort(),
+    );
+  });
+
+  it.each(fontFiles)('$name holds the planned characters and no others', async (file) => {
+    const { codePoints } = await measureFont(await committedFont(file));
+    expect([...codePoints].sort((a, b) => a - b)).toEqual(codePointsOf(file.characters));
+  });
+
+  it.each(fontFiles)('$name sets text as its original does, so no shaping was lost', async (file) => {
+    const [cut, original] = await Promise.all([
+      measureFont(await committedFont(file)),
+      measureFont(await readFile(resolve(file.typeface.source))),
+    ]);
+    const { weight: range } = file.typeface;
+    const weights = typeof range === 'number' ? [range] : [range.min, 600, range.max];
+    for (const weight of weights) {
+      const text = sampleTexts[file.script];
+      // Pinning an axis rounds each advance to a whole unit.
+      expect(cut.advanceOf(text, weight)).toBeCloseTo(original.advanceOf(text, weight), 3);
+    }
+  });
+
+  it.each(scriptCodes)('of the script %s weigh no more than the table allows', async (script) => {
+    const fonts = await Promise.all(fontFiles.filter((file) => file.script === script).map(committedFont));
+    expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(scripts[script].maxBytes);
+  });
+});
+
+it('the plan gives each character of a script and role to one file', () => {
+  const claims = fontFiles.flatMap(({ script, role, characters }) =>
+    codePointsOf(characters).map((point) => `${script} ${role} ${point.toString(16)}`),
+  );
+  expect(claims.length).toBe(new Set(claims).size);
+});
+
+describe('the style sheet', () => {
+  it('declares every file and every fallback with a range, metrics and swap', () => {
+    const css = String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
+    for (const { name } of fontFiles) expect(css).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
+    const fallbacks = fontFiles.flatMap((file) => file.fallbacks);
+    for (const { localNames } of fallbacks) expect(css).toContain(`local("${localNames[0]}")`);
+    expect(css.match(/font-display: swap/gu)).toHaveLength(fontFiles.length);
+    expect(css.match(/size-adjust: [\d.]+%/gu)).toHaveLength(fallbacks.length);
+  });
+
+  it('takes the figures of an Arabic page from its own family', () => {
+    const css = String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
+    const [, arabic = ''] = css.split(':root[data-script="Arab"]');
+    expect(arabic).toMatch(/--f-text: "Vazirmatn Arabic", "Vazirmatn Fallback/u);
+    expect(arabic).not.toContain('"Vazirmatn",');
+  });
+});
+
+describe('the fonts of pictures', () => {
+  const read = (name: string) => readFile(join(fontFolder, `${name}.ttf`));
+
+  it.each(fontFiles)('of $role in $script hold all that pages may, so no box is empty', async (file) => {
+    for (const { name } of file.typeface.pictures) {
+      const { codePoints } = await measureFont(await read(name));
+      expect(codePointsOf(file.characters).filter((point) => !codePoints.has(point))).toEqual([]);
+    }
+  });
+
+  it('weigh at most 200 KB together', async () => {
+    const fonts = await Promise.all(pictureFonts.map(({ name }) => read(name)));
+    expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(200_000);
+  });
+});

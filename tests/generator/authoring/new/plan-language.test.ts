@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { planLanguage } from '../../../../generator/authoring/new/plan-language.ts';
+import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
+import { validateFiles } from '../../../../generator/pipeline/validate/validate-files.ts';
+
+const SITE = 'content/shared/site.yaml';
+
+/** What the settings become when a language is added to a site whose only words are these. */
+function addLanguage(tag: string, languages: string) {
+  const texts = {
+    [SITE]: `# Settings.\nsourceLanguage: en\n${languages}`,
+    'content/en/maps.yaml': 'ocean: Sea\n',
+  };
+  const sources = Object.entries(texts).map(([path, text]) => ({ path, text, hash: path }));
+  const { value: files } = validateFiles(sources.map((source) => parseFile(source).value));
+  return planLanguage(tag, { files, languages: ['en'], today: '2026-11-22' });
+}
+
+/** The settings behind their first two lines. */
+function settingsWith(tag: string, languages: string): string {
+  const plan = addLanguage(tag, languages);
+  if ('refusal' in plan) throw new Error(plan.refusal);
+  const settings = plan.files.find(({ path }) => path === SITE)?.text ?? '';
+  expect(settings).toMatch(/^# Settings\.\nsourceLanguage: en\n/u);
+  return settings.replace(/^(?:.*\n){2}/u, '');
+}
+
+const row =
+  '{ tag: fr, name: Français, dir: ltr, numberLocale: fr-FR-u-nu-latn, openGraphLocale: fr_FR, draft: true }';
+
+it.each([
+  ['an earlier day becomes that of the change', 'updated: 2026-11-20\n', 'updated: 2026-11-22\n'],
+  ['a later one stays', 'updated: 2026-11-23\n', 'updated: 2026-11-23\n'],
+])('of the settings %s', (_, before, after) => {
+  expect(settingsWith('fr', `${before}languages:\n  - { tag: en }\n`)).toBe(
+    `${after}languages:\n  - { tag: en }\n  - ${row}\n`,
+  );
+});
+
+describe('the row of a language', () => {
+  it.each([
+    [
+      'the last one',
+      'languages:\n  # First.\n  - { tag: en }   # Source.\n⟦  - ROW\n⟧\n# People:\npeople:   []\n',
+    ],
+    ['a row of several lines', 'languages:\n- tag: en\n  name: English\n⟦- ROW\n⟧\npeople: []\n'],
+    ['the rows in a list on one line', 'languages: [{ tag: en }⟦, ROW⟧]\n'],
+    ['the end of a file without a line break', 'languages:\n  - tag: en⟦\n  - ROW⟧'],
+  ])('follows %s, and everything else stays as it is', (_, marked) => {
+    const before = marked.replace(/⟦.*⟧/su, '');
+    const after = marked.replace('ROW', row).replaceAll(/[⟦⟧]/gu, '');
+    expect(settingsWith('fr', before)).toBe(after);
+  });
+
+  it('is read from right to left, with Western digits, where the language is', () => {
+    expect(settingsWith('fa', 'languages:\n  - tag: en\n')).toContain(
+      'name: فارسی, dir: rtl, numberLocale: fa-IR-u-nu-latn, openGraphLocale: fa_IR',
+    );
+  });
+});
+
+describe('a language', () => {
+  it('has a copy of every file of the source language', () => {
+    expect(addLanguage('fr', 'languages:\n  - tag: en\n')).toMatchObject({
+      files: [
+        { path: 'content/fr/maps.yaml', text: 'ocean: Sea\n' },
+        { path: SITE, replaces: true },
+      ],
+      report: expect.stringMatching(/^ +1 {2}content\/fr\/maps\.yaml$/mu),
+    });
+  });
+
+  it.each(['xx', 'FR', 'fr_CA', '../fr', '', 'a'.repeat(200)])('of the tag "%s" is refused', (tag) => {
+    expect(addLanguage(tag, 'languages:\n  - tag: en\n')).toEqual({
+      refusal: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.`,
+    });
+  });
+
+  it('is refused where the settings list none', () => {
+    expect(addLanguage('fr', 'languages: none\n')).toEqual({
+      refusal: `There is no language to copy: ${SITE} has to list one that has files.`,
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { formatFile } from '../../../../generator/authoring/new/format-file.ts';
+import { type Situation, skeletonOf, withoutTexts } from '../../../../generator/authoring/new/skeleton.ts';
+import { fixedText, plural, richText, text } from '../../../../schema/text.ts';
+
+const situation: Situation = { today: '2026-11-22', language: 'ar', idsAt: () => [] };
+
+it('the skeleton of a file has the plural forms of the language', () => {
+  const forms = skeletonOf(z.object({ count: plural('Count.') }), situation);
+  expect(forms).toEqual({
+    count: { zero: 'TODO', one: 'TODO', two: 'TODO', few: 'TODO', many: 'TODO', other: 'TODO' },
+  });
+});
+
+it('the words of another language leave ids, the number of items and what is never translated', () => {
+  const schema = z.object({
+    updated: z.iso.date(),
+    items: z.array(z.object({ id: z.string(), says: richText('Says.'), cite: fixedText('Cite.') })),
+    count: plural('Count.'),
+  });
+  const source = {
+    updated: '2020-01-01',
+    items: [{ id: 'first', says: 'Hello', cite: 'Section 1' }],
+    count: { one: 'one', other: 'many' },
+  };
+  expect(withoutTexts(schema, source, { ...situation, language: 'es' })).toEqual({
+    updated: '2026-11-22',
+    items: [{ id: 'first', says: 'TODO', cite: 'Section 1' }],
+    count: { one: 'TODO', other: 'TODO' },
+  });
+});
+
+describe('the text of a file', () => {
+  const schema = z.object({
+    kind: z.enum(['near', 'far']).meta({ description: 'How far.' }),
+    steps: z
+      .array(z.object({ id: z.string(), title: text('Title.'), note: text('Note.').optional() }))
+      .min(2),
+  });
+  const told = (twin?: object) =>
+    formatFile(['Facts.'], skeletonOf(schema, situation), schema, {
+      namesAt: (path) => (path.join('.') === 'steps.0.id' ? 'One of: a, b.' : undefined),
+      twin: twin && { language: 'en', data: twin },
+    });
+
+  it('says above each field what belongs there, of items at the first, and what may be added', () => {
+    expect(told().split('\n')).toEqual([
+      '# Facts.',
+      '',
+      '# How far.',
+      '# One of: near, far.',
+      'kind: TODO',
+      '',
+      '# At least 2.',
+      'steps:',
+      '  # One of: a, b.',
+      '  - id: TODO',
+      '    # Title.',
+      '    title: TODO',
+      '    # note (may be left out): Note.',
+      '  - id: TODO',
+      '    title: TODO',
+      '',
+    ]);
+  });
+
+  it('has the words of the other language above each text, on one line', () => {
+    const lines = told({ steps: [{ title: 'Go' }, { title: 'Come\nback: #1' }] }).split('\n');
+    expect(lines.slice(-4, -1)).toEqual(['  - id: TODO', '    # en: Come back: #1', '    title: TODO']);
+  });
+});

@@ -1,0 +1,23 @@
+/** A separate process that uses a cache, for tests that kill it or give it a full disk. */
+import { openCache } from '../../../generator/cache/cache.ts';
+import { findNumbers, numbersOf, storeNumbers } from './numbers.ts';
+
+const [mode, projectRoot = '', seed = '0'] = process.argv.slice(2);
+
+if (mode === 'forever') {
+  process.stdout.write('begin\n');
+  for (let round = Number(seed); ; round += 1) run(round);
+}
+if (mode === 'full') {
+  const reasons = [run(1), run(2, 3000), run(3)].map((reason) => reason ?? 'saved');
+  const found = findNumbers(openCache(projectRoot, { sources: '' }), numbersOf(3)).length;
+  process.stdout.write(`${JSON.stringify({ reasons, found })}\n`);
+}
+
+/** Uses what an earlier run stored, adds what is new and saves; stops the process when a value is wrong. */
+function run(round: number, size = 20) {
+  const cache = openCache(projectRoot, { sources: '' });
+  findNumbers(cache, numbersOf(round - 1));
+  storeNumbers(cache, numbersOf(round, size));
+  return cache.save({ prune: true });
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { cacheFile, openCache } from '../../../generator/cache/cache.ts';
+import { canMount, mountAt } from '../pipeline/emit/mounts.ts';
+import { type ChildOptions, hear, kill, startScript } from '../pipeline/emit/run-child.ts';
+import { makeProject } from '../pipeline/emit/temporary-project.ts';
+import { findNumbers, numbersOf, storeNumbers } from './numbers.ts';
+
+const kills = 20;
+const rounds = Array.from({ length: 50 }, (_, round) => round);
+const open = (project: string) => openCache(project, { sources: '' });
+
+const start = (mode: string, project: string, seed: number, options?: ChildOptions) =>
+  startScript(new URL('cache-child.ts', import.meta.url), [mode, project, String(seed)], options);
+
+it('gives no wrong value while two processes use it and are killed at any moment', async () => {
+  const project = makeProject();
+  for (let index = 0; index < kills; index += 1) {
+    const children = [index, index + 25].map((seed) => start('forever', project, seed));
+    await Promise.all(children.map(hear));
+    await setTimeout(20 + index * 7);
+    // A process that finds a wrong value ends by itself.
+    expect(children.map(({ exitCode }) => exitCode)).toEqual([null, null]);
+    await Promise.all(children.map(kill));
+    const cache = open(project);
+    expect(rounds.flatMap((round) => findNumbers(cache, numbersOf(round))).length).toBeGreaterThan(0);
+    storeNumbers(cache, numbersOf(index));
+    expect(cache.save({ prune: false })).toBeUndefined();
+    expect(findNumbers(open(project), numbersOf(index))).toEqual(numbersOf(index));
+  }
+});
+
+it.runIf(canMount())('goes on without stored values when the disk is full', async () => {
+  const project = makeProject();
+  mkdirSync(join(project, '.cache'));
+  const child = start('full', project, 0, mountAt(join(project, '.cache'), 'size=900k'));
+  const { reasons, found } = JSON.parse(await hear(child));
+  expect(reasons).toEqual(['saved', expect.stringMatching(/full|I\/O/u), 'saved']);
+  expect(found).toBe(20);
+});
+
+it('leaves a database alone that another process locks for too long', () => {
+  const project = makeProject();
+  const first = open(project);
+  storeNumbers(first, [1]);
+  first.save({ prune: false });
+  const other = new DatabaseSync(join(project, cacheFile));
+  other.exec('BEGIN IMMEDIATE');
+  const second = open(project);
+  storeNumbers(second, [2]);
+  expect(second.save({ prune: false })).toMatch(/locked/u);
+  other.exec('COMMIT');
+  other.close();
+  expect(findNumbers(open(project), [1, 2])).toEqual([1]);
+});

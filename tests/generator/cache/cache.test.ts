@@ -1,0 +1,191 @@
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cacheFile, noCache, openCache, openMemoryCache } from '../../../generator/cache/cache.ts';
+import { makeProject } from '../pipeline/emit/temporary-project.ts';
+
+let project: string;
+beforeEach(() => {
+  project = makeProject();
+});
+
+const open = (options = {}) => openCache(project, { sources: 'same', ...options });
+
+/** Stores values as a run does that ends; returns what the run is told. */
+function store(values: Readonly<Record<string, unknown>>, cache = open(), prune = false): string | undefined {
+  for (const [name, value] of Object.entries(values)) cache.set('test', name, value);
+  return cache.save({ prune });
+}
+
+const find = (name: string, cache = open()): unknown => cache.get('test', name);
+const findAll = (names: readonly string[]) => names.map((name) => find(name));
+const manyValues = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`name ${index}`, `value ${index}`]));
+const database = () => join(project, cacheFile);
+
+describe('the cache', () => {
+  it('computes a value once for the same inputs, in this run and in later ones', () => {
+    const computed: string[] = [];
+    const get = (cache = open()) =>
+      cache.getOrCompute('test', ['a', 1], () => {
+        computed.push('a');
+        return { text: 'ñ د', bytes: Buffer.from('x'), list: [1, null, undefined, -0] };
+      });
+    const cache = open();
+    const first = get(cache);
+    expect(get(cache)).toEqual(first);
+    cache.save({ prune: true });
+    expect(get()).toEqual(first);
+    expect(computed).toEqual(['a']);
+  });
+
+  it('computes a value again for other inputs, in another namespace and for other sources', () => {
+    store({ a: 'one' });
+    expect(find('b')).toBeUndefined();
+    expect(open().get('other', 'a')).toBeUndefined();
+    expect(find('a', open({ sources: 'changed' }))).toBeUndefined();
+  });
+
+  it('keeps values that depend on some sources when others change', () => {
+    const part = (sources: string, hash: string) => open({ sources }).withSources('part', () => hash);
+    const cache = open();
+    cache.withSources('part', () => 'a hash').set('test', 'a', 'one');
+    cache.save({ prune: false });
+    expect(part('changed', 'a hash').get('test', 'a')).toBe('one');
+    expect(part('changed too', 'another').get('test', 'a')).toBeUndefined();
+  });
+
+  it('stores a value that comes late, and none of a failure', async () => {
+    const cache = open();
+    const fail = () => Promise.reject(new Error('no'));
+    await expect(cache.getOrComputeAsync('test', 'a', fail)).rejects.toThrow('no');
+    expect(await cache.getOrComputeAsync('test', 'a', async () => 'one')).toBe('one');
+    cache.save({ prune: false });
+    expect(await open().getOrComputeAsync('test', 'a', fail)).toBe('one');
+  });
+
+  it('ignores and replaces stored values when it is told to', () => {
+    store({ a: 'wrong', b: 'two' });
+    const cache = open({ ignore: true });
+    expect(find('a', cache)).toBeUndefined();
+    expect(store({ a: 'one' }, cache)).toBeUndefined();
+    expect(findAll(['a', 'b'])).toEqual(['one', 'two']);
+  });
+
+  it('returns the same object each time when it keeps values, until a round without it has passed', () => {
+    const cache = open({ keepValues: true });
+    const value = { x: 1 };
+    cache.set('test', 'a', value);
+    cache.save({ prune: false });
+    expect(find('a', cache)).toBe(value);
+    cache.save({ prune: false });
+    cache.save({ prune: false });
+    expect(find('a', cache)).not.toBe(value);
+    expect(find('a', cache)).toEqual(value);
+  });
+
+  it('leaves no file behind when nothing is stored or when it lives in memory', () => {
+    noCache.set('test', 'a', 'one');
+    const cache = openMemoryCache();
+    expect(store({ a: 'one' }, cache)).toBeUndefined();
+    expect(find('a', cache)).toBe('one');
+    expect(open().save({ prune: true })).toBeUndefined();
+    expect(() => readFileSync(database())).toThrow('ENOENT');
+  });
+});
+
+describe('a database that cannot be used', () => {
+  const damages: readonly (readonly [string, () => void])[] = [
+    [
+      'that is no database',
+      () => writeFileSync(database(), 'a foreign file that is longer than a header'.repeat(50)),
+    ],
+    ['that is cut off', () => truncateSync(database(), 5000)],
+    ['that is overwritten', () => writeFileSync(database(), readFileSync(database()).fill(7, 100))],
+    [
+      'of another program',
+      () => {
+        rmSync(database());
+        const other = new DatabaseSync(database());
+        other.exec('CREATE TABLE entries (id INTEGER)');
+        other.close();
+      },
+    ],
+  ];
+  it.each(damages)(
+    '%s is reported once, costs only time, and is created anew by the next run',
+    (_, damage) => {
+      store(manyValues(200));
+      damage();
+      const cache = open();
+      expect(cache.getOrCompute('test', 'name 1', () => 'computed')).toMatch(/^(?:computed|value 1)$/u);
+      expect(store({ a: 'one' }, cache)).toMatch(/\w/u);
+      expect(store({ a: 'one' })).toBeUndefined();
+      expect(find('a')).toBe('one');
+    },
+  );
+
+  it('in a folder that is a file is reported with the reason', () => {
+    writeFileSync(join(project, '.cache'), 'a file in the way');
+    expect(store({ a: 'one' })).toMatch(/EEXIST|ENOTDIR/u);
+    expect(find('a')).toBeUndefined();
+  });
+
+  it('is a folder is reported, and the run goes on', () => {
+    mkdirSync(database(), { recursive: true });
+    const cache = open();
+    expect(cache.getOrCompute('test', 'a', () => 'one')).toBe('one');
+    expect(cache.save({ prune: true })).toMatch(/\w/u);
+  });
+});
+
+describe('two runs at once', () => {
+  it('lose nothing that the other stored', () => {
+    store({ shared: 'both' });
+    const [first, second] = [open(), open()];
+    for (const cache of [first, second]) expect(find('shared', cache)).toBe('both');
+    store({ a: 'one' }, first);
+    store({ b: 'two' }, second);
+    expect(findAll(['shared', 'a', 'b'])).toEqual(['both', 'one', 'two']);
+  });
+
+  it('go on when somebody removes the folder', () => {
+    store({ a: 'one' });
+    const cache = open();
+    find('a', cache);
+    rmSync(join(project, '.cache'), { recursive: true });
+    cache.getOrCompute('test', 'b', () => 'two');
+    cache.save({ prune: false });
+    expect(store({ c: 'three' })).toBeUndefined();
+    expect(find('c')).toBe('three');
+  });
+});
+
+describe('pruning', () => {
+  const names = Object.keys(manyValues(300));
+  const countFound = () => findAll(names).filter((value) => value !== undefined).length;
+  const use = (count: number, prune: boolean) => {
+    const cache = open();
+    for (const name of names.slice(0, count)) find(name, cache);
+    return cache.save({ prune });
+  };
+
+  it('removes unused entries once they outnumber the used ones', () => {
+    store(manyValues(300));
+    expect(use(100, true)).toBeUndefined();
+    expect(countFound()).toBe(100);
+  });
+
+  it('leaves as many unused entries as there are used ones, so that two branches can take turns', () => {
+    store(manyValues(300));
+    use(150, true);
+    expect(countFound()).toBe(300);
+  });
+
+  it('waits for a run that is complete', () => {
+    store(manyValues(300));
+    use(1, false);
+    expect(countFound()).toBe(300);
+  });
+});

@@ -1,0 +1,34 @@
+/** What a command says when a package that it needs is not installed. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createProject, ownProgram, projectRoot } from '../../../site/temporary-project.ts';
+
+/** A project without some of its packages. */
+function projectWithout(packages: readonly string[]): string {
+  const folder = createProject(ownProgram);
+  const target = path.join(folder, 'node_modules');
+  rmSync(target);
+  mkdirSync(target);
+  const installed = path.join(projectRoot, 'node_modules');
+  for (const name of readdirSync(installed)) {
+    if (!packages.includes(name)) symlinkSync(path.join(installed, name), path.join(target, name));
+  }
+  return folder;
+}
+
+it.each([
+  ['esbuild', ['esbuild'], ['check']],
+  ['html-validate', ['html-validate'], ['check', '--output']],
+])('a command names the missing package %s and the install that brings it', (name, packages, args) => {
+  const folder = projectWithout(packages);
+  const { status, stderr } = spawnSync(process.execPath, ['generator/start.mjs', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(
+    new RegExp(`^The package "${name}" is not installed\\. Run "npm ci --include=dev"\\.$`, 'mu'),
+  );
+  expect(status).toBe(3);
+});

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../site/temporary-project.ts';
+import { makeFolder } from '../../make-folder.ts';
+
+let root: string;
+let compiled: string;
+
+/** A program of one line, started as the real one is. */
+beforeEach(() => {
+  root = makeFolder();
+  compiled = path.join(root, '.cache/store/program');
+  for (const folder of ['generator', 'schema', 'templates']) mkdirSync(path.join(root, folder));
+  for (const part of ['generator/start.mjs', 'generator/cache/program', 'package.json', 'tsconfig.json'])
+    cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  say('one');
+});
+
+const source = () => path.join(root, 'generator/cli.ts');
+const say = (word: string) => writeFileSync(source(), `process.stdout.write('${word}' as string);\n`);
+
+async function start(...args: string[]): Promise<string> {
+  const run = await promisify(execFile)(process.execPath, [path.join(root, 'generator/start.mjs'), ...args]);
+  return run.stdout;
+}
+
+const index = () => path.join(compiled, 'index.json');
+const programs = () => readdirSync(compiled).filter((name) => name !== 'index.json');
+const entry = () => path.join(compiled, programs()[0] ?? '', 'cli.mjs');
+
+describe('the compiled program', () => {
+  it('is used again as long as no source changes', async () => {
+    expect(await start()).toBe('one');
+    const [program] = programs();
+    expect(await start()).toBe('one');
+    expect(programs()).toEqual([program]);
+  });
+
+  it('is made again after a change of the same size with the time set back', async () => {
+    await start();
+    say('two');
+    utimesSync(source(), 0, 0);
+    expect(await start()).toBe('two');
+  });
+
+  it('knows of modules that are found by their names and come later', async () => {
+    mkdirSync(path.join(root, 'templates/a'));
+    writeFileSync(
+      source(),
+      `const name: string = 'a';
+try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.write('none'); }
+`,
+    );
+    expect(await start()).toBe('none');
+    writeFileSync(path.join(root, 'templates/a/page.ts'), "process.stdout.write('found');\n");
+    expect(await start()).toBe('found');
+  });
+
+  it.each<[string, () => void]>([
+    ['a damaged program', () => appendFileSync(entry(), '?')],
+    ['a program that is gone', () => rmSync(entry())],
+    ['a damaged index', () => writeFileSync(index(), '{"sources":')],
+    ['an index of something else', () => writeFileSync(index(), '[]')],
+  ])('is made again for %s', async (_case, damage) => {
+    await start();
+    const [program] = programs();
+    damage();
+    expect(await start()).toBe('one');
+    expect(programs()).not.toEqual([program]);
+  });
+
+  it('tells faults in the lines of its sources', async () => {
+    cpSync(
+      path.join(projectRoot, 'generator/files/source-stack.ts'),
+      path.join(root, 'generator/files/source-stack.ts'),
+    );
+    const fail = "function Fails() { throw new Error('bad'); }";
+    const tell = 'process.stdout.write(stackOf(error as Error))';
+    writeFileSync(
+      source(),
+      `import { stackOf } from './source-stack.ts';\n${fail}\ntry { Fails(); } catch (error) { ${tell}; }\n`,
+    );
+    expect(await start()).toMatch(/^Error: bad\n +at Fails \(.*generator[\\/]cli\.ts:2:26\)\n/u);
+  });
+
+  it('is not needed where it cannot be kept', async () => {
+    writeFileSync(path.join(root, '.cache'), 'a file');
+    expect(await start()).toBe('one');
+  });
+
+  it('may be made by several runs at once', async () => {
+    expect(await Promise.all([start(), start(), start()])).toEqual(['one', 'one', 'one']);
+    expect(await start()).toBe('one');
+  });
+
+  it('is passed by for commands that load sources while they run', async () => {
+    expect(await start('components')).toBe('one');
+    expect(readdirSync(root)).not.toContain('.cache');
+  });
+});

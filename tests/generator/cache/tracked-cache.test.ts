@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Cache, openMemoryCache } from '../../../generator/cache/cache.ts';
+import { createDependencyTracker } from '../../../generator/cache/track-dependencies.ts';
+import { openTrackedCache } from '../../../generator/cache/tracked-cache.ts';
+
+let cache: Cache;
+let versions: Record<string, string>;
+beforeEach(() => {
+  cache = openMemoryCache();
+  versions = { a: '1', b: '1', c: '1' };
+});
+
+/** A run in which a page reads the given names. */
+function run(reads: readonly string[], { inputs = 'same', common = 'same' } = {}) {
+  const tracker = createDependencyTracker();
+  const tracked = openTrackedCache({
+    cache,
+    tracker,
+    versionOf: (name) => versions[name] ?? 'absent',
+    common,
+  });
+  const value = tracked.track('page', inputs, () => {
+    for (const name of reads) tracker.recordRead(name);
+    return reads.join();
+  });
+  return { value, reason: tracked.rebuilt.get('page'), dependencies: tracked.dependenciesOf('page') };
+}
+
+describe('a tracked value', () => {
+  it('is computed again only when something that it read changes, and says what', () => {
+    expect(run(['a', 'b']).reason).toBe('not cached');
+    versions.c = '2';
+    expect(run(['none'])).toEqual({ value: 'a,b', reason: undefined, dependencies: ['a', 'b'] });
+    versions.b = '2';
+    expect(run(['a'])).toEqual({ value: 'a', reason: 'b', dependencies: ['a'] });
+    versions.b = '3';
+    expect(run(['none']).reason).toBeUndefined();
+  });
+
+  it('is computed again when its inputs change, or what all values depend on', () => {
+    run(['a']);
+    expect(run(['a'], { inputs: 'other' }).reason).toBe('its inputs changed');
+    expect(run(['a'], { inputs: 'other', common: 'other' }).reason).toBe('not cached');
+  });
+});
+
+describe('dependencies', () => {
+  it('include what a memoized value read, for everyone who uses it', () => {
+    const { recordRead, collect, memoize } = createDependencyTracker();
+    let computed = 0;
+    const shared = memoize(() => {
+      recordRead('shared');
+      computed += 1;
+      return computed;
+    });
+    const use = (name: string) =>
+      collect(() => {
+        recordRead(name);
+        return shared();
+      });
+    expect(use('a')).toEqual({ value: 1, dependencies: new Set(['a', 'shared']) });
+    expect(use('b')).toEqual({ value: 1, dependencies: new Set(['b', 'shared']) });
+  });
+
+  it('include only the properties of an object that are read', () => {
+    const { recordRead, collect, lazyObject } = createDependencyTracker();
+    const read = (name: string) => () => {
+      recordRead(name);
+      return name;
+    };
+    const object = lazyObject<{ one: string; two: string }>({ one: read('one'), two: read('two') });
+    expect(collect(() => object.two).dependencies).toEqual(new Set(['two']));
+  });
+
+  it('are complete after a computation that throws', () => {
+    const { recordRead, collect } = createDependencyTracker();
+    const outer = collect(() => {
+      expect(() =>
+        collect(() => {
+          throw new Error('no');
+        }),
+      ).toThrow('no');
+      recordRead('after');
+    });
+    expect(outer.dependencies).toEqual(new Set(['after']));
+  });
+});

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { findLanguages, SITE_FILE } from '../../../generator/content/find-languages.ts';
+
+it('takes the first language for the source when the settings name none of them', () => {
+  const data = { languages: [{ tag: 'ar' }], sourceLanguage: 'sv' };
+  expect(findLanguages([{ source: { path: SITE_FILE }, data }]).source).toBe('ar');
+});

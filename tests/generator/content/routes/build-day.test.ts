@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { dayIn, findBuildDay } from '../../../../generator/content/routes/build-day.ts';
+import { planPages } from '../../../../generator/rules/plan-pages.ts';
+import { facts, recordFacts } from '../../rules/content-files.ts';
+
+/** Late in the evening in California, when it is the next day in most of the world. */
+const evening = new Date('2026-12-24T05:30:00Z');
+const site = (timeZone: string) => facts('site', { timeZone });
+const post = (published: string) => recordFacts('blog', 'a-post', { updated: published, published });
+
+describe('the day of a build', () => {
+  it('is today in the time zone of the site', () => {
+    expect(findBuildDay([site('America/Los_Angeles')], { now: evening })).toBe('2026-12-23');
+    expect(findBuildDay([site('Asia/Dubai')], { now: evening })).toBe('2026-12-24');
+  });
+
+  it('is the one asked for, whatever the clock says', () => {
+    expect(findBuildDay([site('Asia/Dubai')], { date: '2026-11-02', now: evening })).toBe('2026-11-02');
+  });
+
+  it('changes at midnight there, in summer and in winter', () => {
+    const days = [
+      '2026-07-01T06:59:59Z',
+      '2026-07-01T07:00:00Z',
+      '2026-12-01T07:59:59Z',
+      '2026-12-01T08:00:00Z',
+    ];
+    expect(days.map((time) => dayIn('America/Los_Angeles', new Date(time)))).toEqual([
+      '2026-06-30',
+      '2026-07-01',
+      '2026-11-30',
+      '2026-12-01',
+    ]);
+  });
+
+  it('is no business of other files: what they say about their own work publishes nothing', () => {
+    const files = [
+      site('America/Los_Angeles'),
+      facts('business', { updated: '2027-11-26' }),
+      post('2026-12-24'),
+    ];
+    expect(planPages(files, { now: evening }).held).toMatchObject([{ from: '2026-12-24' }]);
+  });
+
+  it('publishes a record on its own day', () => {
+    const files = [site('Asia/Dubai'), post('2026-12-24')];
+    expect(planPages(files, { now: evening }).held).toEqual([]);
+  });
+});

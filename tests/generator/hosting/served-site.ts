@@ -1,0 +1,81 @@
+/** A small output folder, served over real HTTP for the length of a test. */
+import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { listenOn } from '../../../generator/hosting/listen-on.ts';
+import { createPreviewServer, type PreviewOptions } from '../../../generator/hosting/preview-server.ts';
+import { filesIn } from '../../../generator/hosting/site-files.ts';
+import { askServer, type Question } from '../../ask-server.ts';
+import { makeFolder } from '../make-folder.ts';
+
+const files: Readonly<Record<string, string>> = {
+  'dist/index.html': 'home ar',
+  'dist/services.html': 'services ar',
+  'dist/contact.html': 'contact ar',
+  'dist/contact/thank-you.html': 'thanks ar',
+  'dist/404.html': 'missing ar',
+  'dist/en/index.html': 'home en',
+  'dist/en/contact/thank-you.html': 'thanks en',
+  'dist/en/404.html': 'missing en',
+  'dist/assets/main.abc123.css': 'body {}',
+  'dist/sitemap.xml': '<urlset/>',
+  'dist/data.bin': 'bytes',
+  'dist/_headers':
+    '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  'dist/.made-by-site-generator': 'ours',
+  // Beside the output, where nothing may be served from.
+  'secret.html': 'secret',
+};
+
+/** A running server. */
+export type Served = {
+  readonly port: number;
+  readonly origin: string;
+  /** Folder that holds `dist` and, one level up from it, a secret that must not be served. */
+  readonly root: string;
+  /** The messages stored so far. */
+  readonly readMessages: () => readonly unknown[];
+};
+
+/** Serves the site on a free port until the running test has finished. */
+export async function serveSite(options: Partial<PreviewOptions> = {}): Promise<Served> {
+  const root = makeFolder(files);
+  const messagesFile = join(root, '.cache/messages.jsonl');
+  const server = createPreviewServer({
+    files: filesIn(join(root, 'dist')),
+    formAction: '/api/contact',
+    honeypot: 'website',
+    bounds: { nameMin: 2, nameMax: 100, emailMax: 254, messageMin: 10, messageMax: 5000 },
+    messagesFile,
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    ...options,
+  });
+  const abort = new AbortController();
+  const { port } = await listenOn(server, { host: '127.0.0.1', port: 0, exact: true, signal: abort.signal });
+  onTestFinished(() => abort.abort());
+  const readMessages = () => {
+    const lines = existsSync(messagesFile) ? readFileSync(messagesFile, 'utf8').trimEnd().split('\n') : [];
+    return lines.map((line): unknown => JSON.parse(line));
+  };
+  return { port, origin: `http://127.0.0.1:${port}`, root, readMessages };
+}
+
+/** Asks for a target exactly as given, and reads the answer as text. */
+export async function ask({ port }: Served, target: string, question?: Question) {
+  const { status, headers, body } = await askServer(port, target, question);
+  const flat = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return { status, headers: Object.fromEntries(flat), body: String(body) };
+}
+
+/** The first line that the server answers to raw bytes. */
+export function askRaw({ port }: Served, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.once('data', (data) => {
+      resolve(String(data).split('\r\n', 1)[0] ?? '');
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import glob from 'fast-glob';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Assets, bundleAssets } from '../../../../generator/pipeline/bundle/assets.ts';
+import { bundleCore, bundleLazy, coreEntry } from '../../../../generator/pipeline/bundle/bundle-scripts.ts';
+import { bundleStyles, stylesEntry } from '../../../../generator/pipeline/bundle/bundle-styles.ts';
+import { type Bundle, outputOf } from '../../../../generator/pipeline/bundle/run-esbuild.ts';
+import { createProject } from '../../../site/temporary-project.ts';
+import { siteModel } from '../../../site-model.ts';
+import { makeFolder } from '../../make-folder.ts';
+
+const projectRoot = join(import.meta.dirname, '..', '..', '..', '..');
+const options = { projectRoot, minify: true, data: siteModel.scriptData };
+const islandEntries = readdirSync(join(projectRoot, 'scripts/islands')).map(
+  (name) => `scripts/islands/${name}`,
+);
+const chatEntries = ['scripts/chat-texts.ts', 'scripts/chat-vocabulary.ts'] as const;
+
+let assets: Assets;
+let lazy: Bundle;
+let core: Bundle;
+
+beforeAll(async () => {
+  assets = await bundleAssets(options);
+  lazy = await bundleLazy(options);
+  core = await bundleCore(options, lazy);
+});
+
+function sourcesOf(bundle: Bundle, path: string): readonly string[] {
+  return Object.keys(bundle.metafile.outputs[path]?.inputs ?? {});
+}
+
+it('the style sheet has the style of a component as soon as its file is there', async () => {
+  const folder = createProject();
+  mkdirSync(join(folder, 'templates/components/Badge'));
+  writeFileSync(join(folder, 'templates/components/Badge/Badge.css'), '.badge { color: red }');
+  const sheet = await bundleStyles({ ...options, projectRoot: folder });
+  expect(new TextDecoder().decode(outputOf(sheet, stylesEntry).contents)).toContain('.badge{color:red}');
+});
+
+it.each([
+  ['below a folder node_modules', 'node_modules/site', (text: string) => text],
+  ['in a checkout with line ends of Windows', 'site', (text: string) => text.replaceAll('\n', '\r\n')],
+])('the bundles have the same names and bytes %s', async (_, place, change) => {
+  const folder = makeFolder();
+  const root = join(folder, place);
+  const sources = glob.sync('{schema,templates,scripts}/**/*', { cwd: projectRoot });
+  for (const name of [...sources, 'package.json', 'tsconfig.json']) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    const bytes = readFileSync(join(projectRoot, name));
+    const isText = /\.(?:tsx?|css|json|svg)$/u.test(name);
+    writeFileSync(join(root, name), isText ? change(String(bytes)) : bytes);
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  expect(await bundleAssets({ ...options, projectRoot: root })).toEqual(assets);
+});
+
+describe('the scripts', () => {
+  it('keep React, zod and everything else from packages out of the core', () => {
+    const sources = sourcesOf(core, outputOf(core, coreEntry).path);
+    expect(sources).toContain('scripts/island-loader.ts');
+    // esbuild lists the constants that the bundler puts in as a source.
+    const others = sources.filter(
+      (source) => !source.startsWith('scripts/') && !source.startsWith('<define:'),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('bring neither zod nor i18next nor development code to the browser', () => {
+    const sources = lazy.files.flatMap(({ path }) => sourcesOf(lazy, path));
+    expect(
+      sources.filter((source) => /\/(?:zod|i18next)\/|development|BailEstimator\.props/u.test(source)),
+    ).toEqual([]);
+  });
+
+  it('tell the core every script that an island needs', () => {
+    const text = new TextDecoder().decode(outputOf(core, coreEntry).contents);
+    for (const { path } of lazy.files) expect(text).toContain(`"/${path}"`);
+  });
+
+  it.each([
+    ['says', chatEntries[0], 'Este es un asistente automático.'],
+    ['understands', chatEntries[1], 'inmate number'],
+  ])('keep what the chat %s in a file of its own', (_what, entry, words) => {
+    const own = outputOf(lazy, entry);
+    expect(new TextDecoder().decode(own.contents)).toContain(words);
+    const others = lazy.files.filter(({ path }) => path !== own.path);
+    for (const { contents } of others) expect(new TextDecoder().decode(contents)).not.toContain(words);
+  });
+});
+
+// `--release` judges the other weights of scripts and styles.
+describe('what no build judges', () => {
+  it('the inline script weighs at most 400 bytes as it stands', () => {
+    expect(Buffer.byteLength(assets.inlineScript)).toBeLessThanOrEqual(400);
+  });
+
+  it('a style file that comes with an island weighs at most 2 KB', () => {
+    const styleFiles = lazy.files.filter(({ path }) => path.endsWith('.css'));
+    expect(styleFiles).toHaveLength(islandEntries.length);
+    for (const { contents } of styleFiles)
+      expect(brotliCompressSync(contents).length).toBeLessThanOrEqual(2000);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { bundleStyles, stylesEntry } from '../../../../generator/pipeline/bundle/bundle-styles.ts';
+import { makeFolder } from '../../make-folder.ts';
+
+it.each([
+  ['a block that is not closed', 'a { color: red;', 2],
+  ['a bracket too many', '}', 1],
+  ['a declaration without a value', 'a { color }', 1],
+  ['a file that is missing', 'a { color: red }\nb { background: url(./none.svg) }', 2],
+])('a style sheet ends the build with its place for %s', async (_, css, line) => {
+  const projectRoot = makeFolder({ [stylesEntry]: `${css}\n` });
+  await expect(bundleStyles({ projectRoot, minify: true })).rejects.toMatchObject({
+    diagnostics: [{ rule: 'build/source', place: { file: stylesEntry, span: { line } } }],
+  });
+});

@@ -1,0 +1,48 @@
+import type { Metafile } from 'esbuild';
+import { expect, it } from 'vitest';
+import { groupScripts, hydrationEntry } from '../../../../generator/pipeline/bundle/bundle-scripts.ts';
+import type { Bundle } from '../../../../generator/pipeline/bundle/run-esbuild.ts';
+
+type Output = Metafile['outputs'][string];
+type Links = Readonly<Record<string, Output['imports'][number]['kind']>>;
+
+function output(links: Links, entryPoint?: string): Output {
+  const imports = Object.entries(links).map(([path, kind]) => ({ path, kind }));
+  return { bytes: 1, inputs: {}, exports: [], imports, ...(entryPoint && { entryPoint }) };
+}
+
+function bundle(outputs: Readonly<Record<string, Output>>): Bundle {
+  const files = Object.keys(outputs).map((path) => ({ path, contents: new Uint8Array() }));
+  return { files, metafile: { inputs: {}, outputs } };
+}
+
+const statically = 'import-statement';
+
+it('tells what islands share, and what each script by intent adds to it', () => {
+  const lazy = bundle({
+    'a/words-1.js': output({ 'a/chunk-2.js': statically }, 'scripts/words.ts'),
+    'a/hydrate-1.js': output({ 'a/chunk-1.js': statically }, hydrationEntry),
+    'a/chat-1.js': output(
+      { 'a/chunk-1.js': statically, 'a/chunk-2.js': statically, 'a/words-1.js': 'dynamic-import' },
+      'scripts/islands/chat.tsx',
+    ),
+    'a/chat-1.css': output({}),
+    'a/chunk-1.js': output({}),
+    'a/chunk-2.js': output({}),
+  });
+  expect(groupScripts(lazy)).toEqual({
+    shared: ['/a/hydrate-1.js', '/a/chunk-1.js'],
+    byIntent: [
+      { name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/a/chat-1.js', '/a/chunk-2.js'] },
+      { name: 'words', entry: 'scripts/words.ts', addresses: ['/a/words-1.js', '/a/chunk-2.js'] },
+    ],
+  });
+});
+
+it('ends when scripts import each other', () => {
+  const circle = bundle({
+    'a/hydrate-1.js': output({ 'a/chunk-1.js': statically }, hydrationEntry),
+    'a/chunk-1.js': output({ 'a/hydrate-1.js': statically }),
+  });
+  expect(groupScripts(circle).shared).toEqual(['/a/hydrate-1.js', '/a/chunk-1.js']);
+});

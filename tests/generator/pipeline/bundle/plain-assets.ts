@@ -1,0 +1,15 @@
+/** Styles and scripts as pages and hosts are told of them, for tests that look at neither. */
+import type { Assets } from '../../../../generator/pipeline/bundle/assets.ts';
+
+const asset = { href: '/assets/a', integrity: 'sha384-a' };
+
+/** One style sheet, one script, and nothing else. */
+export const plainAssets: Assets = {
+  files: [],
+  stylesheet: asset,
+  script: asset,
+  laterScripts: { shared: [], byIntent: [] },
+  inlineScript: '',
+  packages: [],
+  fontsByScript: {},
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { shorten, shortNames } from '../../../../generator/pipeline/bundle/shorten-properties.ts';
+
+const sheets = ':root{--ink:#000;--page-edge:1px}p{color:var(--ink)}a{color:var(--ink,red);--own:1}';
+
+describe('custom properties', () => {
+  it('get short names, the most frequent the shortest, in every place', () => {
+    expect(shorten(sheets, shortNames(sheets, ''))).toBe(
+      ':root{--a:#000;--c:1px}p{color:var(--a)}a{color:var(--a,red);--b:1}',
+    );
+  });
+
+  it('keep the name by which a script knows them', () => {
+    const names = shortNames(sheets, "style.getPropertyValue('--ink')");
+    expect(shorten(sheets, names)).toBe(
+      ':root{--ink:#000;--b:1px}p{color:var(--ink)}a{color:var(--ink,red);--a:1}',
+    );
+  });
+
+  it('have as many names as are needed, each once', () => {
+    const many = Array.from({ length: 800 }, (_, index) => `--name-${index}:0`).join(';');
+    expect(new Set(shortNames(many, '').values()).size).toBe(800);
+  });
+});

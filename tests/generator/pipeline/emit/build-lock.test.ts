@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Builder, lockOutput } from '../../../../generator/pipeline/emit/build-lock.ts';
+import { planOutputFolder } from '../../../../generator/pipeline/emit/output-folder.ts';
+import { publishOutput } from '../../../../generator/pipeline/emit/publish-output.ts';
+import { hear, kill, startChild } from './run-child.ts';
+import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
+
+const other: Builder = { pid: 4711, isRunning: () => true };
+
+function makeLock(text: string) {
+  const projectRoot = makeProject();
+  const folder = planOutputFolder(projectRoot, 'dist');
+  writeFileSync(folder.lock, text);
+  return folder;
+}
+
+test('names the process that holds the lock, and what to do', () => {
+  const folder = planOutputFolder(makeProject(), 'dist');
+  lockOutput(folder, other);
+  expect(lockOutput(folder, { ...other, pid: 4712 })).toMatchObject({
+    value: undefined,
+    diagnostics: [
+      {
+        rule: 'build/locked',
+        fix: 'Wait until it has ended. If no such process runs, delete .dist.lock.',
+        message: 'Another build writes dist: process 4711.',
+      },
+    ],
+  });
+});
+
+test('is free again after it was released, and a second release does not free the lock of the next holder', () => {
+  const folder = planOutputFolder(makeProject(), 'dist');
+  const first = lockOutput(folder, builder).value;
+  first?.release();
+  expect(siblings(folder.projectRoot)).toEqual([]);
+  const second = lockOutput(folder, other).value;
+  first?.release();
+  expect(second?.isHeld()).toBe(true);
+  expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
+});
+
+test.each(['', 'no number'])('is not replaced when it holds no process id but %j', (text) => {
+  const lock = lockOutput(makeLock(text), { ...other, isRunning: () => false });
+  expect(lock.diagnostics[0]).toMatchObject({
+    rule: 'build/locked',
+    message: 'Another build writes dist: .dist.lock does not say which process.',
+  });
+});
+
+test('is held against another publication of the same process', async () => {
+  const projectRoot = makeProject();
+  const options = { projectRoot, out: 'dist', builder };
+  const [first, second] = await Promise.all([
+    publishOutput(planSite('a'), options),
+    publishOutput(planSite('b'), options),
+  ]);
+  expect(first.diagnostics).toEqual([]);
+  expect(second.diagnostics.map(({ rule }) => rule)).toEqual(['build/locked']);
+  await publishOutput(planSite('a'), { ...options, out: 'fresh' });
+  expect(readTree(join(projectRoot, 'dist'))).toEqual(readTree(join(projectRoot, 'fresh')));
+});
+
+test('is held against other processes until its own is gone', async () => {
+  const projectRoot = makeProject();
+  const options = { projectRoot, out: 'dist', builder };
+  const child = startChild('hold', projectRoot);
+  expect(await hear(child)).toBe('held');
+  const refused = await publishOutput(planSite('a'), options);
+  expect(refused.diagnostics[0]?.message).toContain(`process ${child.pid}.`);
+  await kill(child);
+  expect((await publishOutput(planSite('a'), options)).diagnostics).toEqual([]);
+});
+
+test('is not taken from a build that replaced the dead lock a moment earlier', () => {
+  const folder = makeLock('4711\n');
+  const isRunning = (pid: number) => {
+    if (pid === 4711) writeFileSync(folder.lock, '5000\n');
+    return pid !== 4711;
+  };
+  const lock = lockOutput(folder, { pid: 4712, isRunning });
+  expect(lock.diagnostics[0]?.message).toContain('process 5000');
+  expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
+});
+
+test('of a dead process goes to one of several builds that find it at once', async () => {
+  const projectRoot = makeProject();
+  writeFileSync(join(projectRoot, '.dist.lock'), '999999999\n');
+  const children = [1, 2, 3].map(() => startChild('hold', projectRoot));
+  const answers = await Promise.all(children.map(hear));
+  expect(answers.toSorted()).toEqual(['held', 'locked', 'locked']);
+});

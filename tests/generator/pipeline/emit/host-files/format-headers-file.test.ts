@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { formatHeadersFile } from '../../../../../generator/pipeline/emit/host-files/format-headers-file.ts';
+import { listHeaders } from '../../../../../generator/pipeline/emit/host-files/host-table.ts';
+import { pageCaching, planKinds } from '../../../../../generator/pipeline/emit/host-files/plan-host-table.ts';
+import { collectHeaders, type HeaderReader, parseRules } from './merge-headers.ts';
+import { makeSampleTable } from './sample-table.ts';
+
+const readers: readonly HeaderReader[] = ['netlify', 'cloudflare'];
+const table = makeSampleTable();
+const text = formatHeadersFile(table);
+
+describe('the headers file', () => {
+  it.each(readers)('gives every address each header of the table once, as %s reads it', (reader) => {
+    for (const address of table.addresses) {
+      // Pages are kept as long as the host keeps them by itself, which is what the table says of pages.
+      const found = { 'Cache-Control': pageCaching, ...collectHeaders(text, address, reader) };
+      expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
+    }
+  });
+
+  it.each(readers)('protects addresses where nothing is, as %s reads it', (reader) => {
+    for (const address of ['/nowhere', '/en/nowhere', '/services/nowhere/', '/blog/', '/en']) {
+      const found = { ...table.kinds[0]?.headers, ...collectHeaders(text, address, reader) };
+      expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
+    }
+  });
+
+  it('needs no more rules for more pages', () => {
+    const more = Array.from({ length: 500 }, (_, index) => `/city-${index}`);
+    const long = formatHeadersFile({ ...table, addresses: [...table.addresses, ...more] });
+    expect(parseRules(long).length).toBeLessThanOrEqual(parseRules(text).length + 1);
+  });
+
+  it('says the resource policy once for all where nothing is for other sites', () => {
+    const kinds = planKinds(['index.html', 'assets/main.js', 'robots.txt']);
+    const rules = parseRules(formatHeadersFile({ ...table, kinds }));
+    expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/robots.txt']);
+    expect(rules[0]?.headers).toContainEqual(['Cross-Origin-Resource-Policy', 'same-origin']);
+  });
+
+  it('tells a folder from a picture whose name it begins, in a way that both hosts read alike', () => {
+    const kinds = table.kinds.map((kind) =>
+      kind.name === 'icon' ? { ...kind, places: ['/list.png'] } : kind,
+    );
+    const mixed = formatHeadersFile({ ...table, kinds, addresses: ['/', '/list/all', '/list.png'] });
+    expect(parseRules(mixed).map(({ pattern }) => pattern)).toContain('/list/a*');
+    for (const reader of readers)
+      expect(collectHeaders(mixed, '/list.png', reader)).toMatchObject({
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+  });
+
+  const { addresses, kinds } = table;
+  const places = Array.from({ length: 100 }, (_, index) => `/file-${index}.txt`);
+  const policy = (value: string) => ({ headers: { 'Content-Security-Policy': value } });
+
+  it.each([
+    ['a page that begins like a picture', { addresses: [...addresses, '/icon'] }, 'cannot tell /icon from'],
+    ['a line that is longer than hosts read', policy('x'.repeat(2000)), 'Content-Security-Policy is longer'],
+    ['a value that would begin a rule of its own', policy("default-src 'none'\n/*"), 'line break'],
+    [
+      'more rules than hosts read',
+      { kinds: kinds.map((kind) => (kind.name === 'crawler-file' ? { ...kind, places } : kind)) },
+      'more than hosts read',
+    ],
+  ])('refuses %s', (_, changes, message) => {
+    expect(() => formatHeadersFile({ ...table, ...changes })).toThrow(message);
+  });
+});

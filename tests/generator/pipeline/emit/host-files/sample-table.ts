@@ -1,0 +1,26 @@
+/** The site as hosts see it: its pages, and a file of every other kind. */
+
+import { outputPathOf } from '../../../../../generator/content/routes/addresses.ts';
+import type { HostTable } from '../../../../../generator/pipeline/emit/host-files/host-table.ts';
+import { planHostTable } from '../../../../../generator/pipeline/emit/host-files/plan-host-table.ts';
+import { siteModel } from '../../../../site-model.ts';
+import { plainAssets } from '../../bundle/plain-assets.ts';
+
+const files = [
+  'assets/main-ABC.js',
+  'assets/share-home-ar-1a2b.png',
+  'assets/style-ABC.css',
+  'blog/feed.xml',
+  'favicon.ico',
+  'icon-192.png',
+  'robots.txt',
+  'sitemap.xml',
+];
+const pages = siteModel.languages.flatMap((language) =>
+  language.pages.map(({ address }) => outputPathOf(address)),
+);
+
+/** The table; `changes` win. */
+export function makeSampleTable(changes: Partial<HostTable> = {}): HostTable {
+  return { ...planHostTable(siteModel, plainAssets, [...pages, ...files]), ...changes };
+}

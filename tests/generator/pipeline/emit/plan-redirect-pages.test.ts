@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { planRedirectPages } from '../../../../generator/pipeline/emit/plan-redirect-pages.ts';
+import { findHtmlFaults } from '../../../html-faults.ts';
+import { siteModel } from '../../../site-model.ts';
+
+const redirects = [
+  { from: '/old-guide', to: '/services' },
+  { from: '/blog/old-post', to: undefined },
+];
+const pages = planRedirectPages(
+  Object.defineProperty(Object.create(siteModel), 'redirects', { value: redirects }),
+);
+
+it('an old address is a page that leads on in each language, and one that is gone is none', () => {
+  expect(pages.map(({ path }) => path)).toEqual(['old-guide.html', 'en/old-guide.html', 'es/old-guide.html']);
+  expect(pages[1]?.contents).toContain('<html lang="en" dir="ltr">');
+  expect(pages[1]?.contents).toContain('<meta http-equiv="refresh" content="0; url=/en/services">');
+  expect(pages[1]?.contents).toContain('<link rel="canonical" href="https://www.example.com/en/services">');
+  expect(pages[1]?.contents).toContain('<meta name="robots" content="noindex">');
+  expect(pages[1]?.contents).toContain('<p><a href="/en/services">Services</a></p>');
+});
+
+it('such a page is valid HTML', async () => {
+  for (const { path, contents } of pages) expect(await findHtmlFaults(String(contents)), path).toEqual([]);
+});

@@ -1,0 +1,295 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cacheFile, noCache } from '../../../../generator/cache/cache.ts';
+import { openOutput } from '../../../../generator/pipeline/emit/open-output.ts';
+import { type PublishOptions, publishOutput } from '../../../../generator/pipeline/emit/publish-output.ts';
+import { prepareOutput } from '../../../../generator/pipeline/emit/stage-output.ts';
+import { makeFolder } from '../../make-folder.ts';
+import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
+
+const home = { path: 'index.html', contents: '<h1>Home</h1>' };
+const services = { path: 'en/services.html', contents: '<h1>Services</h1>' };
+
+let projectRoot: string;
+let options: PublishOptions;
+beforeEach(() => {
+  projectRoot = makeProject();
+  options = { projectRoot, out: 'dist', builder };
+});
+
+describe('publishing', () => {
+  test('writes every file, the marker and nothing beside the folder', async () => {
+    const published = await publishOutput([home, services], options);
+    expect(published).toEqual({ value: { written: 2, linked: 0, removed: 0 }, diagnostics: [] });
+    expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toEqual([
+      '.made-by-site-generator',
+      'en',
+      'en/services.html',
+      'index.html',
+    ]);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('gives files and folders to every reader, whatever the umask is', async () => {
+    const modesOf = (paths: readonly string[]) =>
+      paths.map((path) => statSync(join(projectRoot, 'dist', path)).mode & 0o777);
+    const own = process.umask(0o077);
+    onTestFinished(() => void process.umask(own));
+    await publishOutput([home, services], options);
+    expect(modesOf(['.', 'en'])).toEqual([0o755, 0o755]);
+    expect(modesOf(['index.html', 'en/services.html', '.made-by-site-generator'])).toEqual([
+      0o644, 0o644, 0o644,
+    ]);
+    // A file that somebody closed is opened again, although it did not change.
+    chmodSync(join(projectRoot, 'dist/index.html'), 0o600);
+    await publishOutput([home, services], options);
+    expect(modesOf(['index.html'])).toEqual([0o644]);
+  });
+
+  test('links what did not change and writes what did', async () => {
+    await publishOutput([home, services], options);
+    const before = statSync(join(projectRoot, 'dist/en/services.html'));
+    const published = await publishOutput([{ ...home, contents: 'new' }, services], options);
+    expect(published.value).toEqual({ written: 1, linked: 1, removed: 0 });
+    expect(statSync(join(projectRoot, 'dist/en/services.html')).ino).toBe(before.ino);
+    expect(readFileSync(join(projectRoot, 'dist/index.html'), 'utf8')).toBe('new');
+  });
+
+  test.each([
+    [
+      'with the same size and time',
+      (path: string) => {
+        renameSync(path, `${path}.original`);
+        writeFileSync(path, '<h1>Hume</h1>');
+        execFileSync('touch', ['-r', `${path}.original`, path]);
+        unlinkSync(`${path}.original`);
+      },
+    ],
+    ['by its mode', (path: string) => chmodSync(path, 0o600)],
+  ])('does not carry over a file edited by hand %s', async (_, edit) => {
+    await publishOutput([home, services], options);
+    const { mode } = statSync(join(projectRoot, 'dist/index.html'));
+    edit(join(projectRoot, 'dist/index.html'));
+    const published = await publishOutput([home, services], options);
+    expect(published.value).toEqual({ written: 1, linked: 1, removed: 0 });
+    expect(readFileSync(join(projectRoot, 'dist/index.html'), 'utf8')).toBe('<h1>Home</h1>');
+    expect(statSync(join(projectRoot, 'dist/index.html')).mode).toBe(mode);
+  });
+
+  test('repairs what was changed behind its back when it is asked to write everything', async () => {
+    await publishOutput([home, services], options);
+    expect((await publishOutput([home, services], { ...options, full: true })).value).toEqual({
+      written: 2,
+      linked: 0,
+      removed: 0,
+    });
+  });
+
+  test.each([
+    ['is damaged', (record: string) => writeFileSync(record, 'none')],
+    ['is gone', (record: string) => rmSync(record)],
+  ])('writes everything anew when the record of the last build %s', async (_, harm) => {
+    await publishOutput([home, services], options);
+    harm(join(projectRoot, cacheFile));
+    expect((await publishOutput([home, services], options)).value?.written).toBe(2);
+  });
+
+  test('writes everything anew over an output that another build put there', async () => {
+    await publishOutput([home, services], options);
+    await publishOutput([home, services], { ...options, out: 'other' });
+    rmSync(join(projectRoot, 'dist'), { recursive: true });
+    renameSync(join(projectRoot, 'other'), join(projectRoot, 'dist'));
+    expect((await publishOutput([home, services], options)).value?.written).toBe(2);
+  });
+
+  test('writes the files when the disk refuses hard links', async () => {
+    await publishOutput([home, services], options);
+    const link = () => linkSync(join(projectRoot, 'dist'), join(projectRoot, 'folders-have-no-links'));
+    const published = await publishOutput([home, services], { ...options, link });
+    expect(published).toEqual({ value: { written: 2, linked: 0, removed: 0 }, diagnostics: [] });
+  });
+
+  test('puts the old output back when the new one cannot take its place', async () => {
+    await publishOutput([home, services], options);
+    const before = readTree(join(projectRoot, 'dist'));
+    const link = (from: string, to: string) => {
+      linkSync(from, to);
+      renameSync(join(projectRoot, '.dist.staging'), join(projectRoot, 'stolen'));
+    };
+    const published = await publishOutput([services], { ...options, link });
+    expect(published.diagnostics.map(({ rule }) => rule)).toEqual(['build/write']);
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(before);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('makes the folders above an output that is deep or outside the project', async () => {
+    const outside = makeFolder();
+    for (const out of ['build/site', join(outside, 'site')]) {
+      expect((await publishOutput([home], { ...options, out })).value?.written).toBe(1);
+    }
+    expect(readdirSync(outside)).toEqual(['site']);
+  });
+});
+
+describe('a folder that is not ours to replace', () => {
+  test('is refused when it holds files of somebody else', async () => {
+    mkdirSync(join(projectRoot, 'dist'));
+    writeFileSync(join(projectRoot, 'dist/thesis.txt'), 'years of work');
+    const before = readTree(projectRoot);
+    const published = await publishOutput([home], options);
+    expect(published.value).toBeUndefined();
+    expect(published.diagnostics).toMatchObject([
+      {
+        rule: 'build/foreign-output',
+        fix: 'Move dist away or choose another folder with --out.',
+        message: 'The output folder dist holds files that this program did not make, so it is not replaced.',
+      },
+    ]);
+    expect(readTree(projectRoot)).toEqual(before);
+  });
+
+  test('is replaced when it is empty', async () => {
+    mkdirSync(join(projectRoot, 'dist'));
+    expect((await publishOutput([home], options)).value?.written).toBe(1);
+  });
+
+  test('is refused as a symbolic link, wherever it points', async () => {
+    mkdirSync(join(projectRoot, 'real'));
+    symlinkSync('real', join(projectRoot, 'dist'));
+    symlinkSync('nowhere', join(projectRoot, 'out'));
+    for (const out of ['dist', 'out']) {
+      const { diagnostics } = await publishOutput([home], { ...options, out });
+      expect(diagnostics.map(({ message }) => message)).toEqual([
+        `The output folder ${out} is a symbolic link, so it cannot be replaced by a build.`,
+      ]);
+    }
+    expect(readdirSync(join(projectRoot, 'real'))).toEqual([]);
+  });
+
+  test.each([
+    ['.', 'is the project itself'],
+    ['', 'is the project itself'],
+    ['content/..', 'is the project itself'],
+    ['..', 'contains the project'],
+    ['/', 'contains the project'],
+    ['content', 'lies in content/'],
+    ['content/en/dist', 'lies in content/'],
+    ['schema', 'lies in schema/'],
+    ['templates/public', 'lies in templates/'],
+    ['link/dist', 'lies in content/'],
+    ['node_modules/site', 'lies in node_modules/'],
+    ['.git', 'lies in .git/'],
+    ['.cache', 'is the cache'],
+    ['dist\0', 'has a NUL character'],
+  ])('is refused at %j, which %s', async (out, reason) => {
+    symlinkSync('content', join(projectRoot, 'link'));
+    const before = readTree(projectRoot);
+    const { value, diagnostics } = await publishOutput([home], { ...options, out });
+    expect(value).toBeUndefined();
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['build/output-path']);
+    expect(diagnostics[0]?.message).toContain(reason);
+    expect(readTree(projectRoot)).toEqual(before);
+  });
+
+  test('is refused when a linked content folder lies in it', async () => {
+    rmSync(join(projectRoot, 'content'), { recursive: true });
+    mkdirSync(join(projectRoot, 'dist/words'), { recursive: true });
+    symlinkSync('dist/words', join(projectRoot, 'content'));
+    const { diagnostics } = await publishOutput([home], options);
+    expect(diagnostics[0]?.message).toContain('contains content/');
+  });
+});
+
+describe('a plan that leaves the folder', () => {
+  test.each([
+    '../out.html',
+    'a/../../out.html',
+    '/etc/passwd',
+    'a//b.html',
+    './a.html',
+    'a/.',
+    '',
+    'a\\b',
+    'c:x',
+    'a\0',
+  ])('throws at %j before anything is written', async (path) => {
+    const plan = [home, { path, contents: '' }];
+    await expect(publishOutput(plan, options)).rejects.toThrow('output path');
+    expect(readdirSync(projectRoot)).not.toContain('dist');
+  });
+
+  test.each([
+    [['a.html', 'a.html'], 'stands twice'],
+    [['a.html', 'A.html'], 'stands twice'],
+    [['blog', 'blog/a.html'], 'is a file and a folder'],
+    [['.made-by-site-generator'], 'stands twice'],
+    [[], 'is empty'],
+  ])('throws for %j, which %s', async (paths, problem) => {
+    const plan = paths.map((path) => ({ path, contents: '' }));
+    await expect(publishOutput(plan, options)).rejects.toThrow(problem);
+  });
+});
+
+describe('an aborted publication', () => {
+  test('has removed its traces when abort returns and leaves the old output alone', async () => {
+    await publishOutput(planSite('a'), options);
+    const before = readTree(join(projectRoot, 'dist'));
+    const abort = new AbortController();
+    const running = publishOutput(planSite('b'), { ...options, signal: abort.signal });
+    await new Promise(setImmediate);
+    expect(siblings(projectRoot)).toEqual(['.dist.lock', '.dist.staging']);
+    abort.abort();
+    expect(siblings(projectRoot)).toEqual([]);
+    expect(await running).toEqual({ value: undefined, diagnostics: [] });
+    expect(readTree(join(projectRoot, 'dist'))).toEqual(before);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+
+  test('does nothing when the signal was aborted before', async () => {
+    const aborted = { ...options, signal: AbortSignal.abort() };
+    expect(await publishOutput([home], aborted)).toEqual({ value: undefined, diagnostics: [] });
+    expect(existsSync(join(projectRoot, 'dist'))).toBe(false);
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+});
+
+describe('a lock opened before the publication', () => {
+  function openLock() {
+    const lock = openOutput(options).value;
+    if (lock === undefined) throw new Error('The lock is free.');
+    return lock;
+  }
+
+  test('is used and stays held', async () => {
+    const lock = openLock();
+    expect((await publishOutput([home], { ...options, lock })).value?.written).toBe(1);
+    expect(siblings(projectRoot)).toEqual(['.dist.lock']);
+    lock.release();
+    expect(siblings(projectRoot)).toEqual([]);
+    expect((await publishOutput([services], { ...options, lock })).value).toBeUndefined();
+    expect(existsSync(join(projectRoot, 'dist/index.html'))).toBe(true);
+  });
+
+  test('removes the staging folder when it is released', () => {
+    const lock = openLock();
+    prepareOutput(lock, { cache: noCache }).put(home);
+    expect(siblings(projectRoot)).toEqual(['.dist.lock', '.dist.staging']);
+    lock.release();
+    expect(siblings(projectRoot)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+/** Starts scripts as processes of their own, and listens to them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** How a child is run. */
+export type ChildOptions = {
+  readonly uid?: number;
+  /** Command that the child's own command line is appended to. */
+  readonly wrapper?: readonly string[];
+};
+
+/** Starts `publish-child.ts`. */
+export function startChild(mode: string, projectRoot: string, options?: ChildOptions): ChildProcess {
+  return startScript(new URL('publish-child.ts', import.meta.url), [mode, projectRoot], options);
+}
+
+/** Starts a script; it is killed when the running test has finished. */
+export function startScript(script: URL, args: readonly string[], options: ChildOptions = {}): ChildProcess {
+  const own = [process.execPath, '--import', 'tsx', fileURLToPath(script), ...args];
+  const [command = '', ...rest] = [...(options.wrapper ?? []), ...own];
+  const rights = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
+  const child = spawn(command, rest, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'], ...rights });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return child;
+}
+
+/** The next thing a child says. */
+export async function hear(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('The child has no standard output.');
+  const [chunk] = await once(child.stdout, 'data');
+  return String(chunk).trim();
+}
+
+/** Kills a child and waits until it is gone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}

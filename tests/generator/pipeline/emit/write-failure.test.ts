@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildWriteDiagnostic, planOutputFolder } from '../../../../generator/pipeline/emit/output-folder.ts';
+import { publishOutput } from '../../../../generator/pipeline/emit/publish-output.ts';
+import { canMount, mountAt } from './mounts.ts';
+import { type ChildOptions, hear, startChild } from './run-child.ts';
+import { builder, makeProject, planSite, readTree, siblings } from './temporary-project.ts';
+
+const isRoot = process.getuid?.() === 0;
+/** The user `nobody`. */
+const nobody = 65534;
+
+async function ask(mode: string, projectRoot: string, options: ChildOptions): Promise<unknown> {
+  return JSON.parse(await hear(startChild(mode, projectRoot, options)));
+}
+
+test('says which folder cannot be written and leaves the old output alone', async () => {
+  const projectRoot = makeProject();
+  await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
+  const before = readTree(projectRoot);
+  chmodSync(projectRoot, 0o555);
+  const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
+  chmodSync(projectRoot, 0o755);
+  expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write', place: { file: 'dist' } }] });
+  expect(JSON.stringify(answer)).toMatch(/Cannot write \.dist\.lock: permission denied \(EACCES\)/u);
+  expect(readTree(projectRoot)).toEqual(before);
+});
+
+test('removes an old output of ours in which nothing may be written', async () => {
+  const projectRoot = makeProject();
+  await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
+  if (isRoot) execFileSync('chown', ['-R', String(nobody), projectRoot]);
+  for (const name of ['only-a/deep', 'en', '.']) chmodSync(join(projectRoot, 'dist', name), 0o555);
+  const answer = await ask('once', projectRoot, isRoot ? { uid: nobody } : {});
+  expect(answer).toMatchObject({ value: { removed: 40 }, diagnostics: [] });
+  expect(answer).not.toHaveProperty('value.leftover');
+  expect(siblings(projectRoot)).toEqual([]);
+});
+
+test.runIf(isRoot)(
+  'tells of an old output that cannot be removed after the new one is in place',
+  async () => {
+    const projectRoot = makeProject();
+    await publishOutput(planSite('a'), { projectRoot, out: 'dist', builder });
+    execFileSync('chown', ['-R', String(nobody), projectRoot]);
+    execFileSync('chown', ['0', join(projectRoot, 'dist/only-a/deep')]);
+    const answer = await ask('once', projectRoot, { uid: nobody });
+    expect(answer).toMatchObject({ value: { leftover: '.dist.staging' }, diagnostics: [] });
+    expect(Object.keys(readTree(join(projectRoot, 'dist')) ?? {})).toContain('only-b/deep/0.html');
+    expect(siblings(projectRoot)).toEqual(['.dist.staging']);
+  },
+);
+
+test.runIf(canMount()).each([
+  ['full', '.', 'size=1m', 'the disk is full (ENOSPC)'],
+  ['read-only', '.', 'ro', 'the disk is read-only (EROFS)'],
+  ['mounted as the output folder itself', 'dist', 'size=9m', 'a mount point; choose a folder inside'],
+])('a disk that is %s is named, and what is there stays', async (_, folder, options, message) => {
+  const projectRoot = makeProject();
+  mkdirSync(join(projectRoot, 'dist'));
+  const answer = await ask('twice', projectRoot, mountAt(join(projectRoot, folder), options));
+  expect(answer).toMatchObject({ diagnostics: [{ rule: 'build/write' }], isSame: true, beside: [] });
+  expect(JSON.stringify(answer)).toContain(message);
+});
+
+test('keeps the path and the system’s own words when it has no better ones', () => {
+  const folder = planOutputFolder('/project', 'dist');
+  const error = Object.assign(new Error('EWEIRD: odd'), {
+    code: 'EWEIRD',
+    syscall: 'open',
+    path: '/project/.dist.staging/a.html',
+  });
+  expect(buildWriteDiagnostic(folder, error).message).toBe(
+    'Cannot write .dist.staging/a.html: EWEIRD: odd (EWEIRD).',
+  );
+});
+
+test('is no excuse for a mistake of this program', () => {
+  const mistake = new TypeError('x is not a function');
+  expect(() => buildWriteDiagnostic(planOutputFolder('/project', 'dist'), mistake)).toThrow(mistake);
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
+
+const parseText = (text: string) => parseFile({ path: 'content/en/ui.yaml', text, hash: '' });
+const rulesOf = (text: string) => parseText(text).diagnostics.map(({ rule }) => rule);
+const dataOf = (text: string) => parseText(text).value.data;
+
+it('gives the data that YAML 1.2 gives', () => {
+  const text = readFileSync(
+    join(import.meta.dirname, '..', '..', '..', 'fixtures', 'yaml', 'valid.yaml'),
+    'utf8',
+  );
+  expect(dataOf(text)).toEqual(parse(text));
+});
+
+it('reads words as words: only true, false, null and numbers are anything else', () => {
+  const text = 'a: yes\nb: no\nc: 010\nd: 1.10\ne: 2026-01-01\nf: true\ng: null\nh: ~\ni: 0x10\n';
+  expect(dataOf(text)).toEqual({
+    a: 'yes',
+    b: 'no',
+    c: 10,
+    d: 1.1,
+    e: '2026-01-01',
+    f: true,
+    g: null,
+    h: null,
+    i: 16,
+  });
+});
+
+it('points to lines and columns as an editor does, also after emoji and Windows line ends', () => {
+  const { diagnostics } = parseText('a: "😀"\r\nb: { c: "😀", d: @x }\r\n');
+  expect(diagnostics).toMatchObject([
+    { rule: 'yaml/needs-quotes', place: { span: { line: 2, column: 18, endLine: 2, endColumn: 19 } } },
+  ]);
+});
+
+it('reports line ends of old computers once', () => {
+  expect(rulesOf('a: 1\rb: 2\rc: d: e\r')).toEqual(['yaml/syntax']);
+});
+
+it.each([
+  ['brackets', '['.repeat(100_000)],
+  ['closed brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ['braces', '{a: '.repeat(100_000)],
+  ['dashes', `${'- '.repeat(100_000)}x\n`],
+  ['question marks', `${'? '.repeat(100_000)}x\n`],
+  ['indented names', `${Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')}`],
+])('stops at 100,000 levels of %s', (_, text) => {
+  expect(rulesOf(text)).toEqual(['yaml/too-deep']);
+});
+
+it('does not take many unquoted colons for depth', () => {
+  const lines = Array.from({ length: 50 }, (_, index) => `key${index}: a: b\n`).join('');
+  expect(new Set(rulesOf(lines))).toEqual(new Set(['yaml/needs-quotes']));
+});
+
+it('reports what is certain before the first error that makes the structure uncertain, and nothing after it', () => {
+  const text = 'a: b: c\nd: @e\nf: text #1\ng: "open\nh: i: j\nk: 1\nk: 2\n';
+  expect(
+    parseText(text).diagnostics.map(({ rule, place }) => [rule, 'span' in place && place.span.line]),
+  ).toEqual([
+    ['yaml/needs-quotes', 1],
+    ['yaml/needs-quotes', 2],
+    ['yaml/hash-comment', 3],
+    ['yaml/syntax', 4],
+  ]);
+});
+
+it('tells each of 50,000 names that stand twice, and once 100,000 that follow each other', () => {
+  const names = Array.from({ length: 50_000 }, (_, index) => `n${index}:\n`);
+  expect(parseText(names.map((name) => name + name).join('')).diagnostics).toHaveLength(50_000);
+  expect(parseText(':\n'.repeat(100_000)).diagnostics).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { fitHeading, type HeadingArea } from '../../../../templates/share/fit-heading.ts';
+
+const area: HeadingArea = { width: 960, height: 264, largest: 128, lineHeight: 1 };
+/** Every character is half as wide as high. */
+const measure = (line: string) => line.length / 2;
+const fit = (heading: string, changed: Partial<HeadingArea> = {}) =>
+  fitHeading(heading, { ...area, ...changed }, measure);
+
+describe('a heading', () => {
+  it('stays on one line at the largest size when it fits', () => {
+    expect(fit('Legal Blog')).toEqual({ lines: ['Legal Blog'], size: 128, lineHeight: 128 });
+  });
+
+  it('is broken where that lets it be larger, into lines of about the same length', () => {
+    expect(fit('Questions that families ask us').lines).toEqual(['Questions that', 'families ask us']);
+  });
+
+  it('is broken after its clauses when it hardly loses size', () => {
+    expect(fit('Bail in California, step by step').lines).toEqual(['Bail in California,', 'step by step']);
+    expect(fit('Bail bonds in Southern California, day and night').lines).toEqual([
+      'Bail bonds in',
+      'Southern California,',
+      'day and night',
+    ]);
+    expect(fit('كفالات في جنوب كاليفورنيا، ليلًا ونهارًا', { lineHeight: 1.36 }).lines).toEqual([
+      'كفالات في جنوب كاليفورنيا،',
+      'ليلًا ونهارًا',
+    ]);
+  });
+
+  it('is not broken after a clause that would make it small', () => {
+    const heading = 'Yes, questions that the families of people in custody ask us most often';
+    const { lines } = fit(heading);
+    expect(lines[0]).not.toBe('Yes,');
+    expect(lines.join(' ')).toBe(heading);
+  });
+
+  it('keeps words with a no-break space together', () => {
+    for (const line of fit('open 365\u00a0days of every single year').lines)
+      expect(line).not.toMatch(/365$/u);
+  });
+
+  it.each(['a', 'word '.repeat(30).trim(), 'Donaudampfschifffahrtsgesellschaftskapitän', 'a, b, c, d, e'])(
+    'never leaves its area: %s',
+    (heading) => {
+      for (const lineHeight of [1, 1.36]) {
+        const { lines, size, lineHeight: distance } = fit(heading, { lineHeight });
+        expect(lines.length).toBeLessThanOrEqual(3);
+        expect(size * Math.max(...lines.map(measure))).toBeLessThanOrEqual(area.width);
+        expect(distance * lines.length).toBeLessThanOrEqual(area.height);
+        expect(lines.join(' ')).toBe(heading);
+      }
+    },
+  );
+});

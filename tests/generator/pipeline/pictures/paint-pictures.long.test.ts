@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cache, openMemoryCache } from '../../../../generator/cache/cache.ts';
+import { type BuiltSite, buildSite } from '../../../../generator/pipeline/build-site.ts';
+import { paintPictures, viewLanguage } from '../../../../generator/pipeline/pictures/paint-pictures.ts';
+import { openRasteriser } from '../../../../generator/pipeline/pictures/rasteriser.ts';
+import { Logo } from '../../../../templates/layouts/TopBar/Logo.tsx';
+import { parseColours } from '../../../../templates/share/colours.ts';
+import { drawShareImage, type ShareSubject } from '../../../../templates/share/draw-share-image.ts';
+import { planShare, shareKinds } from '../../../../templates/share/share-images.ts';
+import { projectRoot } from '../../../site/temporary-project.ts';
+import { type DecodedPng, readPng } from './read-png.ts';
+
+const paper = 0xf6f0e4;
+const subject: ShareSubject = {
+  dir: 'ltr',
+  name: 'Name',
+  heading: '',
+  phone: '(626) 555-0100',
+  license: { words: 'License', number: '0000000' },
+  stops: [],
+  colours: parseColours(readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8')),
+};
+
+let site: BuiltSite;
+const cache = openMemoryCache();
+beforeAll(async () => {
+  const build = await buildSite({ projectRoot, release: false, cache });
+  if (build.site === undefined) throw new Error('The content of the project has an error.');
+  site = build.site;
+});
+
+const bytesAt = (path: string) => Buffer.from(site.files.find((file) => file.path === path)?.contents ?? '');
+const textAt = (path: string) => String(bytesAt(path));
+const shareImages = () => site.files.filter(({ path }) => path.startsWith('assets/share-'));
+const pages = () => site.files.filter(({ path }) => path.endsWith('.html'));
+const one = (html: unknown, pattern: RegExp) => pattern.exec(String(html))?.[1] ?? '';
+
+describe('the share images', () => {
+  it('are one for each kind of page in each language, with a hash in the name', () => {
+    const tags = site.model.languages.map(({ language }) => language.tag);
+    const names = shareImages().map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/u, ''));
+    const expected = tags.flatMap((tag) => shareKinds.map((kind) => `assets/share-${kind}-${tag}`));
+    expect(names.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('are 1200 by 630 pixels and at most 60 KB, the thread at the inline start, no ink in the margins', () => {
+    for (const { path } of shareImages()) {
+      expect(bytesAt(path).length, path).toBeLessThanOrEqual(60_000);
+      const picture = readPng(bytesAt(path));
+      expect([picture.width, picture.height], path).toEqual([1200, 630]);
+      const isRtl = path.includes('-ar-');
+      const bottom = (x: number) => picture.pixels[629 * 1200 + x];
+      expect(bottom(isRtl ? 1128 : 72), path).toBe(0x1d3d7c);
+      expect(bottom(isRtl ? 72 : 1128), path).toBe(paper);
+      const [start, end] = isRtl ? [0, 70] : [1130, 1200];
+      expect(coloursIn(picture, start, end), path).toEqual([paper]);
+    }
+  });
+
+  it('set every heading large enough to be read in a list of messages', async () => {
+    const rasteriser = await openRasteriser();
+    for (const language of site.model.languages) {
+      for (const kind of shareKinds) {
+        const planned = planShare(kind, viewLanguage(language), subject.colours).subject;
+        const svg = drawShareImage(planned, rasteriser.measure);
+        const sizes = [...svg.matchAll(/font-size="(\d+)"/gu)].map(([, size]) => Number(size));
+        expect(Math.max(...sizes), planned.heading).toBeGreaterThanOrEqual(80);
+      }
+    }
+  });
+});
+
+it('prints the number of the licence in the size of that of the telephone', async () => {
+  const { measure } = await openRasteriser();
+  const svg = drawShareImage({ ...subject, heading: 'Heading' }, measure);
+  const sizeOf = (text: string) =>
+    svg.split('<text').flatMap((part) => (part.includes(`>${text}<`) ? one(part, /font-size="(\d+)"/u) : []));
+  expect(sizeOf(subject.license.number)).toEqual(sizeOf(subject.phone));
+  expect(sizeOf(subject.phone)).toHaveLength(1);
+});
+
+it('share images show what each exit costs, and where it leaves the line', async () => {
+  const { measure } = await openRasteriser();
+  for (const language of site.model.languages) {
+    const planned = planShare('home', viewLanguage(language), subject.colours).subject;
+    const svg = drawShareImage(planned, measure);
+    const shown = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text]) => text);
+    const prices = planned.stops.flatMap(({ figure, exits }) => [
+      figure,
+      ...exits.map((exit) => exit.figure),
+    ]);
+    const told = prices.filter((price) => price !== undefined).toSorted();
+    expect(shown.filter((text) => told.includes(text ?? '')).toSorted()).toEqual(told);
+    expect(told).toContain('10%');
+  }
+});
+
+it.each([
+  ['ltr', 'Registered agency of licensed agents for families in Southern California'],
+  ['rtl', 'وكالة مرخّصة للكفالات تخدم العائلات في مقاطعات جنوب كاليفورنيا الأربع ليلًا ونهارًا'],
+] as const)('words that are longer than their space stay inside the picture, %s', async (dir, long) => {
+  const rasteriser = await openRasteriser();
+  const words = { name: long, heading: `${long} ${long}`, license: { words: long, number: '0000000' } };
+  const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser.measure);
+  const picture = readPng(await rasteriser.render(svg));
+  const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
+  expect(coloursIn(picture, left, right)).toEqual([paper]);
+});
+
+describe('every page', () => {
+  it('names a share image of its language with size, kind and words', () => {
+    for (const { path, contents } of pages()) {
+      const tag = one(contents, /<html lang="([^"]+)"/u);
+      const url = one(contents, /<meta property="og:image" content="([^"]+)">/u);
+      expect(url, path).toMatch(
+        new RegExp(`^https://[^/]+/assets/share-[a-z]+-${tag}-[0-9a-f]{8}\\.png$`, 'u'),
+      );
+      expect(
+        shareImages().some((image) => url.endsWith(image.path)),
+        url,
+      ).toBe(true);
+      for (const meta of ['width" content="1200', 'height" content="630', 'type" content="image/png'])
+        expect(String(contents)).toContain(`<meta property="og:image:${meta}">`);
+      expect(one(contents, /<meta property="og:image:alt" content="([^"]+)">/u).length).toBeGreaterThan(40);
+      expect(String(contents)).toContain('<meta name="twitter:card" content="summary_large_image">');
+    }
+  });
+
+  it('shows the image of its own kind', () => {
+    const kindOn = (path: string) => one(textAt(path), /og:image" content="[^"]*share-([a-z]+)-/u);
+    expect(kindOn('index.html')).toBe('home');
+    expect(kindOn('en/services/fast-release.html')).toBe('service');
+    expect(kindOn('es/los-angeles.html')).toBe('county');
+    expect(kindOn('en/404.html')).toBe('other');
+  });
+
+  it('links icons and the manifest of its language, and all of them are there', () => {
+    for (const { path, contents } of pages()) {
+      const links = [
+        ...String(contents).matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="\/([^"]+)"/gu),
+      ];
+      expect(
+        links.map(([, rel]) => rel),
+        path,
+      ).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+      for (const [, , target] of links)
+        expect(
+          site.files.some((file) => file.path === target),
+          target,
+        ).toBe(true);
+      const manifest = JSON.parse(textAt(links.at(-1)?.[2] ?? ''));
+      expect(String(contents)).toContain(`<html lang="${manifest.lang}" dir="${manifest.dir}"`);
+    }
+  });
+});
+
+describe('the icons', () => {
+  it('have the sizes that devices ask for', () => {
+    for (const [path, size] of [
+      ['apple-touch-icon.png', 180],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+    ] as const) {
+      expect(readPng(bytesAt(path))).toMatchObject({ width: size, height: size });
+    }
+  });
+
+  it('hold a picture of 32 pixels in the icon file, written as browsers read it there', () => {
+    const ico = bytesAt('favicon.ico');
+    expect(ico.readUInt16LE(4)).toBe(1);
+    const png = ico.subarray(ico.readUInt32LE(18));
+    expect(png.length).toBe(ico.readUInt32LE(14));
+    const { pixels, ...header } = readPng(png);
+    expect(header).toEqual({ width: 32, height: 32, colorType: 6 });
+    expect(new Set(pixels)).toContain(0x1d3d7c);
+  });
+
+  it('change colour with the theme in the scalable one', () => {
+    const svg = textAt('favicon.svg');
+    const tokens = readFileSync(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8');
+    const [light, dark] = Array.from(tokens.matchAll(/--c-thread: ([^;]+);/gu), ([, colour]) => colour);
+    expect(svg).toContain(`svg{color:${light}}@media(prefers-color-scheme:dark){svg{color:${dark}}}`);
+  });
+
+  it('show the logo that pages show', () => {
+    expect(textAt('favicon.svg')).toContain(renderToStaticMarkup(createElement(Logo)));
+  });
+});
+
+it('the manifests say name, language, direction, start and colours, one for each language', () => {
+  for (const { language, pages: own } of site.model.languages) {
+    const home = own.find(({ route }) => route.path === '/')?.address ?? '';
+    const manifest = JSON.parse(textAt(`${home.slice(1)}manifest.webmanifest`));
+    expect(manifest).toMatchObject({
+      lang: language.tag,
+      dir: language.dir,
+      name: own[0]?.context.ui.agency.name,
+      start_url: home,
+      scope: '/',
+      theme_color: '#f6f0e4',
+      background_color: '#f6f0e4',
+    });
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  }
+});
+
+it('painting again takes every picture from the cache when nothing changed', async () => {
+  const marked = markPictures(cache);
+  const pictures = await paintPictures(site.model, { projectRoot, cache: marked });
+  const shares = (await pictures.files).filter(({ path }) => path.startsWith('assets/share-'));
+  expect(shares).toHaveLength(shareImages().length);
+  for (const { contents } of shares) expect(String(contents)).toBe('cached');
+});
+
+/** The same cache, in which every stored picture is this text. */
+function markPictures(from: Cache): Cache {
+  return {
+    ...from,
+    withSources: (...sources) => markPictures(from.withSources(...sources)),
+    getOrComputeAsync: async <Value>(namespace: string, inputs: unknown, compute: () => Promise<Value>) =>
+      from.get(namespace, inputs) === undefined ? compute() : (Buffer.from('cached') as Value),
+  };
+}
+
+/** The colours between two columns, from the top of a picture to its bottom. */
+function coloursIn({ width, height, pixels }: DecodedPng, left: number, right: number): readonly number[] {
+  const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + left, y * width + right));
+  return [...new Set(rows.flatMap((row) => [...row]))];
+}

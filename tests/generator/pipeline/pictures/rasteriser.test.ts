@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openRasteriser, type Rasteriser } from '../../../../generator/pipeline/pictures/rasteriser.ts';
+import { drawText, type TextStyle } from '../../../../templates/share/draw-text.ts';
+import { readPng } from './read-png.ts';
+
+const style: TextStyle = { face: 'heading', size: 100, colour: '#000' };
+const width = 600;
+
+let rasteriser: Rasteriser;
+beforeAll(async () => {
+  rasteriser = await openRasteriser();
+});
+
+/** The places from the right at which a line has ink, as a string of marks. */
+async function inkFromRight(text: string, dir: 'ltr' | 'rtl'): Promise<string> {
+  const line = drawText(text, { dir, x: width, y: 130, style, anchor: 'end' });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200"><rect width="${width}" height="200" fill="#fff"/>${line}</svg>`;
+  const { pixels } = readPng(await rasteriser.render(svg));
+  const columns = Array.from({ length: width }, (_, x) =>
+    Array.from({ length: 200 }, (_, y) => pixels[y * width + x]).some((colour) => colour !== 0xffffff),
+  );
+  return columns
+    .reverse()
+    .map((ink) => (ink ? '#' : '.'))
+    .join('');
+}
+
+describe('text in pictures', () => {
+  it('joins Arabic letters', () => {
+    const joined = rasteriser.measure('كفالة', style);
+    const apart = rasteriser.measure([...'كفالة'].join('\u200c'), style);
+    expect(joined).toBeLessThan(apart * 0.9);
+  });
+
+  it('begins an Arabic line at the right, with a number as with a letter', async () => {
+    const number = (await inkFromRight('4', 'ltr')).replace(/\.+$/u, '');
+    expect(await inkFromRight('4 مكاتب', 'rtl')).toMatch(
+      new RegExp(`^${number.replaceAll('.', '\\.')}\\.`, 'u'),
+    );
+  });
+
+  it('ends an Arabic line with its closing mark at the left', async () => {
+    const without = (await inkFromRight('نهارا', 'rtl')).replace(/\.+$/u, '');
+    const comma = await inkFromRight('نهارا،', 'rtl');
+    expect(comma.startsWith(without.slice(0, 60))).toBe(true);
+    expect(comma.replace(/\.+$/u, '').length).toBeGreaterThan(without.length);
+  });
+
+  it('knows the faces and weights of the site', () => {
+    const phone = '(626) 555-0100';
+    const widths = [
+      rasteriser.measure(phone, style),
+      rasteriser.measure(phone, { ...style, face: 'text', weight: 400 }),
+      rasteriser.measure(phone, { ...style, face: 'text', weight: 700 }),
+    ];
+    expect(new Set(widths).size).toBe(3);
+    expect(Math.min(...widths)).toBeGreaterThan(0);
+  });
+
+  it.each(['</text><script>1</script>', '&lt;', 'a ]]> b', '<!-- -->', '<![CDATA[', '"\''])(
+    'may be %j, which begins and ends nothing',
+    (text) => {
+      expect(rasteriser.measure(text, style)).toBeGreaterThan(0);
+      expect(drawText(text, { dir: 'rtl', x: 0, y: 0, style }).match(/[<>]/gu)).toHaveLength(4);
+    },
+  );
+});
+
+it('what is no drawing is refused, with all that was asked for after it', async () => {
+  const { render } = await openRasteriser();
+  const pictures = await Promise.allSettled([render('<svg'), render('<svg')]);
+  expect(pictures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

@@ -1,0 +1,223 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { readContent } from '../../../../generator/pipeline/read/read-content.ts';
+import { makeFolder } from '../../make-folder.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = makeFolder();
+});
+
+function write(path: string, contents: string | Uint8Array = 'a: 1\n'): string {
+  const target = join(root, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, contents);
+  return target;
+}
+
+async function read() {
+  const { value, diagnostics } = await readContent(root);
+  return {
+    paths: value.filter(({ isUnreadable }) => !isUnreadable).map(({ path }) => path),
+    unread: value.filter(({ isUnreadable }) => isUnreadable).map(({ path }) => path),
+    value,
+    diagnostics,
+    problems: diagnostics.map(({ rule, place }) => `${rule} ${place.file}`),
+  };
+}
+
+/** Runs as a user that permissions hold for; the super-user may read everything. */
+async function asOrdinaryUser<T>(run: () => Promise<T>): Promise<T> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot) return run();
+  chmodSync(root, 0o755);
+  process.seteuid?.(65534);
+  try {
+    return await run();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+it('reads every YAML file with its text and hash, sorted by path', async () => {
+  write('content/shared/site.yaml', 'b: 2\n');
+  write('content/ar/pages/home.yaml', 'a: مرحبا\n');
+  write('content/ar-EG/ui.yaml');
+  const { value, problems } = await read();
+  expect(problems).toEqual([]);
+  expect(value.map(({ path }) => path)).toEqual([
+    'content/ar-EG/ui.yaml',
+    'content/ar/pages/home.yaml',
+    'content/shared/site.yaml',
+  ]);
+  expect(value[2]).toEqual({
+    path: 'content/shared/site.yaml',
+    text: 'b: 2\n',
+    hash: 'd4eed209fa44e2eb45f5dbe26726d1985cef0bc7b9a2c923a8d7e8003662234e',
+  });
+});
+
+it('leaves out the guide for writers, the lock file and files of other kinds', async () => {
+  write('content/README.md', '# Guide');
+  write('content/lock.yaml');
+  write('content/en/notes.txt');
+  write('content/en/ui.yaml');
+  write('content/en/lock.yaml');
+  const { paths, problems } = await read();
+  expect(paths).toEqual(['content/en/lock.yaml', 'content/en/ui.yaml']);
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ['an empty folder', () => mkdirSync(join(root, 'content/en'), { recursive: true })],
+  ['a file in its place', () => write('content')],
+  ['files of other kinds', () => write('content/en/notes.md')],
+])('says that there is no content where there is %s', async (_, make) => {
+  make();
+  const { value, problems } = await read();
+  expect(value).toEqual([]);
+  expect(problems).toEqual(['file/none content']);
+});
+
+it('leaves out files of editors and systems, links of theirs among them', async () => {
+  write('content/en/faqs.yaml');
+  for (const name of ['._faqs.yaml', '.idea/notes.yaml', '#faqs.yaml#', 'faqs.yaml~'])
+    write(`content/en/${name}`);
+  symlinkSync('user@host.1:2', join(root, 'content/en/.#faqs.yaml'));
+  const { paths, unread, problems } = await read();
+  expect({ paths, unread, problems }).toEqual({ paths: ['content/en/faqs.yaml'], unread: [], problems: [] });
+});
+
+it('reports what is neither file nor folder, whatever its name', async () => {
+  write('content/en/faqs.yaml');
+  for (const name of ['pipe', 'pipe.yaml']) execFileSync('mkfifo', [join(root, 'content/en', name)]);
+  const { problems } = await read();
+  expect(problems).toEqual(['file/unreadable content/en/pipe', 'file/unreadable content/en/pipe.yaml']);
+});
+
+it('does not follow links to files, folders or nowhere', async () => {
+  write('elsewhere/secret.yaml');
+  write('content/en/ui.yaml');
+  symlinkSync(join(root, 'elsewhere/secret.yaml'), join(root, 'content/en/secret.yaml'));
+  symlinkSync(join(root, 'elsewhere'), join(root, 'content/en/folder'));
+  symlinkSync(join(root, 'missing'), join(root, 'content/en/broken.yaml'));
+  symlinkSync(join(root, 'content'), join(root, 'content/en/circle'));
+  const { paths, unread, problems } = await read();
+  expect(paths).toEqual(['content/en/ui.yaml']);
+  expect(unread).toEqual(['content/en/broken.yaml', 'content/en/secret.yaml']);
+  expect(problems).toEqual([
+    'file/symlink content/en/broken.yaml',
+    'file/symlink content/en/circle',
+    'file/symlink content/en/folder',
+    'file/symlink content/en/secret.yaml',
+  ]);
+});
+
+it('does not follow the content folder itself when it is a link', async () => {
+  write('elsewhere/en/ui.yaml');
+  symlinkSync(join(root, 'elsewhere'), join(root, 'content'));
+  const { value, problems } = await read();
+  expect(value).toEqual([]);
+  expect(problems).toEqual(['file/symlink content']);
+});
+
+it.each([
+  ['content/en/page.yml', 'page.yaml'],
+  ['content/en/Page.yaml', 'page.yaml'],
+  ['content/en/two words.yaml', 'two-words.yaml'],
+  ['content/en/twoWords.yaml', 'two-words.yaml'],
+  ['content/en/año.yaml', 'ano.yaml'],
+  ['content/en/.hidden.yaml', 'hidden.yaml'],
+  ['content/en/a--b.yaml', 'a-b.yaml'],
+])('reports the name of %s and expects %s', async (path, expected) => {
+  write(path);
+  const { paths, unread, problems, diagnostics } = await read();
+  expect(paths).toEqual([]);
+  expect(problems).toEqual([`file/name ${path}`]);
+  expect(diagnostics[0]?.message).toContain(`"${expected}"`);
+  expect(diagnostics[0]?.fix).toBe(`Rename it: git mv "${path}" "content/en/${expected}"`);
+  expect(unread).toEqual([`content/en/${expected}`]);
+});
+
+it('reports a name of which nothing is left without a suggestion', async () => {
+  write('content/en/صفحة.yaml');
+  const { value, diagnostics } = await read();
+  expect(value).toEqual([]);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).not.toHaveProperty('fix');
+});
+
+it('reports a misnamed folder once', async () => {
+  write('content/en/Services/a.yaml');
+  write('content/en/Services/b.yaml');
+  const { unread, problems } = await read();
+  expect(problems).toEqual(['file/name content/en/Services']);
+  expect(unread).toEqual(['content/en/services/a.yaml', 'content/en/services/b.yaml']);
+});
+
+it('reports a name that differs from another in capital letters only, with both places', async () => {
+  write('content/en/Water.yaml');
+  write('content/en/water.yaml');
+  const { paths, diagnostics, problems } = await read();
+  expect(paths).toEqual(['content/en/water.yaml']);
+  expect(problems).toEqual(['file/name content/en/Water.yaml']);
+  expect(diagnostics[0]?.related?.[0]?.place).toEqual({ file: 'content/en/water.yaml' });
+});
+
+it('reports files and folders it may not open with the reason of the system, and reads the rest', async () => {
+  for (const name of ['a', 'b', 'locked/c', 'd']) write(`content/en/${name}.yaml`);
+  const locked = join(root, 'content/en/locked');
+  for (const path of [join(root, 'content/en/b.yaml'), locked]) chmodSync(path, 0o000);
+  const { paths, unread, diagnostics } = await asOrdinaryUser(read);
+  chmodSync(locked, 0o755);
+  expect(paths).toEqual(['content/en/a.yaml', 'content/en/d.yaml']);
+  expect(unread).toEqual(['content/en/b.yaml']);
+  expect(diagnostics).toEqual(
+    ['content/en/locked', 'content/en/b.yaml'].map((file) => ({
+      rule: 'file/unreadable',
+      place: { file },
+      message: 'This cannot be read: permission denied (EACCES).',
+    })),
+  );
+});
+
+it('refuses a file over 1 MiB by its size and accepts one of just 1 MiB', async () => {
+  const large = write('content/en/large.yaml');
+  truncateSync(large, 2 * 1024 * 1024);
+  write('content/en/limit.yaml', `a: ${'x'.repeat(1024 * 1024 - 4)}\n`);
+  const { paths, unread, problems, diagnostics } = await read();
+  expect(paths).toEqual(['content/en/limit.yaml']);
+  expect(unread).toEqual(['content/en/large.yaml']);
+  expect(problems).toEqual(['file/too-large content/en/large.yaml']);
+  expect(diagnostics[0]?.message).toBe('The file is 2.0 MiB large; the limit is 1 MiB.');
+});
+
+it.each([
+  ['a byte cut off at the end', Buffer.from([0x61, 0x3a, 0x20, 0xd9]), 1, 4],
+  ['a surrogate written as three bytes', Buffer.from([0x61, 0xed, 0xa0, 0x80]), 1, 2],
+  ['UTF-16 with a mark, little end first', Buffer.from('\ufeffa: 1', 'utf16le'), 1, 1],
+  ['UTF-16 with a mark, big end first', Buffer.from([0xfe, 0xff, 0x00, 0x61]), 1, 1],
+  ['UTF-16 without a mark', Buffer.from('a: 1', 'utf16le'), 1, 2],
+  [
+    'a letter of Latin-1 behind a mark, emoji and a Windows line end',
+    Buffer.concat([Buffer.from('\ufeffa: "😀 ñ \ufffd"\r\nb: se'), Buffer.from('ñor', 'latin1')]),
+    2,
+    6,
+  ],
+])('refuses %s, at its place in an editor', async (_, bytes, line, column) => {
+  write('content/en/ui.yaml', bytes);
+  const { unread, diagnostics } = await read();
+  expect(unread).toEqual(['content/en/ui.yaml']);
+  const span = { line, column, endLine: line, endColumn: column + 1 };
+  expect(diagnostics).toMatchObject([{ rule: 'file/encoding', place: { span } }]);
+});
+
+it('accepts a byte-order mark and Windows line ends, and keeps neither', async () => {
+  write('content/en/ui.yaml', '\ufeffa: 1\r\nb: "x\ry"\r\n');
+  const { value, problems } = await read();
+  expect(value[0]?.text).toBe('a: 1\nb: "x\ry"\n');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { findMergeBase, isShallow, readRevision } from '../../../../generator/pipeline/read/read-history.ts';
+import { makeFolder } from '../../make-folder.ts';
+
+let root: string;
+const git = (folder: string, ...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+beforeEach(() => {
+  root = makeFolder();
+});
+
+/** A repository with two commits of content. */
+function createRepository(): string {
+  const folder = path.join(root, 'origin');
+  mkdirSync(path.join(folder, 'content'), { recursive: true });
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  for (const word of ['one', 'two']) {
+    writeFileSync(path.join(folder, 'content/a.yaml'), `${word}\n`);
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--quiet', '--message', word);
+  }
+  return folder;
+}
+
+/** Sets a variable of this process for a test. */
+function setVariable(name: string, value: string): void {
+  const before = process.env[name];
+  process.env[name] = value;
+  onTestFinished(() => {
+    if (before === undefined) delete process.env[name];
+    else process.env[name] = before;
+  });
+}
+
+describe('a repository that Git refuses to read', () => {
+  it('is reported with the words of Git where another user owns it', () => {
+    const folder = createRepository();
+    // Git has this variable for its own tests: it takes the owner for another one.
+    setVariable('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    for (const ask of [() => findMergeBase(folder), () => readRevision(folder, 'HEAD')]) {
+      expect(ask).toThrow(/^Git does not read this repository: .*dubious ownership.*safe\.directory/su);
+    }
+  });
+
+  it('is reported where there is none', () => {
+    setVariable('GIT_CEILING_DIRECTORIES', root);
+    const folder = path.join(root, 'plain');
+    mkdirSync(folder);
+    expect(() => findMergeBase(folder)).toThrow(/not a git repository/u);
+  });
+
+  it('is reported where there is no Git', () => {
+    const folder = createRepository();
+    setVariable('PATH', root);
+    expect(() => findMergeBase(folder)).toThrow(/^Git cannot be run: .*\(ENOENT\)\.$/u);
+  });
+});
+
+it('a shallow clone is known as one, and has no older revisions', () => {
+  const origin = createRepository();
+  git(root, 'clone', '--quiet', '--depth', '1', `file://${origin}`, 'shallow');
+  const folder = path.join(root, 'shallow');
+  expect([isShallow(folder), isShallow(origin)]).toEqual([true, false]);
+  expect(readRevision(folder, 'HEAD^')).toBeUndefined();
+});
+
+it('the merge base is found in a whole clone', () => {
+  const origin = createRepository();
+  const head = git(origin, 'rev-parse', 'HEAD').toString().trim();
+  git(origin, 'switch', '--quiet', '--create', 'work');
+  expect(findMergeBase(origin)).toBe(head);
+});

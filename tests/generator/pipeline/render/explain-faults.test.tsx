@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { explainFaults, type PageFault } from '../../../../generator/pipeline/render/explain-faults.ts';
+
+function Broken({ reason }: { readonly reason: string }) {
+  return <p>{fail(reason)}</p>;
+}
+
+function fail(reason: string): string {
+  throw new Error(reason);
+}
+
+/** What rendering a page with a broken component throws. */
+function faultOf(address: string, reason = 'boom'): PageFault {
+  try {
+    renderToString(<Broken reason={reason} />);
+  } catch (fault) {
+    return { address, file: 'content/en/ui.yaml', fault };
+  }
+  throw new TypeError('it does not throw');
+}
+
+describe('a component that throws', () => {
+  const own = 'tests/generator/pipeline/render/explain-faults.test.tsx';
+
+  it('is told once, with its name, file and line, however many pages it is on', () => {
+    const problems = explainFaults(['/', '/en/', '/es/'].map((address) => faultOf(address)));
+    expect(problems).toMatchObject([{ place: { file: own, span: { line: 10 } } }]);
+    const [first, ...calls] = problems[0]?.message.split('\n') ?? [];
+    expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
+    expect(calls[0]).toMatch(new RegExp(`^at Broken ${own}:6:\\d+$`, 'u'));
+  });
+
+  it('is told once, also when its reason names the page', () => {
+    expect(explainFaults([faultOf('/a', 'no a'), faultOf('/b', 'no b')])).toHaveLength(1);
+  });
+
+  it('is told of the content where nothing says which it was', () => {
+    const file = 'content/en/ui.yaml';
+    expect(explainFaults([{ address: '/', file, fault: 'boom' }])).toEqual([
+      { rule: 'render/failed', place: { file }, message: '/ could not be rendered: boom' },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+/** What is told of pages that cannot be rendered as they should: at their content, and the others go on. */
+import { describe, expect, it } from 'vitest';
+import { outputPathOf } from '../../../../generator/content/routes/addresses.ts';
+import type { PageModel } from '../../../../generator/pipeline/model/site-model.ts';
+import { renderSite } from '../../../../generator/pipeline/render/render-site.ts';
+import { validateHtml } from '../../../../generator/pipeline/verify/validate-html.ts';
+import { MissingTextError } from '../../../../generator/text/translator.ts';
+import { findPage, siteModel } from '../../../site-model.ts';
+import { plainAssets } from '../bundle/plain-assets.ts';
+
+const pictures = {
+  files: Promise.resolve([]),
+  shareImageOf: () => ({ href: '/a.png', width: 1, height: 1, alt: '' }),
+};
+const [faq, legal] = ['/faq', '/accessibility'].map((path) => findPage(({ route }) => route.path === path));
+const content = { file: 'content/en/pages/faq.yaml' };
+
+/** A site of two pages, one of which lacks its words. */
+function siteWith(fault: Error) {
+  if (faq === undefined || legal === undefined) throw new TypeError('found above');
+  const words = (): never => {
+    throw fault;
+  };
+  const broken: PageModel = Object.defineProperty({ ...faq }, 'words', { get: words });
+  return { ...siteModel, languages: [{ language: faq.language, pages: [broken, legal] }] };
+}
+
+describe('a page', () => {
+  it('that lacks a text is told with its address and the text, and the others are rendered', () => {
+    const fault = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
+    const { value, diagnostics } = renderSite(siteWith(fault), { assets: plainAssets, pictures });
+    expect(value).toHaveLength(1);
+    expect(diagnostics).toEqual([
+      { rule: 'render/missing-text', place: content, language: 'en', message: `/en/faq: ${fault.message}` },
+    ]);
+  });
+
+  it('whose template throws is told with its address and the reason, and the others are rendered', () => {
+    const { value, diagnostics } = renderSite(siteWith(new Error('boom')), { assets: plainAssets, pictures });
+    expect(value).toHaveLength(1);
+    expect(diagnostics).toMatchObject([
+      { rule: 'render/failed', message: expect.stringContaining('/en/faq could not be rendered: ') },
+    ]);
+  });
+
+  it('that is no valid HTML is told with the rule, the line and the column of its file', async () => {
+    if (faq === undefined) throw new TypeError('found above');
+    const contents =
+      '<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head>\n<body><p><div></div></p></body></html>\n';
+    const file = { path: outputPathOf(faq.address), contents, sha256: '' };
+    const problems = await validateHtml([{ page: faq, file }]);
+    expect(problems[0]).toMatchObject({ rule: 'html/invalid', place: content, language: 'en' });
+    expect(problems[0]?.message).toMatch(/^en\/faq\.html:3:\d+ [\w-]+: /u);
+  });
+});

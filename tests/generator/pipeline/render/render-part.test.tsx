@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../../../generator/pipeline/render/render-part.ts';
+import type { Inline } from '../../../../schema/index.ts';
+import { Address } from '../../../../templates/components/Address/Address.tsx';
+import { Bidi } from '../../../../templates/components/Bidi/Bidi.tsx';
+import { plain } from '../../../../templates/components/example-data.ts';
+import { InlineText } from '../../../../templates/components/InlineText/InlineText.tsx';
+import { Section } from '../../../../templates/components/Section/Section.tsx';
+import { bailEstimatorExamples } from '../../../../templates/islands/BailEstimator/BailEstimator.examples.ts';
+import type { BailEstimatorProps } from '../../../../templates/islands/BailEstimator/BailEstimator.props.ts';
+import { Island } from '../../../../templates/islands/Island.tsx';
+import { siteModel } from '../../../site-model.ts';
+
+const english = { tag: 'en', dir: 'ltr', name: 'English' } as const;
+const arabic = { tag: 'ar', dir: 'rtl', name: 'العربية' } as const;
+const print = (part: ReactNode, language: typeof english | typeof arabic = english) =>
+  renderPart(part, { language }, siteModel.typesetting).replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
+
+const strong = (text: string): Inline => [{ type: 'strong', children: plain(text) }];
+const link = (text: string): Inline => [
+  { type: 'link', href: '/x', target: 'internal', children: plain(text) },
+];
+
+describe('renderPart', () => {
+  it.each([
+    ['plain words', <Bidi key="" text="open 365 days" />, 'open 365~days'],
+    [
+      'a number and its noun in two nodes',
+      inline(strong('24'), plain(' hours')),
+      '<strong>24</strong>~hours',
+    ],
+    ['a space at the end of a node', inline(strong('24 '), plain('hours')), '<strong>24~</strong>hours'],
+    ['a name with a sign that HTML escapes', inline(plain('H&S Code 11351')), 'H&amp;S~Code~11351'],
+    ['an address', <Address key="" text="1 Main St, Los Angeles, CA 90012" />, ', Los~Angeles,~CA~90012<'],
+    [
+      'the last words of a lead',
+      <InlineText key="" content={[...plain('open day and '), ...link('at night')]} line="lead" />,
+      'open day and~<a href="/x">at~night</a>',
+    ],
+  ])('keeps %s together', (_case, part, expected) => {
+    expect(print(part)).toContain(expected);
+  });
+
+  it('keeps a number with the word before it around a run of the other direction', () => {
+    expect(print(<Bidi text="المادة 245(a)" />, arabic)).toBe('المادة~<bdi dir="ltr" lang="en">245(a)</bdi>');
+  });
+
+  it('keeps short words of a heading together, and leaves those of its section', () => {
+    const html = print(
+      <Section id="co-sign" title="Firme de día ya">
+        <Bidi text="de día ya" />
+      </Section>,
+    );
+    expect(html).toMatch(/<h2 id="co-sign-title">Firme de~día~ya<\/h2>.*de día ya/u);
+  });
+
+  it('breaks no link and no heading at the hyphen of a word', () => {
+    expect(print(inline(plain('A co-signer reads '), link('what co-signers owe')))).toBe(
+      'A co-signer reads <a href="/x">what co-^signers owe</a>',
+    );
+    expect(print(<Bidi text="Co-signers" line="heading" />)).toBe('Co-^signers');
+  });
+
+  it('leaves islands as they are, because browsers make them again', () => {
+    const { words, ...props } = bailEstimatorExamples.english as BailEstimatorProps;
+    const hint = 'within 24 hours';
+    const island = { ...props, words: { ...words, hint } };
+    expect(print(<Island name="bail-estimator" prefix="x" props={island} language={english} />)).toContain(
+      `<p class="field__hint">${hint}</p>`,
+    );
+  });
+});
+
+function inline(...parts: readonly Inline[]) {
+  return <InlineText content={parts.flat()} />;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { validate } from '../../rules/content-files.ts';
+
+it('counts words of spaces alone as missing', () => {
+  const page = 'content/en/pages/site-map.yaml';
+  const site = { languages: [{ tag: 'en' }] };
+  const files = { 'content/shared/site.yaml': site, [page]: { updated: '2026-11-20', label: '  ' } };
+  expect(validate(files).diagnostics).toContainEqual(
+    expect.objectContaining({ rule: 'schema/required', key: 'label' }),
+  );
+});
+
+it('says so when the whole file is a list', () => {
+  const [problem] = validate({ 'content/shared/services/fast-release.yaml': ['a'] }).diagnostics;
+  expect(problem?.message.split('\n')[0]).toBe('The file is a list, but takes a block of fields.');
+});

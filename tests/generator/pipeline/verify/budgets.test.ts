@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Assets } from '../../../../generator/pipeline/bundle/assets.ts';
+import { templateFileOf } from '../../../../generator/pipeline/model/kind-of.ts';
+import type { PageModel } from '../../../../generator/pipeline/model/site-model.ts';
+import { checkBudgets, formatWeights } from '../../../../generator/pipeline/verify/budgets.ts';
+import type { PageWeight, SiteWeight, SizeOf } from '../../../../generator/pipeline/verify/weigh-site.ts';
+import { pageKinds, recordKinds } from '../../../../templates/pages/index.ts';
+import { projectRoot } from '../../../site/temporary-project.ts';
+
+type Target = PageModel['route']['target'];
+
+function makePage(path: string, target: Target, change: Partial<PageWeight> = {}): PageWeight {
+  const page = {
+    address: path,
+    language: { tag: 'en' },
+    route: { path, target, files: { en: [`content/en${path}.yaml`] } },
+  };
+  return {
+    // Budgets read nothing else of a page.
+    page: page as unknown as PageModel,
+    html: 10_000,
+    firstVisit: 60_000,
+    requests: 7,
+    foreign: 0,
+    firstPaint: 13_000,
+    stylesheet: 9000,
+    picture: 0,
+    ...change,
+  };
+}
+
+const assets = {
+  stylesheet: { href: '/style.css' },
+  script: { href: '/core.js' },
+  laterScripts: {
+    shared: ['/react.js', '/dom.js'],
+    byIntent: [{ name: 'chat', entry: 'scripts/islands/chat.tsx', addresses: ['/chat.js'] }],
+  },
+  fontsByScript: { Arab: ['/arabic.woff2'], Latn: ['/latin.woff2'] },
+};
+const sizes = {
+  '/style.css': 9000,
+  '/core.js': 3000,
+  '/react.js': 10_000,
+  '/dom.js': 50_000,
+  '/chat.js': 4000,
+  '/arabic.woff2': 36_000,
+  '/latin.woff2': 22_000,
+};
+
+function makeSite(pages: readonly PageWeight[], change: Partial<typeof sizes> = {}): SiteWeight {
+  const all = new Map(Object.entries({ ...sizes, ...change }));
+  const sizeOf: SizeOf = (...addresses) =>
+    addresses.reduce((sum, address) => sum + (all.get(address) ?? 0), 0);
+  // Budgets read nothing else of the assets.
+  return { pages: [...pages], sizeOf, assets: assets as unknown as Assets };
+}
+
+const home: Target = { type: 'page', name: 'home' };
+const faq: Target = { type: 'page', name: 'faq' };
+const post: Target = { type: 'record', name: 'blog', id: 'a' };
+const messagesOf = (site: SiteWeight) => checkBudgets(site).map(({ message }) => message);
+
+describe('the budgets', () => {
+  it('have nothing to say of a light site', () => {
+    expect(checkBudgets(makeSite([makePage('/', home), makePage('/faq', faq)]))).toEqual([]);
+  });
+
+  it.each([
+    ['firstPaint', 14_001, '/: first paint 14.1 KB, and 14 KB is the limit.', 'templates/styles/index.css'],
+    [
+      'firstPaint',
+      18_001,
+      '/: first paint 18.1 KB, and 14 KB is the limit.',
+      'templates/pages/home/page.tsx',
+    ],
+    ['foreign', 1, '/: to other sites 1, and 0 is the limit.', 'templates/pages/home/page.tsx'],
+  ] as const)('refuse a home page with %s of %i, and name its cause', (measure, value, message, file) => {
+    const [problem] = checkBudgets(makeSite([makePage('/', home, { [measure]: value })]));
+    expect(problem).toMatchObject({ rule: 'build/budget', place: { file }, message });
+  });
+
+  it.each([
+    ['/style.css', 'templates/styles/index.css'],
+    ['/core.js', 'scripts/main.ts'],
+    ['/dom.js', 'scripts/hydrate-island.tsx'],
+    ['/chat.js', 'scripts/islands/chat.tsx'],
+    ['/latin.woff2', 'templates/typefaces/typefaces.ts'],
+  ])('name the source of %s, which exists', (address, file) => {
+    const places = checkBudgets(makeSite([], { [address]: 100_000 })).map(({ place }) => place.file);
+    expect(places).toEqual([file]);
+    expect(existsSync(path.join(projectRoot, file))).toBe(true);
+  });
+
+  it('name a template that exists for every type of page', () => {
+    const pages = [
+      ...Object.keys(pageKinds).map((name) => ({ type: 'page', name }) as Target),
+      ...Object.keys(recordKinds).map((name) => ({ type: 'record', name, id: 'a' }) as Target),
+    ].map((target) => makePage('/x', target));
+    const files = pages.map(({ page }) => templateFileOf(page));
+    expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
+  });
+
+  it('allow other pages more than the home page, and posts a picture', () => {
+    const pages = [
+      makePage('/faq', faq, { html: 22_000, firstVisit: 110_000 }),
+      makePage('/blog/a', post, { picture: 40_000 }),
+    ];
+    expect(messagesOf(makeSite(pages))).toEqual([]);
+  });
+
+  it('name the heaviest page and count the others', () => {
+    const pages = [23_000, 25_000, 24_000, 10_000].map((html, index) =>
+      makePage(`/${index}`, post, { html }),
+    );
+    expect(messagesOf(makeSite(pages))).toEqual([
+      '/1: HTML 25 KB, and 22 KB is the limit. 2 other pages are over it, too.',
+    ]);
+  });
+
+  it('refuse what pages share', () => {
+    expect(messagesOf(makeSite([], { '/style.css': 10_001 }))).toEqual([
+      'All pages: style sheet 10.1 KB, and 10 KB is the limit.',
+    ]);
+  });
+});
+
+it('prints the heaviest page of each template, marked where it is over, and then what pages share', () => {
+  const pages = [
+    makePage('/', home),
+    makePage('/blog/a', post, { picture: 30_000 }),
+    makePage('/blog/b', post, { html: 22_050 }),
+  ];
+  expect(formatWeights(makeSite(pages))).toMatchInlineSnapshot(`
+    "template  pages            HTML  first paint   first visit  largest picture  requests  to other sites
+    blog/*        2  !22.1 of 22 KB  13 of 14 KB  60 of 110 KB      30 of 40 KB    7 of 8          0 of 0
+    home          1     10 of 14 KB  13 of 14 KB   60 of 90 KB        0 of 0 KB    7 of 8          0 of 0
+
+    all pages                 weight    limit
+    style sheet                 9 KB    10 KB
+    script on load              3 KB     6 KB
+    script shared by islands   60 KB    64 KB
+    script chat                 4 KB     8 KB
+    fonts Arab                 36 KB  48.5 KB
+    fonts Latn                 22 KB    23 KB
+    "
+  `);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { verifyAnalytics, verifyOutput } from '../../../../generator/pipeline/verify/verify-output.ts';
+import { facts } from '../../rules/content-files.ts';
+
+const makePage = (address: string, links: string[], anchors: string[] = []) => {
+  const route = { path: address, target: { type: 'page', name: 'faq' }, anchors, files: { en: ['a'] } };
+  return {
+    page: { address, language: { tag: 'en' }, route },
+    file: { path: address, sha256: '' },
+    ids: ['here'],
+    links,
+  };
+};
+
+it('tells of each link that leads nowhere, and of a section that a page promises and has not', () => {
+  const links = ['#here', '/b', '/b#here', '/style.css', '#i-phone', '/api#x', '#gone', '/c', '/b#gone'];
+  const pages = [makePage('/a', links, ['here', 'fees']), makePage('/b', [])];
+  const output: unknown = { pages, files: [{ path: 'style.css' }], formAction: '/api' };
+  const told = verifyOutput(output as Parameters<typeof verifyOutput>[0]);
+  expect(told.map(({ message }) => message)).toEqual([
+    'The page /a promises the section "fees" and has no element with that id.',
+    'The page /a links to #gone, which it does not have.',
+    'The page /a links to /c, and nothing is built there.',
+    'The page /a links to /b#gone, and that page has no such section.',
+  ]);
+});
+
+it('tells of a script for counting that is not among the files', () => {
+  const content = [facts('site', { analytics: { script: '/count.js' } })];
+  const keysOf = (path: string) => verifyAnalytics(content, [{ path, contents: '' }]).map(({ key }) => key);
+  expect([keysOf('count.js'), keysOf('assets/count.js')]).toEqual([[], ['analytics.script']]);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { checkPhraseCycles } from '../../../generator/rules/check-placeholders.ts';
+import { listTexts } from '../../../generator/rules/content-text.ts';
+import { textFiles } from '../../../schema/index.ts';
+import { contentFile } from './content-files.ts';
+
+const check = (phrases: Readonly<Record<string, string>>) =>
+  checkPhraseCycles(
+    listTexts([contentFile({ type: 'words', name: 'ui', language: 'en' }, textFiles.ui, { phrases })]),
+  );
+
+it.each([
+  [{ a: '{{b}}', b: '{{a}} {{a}}' }, ['{{a}} → {{b}} → {{a}}']],
+  // The way in is no part of a circle, and no way out hides one.
+  [{ a: '{{b}}', b: '{{end}} {{c}}', c: '{{d}}', d: '{{b}}', end: 'x' }, ['{{b}} → {{c}} → {{d}} → {{b}}']],
+  [{ a: '{{b}}', b: '{{a}}', c: '{{c}}', d: '{{a}}' }, ['{{a}} → {{b}} → {{a}}', '{{c}} → {{c}}']],
+])('tells each circle of %j once', (phrases, circles) => {
+  expect(check(phrases).map(({ message }) => message.replace(/^.*: (.*)\.$/u, '$1'))).toEqual(circles);
+});
+
+it.each([{ a: '{{phone}} {{b}}', b: 'x' }, { a: '{{b}}', b: '{{c}}', c: 'x' }, { a: 'the {a}' }])(
+  'has nothing to say of %j',
+  (phrases) => {
+    expect(check(phrases)).toEqual([]);
+  },
+);
+
+it('names the places of the other links', () => {
+  const [problem] = check({ a: '{{b}}', b: 'so {{a}}' });
+  expect(problem?.key).toBe('phrases.a');
+  expect(problem?.related).toMatchObject([
+    {
+      label: 'b',
+      place: { file: 'content/en/ui.yaml', path: ['phrases', 'b'], within: { start: 3, length: 5 } },
+    },
+  ]);
+});
+
+it('follows a chain as long as a file', () => {
+  const chain = Array.from({ length: 30_000 }, (_, index) => [`p${index}`, `{{p${index + 1}}}`]);
+  expect(check(Object.fromEntries(chain))).toEqual([]);
+  const closed = check({ ...Object.fromEntries(chain), p30000: '{{p0}}' });
+  expect(closed[0]?.related).toHaveLength(30_000);
+});

@@ -1,0 +1,86 @@
+/** Content files for tests of checks: real schemas or small ones, data as plain values. */
+
+import * as z from 'zod';
+import type { ContentFile, FileKind } from '../../../generator/content/content-file.ts';
+import { pathOf } from '../../../generator/content/content-paths.ts';
+import { validateFiles } from '../../../generator/pipeline/validate/validate-files.ts';
+import { type Comparison, compareTranslations } from '../../../generator/rules/compare-translations.ts';
+import { type ContentText, listTexts } from '../../../generator/rules/content-text.ts';
+import { findStyles } from '../../../generator/rules/find-facts.ts';
+import { type ViewInput, viewContent } from '../../../generator/rules/look.ts';
+import { groupTranslations } from '../../../generator/rules/translations.ts';
+import type { WrittenContent } from '../../../schema/checks/site-check.ts';
+import {
+  type CollectionName,
+  collections,
+  type FactFileName,
+  factFiles,
+  richText,
+  text,
+} from '../../../schema/index.ts';
+import { siteFiles } from '../../site-model.ts';
+
+/** A file of a kind; its record is the data when that fits the schema. */
+export function contentFile(kind: FileKind, schema: z.ZodType, data: unknown): ContentFile {
+  const parsed = schema.safeParse(data);
+  return {
+    source: { path: pathOf(kind), text: '', hash: '' },
+    kind,
+    schema,
+    data,
+    record: parsed.success ? parsed.data : undefined,
+  };
+}
+
+/** Use for words with a small schema of their own. */
+export function words(language: string, shape: z.ZodRawShape, data: unknown): ContentFile {
+  return contentFile({ type: 'page-words', name: 'home', language }, z.strictObject(shape), data);
+}
+
+/** Use for comparisons: the same words in languages, each by its tag, with a small schema of their own. */
+export function compareWords(shape: z.ZodRawShape, data: Readonly<Record<string, unknown>>): Comparison {
+  const files = Object.entries(data).map(([language, value]) => words(language, shape, value));
+  const [translations] = groupTranslations(files, ['en', 'ar', 'es']);
+  if (translations === undefined) throw new TypeError('there are files');
+  return compareTranslations(translations);
+}
+
+/** Use for shared facts with their real schema. */
+export function facts(name: FactFileName, data: unknown): ContentFile {
+  return contentFile({ type: 'facts', name }, factFiles[name], data);
+}
+
+/** Use for the facts of a record with their real schema. */
+export function recordFacts(name: CollectionName, id: string, data: unknown): ContentFile {
+  return contentFile({ type: 'collection-facts', name, id }, collections[name].facts, data);
+}
+
+/** Use for the words of a record with their real schema; the data may be a part of it. */
+export function recordWords(name: CollectionName, id: string, data: unknown, language = 'en'): ContentFile {
+  return contentFile({ type: 'collection-words', name, id, language }, collections[name].text, data);
+}
+
+/** Use for checks of single texts: one plain and one rich text in a language. */
+export function textsOf(language: string, values: { plain?: string; rich?: string }): readonly ContentText[] {
+  const shape = { plain: text('A text.').optional(), rich: richText('A rich text.').optional() };
+  return listTexts([words(language, shape, values)]);
+}
+
+/** Use for validation: a file as parsed, from its path and data. */
+export function validate(files: Readonly<Record<string, unknown>>) {
+  return validateFiles(
+    Object.entries(files).map(([path, data]) => ({ source: { path, text: '', hash: '' }, data })),
+  );
+}
+
+/** The files as the site's own checks see them. */
+export function written(
+  files: readonly ContentFile[],
+  rest: Partial<Omit<ViewInput, 'files'>> = {},
+): WrittenContent {
+  const usual = { broken: new Set<string>(), release: false, valuesOf: () => new Map(), source: undefined };
+  return viewContent({ files, ...usual, ...rest });
+}
+
+/** The writing rules of the languages of this site. */
+export const siteStyles = findStyles(siteFiles);

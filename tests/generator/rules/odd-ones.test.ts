@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { checkParity } from '../../../generator/rules/check-parity.ts';
+import { checkShape } from '../../../generator/rules/check-shape.ts';
+import { richText } from '../../../schema/index.ts';
+import { compareWords } from './content-files.ts';
+
+const shape = { text: richText('A text.').optional(), list: z.array(richText('A text.')).optional() };
+
+/** The language of each problem, with its fix. */
+function check(data: Readonly<Record<string, object>>) {
+  const comparison = compareWords(shape, data);
+  return [...checkShape(comparison), ...checkParity(comparison, { known: undefined, named: 'en' })].map(
+    ({ language, fix }) => [language, fix],
+  );
+}
+
+describe('a difference between languages', () => {
+  it.each([
+    [
+      'a placeholder',
+      { text: 'Call us.' },
+      { text: 'Call {{phone}}.' },
+      'Add {{phone}}. If that is meant, change the Arabic and Spanish text.',
+    ],
+    [
+      'a mark',
+      { text: 'Call us.' },
+      { text: '**Call** us.' },
+      'Mark the same words as in Arabic and Spanish: **strong** and [text](target). If that is meant, change the Arabic and Spanish text.',
+    ],
+    [
+      'an item too many',
+      { list: ['a', '**b**'] },
+      { list: ['a'] },
+      'Take out item 2 ("**b**"), or write it in Arabic and Spanish, too.',
+    ],
+    [
+      'an item too few',
+      { list: ['a'] },
+      { list: ['a', '**b**'] },
+      'Add item 2 ("**b**") of the Arabic and Spanish list. If that is meant, change the Arabic and Spanish text.',
+    ],
+  ])('in %s is told once, in the one language that parts from all others', (_, odd, same, fix) => {
+    expect(check({ en: odd, ar: same, es: same })).toEqual([['en', fix]]);
+    expect(check({ en: same, ar: odd, es: same }).map(([language]) => language)).toEqual(['ar']);
+  });
+
+  it('is told of the translation when there are two languages, or when all differ', () => {
+    const [none, one, two] = [
+      { text: 'Call us.' },
+      { text: 'Call {{phone}}.' },
+      { text: '{{phone}} or {{email}}' },
+    ];
+    expect(check({ en: none, ar: one })).toEqual([['ar', 'Remove {{phone}}.']]);
+    expect(check({ en: none, ar: one, es: two }).map(([language]) => language)).toEqual(['ar', 'es']);
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SourceFile } from '../../../generator/content/source-file.ts';
+import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
+import { parseFiles } from '../../../generator/pipeline/parse/parse-files.ts';
+import { readContent } from '../../../generator/pipeline/read/read-content.ts';
+import { validateFiles } from '../../../generator/pipeline/validate/validate-files.ts';
+import { checkContent } from '../../../generator/rules/check-content.ts';
+import { planPages } from '../../../generator/rules/plan-pages.ts';
+import { layOutSite } from '../../fixtures/lay-out-site.ts';
+
+const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+const others = [...'«»“”‘’؟،؛…–¿¡ـéعن١中😀\u0301\u064b\u200b'];
+const marks = '** [ ]( [a]( [a](b [a](b) {{ {{a {{a}} {a} **a **[a](b)** (a)[/ [a]\t( <a <!-- `a _a *a # a@ ';
+const numbers = ['10% ', '$5,000 ', '(626) 555-0100 ', '1-', 'a@b.c ', 'https://a '];
+
+/** Each of them a hundred thousand times, some behind what opens a mark. */
+const texts = [
+  ...[...ascii, ...others, ...marks.split(' '), ...numbers].map((sign) => sign.repeat(100_000)),
+  ...['[', '{{', '(', '<', '_', 'a@'].flatMap((open) =>
+    [' ', 'a', '**', '.'].map((sign) => open + sign.repeat(100_000)),
+  ),
+];
+
+let sources: readonly SourceFile[] = [];
+
+beforeEach(async () => {
+  sources = (await readContent(layOutSite('_base'))).value;
+});
+
+/** The rules that the base site breaks with other words in one of its files, told as the command tells them. */
+function checkWith(file: string, change: (text: string) => string): string[] {
+  const written = sources.map((source) =>
+    source.path === file ? { ...source, text: change(source.text) } : source,
+  );
+  const { value: files, diagnostics: earlier } = validateFiles(parseFiles(written).value);
+  const problems = checkContent({ files, earlier }, planPages(files));
+  const textOf = (each: string) => written.find((source) => source.path === each)?.text;
+  formatHuman(locateDiagnostics(problems, textOf), { colour: false });
+  return problems.map(({ rule }) => rule);
+}
+
+/** The texts, a few at a time. */
+function inGroups(size: number): string[][] {
+  return Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
+    texts.slice(index * size, (index + 1) * size).map((text) => JSON.stringify(text)),
+  );
+}
+
+const page = 'content/en/pages/accessibility.yaml';
+
+// Time that grows with the square of a text would need minutes for one of them.
+describe('a text that repeats a sign a hundred thousand times', () => {
+  it('is judged where marks may stand', { timeout: 120_000 }, () => {
+    const rules = inGroups(10).flatMap((group) =>
+      checkWith(page, (text) =>
+        text.replace('A short paragraph.', () => group.join('\n      - type: paragraph\n        text: ')),
+      ),
+    );
+    expect(rules).toEqual(expect.arrayContaining(['link/mark', 'link/broken', 'text/placeholder']));
+  });
+
+  it('is judged where none may stand', { timeout: 120_000 }, () => {
+    const rules = inGroups(10).flatMap((group) =>
+      checkWith(page, (text) =>
+        text.replaceAll(/(?:Lead|Label|Value|Text) of \w+/gu, () => group.pop() ?? 'Words'),
+      ),
+    );
+    expect(rules).toEqual(expect.arrayContaining(['link/mark', 'text/stray-mark', 'text/html']));
+  });
+
+  it('may be a shared value, which nobody types out then', () => {
+    const rules = checkWith('content/en/ui.yaml', (text) =>
+      text.replace('family-owned', 'a'.repeat(100_000)),
+    );
+    expect(rules).toEqual(['text/proportion']);
+  });
+});

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { findLanguages, SITE_FILE } from '../../../generator/validate/find-languages.ts';
-
-it('takes the first language for the source when the settings name none of them', () => {
-  const data = { languages: [{ tag: 'ar' }], sourceLanguage: 'sv' };
-  expect(findLanguages([{ source: { path: SITE_FILE }, data }]).source).toBe('ar');
-});
