@@ -1,7 +1,7 @@
 /** What a font says about itself: the characters it has, its vertical metrics and how wide it sets a text. */
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { VerticalMetrics } from '../../templates/typefaces/script.ts';
+import type { VerticalMetrics } from '../../../templates/typefaces/script.ts';
 
 /** A font that can be asked. */
 export type MeasuredFont = {
