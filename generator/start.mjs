@@ -18,7 +18,7 @@ const { fileURLToPath, pathToFileURL } = process.getBuiltinModule('node:url');
 const uncompiled = ['components'];
 
 const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
-const folder = path.join(root, '.cache', 'store', 'program');
+const folder = path.join(root, '.cache', 'program');
 
 await start().catch((error) => {
   const missing = explainMissingPackage(error);

@@ -23,7 +23,7 @@ type Measured = {
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The program as an earlier run compiled it, which nobody has who starts from nothing. */
-const compiled = path.join(projectRoot, '.cache/store/program');
+const compiled = path.join(projectRoot, '.cache/program');
 
 /** The middle one of this many runs counts. */
 const runs = 3;

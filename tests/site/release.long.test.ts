@@ -1,7 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { cacheFile } from '../../generator/cache/cache.ts';
 import { listPages } from './built-pages.ts';
 import { createProject, edit, hashFolder, listFiles, runSite } from './temporary-project.ts';
 
@@ -17,6 +19,14 @@ function createReleasableProject(): string {
   ];
   for (const [file, from, to] of changes) edit(folder, `content/shared/${file}.yaml`, from, to);
   return folder;
+}
+
+/** Returns how many compressed files the cache of a project holds. */
+function countCompressed(project: string): number {
+  const database = new DatabaseSync(path.join(project, cacheFile));
+  const row = database.prepare("SELECT count(*) AS number FROM entries WHERE namespace = 'compressed'").get();
+  database.close();
+  return Number(row?.number);
 }
 
 describe('a release', () => {
@@ -35,11 +45,12 @@ describe('a release', () => {
     }
     const spared = listFiles(dist).filter((file) => /(?:robots\.txt|\.png|\.woff2)\.(?:br|gz)$/u.test(file));
     expect(spared).toEqual([]);
-    const kept = listFiles(path.join(folder, '.cache/store/compressed'));
+    const kept = countCompressed(folder);
     const before = hashFolder(dist);
     expect(runSite(folder, ['generate', '--release']).code).toBe(0);
     expect(hashFolder(dist)).toBe(before);
-    expect(listFiles(path.join(folder, '.cache/store/compressed'))).toEqual(kept);
+    expect(kept).toBeGreaterThan(0);
+    expect(countCompressed(folder)).toBe(kept);
   }, 300_000);
 
   it('that is too heavy is refused with the limit, and changes nothing', () => {

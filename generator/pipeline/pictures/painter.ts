@@ -7,7 +7,8 @@ import { openRasteriser, type Rasteriser } from './rasteriser.ts';
 
 /** The sources and fonts that decide how a picture looks, beside what it shows. */
 export const pictureSources: readonly string[] = [
-  'generator/authoring/fonts/**',
+  'generator/text/font-plan.ts',
+  'generator/text/unicode-range.ts',
   'generator/pipeline/pictures/**',
   'generator/files/keys.ts',
   'templates/components/Bidi/split-runs.ts',

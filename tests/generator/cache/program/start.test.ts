@@ -21,9 +21,15 @@ let compiled: string;
 /** A program of one line, started as the real one is. */
 beforeEach(() => {
   root = makeFolder();
-  compiled = path.join(root, '.cache/store/program');
+  compiled = path.join(root, '.cache/program');
   for (const folder of ['generator', 'schema', 'templates']) mkdirSync(path.join(root, folder));
-  for (const part of ['generator/start.mjs', 'generator/cache/program', 'package.json', 'tsconfig.json'])
+  for (const part of [
+    'generator/start.mjs',
+    'generator/cache/program',
+    'generator/files/file-state.mjs',
+    'package.json',
+    'tsconfig.json',
+  ])
     cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
   say('one');
@@ -91,7 +97,7 @@ try { await import(\`../templates/\${name}/page.ts\`); } catch { process.stdout.
     const tell = 'process.stdout.write(stackOf(error as Error))';
     writeFileSync(
       source(),
-      `import { stackOf } from './source-stack.ts';\n${fail}\ntry { Fails(); } catch (error) { ${tell}; }\n`,
+      `import { stackOf } from './files/source-stack.ts';\n${fail}\ntry { Fails(); } catch (error) { ${tell}; }\n`,
     );
     expect(await start()).toMatch(/^Error: bad\n +at Fails \(.*generator[\\/]cli\.ts:2:26\)\n/u);
   });
