@@ -147,7 +147,7 @@ function Defender({ print, defender, words }: DefenderProps) {
       {phone === undefined ? null : (
         <>
           <br />
-          <PhoneText phone={print.phone(phone)} name={name} other />
+          <PhoneText phone={print.phone(phone)} name={name} other official />
         </>
       )}
     </p>
