@@ -23,7 +23,20 @@ export const chatKeywords = [
 export type ChatKeyword = (typeof chatKeywords)[number];
 
 /** What families ask first, when no keyword is in the message. The default reply is chosen by these. */
-export const chatTopics = ['languages', 'arrested', 'where', 'release', 'money', 'missed', 'noBond'] as const;
+export const chatTopics = [
+  'languages',
+  'arrested',
+  'where',
+  'release',
+  'money',
+  'visits',
+  'jailCalls',
+  'scams',
+  'status',
+  'warrant',
+  'missed',
+  'noBond',
+] as const;
 
 /** A topic: the visitor asks about a relative. */
 export type ChatTopic = (typeof chatTopics)[number];

@@ -43,6 +43,11 @@ const Amount = traced({
   .refine(hasAmountOrInstead.test, hasAmountOrInstead.problem)
   .refine(isSupported.test, isSupported.problem);
 
+/** What families ask about somebody who is held, in the order of the table. */
+export const custodyTopics = ['visits', 'calls', 'money', 'medicine'] as const;
+
+const CustodyTopic = z.enum(custodyTopics);
+
 /** What no language changes about a county. */
 export const CountyFacts = z.strictObject({
   updated: Updated,
@@ -60,6 +65,9 @@ export const CountyFacts = z.strictObject({
   lines: z
     .array(z.strictObject({ id: Slug, phone: PhoneName }))
     .meta({ description: 'Further numbers that families ask for: medical line, cashier, release desk.' }),
+  custody: z.array(traced({ id: CustodyTopic })).meta({
+    description: 'What is known of visits, calls, money and medicine; a topic without a fact has no row.',
+  }),
   defender: traced({
     name: z.string().min(1).meta({ description: 'Official English name of the office.' }),
     url: Https,
@@ -141,7 +149,11 @@ export const CountyText = z.strictObject({
     jails: z.record(Slug, PlaceText),
     courts: z.record(Slug, PlaceText),
     courtParagraphs: Paragraphs.meta({ description: 'Above the courts: which one it is, when it is open.' }),
+    courtsTitle: text(
+      'Where not all courts are listed: heading of the courts, in place of the usual one.',
+    ).optional(),
     lines: z.record(Slug, text('What a further number is for, in a few words.')),
+    custody: z.partialRecord(CustodyTopic, richText('What a family can do here, with the number to call.')),
     defender: richText('Who gets the public defender, and when; one or two sentences.'),
     confirm: text('The line that addresses and amounts change: confirm before you travel or pay.'),
   }),

@@ -1,7 +1,25 @@
 /** The questions of the FAQ page, in groups: `content/<language>/faqs.yaml`. */
 import * as z from 'zod';
 import { Faq, Slug, Updated } from './primitives.ts';
-import { text } from './text.ts';
+import { settingNotes } from './site.ts';
+import { richText, text } from './text.ts';
+
+const columns = 2;
+
+/** An answer with several figures: each in a row, beside what it counts from. */
+const AnswerTable = z.strictObject({
+  caption: text('What the table shows.'),
+  head: z.array(text('Column head.')).length(columns),
+  rows: z.array(z.array(richText('Cell.')).length(columns)).min(2),
+});
+
+const Question = Faq.extend({
+  id: Slug,
+  table: AnswerTable.optional().meta({ description: 'Under the answer, where it has several figures.' }),
+  note: z.enum(settingNotes).optional().meta({
+    description: 'The setting whose sentence follows the answer as soon as the owner has set it.',
+  }),
+});
 
 /** The whole file. Ids are parts of addresses (`/faq#what-a-cosigner-promises`) and the same in all languages. */
 export const Faqs = z.strictObject({
@@ -11,7 +29,7 @@ export const Faqs = z.strictObject({
       z.strictObject({
         id: Slug,
         title: text('Heading of the group.'),
-        faqs: z.array(Faq.extend({ id: Slug })).min(1),
+        faqs: z.array(Question).min(1),
       }),
     )
     .min(1),

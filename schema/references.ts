@@ -94,6 +94,7 @@ export const joinedRecords: readonly JoinedRecord[] = [
   { ...ofCounty, block: ['places', 'jails'], list: ['jails'], noun: 'jail' },
   { ...ofCounty, block: ['places', 'courts'], list: ['courts'], noun: 'court' },
   { ...ofCounty, block: ['places', 'lines'], list: ['lines'], noun: 'line' },
+  { ...ofCounty, block: ['places', 'custody'], list: ['custody'], noun: 'topic' },
   { ...ofCity, block: ['served'], list: ['served'], noun: 'served place' },
   { ...ofCity, block: ['stations'], list: ['stations'], noun: 'station' },
 ];

@@ -74,6 +74,28 @@ export const roles = ['agent', 'manager', 'office'] as const;
 /** When people may answer. */
 export const shifts = ['any', 'day', 'night'] as const;
 
+/** Papers that the agency may accept as an ID. */
+export const idKinds = [
+  'driverLicense',
+  'stateId',
+  'passport',
+  'consularId',
+  'residentCard',
+  'ab60License',
+  'foreignId',
+] as const;
+
+/** Settings that are printed as a sentence where they are set; a question of the FAQ names the one it asks about. */
+export const settingNotes = ['acceptedIds', 'immigrationStatus', 'collectCalls', 'speakers'] as const;
+
+/** Name of such a setting. */
+export type SettingNote = (typeof settingNotes)[number];
+
+const Speaker = z.strictObject({
+  language: z.string().meta({ description: 'Tag of a language of this site, such as "ar".' }),
+  hours: z.enum(shifts).meta({ description: 'When somebody who speaks it answers.' }),
+});
+
 const Person = z.strictObject({
   name: z.string().min(1).meta({ description: 'The name with which the person answers.' }),
   role: z.enum(roles).meta({ description: 'What the person does; its words stand in ui.yaml.' }),
@@ -210,13 +232,21 @@ const Security = z.strictObject({
 });
 
 /** Visitors read the name of a language in itself, which only the languages of the site have. */
-function checkSpokenLanguages({ languages, people = [] }: Speaking, context: z.core.$RefinementCtx): void {
+function checkSpokenLanguages(
+  { languages, people = [], speakers = [] }: Speaking,
+  context: z.core.$RefinementCtx,
+): void {
   const tags = languages.map(({ tag }) => tag);
+  const message = `is no language of this site: ${tags.join(', ')}`;
+  for (const [index, { language }] of speakers.entries()) {
+    if (tags.includes(language)) continue;
+    context.addIssue({ code: 'custom', path: ['speakers', index, 'language'], message });
+  }
   for (const [person, { languages: spoken }] of people.entries()) {
     for (const [index, tag] of spoken.entries()) {
       if (tags.includes(tag)) continue;
       const path = ['people', person, 'languages', index];
-      context.addIssue({ code: 'custom', path, message: `is no language of this site: ${tags.join(', ')}` });
+      context.addIssue({ code: 'custom', path, message });
     }
   }
 }
@@ -224,6 +254,7 @@ function checkSpokenLanguages({ languages, people = [] }: Speaking, context: z.c
 type Speaking = {
   readonly languages: readonly { readonly tag: string }[];
   readonly people?: readonly { readonly languages: readonly string[] }[] | undefined;
+  readonly speakers?: readonly { readonly language: string }[] | undefined;
 };
 
 /** What is no address at all is told by itself. */
@@ -263,11 +294,25 @@ export const Site = z
       insurer: z.string().min(1).optional().meta({
         description: 'Name of the surety insurer behind the bonds; shown on its plate when filled in.',
       }),
+      acceptedIds: z.array(z.enum(idKinds)).min(1).optional().meta({
+        description: 'Papers that a co-signer may show; listed on the plate and in the FAQ when filled in.',
+      }),
+      asksImmigrationStatus: z.literal(false).optional().meta({
+        description: 'Written, the site says that the agency does not ask for it and does not pass it on.',
+      }),
+      acceptsCollectCalls: z.literal(true).optional().meta({
+        description: 'Written, the site says that the main line accepts collect calls from a jail.',
+      }),
     }),
     people: z
       .array(Person)
       .optional()
       .meta({ description: 'Who answers; shown on the plate of the licence when filled in.' }),
+    speakers: z
+      .array(Speaker)
+      .min(1)
+      .optional()
+      .meta({ description: 'Languages of the agents and their hours; shown when filled in.' }),
     furtherPhones: z
       .array(FurtherPhone)
       .optional()

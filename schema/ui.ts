@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { durationUnits } from './business.ts';
 import { chatKeywords, chatStarters, chatTopics } from './chat.ts';
+import { custodyTopics } from './county.ts';
 import { Updated } from './primitives.ts';
-import { phonePurposes, roles, shifts } from './site.ts';
+import { idKinds, phonePurposes, roles, shifts } from './site.ts';
 import { fixedText, pattern, plural, richText, text } from './text.ts';
 
 /** A text for each name of a list of the settings. */
@@ -324,6 +325,18 @@ const People = z.strictObject({
   hours: words(shifts, 'When a person answers'),
 });
 
+const Settings = z.strictObject({
+  acceptedIds: pattern('Which IDs a co-signer may show: "IDs that we accept: …".', ['ids']),
+  ids: words(idKinds, 'Name of a paper'),
+  immigrationStatus: text('That we do not ask for it and do not pass it on.'),
+  collectCalls: text('That the main line accepts collect calls from a jail.'),
+  speakers: pattern('Who speaks what: "Our agents speak: …".', ['speakers']),
+  speaker: pattern('A language with its hours, inside that line: "Arabic (at night)".', [
+    'language',
+    'hours',
+  ]),
+});
+
 const County = z.strictObject({
   whereIs: text('Label of the fact: where is the person?'),
   search: text('Link to the official search for people in custody.'),
@@ -339,6 +352,12 @@ const County = z.strictObject({
   release: text('Label of the fact: how long release takes.'),
   beforePaying: text('Over the note under the facts: ask before you pay anyone.'),
   lines: text('Line that opens to further numbers: cashier, release desk, city jails.'),
+  custody: z.strictObject({
+    title: text('Line that opens to the table of visits, calls, money and medicine.'),
+    topic: text('Column head: what it is about.'),
+    answer: text('Column head: what a family can do.'),
+    topics: words(custodyTopics, 'Name of the topic'),
+  }),
   checks: text('Line that opens to what one asks an agent before signing.'),
   courts: text('Caption of the table of courts.'),
   court: text('Column head: court.'),
@@ -474,6 +493,9 @@ export const Ui = z.strictObject({
   blocks: Blocks,
   legal: Legal,
   people: People,
+  settings: Settings.meta({
+    description: 'What the settings of the agency may say, each printed when it is set.',
+  }),
   county: County,
   towns: Towns,
   city: City,

@@ -22,6 +22,7 @@ import type {
   PaymentMethod,
   pages,
   paperIds,
+  SettingNote,
   StopId,
   siteMapGroups,
   Ui,
@@ -80,6 +81,8 @@ export type AgencyPlate = {
   readonly insurer: string | undefined;
   /** Who answers; empty until the settings name somebody. */
   readonly people: readonly Person[];
+  /** A sentence for each further setting that is set. */
+  readonly notes: Readonly<Partial<Record<SettingNote, string>>>;
   /** The day on which the state's page was last asked, and the words around it. */
   readonly checked:
     | { readonly words: (values: PatternValues) => string; readonly date: PrintedDate }
@@ -95,6 +98,10 @@ export type JailCard = {
   /** Said before the questions; name and date of birth follow. */
   readonly opening: SpokenLine;
   readonly questions: readonly SpokenLine[];
+  /** Said to a clerk who is not understood. */
+  readonly repeat: readonly SpokenLine[];
+  /** What the clerk may answer. */
+  readonly answers: readonly SpokenLine[];
 };
 
 /** An example of what is paid, with amounts in the form of tables: `$5,000`. */

@@ -4,10 +4,14 @@ import { Closing, Hero, Seo, Updated } from '../primitives.ts';
 import { pattern, richText, text } from '../text.ts';
 
 /** Ids of the sections, targets of links. */
-export const askTheJailSections = ['card', 'answers', 'wallet', 'call'] as const;
+export const askTheJailSections = ['card', 'answers', 'heard', 'wallet', 'call'] as const;
 
 /** How many questions the card has: what fits on the screen of a phone. */
 export const jailQuestions = 5;
+
+/** How many answers of the jail are explained, and how many lines ask the clerk to say it again. */
+const jailAnswers = 8;
+const repeatLines = 2;
 
 /**
  * The words of the card. The jail is asked in those of the source language; in every other language they say what
@@ -22,6 +26,23 @@ const Card = z.strictObject({
   questions: z.array(text('A question, as one asks it at the window or on the phone.')).length(jailQuestions),
 });
 
+/** What the clerk may answer, in the language of the jail, and what it means. */
+const Heard = z.strictObject({
+  title: text('Heading of what the jail may answer.'),
+  lead: richText('How to use the list.'),
+  repeat: z
+    .array(text('Said to the clerk who is not understood: "Please repeat slowly."'))
+    .length(repeatLines),
+  items: z
+    .array(
+      z.strictObject({
+        words: text('An answer as the clerk says it; in other languages its translation.'),
+        meaning: richText('What it means, and what to do next.'),
+      }),
+    )
+    .length(jailAnswers),
+});
+
 /** The words of the page. */
 export const AskTheJailPage = z.strictObject({
   updated: Updated,
@@ -29,6 +50,7 @@ export const AskTheJailPage = z.strictObject({
   label: text('Short name in menus, and of links to the card.'),
   hero: Hero,
   card: Card,
+  heard: Heard,
   wallet: z.strictObject({
     title: text('Heading of the card of the size of a bank card.'),
     lead: richText('How to print, cut and fold it.'),

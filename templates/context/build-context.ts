@@ -57,7 +57,7 @@ export function buildLanguageContext(
     services: () => buildServices(tools),
     counties: () => listCounties(tools),
     offenceWords: () => fillOffenceWords(tools),
-    agency: () => describeAgency(site, parts),
+    agency: () => describeAgency(site, { ui: parts.ui, print: parts.print, language }),
     print: () =>
       createFormatter({
         business,

@@ -1,16 +1,19 @@
 /** What the settings may say of the agency beside its lines: the insurer, the people who answer, further numbers. */
 import type { Site } from '../../schema/index.ts';
-import type { PageContext, Person } from '../page-context.ts';
+import type { AgencyPlate, PageContext, Person } from '../page-context.ts';
 import { printPhone } from '../values/create-formatter.ts';
+
+type Parts = Pick<PageContext, 'ui' | 'print' | 'language'>;
 
 /** The optional part of the settings in the words of a language; empty where nothing is filled in. */
 export function describeAgency(
   site: Site,
-  { ui, print }: Pick<PageContext, 'ui' | 'print'>,
+  { ui, print, language }: Parts,
 ): Pick<PageContext, 'plate' | 'furtherPhones'> {
   const { agency, people = [], furtherPhones = [], languages } = site;
   return {
     plate: {
+      notes: describeSettings(site, { ui, print, language }),
       insurer: agency.insurer === undefined ? undefined : ui.common.insurer({ name: agency.insurer }),
       people: people.map(
         ({ name, role, languages: spoken, hours }): Person => ({
@@ -29,5 +32,32 @@ export function describeAgency(
       label: ui.legal.phones[purpose],
       phone: printPhone(number),
     })),
+  };
+}
+
+/** A sentence for each setting that is set. */
+function describeSettings(
+  { agency, speakers }: Site,
+  { ui, language: { tag } }: Parts,
+): AgencyPlate['notes'] {
+  const { settings, people } = ui;
+  const { acceptedIds, asksImmigrationStatus, acceptsCollectCalls } = agency;
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const list = new Intl.ListFormat(tag);
+  return {
+    ...(acceptedIds && {
+      acceptedIds: settings.acceptedIds({ ids: list.format(acceptedIds.map((id) => settings.ids[id])) }),
+    }),
+    ...(asksImmigrationStatus === false && { immigrationStatus: settings.immigrationStatus }),
+    ...(acceptsCollectCalls && { collectCalls: settings.collectCalls }),
+    ...(speakers && {
+      speakers: settings.speakers({
+        speakers: list.format(
+          speakers.map(({ language, hours }) =>
+            settings.speaker({ language: names.of(language) ?? language, hours: people.hours[hours] }),
+          ),
+        ),
+      }),
+    }),
   };
 }

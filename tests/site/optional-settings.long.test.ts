@@ -141,3 +141,29 @@ it('samples of reviews say that they are samples; real ones stand alone, with av
   expect(realAr).toContain('بناءً على تقييمين');
   expect(realEs).toContain('3.5 de 5, según 2 reseñas');
 });
+
+it('accepted papers, collect calls, status and languages are said where families ask, and on the plate', () => {
+  const project = createProjectWith('\nspeakers:\n  - { language: ar, hours: night }\n');
+  edit(
+    project,
+    'content/shared/site.yaml',
+    /(licenseNumber: "0000000"\n)/u,
+    '$1  acceptedIds: [passport, consularId]\n  asksImmigrationStatus: false\n  acceptsCollectCalls: true\n',
+  );
+  for (const { ui, textOf } of build(project)) {
+    const { settings, people } = ui;
+    const asked = [
+      ['which-id', settings.ids.passport],
+      ['which-id', settings.ids.consularId],
+      ['immigration-status', settings.immigrationStatus],
+      ['calls-from-jail', settings.collectCalls],
+      ['first-call', people.hours.night],
+    ];
+    const [faq, contact, home] = ['faq', 'contact', 'index'].map((page) => textOf(page));
+    for (const [question, words] of asked) {
+      expect(faq, question).toContain(words);
+      expect(contact, question).toContain(words);
+    }
+    expect(home).toContain(people.hours.night);
+  }
+});

@@ -1,29 +1,41 @@
-/** Reads the main part of a built page as a reader does: what is shown, and which of it are paragraphs. */
+/** Reads the main part of a built page as a visitor does: all its text, its text blocks and its paragraphs. */
+import { addressOfFile } from '../site/built-pages.ts';
 import { readText, withPlainSpaces } from '../site/read-html.ts';
 
-/** A page as read: everything that is shown, and its paragraphs. */
+/** A page as read. */
 export type PageText = {
-  readonly path: string;
+  /** The address that visitors know it by. */
+  readonly address: string;
+  /** Everything that is shown. */
   readonly text: string;
+  /** The text of each paragraph, list item, cell, heading and label. */
+  readonly blocks: readonly string[];
+  /** `p` elements outside of tables. */
   readonly paragraphs: readonly string[];
 };
 
-/** Words in quotation marks of another tongue, codes and marks of direction are no prose. */
-const unread = /[\u2066-\u2069]/gu;
+const directionMarks = /[\u2066-\u2069]/gu;
 
-/** The text of a page; paragraphs are `p` elements outside of tables. */
+/** Returns the texts of a page. */
 export function readPageText({ path, html }: { readonly path: string; readonly html: string }): PageText {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const outsideTables = main.replace(/<table[\s\S]*?<\/table>/gu, '');
   const paragraphs = [...outsideTables.matchAll(/<p(?:\s[^>]*)?>[\s\S]*?<\/p>/gu)].map(([paragraph]) =>
     clean(readText(paragraph)),
   );
-  return { path, text: clean(readText(main)), paragraphs: paragraphs.filter((text) => text !== '') };
+  return {
+    address: addressOfFile(path),
+    text: clean(readText(main)),
+    blocks: readText(main).split('\n').map(clean).filter(isFilled),
+    paragraphs: paragraphs.filter(isFilled),
+  };
 }
 
 function clean(text: string): string {
   return withPlainSpaces(text)
-    .replace(unread, '')
+    .replace(directionMarks, '')
     .replace(/[ \t\n]+/gu, ' ')
     .trim();
 }
+
+const isFilled = (text: string) => text !== '';

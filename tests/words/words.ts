@@ -1,31 +1,44 @@
-/** `npm run words`: holds the words of all pages against the bars of each language, and names what is over them. */
+/**
+ * `npm run words`: measures the texts of all pages against the limits of each language. `--language en` lists every
+ * occurrence in one language, `--page /en/faq` every occurrence on one page. Exit code 1 when a limit is exceeded.
+ */
+import { parseArgs } from 'node:util';
 import { buildSite } from '../../generator/pipeline/build-site.ts';
+import { tags } from '../browser/languages.ts';
 import { tagOfFile } from '../site/built-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
-import { judgeWords } from './judge-words.ts';
+import { formatMeasurements } from './format-measurements.ts';
+import { measureOverlaps } from './measure-overlap.ts';
+import { measureTexts } from './measure-texts.ts';
 import { readPageText } from './read-page-text.ts';
-import { wordBars } from './word-bars.ts';
+import { readRunningTexts } from './running-texts.ts';
+import { wordLimits } from './word-limits.ts';
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
-/** How many places are named of what is over a bar. */
-const shown = 12;
 
+const { values } = parseArgs({ options: { language: { type: 'string' }, page: { type: 'string' } } });
 const { site } = await buildSite({ projectRoot, release: false });
-if (site === undefined) throw new Error('The content has mistakes: run npm run check.');
+if (site === undefined) throw new Error('The content has errors: run npm run check.');
 const pages = site.files
   .map((file) => ({ path: file.path, html: Buffer.from(file.contents).toString() }))
-  // Pages that only lead on have no main part.
-  .filter(({ path, html }) => path.endsWith('.html') && html.includes('<main'));
-let failed = 0;
-for (const [language, bars] of Object.entries(wordBars)) {
-  const own = pages.filter(({ path }) => tagOfFile(path) === language);
-  const results = judgeWords(own.map(readPageText), bars);
-  write(`\n${language}`);
-  for (const { name, seen, bar, holds } of results) {
-    write(`  ${holds ? 'ok  ' : 'OVER'} ${name}: ${seen} (${bar})`);
-    if (!holds) failed += 1;
-  }
-  for (const place of results.flatMap(({ places }) => places).slice(0, shown)) write(`       ${place}`);
+  // Redirect pages have no main part.
+  .filter(({ path, html }) => path.endsWith('.html') && html.includes('<main'))
+  .map(({ path, html }) => ({ tag: tagOfFile(path), text: readPageText({ path, html }) }));
+const tagOfPage = pages.find(({ text }) => text.address === values.page)?.tag;
+if (values.page !== undefined && tagOfPage === undefined)
+  throw new Error(`No page has the address ${values.page}.`);
+const selected = tags.filter((tag) => tag === (values.language ?? tagOfPage ?? tag));
+if (selected.length === 0) throw new Error(`--language takes ${tags.join(', ')}.`);
+
+let exceeded = 0;
+for (const tag of selected) {
+  const texts = pages.filter((page) => page.tag === tag).map(({ text }) => text);
+  const measurements = [
+    ...measureTexts(texts, wordLimits[tag]),
+    ...measureOverlaps(readRunningTexts(site.content, tag), wordLimits[tag]),
+  ];
+  write(`\n${tag}\n${formatMeasurements(measurements, values)}`);
+  exceeded += measurements.filter(({ passed }) => !passed).length;
 }
-write(`\n${failed === 0 ? 'All bars hold.' : `${failed} bars do not hold.`}`);
-process.exitCode = failed === 0 ? 0 : 1;
+write(`\n${exceeded === 0 ? 'All limits are met.' : `${exceeded} limits are exceeded.`}`);
+process.exitCode = exceeded === 0 ? 0 : 1;

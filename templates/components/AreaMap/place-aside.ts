@@ -16,7 +16,7 @@ import { breakName, centreName, type MapName, type MapRoom } from './map-room.ts
 import { runsThrough, surrounds } from './outlines.ts';
 
 /** How far from its squares a name may stand, and in which steps, in sizes of letters. */
-const reach = 6;
+const reach = 8;
 const step = 0.5;
 const around = stepsAround(reach, step);
 /** Half the width in which a line is looked for: as close as the points along lines are. */

@@ -25,6 +25,8 @@ export type HeroProps = {
   readonly call: { readonly phone: PhoneLink; readonly label: string };
   /** The licence line. */
   readonly license: License;
+  /** Which languages somebody speaks, and when; a small line under the call. */
+  readonly speakers?: string | undefined;
   /** A second small line under the licence: a time with its limit. */
   readonly note?: Inline | undefined;
   /** Facts at the end of the line. */
@@ -46,6 +48,7 @@ export function Hero({
   more,
   call,
   license,
+  speakers,
   note,
   facts,
   drawing,
@@ -74,6 +77,11 @@ export function Hero({
             </p>
           )}
           <CallButton {...call} />
+          {speakers === undefined ? null : (
+            <p className="small-text">
+              <Bidi text={speakers} />
+            </p>
+          )}
           <LicenseLine license={license} />
           {note === undefined ? null : (
             <p className="small-text">

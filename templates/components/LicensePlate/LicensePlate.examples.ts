@@ -3,7 +3,7 @@ import type { LicensePlateProps } from './LicensePlate.tsx';
 
 const english = { tag: 'en', dir: 'ltr', name: 'English' } as const;
 const arabic = { tag: 'ar', dir: 'rtl', name: 'العربية' } as const;
-const nothing = { insurer: undefined, people: [], checked: undefined };
+const nothing = { insurer: undefined, people: [], notes: {}, checked: undefined };
 
 export const licensePlateExamples: Examples<LicensePlateProps> = {
   'english, of a number alone': { license, ...nothing },
@@ -16,6 +16,7 @@ export const licensePlateExamples: Examples<LicensePlateProps> = {
       { name: 'Lena Haddad', role: 'Bail agent', languages: [arabic, english], hours: 'At night' },
       { name: 'Sam Rivera', role: 'Office', languages: [english], hours: undefined },
     ],
+    notes: { collectCalls: 'Our main line accepts collect calls from a jail.' },
     checked: {
       words: ({ date }) => `Found valid on ${date}`,
       date: { iso: '2026-11-20', text: 'November 20, 2026' },

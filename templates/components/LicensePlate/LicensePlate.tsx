@@ -15,6 +15,7 @@ export function LicensePlate({
   license: { line, number, check },
   insurer,
   people,
+  notes,
   checked,
 }: LicensePlateProps) {
   const words = splitWords(line, 'number').join('').trim();
@@ -41,6 +42,11 @@ export function LicensePlate({
       )}
       {people.map((person) => (
         <PersonLine key={person.name} {...person} />
+      ))}
+      {Object.values(notes).map((note) => (
+        <p key={note}>
+          <Bidi text={note} />
+        </p>
       ))}
     </div>
   );

@@ -23,11 +23,11 @@ export function SpokenCard({ id, title, language, opening, questions }: SpokenCa
       <h2 className="visually-hidden" id={`${id}-title`}>
         <Bidi text={title} line="heading" />
       </h2>
-      <Line {...opening} language={language} />
+      <SpokenText {...opening} language={language} />
       <ol className="spoken-card__questions">
         {questions.map((question, index) => (
           <li key={question.said}>
-            <Line {...question} language={language} number={index + 1} />
+            <SpokenText {...question} language={language} number={index + 1} />
           </li>
         ))}
       </ol>
@@ -35,9 +35,10 @@ export function SpokenCard({ id, title, language, opening, questions }: SpokenCa
   );
 }
 
-type LineProps = SpokenLine & Pick<SpokenCardProps, 'language'> & { readonly number?: number };
+type SpokenTextProps = SpokenLine & Pick<SpokenCardProps, 'language'> & { readonly number?: number };
 
-function Line({ said, meaning, language: { tag, dir }, number }: LineProps) {
+/** A line as it is said, with its meaning under it. */
+export function SpokenText({ said, meaning, language: { tag, dir }, number }: SpokenTextProps) {
   return (
     <>
       <p className="spoken-card__said" lang={tag} dir={dir}>

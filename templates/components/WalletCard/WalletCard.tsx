@@ -3,7 +3,7 @@ import { useLanguage } from '../../language-context.tsx';
 import type { JailCard, PhoneLink } from '../../page-context.ts';
 import { fillLines } from '../../share/fit-heading.ts';
 
-export type WalletCardProps = JailCard & {
+export type WalletCardProps = Omit<JailCard, 'repeat' | 'answers'> & {
   /** What the card is, for those who do not see it. */
   readonly label: string;
   /** Whom to call: the name, the telephone, and the licence, printed no smaller than that. */

@@ -122,7 +122,16 @@ function examplePanel(all: Words): Omit<ChatPanelProps, 'messages'> {
     links: [{ type: 'link', target: 'call', href: mainLine.href, children: plain(callNow) }],
   };
   const about = { phone: page, email: page, hours: page, services: page, location: page, cost: page };
-  const topics = { languages: call, arrested: call, release: page, money: page, missed: page, noBond: page };
+  const held = { visits: page, jailCalls: call, scams: page, status: page, warrant: call };
+  const topics = {
+    languages: call,
+    arrested: call,
+    release: page,
+    money: page,
+    missed: page,
+    noBond: page,
+    ...held,
+  };
   const choices: readonly ChatChoice[] = [
     { label: where, answer: 'where' },
     { label: howMuch, answer: 'cost' },

@@ -13,7 +13,7 @@ import {
 import type { FooterProps } from './Footer.tsx';
 
 const phones = { main: mainLine, alternate: alternateLine };
-const unsaid = { insurer: undefined, people: [], checked: undefined };
+const unsaid = { insurer: undefined, people: [], notes: {}, checked: undefined };
 const address = '0 Example Street, Pasadena, CA 91107';
 
 export const footerExamples: Examples<FooterProps> = {

@@ -8,10 +8,11 @@ import { WalletCard } from '../../components/WalletCard/WalletCard.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { HeardAnswers } from './HeardAnswers.tsx';
 
 /** What stands in the main part of the page. */
 export function AskTheJailPage({ context, words }: PageProps<'ask-the-jail'>) {
-  const { card, wallet, answers } = words;
+  const { card, wallet, answers, heard } = words;
   const { ui, phones, license, jailCard } = context;
   const [licenseWords] = splitWords(ui.common.license, 'number');
   return (
@@ -20,6 +21,9 @@ export function AskTheJailPage({ context, words }: PageProps<'ask-the-jail'>) {
       <SpokenCard id="card" title={card.title} {...jailCard} />
       <Section id="answers" title={answers.title}>
         <Statements statements={answers.items.map((text) => ({ text }))} />
+      </Section>
+      <Section id="heard" title={heard.title} lead={heard.lead}>
+        <HeardAnswers {...jailCard} meanings={heard.items.map(({ meaning }) => meaning)} />
       </Section>
       <Section id="wallet" title={wallet.title} lead={wallet.lead}>
         <div className="call-sheet measure">

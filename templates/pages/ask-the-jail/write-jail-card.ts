@@ -8,21 +8,24 @@ export function writeJailCard({ content, words, language, fill }: LanguageTools)
   const { sourceLanguage, languages } = content.facts.site;
   const spoken = languages.find(({ tag }) => tag === sourceLanguage) ?? language;
   const cardOf = (tag: string) => {
-    const { card } = fill(
+    const { card, heard } = fill(
       pages['ask-the-jail'].text,
       (content.words.get(tag) ?? words).pages['ask-the-jail'],
     );
     const asked = card.interpreter({ language: nameOf(language.tag, tag) });
-    return { ...card, opening: spoken === language ? card.opening : `${asked} ${card.opening}` };
+    const opening = spoken === language ? card.opening : `${asked} ${card.opening}`;
+    return { ...card, opening, repeat: heard.repeat, answers: heard.items.map((item) => item.words) };
   };
   const said = cardOf(spoken.tag);
   const meant = spoken === language ? undefined : cardOf(language.tag);
+  const pair = (name: 'questions' | 'repeat' | 'answers'): SpokenLine[] =>
+    said[name].map((line, index) => ({ said: line, meaning: meant?.[name][index] }));
   return {
     language: { tag: spoken.tag, dir: spoken.dir },
     opening: { said: said.opening, meaning: meant?.opening },
-    questions: said.questions.map(
-      (question, index): SpokenLine => ({ said: question, meaning: meant?.questions[index] }),
-    ),
+    questions: pair('questions'),
+    repeat: pair('repeat'),
+    answers: pair('answers'),
   };
 }
 

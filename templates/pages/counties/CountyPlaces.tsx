@@ -19,7 +19,7 @@ export type CountyPlacesProps = {
   readonly context: PageContext;
   /** Id of the county. */
   readonly county: string;
-  readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'defender' | 'jails' | 'courts'>;
+  readonly facts: Pick<CountyFacts, 'lookup' | 'lines' | 'custody' | 'defender' | 'jails' | 'courts'>;
   readonly words: Filled<CountyText>['places'];
 };
 
@@ -39,7 +39,11 @@ export function CountyPlaces({ context, county, facts, words }: CountyPlacesProp
         folds={[
           ...planJails(context, facts, words),
           ...planLines(context, facts, words),
-          { title: ui.county.courts, body: <Courts context={context} facts={facts} words={words} /> },
+          ...planCustody(context, facts, words),
+          {
+            title: words.courtsTitle ?? ui.county.courts,
+            body: <Courts context={context} facts={facts} words={words} />,
+          },
         ]}
       />
       <p className="small-text">
@@ -87,6 +91,24 @@ function planLines(
   return [{ title: ui.county.lines, body: <div>{printed}</div> }];
 }
 
+/** Visits, calls, money and medicine: a row for each topic of which something is known. */
+function planCustody(
+  { ui }: PageContext,
+  { custody }: CountyPlacesProps['facts'],
+  words: CountyPlacesProps['words'],
+): Fold[] {
+  if (custody.length === 0) return [];
+  const { title, topic, answer, topics } = ui.county.custody;
+  const rows = custody.map(({ id }) => [
+    <Bidi key={id} text={topics[id]} />,
+    <InlineText key={id} content={words.custody[id] ?? []} />,
+  ]);
+  const table = (
+    <DataTable caption={title} quiet columns={[{ label: topic }, { label: answer }]} rows={rows} />
+  );
+  return [{ title, body: table }];
+}
+
 /** The official search; its number stands with the facts and the list of cities. A date tells when somebody opened the official page. */
 function OfficialSearch({ context, facts: { lookup } }: Pick<CountyPlacesProps, 'context' | 'facts'>) {
   const { ui, print } = context;
@@ -125,7 +147,7 @@ function Defender({ print, defender, words }: DefenderProps) {
       {phone === undefined ? null : (
         <>
           <br />
-          <PhoneText phone={print.phone(phone)} name={name} other />
+          <PhoneText phone={print.phone(phone)} name={name} other official />
         </>
       )}
     </p>
@@ -147,7 +169,7 @@ function Courts({ context: { ui, print }, facts, words }: Omit<CountyPlacesProps
     <div className="prose">
       <Paragraphs items={words.courtParagraphs} />
       <DataTable
-        caption={ui.county.courts}
+        caption={words.courtsTitle ?? ui.county.courts}
         quiet
         columns={[{ label: ui.county.court }, { label: ui.county.address }]}
         rows={facts.courts.map((court, index) =>

@@ -9,6 +9,11 @@ import { PageHero } from '../parts/PageHero.tsx';
 /** What stands in the main part of the FAQ page. */
 export function FaqPage({ context, words }: PageProps<'faq'>) {
   const { groups } = context.faqs;
+  const { notes } = context.plate;
+  const withNote = ({ note, ...faq }: (typeof groups)[number]['faqs'][number]) => ({
+    ...faq,
+    note: note === undefined ? undefined : notes[note],
+  });
   return (
     <>
       <PageHero context={context} hero={words.hero} />
@@ -20,7 +25,7 @@ export function FaqPage({ context, words }: PageProps<'faq'>) {
         <div>
           {groups.map(({ id, title, faqs }, index) => (
             <Section key={id} id={id} title={title} number={index + 1}>
-              <FaqList faqs={faqs} />
+              <FaqList faqs={faqs.map(withNote)} />
             </Section>
           ))}
         </div>

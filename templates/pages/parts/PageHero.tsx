@@ -18,7 +18,7 @@ export type PageHeroProps = {
 
 /** The hero with the main line, the licence, and breadcrumbs where the page has a place in the site. */
 export function PageHero({ context, hero, facts, drawing, callLabel, children }: PageHeroProps) {
-  const { ui, phones, license, breadcrumbs, label } = context;
+  const { ui, phones, license, plate, breadcrumbs, label } = context;
   const { common } = ui;
   return (
     <Hero
@@ -31,6 +31,7 @@ export function PageHero({ context, hero, facts, drawing, callLabel, children }:
       more={hero.more}
       call={{ phone: phones.main, label: callLabel ?? common.callNow }}
       license={license}
+      speakers={plate.notes.speakers}
       note={hero.note}
       facts={facts}
       drawing={drawing}

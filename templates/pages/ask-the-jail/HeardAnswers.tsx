@@ -1,0 +1,31 @@
+/** What the clerk may answer: the words as they are said, their translation, and what they mean for the family. */
+import type { Inline } from '../../../schema/index.ts';
+import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { SpokenText } from '../../components/SpokenCard/SpokenCard.tsx';
+import type { JailCard } from '../../page-context.ts';
+
+export type HeardAnswersProps = Pick<JailCard, 'language' | 'repeat' | 'answers'> & {
+  /** What each answer means, in their order. */
+  readonly meanings: readonly Inline[];
+};
+
+/** First the two lines that ask the clerk to say it again, then the answers. */
+export function HeardAnswers({ language, repeat, answers, meanings }: HeardAnswersProps) {
+  return (
+    <div className="spoken-card measure">
+      {repeat.map((line) => (
+        <SpokenText key={line.said} {...line} language={language} />
+      ))}
+      <ul className="spoken-card__questions">
+        {answers.map((line, index) => (
+          <li key={line.said}>
+            <SpokenText {...line} language={language} />
+            <p>
+              <InlineText content={meanings[index] ?? []} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+/** Content test: every number, name, address, amount and day of the records stands on the pages of each language. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { placeLine } from '../../templates/pages/parts/place-item.ts';
+import { formatPhone, formatTableMoney } from '../../templates/values/formats.ts';
+import { addressIn, type Tag, tags } from '../browser/languages.ts';
+import { contextAt, siteContent, siteFiles } from '../site-model.ts';
+import { readPages } from './built-pages.ts';
+import { readText } from './read-html.ts';
+
+const { facts, recordFacts } = siteContent;
+const pages = readPages();
+
+/** Marks of direction and line feeds are no part of what is read. */
+const clean = (text: string) => text.replace(/[\u2066-\u2069]/gu, '').replace(/\s+/gu, ' ');
+
+/** The text of each page by its address. */
+const textByAddress = new Map(pages.map(({ address, body }) => [address, clean(readText(body))]));
+
+/** The text of a page in a language. */
+function textOf(address: string, tag: Tag): string {
+  const text = textByAddress.get(addressIn(tag, address));
+  if (text === undefined) throw new Error(`No page has the address ${address} in ${tag}.`);
+  return text;
+}
+
+const dialled = new Map(
+  tags.map((tag) => {
+    const links = pages
+      .filter((page) => page.tag === tag)
+      .flatMap(({ body }) => [...body.matchAll(/href="tel:([^"]+)"[^>]*>([\s\S]*?)<\/a>/gu)]);
+    return [tag, links.map(([, number = '', words = '']) => ({ number, words: clean(readText(words)) }))];
+  }),
+);
+
+const ownNumbers = facts.site.phones.map(({ number }) => number);
+const otherNumbers = Object.values(facts.directory.numbers).map(({ number }) => number);
+
+describe.each(tags)('in %s, a telephone number', (tag) => {
+  const links = dialled.get(tag) ?? [];
+
+  it.each([...ownNumbers, ...otherNumbers])('of the records is on a page and can be called: %s', (number) => {
+    const words = links.filter((link) => link.number === number).map((link) => link.words);
+    expect(words.some((each) => each.includes(formatPhone(number)))).toBe(true);
+  });
+
+  it('that a page calls is in the records', () => {
+    const known = new Set([...ownNumbers, ...otherNumbers]);
+    expect(links.map(({ number }) => number).filter((number) => !known.has(number))).toEqual([]);
+  });
+
+  it('that a page prints is in the records, too', () => {
+    const known = new Set([...ownNumbers, ...otherNumbers].map(formatPhone));
+    const printed = [...textByAddress].filter(
+      ([address]) => pages.find((page) => page.address === address)?.tag === tag,
+    );
+    const numbers = printed.flatMap(([, text]) => text.match(/\(\d{3}\) \d{3}-\d{4}/gu) ?? []);
+    expect(numbers.length).toBeGreaterThan(100);
+    expect([...new Set(numbers)].filter((number) => !known.has(number))).toEqual([]);
+  });
+});
+
+const counties = [...recordFacts.counties];
+const cities = [...recordFacts.cities];
+
+describe.each(tags)('in %s, the guide to a county', (tag) => {
+  it.each(counties)(
+    'names each jail and court with its address: %s',
+    (id, { jails, courts, defender, lookup }) => {
+      const text = textOf(`/${id}`, tag);
+      for (const place of [...jails, ...courts]) expect(text, place.name).toContain(placeLine(place));
+      for (const { name } of [...jails, ...courts, defender, lookup]) expect(text).toContain(name);
+    },
+  );
+
+  it.each(counties)('prints each amount of its records: %s', (id, { amounts }) => {
+    const text = textOf(`/${id}`, tag);
+    for (const { from, to } of amounts) {
+      if (from !== undefined) expect(text).toContain(formatTableMoney(from));
+      if (to !== undefined) expect(text).toContain(formatTableMoney(to));
+    }
+  });
+});
+
+describe.each(tags)('in %s, the address', (tag) => {
+  it.each(cities)('of each station stands on the page of its city: %s', (id, { stations }) => {
+    const text = textOf(`/${id}`, tag);
+    for (const station of stations) expect(text, station.name).toContain(placeLine(station));
+  });
+
+  it.each(facts.offices.offices)('of each office stands on the page of the offices: $id', (office) => {
+    expect(textOf('/locations', tag)).toContain(placeLine(office));
+  });
+});
+
+/** Counts such as the hours of a day may be said in words: "day and night". */
+const namedFigures = Object.entries(facts.business.figures)
+  .filter(([, { kind }]) => kind !== 'count')
+  .map(([name]) => name);
+
+const rawTexts = new Map(
+  tags.map((tag) => [
+    tag,
+    siteFiles
+      .filter(({ source }) => source.path.startsWith(`content/${tag}/`))
+      .map(({ source }) => ({ file: source.path.slice(`content/${tag}/`.length), text: source.text })),
+  ]),
+);
+
+describe.each(tags)('in %s, a figure of the business', (tag) => {
+  const files = rawTexts.get(tag) ?? [];
+
+  it.each(namedFigures)('is printed from its record: %s', (name) => {
+    const uses = new RegExp(`\\{\\{${name}(?:Within|Under|UpTo|AsLittleAs|AtLeast)?\\}\\}`, 'u');
+    expect(files.some(({ text }) => uses.test(text))).toBe(true);
+  });
+
+  // A family plans with the first figure; each other one stands only where the event that it counts from is named.
+  it.each([
+    ['releaseTime', ['faqs.yaml', 'services/bond-approvals.yaml']],
+    ['releaseTimeFast', ['services/fast-release.yaml']],
+    ['releaseTimeProcess', ['counties/', 'faqs.yaml']],
+  ] as const)('for release stands where its event is named: %s', (name, places) => {
+    const found = files.filter(({ text }) => text.includes(`{{${name}}}`)).map(({ file }) => file);
+    expect(found.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
+    for (const place of places)
+      expect(
+        found.some((file) => file.startsWith(place)),
+        place,
+      ).toBe(true);
+  });
+});
+
+const Stated = z.array(
+  z.strictObject({
+    page: z.string(),
+    days: z.array(z.iso.date()).default([]),
+    figures: z.array(z.string()).default([]),
+  }),
+);
+const stated = Stated.parse(parse(readFileSync(path.join(import.meta.dirname, 'facts.yaml'), 'utf8')));
+
+describe.each(tags)('in %s, what a law says', (tag) => {
+  const { print } = contextAt('/', tag);
+
+  it.each(stated)('stands on its page: $page', ({ page, days, figures }) => {
+    const text = textOf(page, tag);
+    const missing = [...days.map((day) => print.fullDate(day).text), ...figures].filter(
+      (fact) => !new RegExp(`(?<![\\d.,])${RegExp.escape(fact)}(?!\\d)`, 'u').test(text),
+    );
+    expect(missing).toEqual([]);
+  });
+});

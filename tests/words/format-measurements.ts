@@ -1,0 +1,32 @@
+/** Formats measurements for the terminal. */
+import type { Finding, Measurement } from './measurement.ts';
+
+/** The part of the site that a writer asked for; undefined is all of it. */
+export type Selection = { readonly language?: string | undefined; readonly page?: string | undefined };
+
+/** The number of pages listed for a limit when the writer selected nothing. */
+const listedPages = 12;
+
+/** Returns the report of a language: a line for each limit, then its pages. A selection lists every occurrence. */
+export function formatMeasurements(measurements: readonly Measurement[], selection: Selection): string {
+  return measurements.flatMap((measurement) => formatMeasurement(measurement, selection)).join('\n');
+}
+
+function formatMeasurement({ name, value, limit, passed, findings }: Measurement, selection: Selection) {
+  const isDetailed = selection.language !== undefined || selection.page !== undefined;
+  const own = findings.filter(
+    ({ addresses }) => selection.page === undefined || addresses.includes(selection.page),
+  );
+  const shown = isDetailed ? own : own.slice(0, listedPages);
+  const left = own.length - shown.length;
+  return [
+    `  ${passed ? 'ok  ' : 'OVER'} ${name}: ${value} (${limit})`,
+    ...shown.flatMap((finding) => formatFinding(finding, isDetailed)),
+    ...(left === 0 ? [] : [`       and ${left} more`]),
+  ];
+}
+
+function formatFinding({ addresses, label, excerpts }: Finding, isDetailed: boolean): string[] {
+  const line = [label, addresses.join(' and ')].filter((part) => part !== undefined).join('  ');
+  return [`       ${line}`, ...(isDetailed ? excerpts.map((excerpt) => `         ${excerpt}`) : [])];
+}

@@ -1,0 +1,24 @@
+/** The result of one measure, with the pages where a writer can improve it. */
+
+/** A measured value beside its limit. */
+export type Measurement = {
+  readonly name: string;
+  readonly value: string;
+  readonly limit: string;
+  readonly passed: boolean;
+  readonly findings: readonly Finding[];
+};
+
+/** What was found on a page, or on two pages in comparison. */
+export type Finding = {
+  /** Addresses of the pages, as visitors know them. */
+  readonly addresses: readonly string[];
+  readonly label?: string | undefined;
+  /** The sentences or passages. */
+  readonly excerpts: readonly string[];
+};
+
+/** Returns the measurement of something that must not occur at all. */
+export function none(name: string, findings: readonly Finding[]): Measurement {
+  return { name, value: String(findings.length), limit: 'none', passed: findings.length === 0, findings };
+}

@@ -1,0 +1,49 @@
+/** Reads the running text of pages from their content files, where facts are placeholders. */
+import { listTexts } from '../../generator/check/content-text.ts';
+import { pathOfTarget, targetOf } from '../../generator/routes/route.ts';
+import type { RichNode } from '../../generator/text/parse-rich-text.ts';
+import type { ContentFile, FileKind } from '../../generator/validate/content-file.ts';
+import { addressIn, type Tag } from '../browser/languages.ts';
+
+/** The running text of a page: what its content files say in rich text. */
+export type RunningText = {
+  readonly address: string;
+  /** The collection of a page about a place; two pages of the same one may share more. */
+  readonly place: 'counties' | 'cities' | undefined;
+  readonly passages: readonly string[];
+};
+
+const placeCollections = ['counties', 'cities'] as const;
+const comparedCollections: readonly string[] = ['blog', 'services', ...placeCollections];
+const comparedPages: readonly string[] = ['bail-bonds-guide', 'faq'];
+
+/** Returns the running texts of posts, services, counties, cities, the guide and the FAQ in a language. */
+export function readRunningTexts(files: readonly ContentFile[], tag: Tag): RunningText[] {
+  const texts = listTexts(files).filter(({ language, rich }) => language === tag && rich !== undefined);
+  const byPath = Map.groupBy(texts, ({ kind }) => comparedPathOf(kind));
+  return [...byPath].flatMap(([path, own]) => {
+    const [first] = own;
+    if (path === undefined || first === undefined) return [];
+    return {
+      address: addressIn(tag, path),
+      place: placeCollections.find((name) => name === first.kind.name),
+      passages: own.map(({ rich }) => plainTextOf(rich?.nodes ?? [])),
+    };
+  });
+}
+
+/** Returns the path of the page that a file belongs to, or undefined when that page is not compared. */
+function comparedPathOf(kind: FileKind): string | undefined {
+  if (kind.type === 'words') return kind.name === 'faqs' ? '/faq' : undefined;
+  const target = targetOf(kind);
+  if (target === undefined) return undefined;
+  const isCompared =
+    target.type === 'record'
+      ? comparedCollections.includes(target.name)
+      : comparedPages.includes(target.name);
+  return isCompared ? pathOfTarget(target) : undefined;
+}
+
+function plainTextOf(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (node.type === 'text' ? node.text : plainTextOf(node.children))).join('');
+}

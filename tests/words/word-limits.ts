@@ -1,0 +1,93 @@
+/** The limits of `npm run words`: one table for each language, over all text of all its pages. */
+import type { Tag } from '../browser/languages.ts';
+
+/** The averages that readability formulas take: words of a sentence and syllables of a word. */
+export type Prose = { readonly words: number; readonly syllables: number };
+
+/** The limits of a language and the patterns that it is searched for. Every pattern has the flag `g`. */
+export type WordLimits = {
+  /** "the person", as a text calls a stranger. */
+  readonly person: { readonly pattern: RegExp; readonly most: number };
+  /** Share of sentences of six words or fewer, in percent. */
+  readonly shortPercent: number;
+  /** Words that join a clause to its reason, its result or its condition. */
+  readonly connectors: {
+    readonly name: string;
+    readonly pattern: RegExp;
+    readonly perThousandWords: number;
+    readonly perPage: number;
+  };
+  /** The caveat that an approval is not a release and that the jail decides when. */
+  readonly caveat: { readonly pattern: RegExp; readonly perPage: number; readonly pages: number };
+  /** Share of five-word runs that two pages have in common, in percent. */
+  readonly overlap: { readonly percent: number; readonly placesPercent: number };
+  /** The parts of a word that are spoken as one syllable. */
+  readonly syllable: RegExp;
+  /** Whether prose is easy enough for a family at night. */
+  readonly isEasy: (prose: Prose) => boolean;
+};
+
+/** Two pages about places, two counties or two cities, may have more in common than others. */
+const overlap = { percent: 15, placesPercent: 20 };
+const onceOnSixPages = { perPage: 1, pages: 6 };
+
+/** The limits by language tag. */
+export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
+  ar: {
+    person: { pattern: /(?<!\p{L})[وف]?(?:[بك]?ال|لل)شخص(?!\p{L})/gu, most: 60 },
+    shortPercent: 15,
+    connectors: {
+      name: '«إذا», «وإذا», «فإذا»',
+      pattern: /(?<!\p{L})[وف]?إذا(?!\p{L})/gu,
+      perThousandWords: 7,
+      perPage: 11,
+    },
+    caveat: {
+      pattern: /لا تعني أن|ليست إفراج|إدارة السجن هي التي|المدد تختلف باختلاف|تختلف المدة باختلاف/gu,
+      ...onceOnSixPages,
+    },
+    overlap,
+    // Arabic does not write short vowels, so only the length of sentences counts.
+    syllable: /[اويى]/gu,
+    isEasy: ({ words }) => words <= 20,
+  },
+  en: {
+    person: { pattern: /\bthe person\b/giu, most: 110 },
+    shortPercent: 14,
+    connectors: {
+      name: '", so" and "because"',
+      pattern: /, so\b|\bbecause\b/giu,
+      perThousandWords: 3.5,
+      perPage: 6,
+    },
+    caveat: {
+      pattern: /\bis not release|\bjail decides|\btimes depend on the jail/giu,
+      ...onceOnSixPages,
+    },
+    overlap,
+    // Groups of vowels without a silent e at the end.
+    syllable: /(?!ed$|(?<![laeiouy])es?$)[aeiouy]{1,2}/gu,
+    // Flesch-Kincaid: grade 8.
+    isEasy: ({ words, syllables }) => 0.39 * words + 11.8 * syllables - 15.59 <= 8,
+  },
+  es: {
+    person: { pattern: /\bla persona\b/giu, most: 120 },
+    shortPercent: 14,
+    connectors: {
+      name: '"porque" and "así que"',
+      pattern: /\bporque\b|\basí que\b/giu,
+      perThousandWords: 3,
+      perPage: 5,
+    },
+    caveat: {
+      pattern:
+        /no quiere decir que|primer paso; la salida|la cárcel decide|la decide la cárcel|los tiempos dependen/giu,
+      ...onceOnSixPages,
+    },
+    overlap,
+    // Vowels, with a weak one beside another vowel counted as one.
+    syllable: /[iuü]?[aeoáéó][iuü]?|[iuüíú]+/gu,
+    // Fernández-Huerta: 60 of 100.
+    isEasy: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words >= 60,
+  },
+};
