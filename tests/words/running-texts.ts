@@ -1,8 +1,9 @@
 /** Reads the running text of pages from their content files, where facts are placeholders. */
-import { listTexts } from '../../generator/check/content-text.ts';
-import { pathOfTarget, targetOf } from '../../generator/routes/route.ts';
+
+import type { ContentFile, FileKind } from '../../generator/content/content-file.ts';
+import { pathOfTarget, targetOf } from '../../generator/content/routes/route.ts';
+import { listTexts } from '../../generator/rules/content-text.ts';
 import type { RichNode } from '../../generator/text/parse-rich-text.ts';
-import type { ContentFile, FileKind } from '../../generator/validate/content-file.ts';
 import { addressIn, type Tag } from '../browser/languages.ts';
 
 /** The running text of a page: what its content files say in rich text. */

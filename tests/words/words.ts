@@ -3,7 +3,7 @@
  * occurrence in one language, `--page /en/faq` every occurrence on one page. Exit code 1 when a limit is exceeded.
  */
 import { parseArgs } from 'node:util';
-import { buildSite } from '../../generator/pipeline/build-site.ts';
+import { buildSite, readFiles } from '../../generator/pipeline/build-site.ts';
 import { tags } from '../browser/languages.ts';
 import { tagOfFile } from '../site/built-pages.ts';
 import { projectRoot } from '../site/temporary-project.ts';
@@ -17,7 +17,9 @@ import { wordLimits } from './word-limits.ts';
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({ options: { language: { type: 'string' }, page: { type: 'string' } } });
-const { site } = await buildSite({ projectRoot, release: false });
+const options = { projectRoot, release: false };
+const { site } = await buildSite(options);
+const content = await readFiles(options);
 if (site === undefined) throw new Error('The content has errors: run npm run check.');
 const pages = site.files
   .map((file) => ({ path: file.path, html: Buffer.from(file.contents).toString() }))
@@ -35,7 +37,7 @@ for (const tag of selected) {
   const texts = pages.filter((page) => page.tag === tag).map(({ text }) => text);
   const measurements = [
     ...measureTexts(texts, wordLimits[tag]),
-    ...measureOverlaps(readRunningTexts(site.content, tag), wordLimits[tag]),
+    ...measureOverlaps(readRunningTexts(content.files, tag), wordLimits[tag]),
   ];
   write(`\n${tag}\n${formatMeasurements(measurements, values)}`);
   exceeded += measurements.filter(({ passed }) => !passed).length;
