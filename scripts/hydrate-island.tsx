@@ -1,7 +1,7 @@
 /** Brings an island to life with React. Loaded together with the first island, never before. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { LanguageProvider } from '../templates/language-context.tsx';
+import { IslandRoot } from '../templates/island-context.tsx';
 
 /** Hydrates `host`; resolves once the island hears events. */
 export function hydrateIsland(host: HTMLElement, Island: ComponentType<object>): Promise<void> {
@@ -11,11 +11,11 @@ export function hydrateIsland(host: HTMLElement, Island: ComponentType<object>):
   return new Promise((resolve) => {
     hydrateRoot(
       host,
-      <LanguageProvider tag={lang} dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
+      <IslandRoot tag={lang} dir={dir === 'rtl' ? 'rtl' : 'ltr'}>
         <Hydrated onReady={resolve}>
           <Island {...props} />
         </Hydrated>
-      </LanguageProvider>,
+      </IslandRoot>,
       { identifierPrefix: host.dataset.prefix ?? '' },
     );
   });

@@ -6,7 +6,8 @@
  */
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type ActiveLanguage, LanguageProvider } from '../language-context.tsx';
+import { IslandRoot } from '../island-context.tsx';
+import type { ActiveLanguage } from '../language-context.tsx';
 import { type IslandDefinition, type IslandName, type IslandProps, islands } from './islands.ts';
 
 export type IslandHostProps<Name extends IslandName> = {
@@ -37,9 +38,9 @@ export function Island<Name extends IslandName>({ name, prefix, props, language 
 
 function renderIsland(island: ReactElement, prefix: string, { tag, dir }: ActiveLanguage): string {
   return renderToString(
-    <LanguageProvider tag={tag} dir={dir}>
+    <IslandRoot tag={tag} dir={dir}>
       {island}
-    </LanguageProvider>,
+    </IslandRoot>,
     { identifierPrefix: prefix },
   );
 }

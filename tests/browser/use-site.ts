@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { openBrowser, openVisit } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
+import { reportTextNodes } from './report-text-nodes.ts';
 
 /** A site that is served, by whatever server. */
 type RunningSite = { readonly origin: string; readonly close: () => unknown };
@@ -53,6 +54,7 @@ async function openQuietPage(
   { allowed, ...options }: BrowserContextOptions & Tolerance,
 ): Promise<Page> {
   const { context, refused } = await openVisit(browser, origin, options);
+  await reportTextNodes(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));

@@ -1,5 +1,6 @@
 /** Plain words, with each run of the other direction in an element of its own. */
 import { type ReactNode, useContext } from 'react';
+import { Text, translatable } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
 import { type LineKind, TypesettingContext } from '../../typesetting.tsx';
 import { longestUnbroken } from './longest-unbroken.ts';
@@ -22,9 +23,9 @@ export function Runs({ text, line }: Required<BidiProps>): ReactNode {
   const { keepHyphens } = useContext(TypesettingContext);
   return splitRuns(text, useLanguage().dir).map((run, index) => {
     const words = keepHyphens(run.text, line);
-    if (run.dir === undefined) return words;
+    if (run.dir === undefined) return <Text key={index}>{words}</Text>;
     return run.dir === 'rtl' ? (
-      <bdi key={index} dir="rtl" lang="ar">
+      <bdi key={index} dir="rtl" lang="ar" {...translatable}>
         {words}
       </bdi>
     ) : (
@@ -33,6 +34,7 @@ export function Runs({ text, line }: Required<BidiProps>): ReactNode {
         dir="ltr"
         lang={/[A-Za-z]/u.test(words) ? 'en' : undefined}
         className={run.text.length > longestUnbroken ? 'wraps' : undefined}
+        {...translatable}
       >
         {words}
       </bdi>

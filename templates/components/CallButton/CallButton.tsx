@@ -1,4 +1,5 @@
 /** The one round, green thing of a page: a telephone call. */
+import { translatable } from '../../island-context.tsx';
 import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
@@ -24,9 +25,9 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
       </span>
       <span className="call-button__words">
         <span>
-          <Bidi text={before.trimEnd()} line="link" />
-        </span>{' '}
-        <bdi className="call-button__number" dir="ltr">
+          <Bidi text={`${before.trimEnd()} `} line="link" />
+        </span>
+        <bdi className="call-button__number" dir="ltr" {...translatable}>
           {phone.text}
         </bdi>
         {after === '' ? null : (

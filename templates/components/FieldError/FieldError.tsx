@@ -19,7 +19,7 @@ export function FieldError({ id, prefix, text }: FieldErrorProps) {
         <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />
       </svg>
       <span>
-        <span className="visually-hidden">{prefix} </span>
+        <span className="visually-hidden">{`${prefix} `}</span>
         <Bidi text={text} />
       </span>
     </p>

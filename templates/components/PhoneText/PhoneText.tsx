@@ -1,4 +1,5 @@
 /** A telephone number in a line of text. */
+import { Text, translatable } from '../../island-context.tsx';
 import type { PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
@@ -18,9 +19,11 @@ export function PhoneText({ phone, name, other = false, official = false }: Phon
   return (
     <a className="phone-text" href={phone.href} data-variant={other ? 'other' : undefined}>
       <span className="visually-hidden" lang={official ? 'en' : undefined}>
-        {official ? `${name} ` : <Bidi text={`${name} `} line="link" />}
+        {official ? <Text>{`${name} `}</Text> : <Bidi text={`${name} `} line="link" />}
       </span>
-      <bdi dir="ltr">{phone.text}</bdi>
+      <bdi dir="ltr" {...translatable}>
+        {phone.text}
+      </bdi>
     </a>
   );
 }

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { FieldError } from '../../components/FieldError/FieldError.tsx';
+import { translatable } from '../../island-context.tsx';
 import type { BailEstimatorProps } from './BailEstimator.props.ts';
 import { EstimatedFee } from './EstimatedFee.tsx';
 import { formatDollars } from './estimate-premium.ts';
@@ -48,7 +49,9 @@ export function BailEstimator({ ratePercent, maximum, amounts, plan, words }: Ba
           {amounts.map((each) => (
             <li key={each}>
               <button type="button" aria-pressed={each === dollars} onClick={() => choose(each)}>
-                <bdi dir="ltr">{formatDollars(each)}</bdi>
+                <bdi dir="ltr" {...translatable}>
+                  {formatDollars(each)}
+                </bdi>
               </button>
             </li>
           ))}

@@ -4,6 +4,7 @@
  */
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Text } from '../../island-context.tsx';
 import { useLanguage } from '../../language-context.tsx';
 import type { ChatProps } from './Chat.props.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
@@ -49,7 +50,7 @@ export function Chat({ title, open, close, supply }: SuppliedChatProps) {
         <svg className="icon" width="20" height="20" aria-hidden="true">
           <use href="#i-chat" />
         </svg>
-        <span>{title}</span>
+        <Text>{title}</Text>
       </button>
       {isOpen && supply !== undefined
         ? createPortal(

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { Text } from '../../island-context.tsx';
 import type { ChatTexts } from './chat-data.ts';
 import { Shape } from './Shape.tsx';
 
@@ -26,12 +27,12 @@ export function ChatContact({ id, words, contact }: ChatContactProps) {
         onClick={() => setShown(!isShown)}
       >
         <Shape path={isShown ? 'm18 15-6-6-6 6' : 'm6 9 6 6 6-6'} />
-        {isShown ? words.hideContact : words.showContact}
+        <Text>{isShown ? words.hideContact : words.showContact}</Text>
       </button>
       <div id={id} hidden={!isShown}>
         <p>
           <PhoneText phone={main.phone} name={main.name} />
-          {` ${or} `}
+          <Text>{` ${or} `}</Text>
           <PhoneText phone={alternate.phone} name={alternate.name} />
         </p>
         <p>

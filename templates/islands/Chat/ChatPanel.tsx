@@ -1,5 +1,6 @@
 /** The open chat: a region of the page that blocks nothing, with the log above the field. */
 import { type Ref, useEffect, useRef } from 'react';
+import { Text } from '../../island-context.tsx';
 import { ChatContact } from './ChatContact.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
@@ -36,7 +37,7 @@ export function ChatPanel({ ref, id, title, close, texts, messages, ...on }: Cha
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" className="chat__button" onClick={on.onClose}>
           <Shape path="M18 6 6 18M6 6l12 12" />
-          {close}
+          <Text>{close}</Text>
         </button>
       </div>
       <ChatContact id={`${id}-contact`} words={texts.words} contact={texts.contact} />

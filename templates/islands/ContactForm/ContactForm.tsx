@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Text } from '../../island-context.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { FormFields } from './FormFields.tsx';
 import { ErrorSummary, FailureNotice, SentNotice } from './FormNotices.tsx';
@@ -35,7 +36,7 @@ export function ContactForm({ target, words }: ContactFormProps) {
           data-variant="solid"
           aria-disabled={isSending ? true : undefined}
         >
-          {isSending ? words.sending : words.send}
+          <Text>{isSending ? words.sending : words.send}</Text>
         </button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { CallButton } from '../../components/CallButton/CallButton.tsx';
 import { Callout } from '../../components/Callout/Callout.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
+import { Text, translatable } from '../../island-context.tsx';
 import type { ContactFormProps } from './ContactForm.props.ts';
 import { errorText } from './FormNotices.tsx';
 import { type FieldName, type FieldProblems, subjects } from './message-rules.ts';
@@ -91,9 +92,11 @@ function SubjectField(props: FormFieldsProps) {
     <Field {...frameOf('subject', props)}>
       <span className="field__select">
         <select {...controlOf('subject', props)}>
-          <option value="">{words.subjectChoose}</option>
+          <option value="" {...translatable}>
+            {words.subjectChoose}
+          </option>
           {subjects.map((subject) => (
-            <option key={subject} value={subject}>
+            <option key={subject} value={subject} {...translatable}>
               {words.subjects[subject]}
             </option>
           ))}
@@ -134,7 +137,9 @@ function Honeypot({
 }) {
   return (
     <div className="visually-hidden">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <Text>{label}</Text>
+      </label>
       <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -53,8 +53,8 @@ export function FailureNotice({ words, failure, ref }: NoticeProps & { readonly 
       <p>
         <strong>
           <Bidi text={isUnsure(failure) ? unsure : notSent} />
-        </strong>{' '}
-        <Bidi text={failureText(words, failure)} />
+        </strong>
+        <Bidi text={` ${failureText(words, failure)}`} />
       </p>
       <p>
         <InlineText content={kept} />

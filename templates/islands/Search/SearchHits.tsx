@@ -1,5 +1,6 @@
 /** The pages that were found. */
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { Text } from '../../island-context.tsx';
 import type { SearchHit } from './create-search.ts';
 
 export type SearchHitsProps = {
@@ -27,7 +28,9 @@ export function SearchHits({ hits, onFollow }: SearchHitsProps) {
             )}
           </a>
           <p>
-            {quote.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+            {quote.map(({ text, isMarked }, index) =>
+              isMarked ? <mark key={index}>{text}</mark> : <Text key={index}>{text}</Text>,
+            )}
           </p>
         </li>
       ))}

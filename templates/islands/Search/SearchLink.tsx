@@ -1,6 +1,7 @@
 /** The link to the search in the top bar. It leads to the list of all pages; with scripts it opens the search instead. */
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Text } from '../../island-context.tsx';
 import { SearchPanel, type SearchSupply } from './SearchPanel.tsx';
 
 export type SearchLinkProps = {
@@ -30,7 +31,7 @@ export function SearchLink({ label, href, supply }: SearchLinkProps) {
         <svg className="icon" width="20" height="20" aria-hidden="true">
           <use href="#i-search" />
         </svg>
-        {label}
+        <Text>{label}</Text>
       </a>
       {isOpen && supply !== undefined
         ? createPortal(<SearchDialog supply={supply} onClose={close} />, document.body)

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
+import { Text } from '../../island-context.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import type { SearchTexts } from './search-texts.ts';
 import { type Found, type LoadSearch, useSearch } from './use-search.ts';
@@ -44,7 +45,9 @@ export function SearchPanel({ ref, label, supply, onFollow }: SearchPanelProps) 
       }}
     >
       <div className="field">
-        <label htmlFor={`${id}query`}>{label}</label>
+        <label htmlFor={`${id}query`}>
+          <Text>{label}</Text>
+        </label>
         <input
           ref={ref}
           id={`${id}query`}
