@@ -23,6 +23,7 @@ const template = `/** The glossary: each term with what it means. */
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { PageProps } from '../../page-context.ts';
 import type { SinglePageKind } from '../../page-kind.ts';
+import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
 function GlossaryPage({ context, words }: PageProps<'glossary'>) {
@@ -37,6 +38,7 @@ function GlossaryPage({ context, words }: PageProps<'glossary'>) {
           </div>
         ))}
       </dl>
+      <PageClosing context={context} closing={words.closing} />
     </>
   );
 }
