@@ -142,7 +142,7 @@ it('prints the heaviest page of each template, marked where it is over, and then
     style sheet                 9 KB    10 KB
     script on load              3 KB     6 KB
     script shared by islands   60 KB    64 KB
-    script chat                 4 KB     8 KB
+    script chat                 4 KB    11 KB
     fonts Arab                 36 KB  48.5 KB
     fonts Latn                 22 KB    23 KB
     "
