@@ -27,6 +27,7 @@ import { gatherContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
 import { parseFiles } from './parse/parse-files.ts';
 import { type Pictures, paintPictures } from './pictures/paint-pictures.ts';
+import type { Rasteriser } from './pictures/rasteriser.ts';
 import { readContent } from './read/read-content.ts';
 import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
 import { renderSite } from './render/render-site.ts';
@@ -51,6 +52,8 @@ export type BuildOptions = PublicationOptions & {
   readonly acceptsFutureDates?: boolean | undefined;
   /** @default everything is computed */
   readonly cache?: Cache | undefined;
+  /** Draws share images and stays open. @default one that lasts as long as this build */
+  readonly rasteriser?: Rasteriser | undefined;
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
   /** Hears how many things of a long stage are done. */
@@ -192,13 +195,13 @@ export async function beginSite(
   routes: readonly Route[],
   options: BuildOptions & { readonly bundled?: string },
 ): Promise<BegunSite> {
-  const { projectRoot, cache = noCache, bundled, onStage } = options;
+  const { projectRoot, cache = noCache, bundled, rasteriser, onStage } = options;
   onStage?.('model');
   const { model, tracked } = openModel(content, routes, options);
   const data = tracked.track('scripts', undefined, () => model.scriptData);
   const [assets, pictures] = await Promise.all([
     bundleOnce({ projectRoot, minify: true, data }, cache, bundled),
-    paintPictures(model, { projectRoot, cache, tracked }),
+    paintPictures(model, { projectRoot, cache, tracked, rasteriser }),
   ]);
   return { model, tracked, assets, pictures };
 }

@@ -19,6 +19,7 @@ import { kindOf } from '../model/kind-of.ts';
 import type { LanguageModel, PageModel, SiteModel } from '../model/site-model.ts';
 import { createPainter } from './painter.ts';
 import { planManifests } from './plan-manifests.ts';
+import type { Rasteriser } from './rasteriser.ts';
 
 /** What link previews show beside a page. */
 type ShareImage = {
@@ -41,6 +42,8 @@ type PictureOptions = {
   /** @default every picture is drawn */
   readonly cache?: Cache | undefined;
   readonly tracked?: TrackedCache;
+  /** Stays open. @default one that is opened when it is needed and ends with the last picture */
+  readonly rasteriser?: Rasteriser | undefined;
 };
 
 /**
@@ -49,10 +52,10 @@ type PictureOptions = {
  */
 export async function paintPictures(
   model: SiteModel,
-  { projectRoot, cache = noCache, tracked = noTrackedCache }: PictureOptions,
+  { projectRoot, cache = noCache, tracked = noTrackedCache, rasteriser }: PictureOptions,
 ) {
   const colours = parseColours(await readFile(path.join(projectRoot, 'templates/styles/tokens.css'), 'utf8'));
-  const paint = createPainter(cache);
+  const { paint, close } = createPainter(cache, rasteriser);
   const files: Promise<OutputFile>[] = [];
   const images = new Map<string, ShareImage>();
   for (const language of model.languages) {
@@ -68,9 +71,13 @@ export async function paintPictures(
     }
   }
   const manifests = tracked.track('manifests', colours, () => planManifests(model, colours));
+  void Promise.allSettled(files).then(close);
+  const all = Promise.all([...files, ...manifests]);
+  // A picture that cannot be drawn is reported by whoever waits for the files, which may be nobody.
+  all.catch(() => undefined);
   return {
     /** Share images and manifests, to be written. Pages need not wait for them. */
-    files: Promise.all([...files, ...manifests]),
+    files: all,
     /** The share image of a page; every page has one. */
     shareImageOf: (page: PageModel): ShareImage => {
       const image = images.get(`${kindOf(page).share ?? usualShare} ${page.language.tag}`);

@@ -3,6 +3,7 @@ import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' };
 import { drawShareImage, type ShareSubject } from '../../../templates/share/draw-share-image.ts';
 import type { Cache } from '../../cache/cache.ts';
 import { hashSources, keyOf } from '../../files/keys.ts';
+import { loadMeasure } from './load-measure.ts';
 import { openRasteriser, type Rasteriser } from './rasteriser.ts';
 
 /** The sources and fonts that decide how a picture looks, beside what it shows. */
@@ -25,19 +26,31 @@ function hashPainter(): string {
   return keyOf(resvgPackage.version, hashSources(pictureSources));
 }
 
-/** Draws share images as PNG; those of earlier runs come from the cache. */
-export function createPainter(cache: Cache) {
+/**
+ * Draws share images as PNG; those of earlier runs come from the cache. A rasteriser that is given stays open;
+ * otherwise one is opened when it is needed.
+ */
+export function createPainter(cache: Cache, shared?: Rasteriser) {
   const version = cache.getOrCompute('sources', 'pictures', hashPainter);
   const pictures = cache.withSources('pictures', () => version);
-  let opened: Promise<Rasteriser> | undefined;
-  const paint = async (subject: ShareSubject): Promise<Uint8Array> => {
-    opened ??= openRasteriser();
-    const rasteriser = await opened;
-    return rasteriser.render(drawShareImage(subject, rasteriser.measure));
+  let own: Rasteriser | undefined;
+  let measuring: ReturnType<typeof loadMeasure> | undefined;
+  const openOwn = () => {
+    own ??= openRasteriser();
+    return own;
   };
-  return (subject: ShareSubject) => ({
-    /** Changes with all that the picture shows, and with what paints it. */
-    key: keyOf(version, subject),
-    bytes: pictures.getOrComputeAsync('pictures', subject, () => paint(subject)),
-  });
+  const draw = async (subject: ShareSubject): Promise<Uint8Array> => {
+    measuring ??= loadMeasure();
+    const svg = drawShareImage(subject, await measuring);
+    return (shared ?? openOwn()).render(svg);
+  };
+  return {
+    paint: (subject: ShareSubject) => ({
+      /** Changes with all that the picture shows, and with what paints it. */
+      key: keyOf(version, subject),
+      bytes: pictures.getOrComputeAsync('pictures', subject, () => draw(subject)),
+    }),
+    /** Ends the rasteriser that was opened here; called when every picture is painted. */
+    close: async (): Promise<void> => void (await own?.close()),
+  };
 }

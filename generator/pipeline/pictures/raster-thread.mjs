@@ -21,9 +21,22 @@ parentPort?.on('message', (svg) => {
 
 /** One in each turn of the loop: what was collected is given back between turns, and messages come many in one. */
 function drawNext() {
-  parentPort?.postMessage(new Resvg(waiting[0] ?? '', workerData).render().asPng());
+  parentPort?.postMessage(draw(waiting[0] ?? ''));
   kept += 1;
   if (kept % mostKept === 0) collect();
   waiting.shift();
   if (waiting.length > 0) setImmediate(drawNext);
+}
+
+/**
+ * Returns the picture, or why it cannot be drawn: the thread goes on with the next.
+ * @param {string} svg
+ * @returns {import('./rasteriser.ts').RasterAnswer}
+ */
+function draw(svg) {
+  try {
+    return { png: new Resvg(svg, workerData).render().asPng() };
+  } catch (error) {
+    return { error: String(error) };
+  }
 }

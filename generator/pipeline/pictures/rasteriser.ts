@@ -1,58 +1,57 @@
-/** Turns SVG into PNG and measures lines of text, with the fonts of this folder and no others. */
+/** Turns SVG into PNG with the fonts of this folder and no others, in a thread of its own. */
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
-import type { Measure } from '../../../templates/share/draw-share-image.ts';
-import { drawText } from '../../../templates/share/draw-text.ts';
 import { pictureFonts } from '../../text/font-plan.ts';
 
 /** An open rasteriser. */
-export type Rasteriser = Awaited<ReturnType<typeof openRasteriser>>;
+export type Rasteriser = {
+  /** Returns a drawing as PNG, at the size that it names. */
+  readonly render: (svg: string) => Promise<Uint8Array>;
+  /** Ends the thread. */
+  readonly close: () => Promise<unknown>;
+};
+
+/** What the thread answers to a drawing. */
+export type RasterAnswer = { readonly png: Uint8Array } | { readonly error: string };
 
 /** Folder of the fonts, made by `npm run fonts`. */
 export const fontFolder = path.join(import.meta.dirname, 'fonts');
 
-const options: ResvgRenderOptions = {
+/** The fonts, as the library takes them. */
+export const rasterOptions: ResvgRenderOptions = {
   font: {
     fontFiles: pictureFonts.map(({ name }) => path.join(fontFolder, `${name}.ttf`)),
     loadSystemFonts: false,
   },
 };
 
-/** Loads the library, which a build that draws nothing new does not need. */
-export async function openRasteriser() {
-  const { Resvg } = await import('@resvg/resvg-js');
-  // The name, the number and the licence line are the same on each image of a language.
-  const widths = new Map<string, number>();
-  const widthOf = (line: string) =>
-    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`, options).getBBox()?.width ?? 0;
-  const measure: Measure = (text, style) => {
-    const line = drawText(text, { dir: 'ltr', x: 0, y: 0, style });
-    const width = widths.get(line) ?? widthOf(line);
-    widths.set(line, width);
-    return width;
-  };
-  /** A drawing as PNG, at the size that it names. */
-  const render = startThread();
-  return { render, measure };
-}
-
-/** Draws beside the program, which makes pages meanwhile: to encode a picture takes as long as to make some of them. */
-function startThread() {
-  const thread = new Worker(path.join(import.meta.dirname, 'raster-thread.mjs'), { workerData: options });
-  const awaited: PromiseWithResolvers<Uint8Array>[] = [];
-  thread.on('message', (png: Uint8Array) => awaited.shift()?.resolve(png));
-  thread.on('error', (fault) => {
-    for (const { reject } of awaited.splice(0)) reject(fault);
+/** Starts the thread: the program makes pages meanwhile, and encoding a picture takes as long as making some of them. */
+export function openRasteriser(): Rasteriser {
+  const thread = new Worker(path.join(import.meta.dirname, 'raster-thread.mjs'), {
+    workerData: rasterOptions,
   });
-  return (svg: string): Promise<Uint8Array> => {
-    const answer = Promise.withResolvers<Uint8Array>();
-    awaited.push(answer);
-    thread.postMessage(svg);
-    // The program ends while the thread is there, but not before what was asked of it.
-    thread.ref();
-    return answer.promise.finally(() => {
-      if (awaited.length === 0) thread.unref();
-    });
+  // The program ends while the thread is idle, but not before it answered.
+  thread.unref();
+  const awaited: PromiseWithResolvers<Uint8Array>[] = [];
+  thread.on('message', (answer: RasterAnswer) => {
+    const next = awaited.shift();
+    if ('png' in answer) next?.resolve(answer.png);
+    else next?.reject(new Error(answer.error));
+  });
+  thread.on('error', (error) => {
+    for (const { reject } of awaited.splice(0)) reject(error);
+  });
+  return {
+    render: (svg) => {
+      const answer = Promise.withResolvers<Uint8Array>();
+      awaited.push(answer);
+      thread.postMessage(svg);
+      thread.ref();
+      return answer.promise.finally(() => {
+        if (awaited.length === 0) thread.unref();
+      });
+    },
+    close: () => thread.terminate(),
   };
 }

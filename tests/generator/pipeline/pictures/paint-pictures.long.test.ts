@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Cache, openMemoryCache } from '../../../../generator/cache/cache.ts';
 import { type BuiltSite, buildSite } from '../../../../generator/pipeline/build-site.ts';
+import { loadMeasure } from '../../../../generator/pipeline/pictures/load-measure.ts';
 import { paintPictures, viewLanguage } from '../../../../generator/pipeline/pictures/paint-pictures.ts';
 import { openRasteriser } from '../../../../generator/pipeline/pictures/rasteriser.ts';
 import { Logo } from '../../../../templates/layouts/TopBar/Logo.tsx';
@@ -62,11 +63,11 @@ describe('the share images', () => {
   });
 
   it('set every heading large enough to be read in a list of messages', async () => {
-    const rasteriser = await openRasteriser();
+    const measure = await loadMeasure();
     for (const language of site.model.languages) {
       for (const kind of shareKinds) {
         const planned = planShare(kind, viewLanguage(language), subject.colours).subject;
-        const svg = drawShareImage(planned, rasteriser.measure);
+        const svg = drawShareImage(planned, measure);
         const sizes = [...svg.matchAll(/font-size="(\d+)"/gu)].map(([, size]) => Number(size));
         expect(Math.max(...sizes), planned.heading).toBeGreaterThanOrEqual(80);
       }
@@ -75,7 +76,7 @@ describe('the share images', () => {
 });
 
 it('prints the number of the licence in the size of that of the telephone', async () => {
-  const { measure } = await openRasteriser();
+  const measure = await loadMeasure();
   const svg = drawShareImage({ ...subject, heading: 'Heading' }, measure);
   const sizeOf = (text: string) =>
     svg.split('<text').flatMap((part) => (part.includes(`>${text}<`) ? one(part, /font-size="(\d+)"/u) : []));
@@ -84,7 +85,7 @@ it('prints the number of the licence in the size of that of the telephone', asyn
 });
 
 it('share images show what each exit costs, and where it leaves the line', async () => {
-  const { measure } = await openRasteriser();
+  const measure = await loadMeasure();
   for (const language of site.model.languages) {
     const planned = planShare('home', viewLanguage(language), subject.colours).subject;
     const svg = drawShareImage(planned, measure);
@@ -103,9 +104,10 @@ it.each([
   ['ltr', 'Registered agency of licensed agents for families in Southern California'],
   ['rtl', 'وكالة مرخّصة للكفالات تخدم العائلات في مقاطعات جنوب كاليفورنيا الأربع ليلًا ونهارًا'],
 ] as const)('words that are longer than their space stay inside the picture, %s', async (dir, long) => {
-  const rasteriser = await openRasteriser();
+  const rasteriser = openRasteriser();
+  onTestFinished(async () => void (await rasteriser.close()));
   const words = { name: long, heading: `${long} ${long}`, license: { words: long, number: '0000000' } };
-  const svg = drawShareImage({ ...subject, dir, ...words }, rasteriser.measure);
+  const svg = drawShareImage({ ...subject, dir, ...words }, await loadMeasure());
   const picture = readPng(await rasteriser.render(svg));
   const [left, right] = dir === 'rtl' ? [0, 70] : [1130, 1200];
   expect(coloursIn(picture, left, right)).toEqual([paper]);

@@ -1,0 +1,19 @@
+/** Measures lines of text as the rasteriser draws them. */
+import type { Measure } from '../../../templates/share/draw-share-image.ts';
+import { drawText } from '../../../templates/share/draw-text.ts';
+import { rasterOptions } from './rasteriser.ts';
+
+/** Loads the library, which a build that draws nothing new does not need, and returns what measures with it. */
+export async function loadMeasure(): Promise<Measure> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  // The name, the number and the licence line are the same on each image of a language.
+  const widths = new Map<string, number>();
+  const widthOf = (line: string) =>
+    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${line}</svg>`, rasterOptions).getBBox()?.width ?? 0;
+  return (text, style) => {
+    const line = drawText(text, { dir: 'ltr', x: 0, y: 0, style });
+    const width = widths.get(line) ?? widthOf(line);
+    widths.set(line, width);
+    return width;
+  };
+}
