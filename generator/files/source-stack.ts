@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A place in a module: `file:///…/program.mjs:12:3`. */
-const placePattern = /(?<file>file:\/\/[^\s()]+\.mjs):(?<line>\d+):(?<column>\d+)/gu;
+const placePattern = /(?<file>file:\/\/[^\s()]+\.[cm]js):(?<line>\d+):(?<column>\d+)/gu;
 
 /** The stack of a fault with the places of the sources; places without a map beside their file stay. */
 export function stackOf({ message, stack = message }: Error): string {

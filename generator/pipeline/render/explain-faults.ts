@@ -22,9 +22,9 @@ export function explainFaults(faults: readonly PageFault[]): Diagnostic[] {
     if (first === undefined) return [];
     const [frame] = first.frames;
     const pages = others.length === 0 ? first.address : `${first.address} and ${others.length} more pages`;
-    const component = first.frames.find(({ name }) => /^\p{Lu}/u.test(name))?.name;
+    const component = first.frames.flatMap(({ name }) => componentPattern.exec(name)?.[1] ?? [])[0];
     const thrower = component === undefined ? '' : `${component} threw: `;
-    const trace = first.frames.slice(1).map(({ name, place }) => `at ${name} ${place}`);
+    const trace = first.frames.slice(1).map(({ name, place }) => `at ${`${name} ${place}`.trim()}`);
     return [
       {
         rule: 'render/failed',
@@ -34,6 +34,9 @@ export function explainFaults(faults: readonly PageFault[]): Diagnostic[] {
     ];
   });
 }
+
+/** Begins with a capital. esbuild adds a number to a name that several files have. */
+const componentPattern = /^(\p{Lu}\w*?)\d*$/u;
 
 function reasonOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault);
@@ -62,6 +65,6 @@ function framesOf(fault: unknown): Frame[] {
   });
 }
 
-/** A line of a stack: `at Name (file:line:column)`. */
+/** A line of a stack: `at Name (file:line:column)`, or `at file:line:column` in a function without a name. */
 const framePattern =
-  /^ +at (?<name>[^ (]+)[^(\n]* \((?<path>(?:file:|\/|[A-Z]:)[^()\n]*):(?<line>\d+):(?<column>\d+)\)$/gmu;
+  /^ +at (?:(?<name>[^ (\n]+)[^(\n]* \()?(?<path>(?:file:|\/|[A-Z]:)[^()\n]*):(?<line>\d+):(?<column>\d+)\)?$/gmu;

@@ -31,6 +31,18 @@ describe('a component that throws', () => {
     expect(calls[0]).toMatch(new RegExp(`^at Broken ${own}:6:\\d+$`, 'u'));
   });
 
+  it('is told at its line in a function without a name', () => {
+    const faults = [() => fail('boom')].map((call) => {
+      try {
+        return call();
+      } catch (fault) {
+        return fault;
+      }
+    });
+    const [problem] = explainFaults([{ address: '/', file: 'content/en/ui.yaml', fault: faults[0] }]);
+    expect(problem?.message).toMatch(new RegExp(`^at ${own}:35:\\d+$`, 'mu'));
+  });
+
   it('is told once, also when its reason names the page', () => {
     expect(explainFaults([faultOf('/a', 'no a'), faultOf('/b', 'no b')])).toHaveLength(1);
   });
