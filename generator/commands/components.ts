@@ -6,8 +6,9 @@ import { publishOutput } from '../pipeline/emit/publish-output.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
-import { readServeOptions, serveFolder } from './preview.ts';
+import { serveFolder } from './preview.ts';
 import { type ProblemList, reportProblems } from './report-problems.ts';
+import { readServeOptions } from './serve-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 const OUT = '.cache/components';

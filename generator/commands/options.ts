@@ -65,7 +65,10 @@ const language: Option = {
   help: 'Tell only problems of this language, and of files that all languages share; a list has commas.',
 };
 const port: Option = { placeholder: '<number>', help: 'Port (default: 4321 or the next free one).' };
-const host: Option = { placeholder: '<address>', help: 'Address to listen on (default: 127.0.0.1).' };
+const host: Option = {
+  placeholder: '<address>',
+  help: 'Address to listen on (default: 127.0.0.1). Requests for other names are refused.',
+};
 
 /** The form of an answer that is no problem list. */
 const answerFormat = (choices: readonly string[]): Option => ({

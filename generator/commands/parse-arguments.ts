@@ -48,14 +48,6 @@ export function first({ options }: Arguments, name: string): string | undefined 
   return options.get(name)?.[0];
 }
 
-/** The options as they are written, for a run that gets the same ones but some. */
-export function writeOptions({ options }: Arguments, { without }: { readonly without: string }): string[] {
-  const others = [...options].filter(([name]) => name !== without);
-  return others.flatMap(([name, values]) =>
-    values.length === 0 ? [`--${name}`] : values.map((value) => `--${name}=${value}`),
-  );
-}
-
 function commandNamed(word: string): CommandName {
   // Object.entries loses the key type; the table has no other keys.
   const commands = Object.entries(commandTable) as [CommandName, (typeof commandTable)[CommandName]][];

@@ -6,16 +6,14 @@ import { parseDocument } from 'yaml';
 import { readFormSettings } from '../../templates/message-form.ts';
 import { SITE_FILE } from '../content/find-languages.ts';
 import { RefusedError } from '../files/system-error.ts';
-import { type ListenOptions, listenOn } from '../hosting/listen-on.ts';
-import { createPreviewServer, type PreviewOptions } from '../hosting/preview-server.ts';
+import { listenOn } from '../hosting/listen-on.ts';
+import { createPreviewServer } from '../hosting/preview-server.ts';
 import { filesIn } from '../hosting/site-files.ts';
 import { recoverOutput } from '../pipeline/emit/open-output.ts';
 import { readOut } from './common-options.ts';
-import { type Arguments, first, UsageError } from './parse-arguments.ts';
+import type { Arguments } from './parse-arguments.ts';
+import { messagesFile, readServeOptions, type ServeOptions } from './serve-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
-
-/** Where to serve, and how messages of the form are answered. */
-export type ServeOptions = Omit<ListenOptions, 'signal'> & Pick<PreviewOptions, 'formFailure'>;
 
 /** Runs until it is stopped. Throws `UsageError` for bad values. */
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
@@ -40,36 +38,13 @@ export async function serveFolder(
     files: filesIn(outputFolder),
     ...readFormOptions(shell),
     formFailure,
-    onFault: (fault) => tell(`The server failed to answer: ${String(fault)}\n`),
+    host: listening.host,
+    onError: (error) => tell(`The server failed to answer: ${String(error)}\n`),
   });
   const { origin } = await listenOn(server, { ...listening, signal });
   print(`${origin}\n`);
   await once(server, 'close');
   return exitCodes.done;
-}
-
-/** What the command line says of serving. Throws `UsageError`. */
-export function readServeOptions(args: Arguments): ServeOptions {
-  const port = first(args, 'port');
-  if (port !== undefined && !(/^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
-    throw new UsageError(`--port takes a number from 1 to 65535, not "${port}".`);
-  }
-  return {
-    host: first(args, 'host') ?? '127.0.0.1',
-    port: Number(port ?? 4321),
-    exact: port !== undefined,
-    formFailure: readFormFailure(args),
-  };
-}
-
-/** How messages are to fail, or undefined when they are taken. */
-function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
-  const given = first(args, 'fail-form');
-  if (given === undefined || given === 'timeout') return given;
-  if (!/^[45]\d\d$/u.test(given)) {
-    throw new UsageError(`--fail-form takes a status from 400 to 599 or "timeout", not "${given}".`);
-  }
-  return { status: Number(given) };
 }
 
 /** How messages are taken; as usual while the settings have mistakes, because the built site can be served anyway. */
@@ -78,7 +53,7 @@ export function readFormOptions({ projectRoot, now }: Shell) {
   const settings = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;
   return {
     ...readFormSettings(settings),
-    messagesFile: path.join(projectRoot, '.cache', 'messages.jsonl'),
+    messagesFile: path.join(projectRoot, messagesFile),
     now,
   };
 }

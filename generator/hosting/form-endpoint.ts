@@ -1,9 +1,9 @@
 /** Answers the form as the owner's own function would, so that the whole path runs on one machine. */
 import type { IncomingMessage } from 'node:http';
-import { arrayBuffer } from 'node:stream/consumers';
 import { checkFields, type FormSettings, formPages } from '../../templates/message-form.ts';
 import { buildFormProblem, buildJsonReply, type FormProblem, wantsJson } from './form-problem.ts';
 import { type FormField, hasMessage, parseFormFields, storeMessage } from './message.ts';
+import { readBody } from './read-body.ts';
 import { resolveAddress } from './resolve-address.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -30,11 +30,10 @@ export async function answerForm(
 ): Promise<Response | undefined> {
   if (request.method !== 'POST')
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'POST' } });
-  // A body that is too long is read, too, or the answer would not be heard.
-  const body = await arrayBuffer(request);
+  const body = await readBody(request, maxBytes);
   if (options.formFailure === 'timeout') return undefined;
   if (options.formFailure !== undefined) return buildFormProblem(request, options.formFailure);
-  if (body.byteLength > maxBytes) return buildFormProblem(request, { status: 413 });
+  if (body === undefined) return buildFormProblem(request, { status: 413 });
   const fields = await parseFormFields(request.headers['content-type'] ?? '', body);
   if (typeof fields === 'number') return buildFormProblem(request, { status: fields });
   return takeMessage(request, fields, options);

@@ -15,7 +15,7 @@ const JsonFields = z.record(z.string(), z.union([z.string(), z.number(), z.boole
 /** The fields of a body, or why there are none: the status to answer with. */
 export async function parseFormFields(
   contentType: string,
-  body: ArrayBuffer,
+  body: Uint8Array<ArrayBuffer>,
 ): Promise<readonly FormField[] | 400 | 415> {
   try {
     const message = new Response(body, { headers: { 'Content-Type': contentType } });

@@ -10,6 +10,8 @@ type DevSiteOptions = {
   readonly environment?: Record<string, string>;
   /** Further arguments of the command. */
   readonly args?: readonly string[];
+  /** A command that takes another as its arguments. */
+  readonly wrapper?: readonly string[];
 };
 
 /** Starts `site dev` on a free port, in a project that is removed with it. */
@@ -17,8 +19,9 @@ export async function startDevSite({
   project = copyProject(),
   environment = {},
   args = [],
+  wrapper,
 }: DevSiteOptions = {}) {
-  const server = startSite(project, ['dev', ...args], environment);
+  const server = startSite(project, ['dev', ...args], environment, wrapper);
   let told = '';
   server.stderr.on('data', (text) => {
     told += String(text);
@@ -30,6 +33,8 @@ export async function startDevSite({
   return {
     origin: String(address).trim().replace(/\/$/u, ''),
     project,
+    /** The process of the server. */
+    pid: server.pid ?? 0,
     /** What the server has told at the terminal so far. */
     told: () => told,
     close: async () => {

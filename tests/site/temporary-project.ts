@@ -74,8 +74,14 @@ export function runSite(
 }
 
 /** Starts the command in a project without waiting for it. */
-export function startSite(folder: string, args: readonly string[], environment: Record<string, string> = {}) {
-  return spawn(process.execPath, commandLine(folder, args), {
+export function startSite(
+  folder: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  wrapper: readonly string[] = [],
+) {
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...commandLine(folder, args)];
+  return spawn(command, rest, {
     cwd: folder,
     env: cleanEnvironment(environment),
   });

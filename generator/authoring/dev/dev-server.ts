@@ -1,45 +1,38 @@
 /** Serves the living site: as hosts would, with a script in every page that hears of changes. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { json } from 'node:stream/consumers';
 import * as z from 'zod';
 import type { OutputFile } from '../../files/output-file.ts';
-import { answerAsHost, createPreviewServer, type PreviewOptions } from '../../hosting/preview-server.ts';
-import { emptyPage, formatLanguages, withScript } from './dev-pages.ts';
-import { findSentence, type TextPlace } from './find-sentence.ts';
-import type { LiveSite } from './live-site.ts';
-import { devFolder, type PlaceAnswer, type PlaceQuestion } from './messages.ts';
+import { createHttpServer, type ServerOptions } from '../../hosting/http-server.ts';
+import { readBody } from '../../hosting/read-body.ts';
+import type { TextPlace } from './editor-link.ts';
+import type { LiveProgram } from './live-program.ts';
+import { devFolder, type PageUpdate, type PlaceAnswer } from './messages.ts';
+import { emptyPage, formatLanguages, formatTextPage, withScript } from './own-pages.ts';
 
-/** A browser window that shows a page of the server and wants to hear of changes. */
-export type Visitor = {
-  /** Address of the page that it shows. */
-  readonly page: string;
-  /** Version of the page, see `LivePage`. */
-  version: string;
-  readonly send: (event: 'page' | 'news', data: unknown) => void;
-};
-
-/** What the server needs beside the site. */
-export type DevServerOptions = Omit<PreviewOptions, 'files'> & {
-  readonly live: LiveSite;
-  /** Who is there. */
-  readonly visitors: Set<Visitor>;
-  /** Tells somebody who has just come what there is to be told. */
-  readonly onCome: (visitor: Visitor) => void;
-  /** Script and style sheet of this server, such as `client.js`. */
+/** What is served. */
+export type DevServerOptions = ServerOptions & {
+  /** Returns the program that answers now; undefined as long as none could be loaded. */
+  readonly program: () => LiveProgram | undefined;
+  readonly updateOf: (page: string) => PageUpdate;
+  /** Scripts and style sheet of this server, such as `client.js`. */
   readonly client: readonly OutputFile[];
+  readonly openEvents: (response: ServerResponse) => void;
   readonly linkTo: (place: TextPlace) => string;
 };
 
-/** A server that does not listen yet; see `listenOn`. */
+/** Returns a server that does not listen yet; see `listenOn`. */
 export function createDevServer(options: DevServerOptions): Server {
-  const { live } = options;
-  const preview = { ...options, files: live.files };
-  return createPreviewServer(preview, async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname.startsWith(`${devFolder}/`)) return answerOwn(request, response, url, options);
-    if (!live.isReady()) return ownPage(emptyPage);
-    return addScript(await answerAsHost(request, preview), request);
-  });
+  return createHttpServer(async (request, response) => {
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (url?.pathname.startsWith(`${devFolder}/`)) return answerOwn(request, response, url, options);
+    const program = options.program();
+    if (program?.isReady() !== true) return ownPage(emptyPage, 503);
+    const answer = await program.answer(request).catch((error: unknown) => {
+      options.onError?.(error);
+      return new Response('The server failed to answer\n', { status: 500 });
+    });
+    return answer && addScript(answer, request);
+  }, options);
 }
 
 /** What hosts do not have. */
@@ -47,62 +40,70 @@ async function answerOwn(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
-  { live, visitors, onCome, client, linkTo }: DevServerOptions,
+  { program, updateOf, client, openEvents, linkTo }: DevServerOptions,
 ): Promise<Response | undefined> {
   const page = searchParams.get('page') ?? '';
   const name = pathname.slice(devFolder.length + 1);
-  if (name === 'events') {
-    const visitor = { page, version: searchParams.get('version') ?? '', send: openEvents(response) };
-    visitors.add(visitor);
-    response.on('close', () => visitors.delete(visitor));
-    onCome(visitor);
-    return undefined;
-  }
-  if (name === 'languages') return ownPage(formatLanguages(live.pageModel(page)?.context.languages ?? []));
-  if (name === 'place') return answerPlace(Question.parse(await json(request)), live, linkTo);
+  if (name === 'events') return void openEvents(response);
+  if (name === 'update') return Response.json(updateOf(page), { headers: fresh });
+  if (name === 'languages') return ownPage(formatLanguages(program()?.languagesOf(page) ?? []), 200);
+  if (name === 'place') return answerPlace(request, program(), linkTo);
   const file = client.find(({ path }) => path === name);
-  const headers = { 'Content-Type': name.endsWith('.css') ? 'text/css' : 'text/javascript', ...fresh };
-  return file ? new Response(Buffer.from(file.contents), { headers }) : new Response(null, { status: 404 });
-}
-
-/** Keeps the answer open as an event stream for as long as the window is there. */
-function openEvents(response: ServerResponse): Visitor['send'] {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', ...fresh });
-  // Milliseconds until the browser asks again after the server was replaced.
-  response.write('retry: 100\n\n');
-  return (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  if (file === undefined) return addScript(new Response('Nothing is here\n', { status: 404 }), request);
+  const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+  return new Response(Buffer.from(file.contents), { headers: { 'Content-Type': type, ...fresh } });
 }
 
 const Question = z.object({ page: z.string(), block: z.string(), part: z.string() });
 
-function answerPlace(
-  { page, ...pointed }: PlaceQuestion,
-  live: LiveSite,
+/** The longest text of a page is much shorter. */
+const maxQuestionBytes = 1024 * 1024;
+
+async function answerPlace(
+  request: IncomingMessage,
+  program: LiveProgram | undefined,
   linkTo: DevServerOptions['linkTo'],
-): Response {
-  const content = live.contentOf(page);
-  const place = content && findSentence(pointed, content);
+): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+  const body = await readBody(request, maxQuestionBytes);
+  if (body === undefined) return new Response(null, { status: 413 });
+  const question = Question.safeParse(parseJson(body));
+  if (!question.success) return new Response(null, { status: 400 });
+  const place = program?.findSentence(question.data.page, question.data);
   if (place === undefined) return new Response(null, { status: 404 });
   return Response.json({ ...place, href: linkTo(place) } satisfies PlaceAnswer);
 }
 
-const fresh = { 'Cache-Control': 'no-store' };
-
-function ownPage(html: string): Response {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fresh };
-  return new Response(withScript(html, ''), { headers });
+/** Undefined for what is no JSON. */
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
 }
 
-/** Pages get the script, and may stand in a frame of this server. */
-async function addScript(
-  answer: Response | undefined,
-  request: IncomingMessage,
-): Promise<Response | undefined> {
-  if (!answer?.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+const fresh = { 'Cache-Control': 'no-store' };
+
+function ownPage(html: string, status: number): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fresh };
+  return new Response(withScript(html, ''), { status, headers });
+}
+
+/** Pages get the script, and may stand in a frame of this server. What a person is told as text becomes a page. */
+async function addScript(answer: Response, request: IncomingMessage): Promise<Response> {
   const { status, headers } = answer;
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (!isPage && status >= 400 && request.headers.accept?.includes('text/html') === true)
+    return ownPage(formatTextPage((await answer.text()).trim()), status);
+  if (!isPage || answer.body === null) return answer;
   const html = await answer.text();
-  const policy = headers.get('Content-Security-Policy') ?? '';
-  headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  const policy = headers.get('Content-Security-Policy');
+  if (policy !== null)
+    headers.set(
+      'Content-Security-Policy',
+      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    );
   headers.set('Cache-Control', 'no-store');
   const version = headers.get('ETag') ?? '';
   for (const name of ['ETag', 'X-Frame-Options']) headers.delete(name);

@@ -1,13 +1,11 @@
-/** Finds the text of a content file that a page shows at a place, and opens it in an editor. */
-import path from 'node:path';
+/** Finds the text of a content file that a page shows at a place. */
+
 import type { ContentFile } from '../../content/content-file.ts';
-import { createFinder, type Spot } from '../../diagnostics/index.ts';
+import { createFinder } from '../../diagnostics/index.ts';
 import { type ContentString, listStrings } from '../../rules/content-text.ts';
 import { type PrintedValues, printText } from '../../rules/plan-constants.ts';
+import { placeOf, type TextPlace } from './editor-link.ts';
 import { plainText } from './plain-text.ts';
-
-/** A place in a file; lines and columns count from 1. */
-export type TextPlace = { readonly file: string; readonly line: number; readonly column: number };
 
 /** What a page was made of. */
 export type PageContent = {
@@ -54,9 +52,6 @@ export function findSentence(pointed: Pointed, content: PageContent): TextPlace 
   return found && placeOf(find(found.text));
 }
 
-/** The place where something begins. */
-export const placeOf = ({ file, span: { line, column } }: Spot): TextPlace => ({ file, line, column });
-
 /** Placeholders that only the template knows may stand for anything. */
 function patternOf({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
   const values = valuesOf(language ?? '');
@@ -70,15 +65,3 @@ function patternOf({ text, language }: ContentString, { valuesOf }: PageContent)
 const gap = '.{1,100}?';
 /** Keeps the spaces at the ends of a part. */
 const edge = '\ue000';
-
-/** Visual Studio Code. */
-const usualEditor = 'vscode://file/{file}:{line}:{column}';
-
-/** Fills the pattern of an editor: `{file}` is the absolute path, `{line}` and `{column}` count from 1. */
-export function formatEditorLink(place: TextPlace, projectRoot: string, pattern = ''): string {
-  const file = encodeURI(path.resolve(projectRoot, place.file).replaceAll('\\', '/'));
-  return (pattern || usualEditor)
-    .replace(/\/?\{file\}/u, (slot) => (slot.startsWith('/') ? `/${file.replace(/^\//u, '')}` : file))
-    .replace('{line}', String(place.line))
-    .replace('{column}', String(place.column));
-}

@@ -5,7 +5,7 @@
 import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
 import type { Cache } from '../../cache/cache.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import { findLanguages } from '../../content/find-languages.ts';
+import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
 import { findHeldRecords } from '../../content/routes/held-records.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
@@ -25,6 +25,7 @@ import {
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { planOutput } from '../../pipeline/emit/plan-output.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
+import type { Rasteriser } from '../../pipeline/pictures/rasteriser.ts';
 import { openHistory } from '../../pipeline/read/read-history.ts';
 import { explainFaults } from '../../pipeline/render/explain-faults.ts';
 import { renderSite } from '../../pipeline/render/render-site.ts';
@@ -37,12 +38,16 @@ import { planPages } from '../../rules/plan-pages.ts';
 import { addOldWords } from '../translations/add-old-words.ts';
 import { addPseudo } from './add-pseudo.ts';
 import type { PageContent } from './find-sentence.ts';
+import { emptyPage } from './own-pages.ts';
 import { openReader } from './read-changed.ts';
 
 /** What the site is made with; from what, and with which cache. */
 export type LiveOptions = {
   readonly projectRoot: string;
   readonly cache: Cache;
+  readonly rasteriser?: Rasteriser | undefined;
+  /** The last good HTML of pages that somebody looked at; one that cannot be rendered any more is still shown. */
+  readonly lastPages: Map<string, string>;
   /** Returns the time, which decides what is scheduled. */
   readonly now: () => Date;
   /** Shows a language made of the source, too. */
@@ -52,13 +57,8 @@ export type LiveOptions = {
     problems: readonly Diagnostic[],
     site: { readonly routes: readonly Route[]; readonly languages: readonly string[] },
   ) => readonly Diagnostic[];
-};
-
-/** A page as it is served. */
-export type LivePage = {
-  readonly html: string;
-  /** Changes with the HTML; the same as its `ETag`. */
-  readonly version: string;
+  /** Called when a page cannot be rendered, or for another reason than before. */
+  readonly onRenderProblem: () => void;
 };
 
 /** What may have changed since the last update. */
@@ -78,10 +78,10 @@ type Shown = BegunSite & {
 };
 
 /** Nothing is read before the first `update`. */
-export function openLiveSite({ projectRoot, cache, now, pseudo, choose }: LiveOptions) {
-  const readChanged = openReader(projectRoot, (sources) => readFiles(options, sources));
-  const options: BuildOptions = { projectRoot, release: false, drafts: true, cache };
-  const last = new Map<string, LivePage>();
+export function openLiveSite(options: LiveOptions) {
+  const { projectRoot, cache, rasteriser, lastPages, now, pseudo, choose, onRenderProblem } = options;
+  const readChanged = openReader(projectRoot, (read) => readFiles(build, read));
+  const build: BuildOptions = { projectRoot, cache, rasteriser, release: false, drafts: true };
   const renderProblems = new Map<string, readonly Diagnostic[]>();
   let bundled = '';
   let read: ReadFiles | undefined;
@@ -110,22 +110,19 @@ export function openLiveSite({ projectRoot, cache, now, pseudo, choose }: LiveOp
     });
   };
   const pageModel = (address: string): PageModel | undefined => shown?.pages.get(outputPathOf(address));
-  const page = (address: string): LivePage | undefined => {
+  const page = (address: string): string | undefined => {
     if (shown === undefined || pageModel(address) === undefined) return undefined;
     const { model, tracked, ...parts } = shown;
     const { value, diagnostics } = renderSite(model, parts, {
       tracked,
       isWanted: (page) => page.address === address,
     });
+    const before = renderProblems.get(address) ?? [];
     renderProblems.set(address, diagnostics);
+    if (diagnostics.some(({ message }, index) => message !== before[index]?.message)) onRenderProblem();
     const [rendered] = value;
-    const before = last.get(address);
-    if (rendered === undefined) return before;
-    const version = Buffer.from(rendered.file.sha256, 'hex').toString('base64url').slice(0, 22);
-    if (before?.version === version) return before;
-    const page = { html: String(rendered.file.contents), version };
-    last.set(address, page);
-    return page;
+    if (rendered !== undefined) keepLast(lastPages, address, String(rendered.file.contents));
+    return lastPages.get(address) ?? emptyPage;
   };
   return {
     /** Reads the content again, as far as it has changed, and bundles styles and scripts again where they have. */
@@ -133,28 +130,35 @@ export function openLiveSite({ projectRoot, cache, now, pseudo, choose }: LiveOp
       if (bundles) bundled = `${bundled}+`;
       read = await readChanged(content);
       problems = [];
+      renderProblems.clear();
       if (hasErrors(read.diagnostics)) return;
       try {
         const published = withCompleteDrafts(read.files);
-        shown = await openSite(pseudo ? addPseudo(published) : published, { ...options, bundled });
+        shown = await openSite(pseudo ? addPseudo(published) : published, { ...build, bundled });
         if (bundles || beside.size === 0) await planBeside(shown);
       } catch (fault) {
         problems = explainFault(fault);
       }
     },
-    /** What can be said at once: why the last save is not shown. */
+    /** What is certain before everything is checked: why the last save is not shown. */
     faults: (): readonly LocatedDiagnostic[] =>
-      locate([...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []), ...problems]),
+      locate([
+        ...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []),
+        ...problems.filter(isOfSource),
+      ]),
     /** Everything that is wrong with the last save. Also makes ready what is served beside pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (read === undefined) return [];
       const plan = planPages(read.files, { now: now() });
-      const found = checkRead(read, plan, options);
+      const found = checkRead(read, plan, build);
       const isSound = !hasErrors(found);
-      if (isSound && shown !== undefined) await planBeside(shown);
+      if (isSound && shown !== undefined && problems.length === 0)
+        await planBeside(shown).catch((error: unknown) => {
+          outputProblems = explainFault(error);
+        });
       cache.save({ prune: false });
-      // Pages that cannot be rendered because of what is told already are not told once more.
-      const further = isSound || problems.some(({ rule }) => rule === 'build/source') ? problems : [];
+      // What cannot be made because of mistakes that are reported anyway is not reported as well.
+      const further = isSound ? problems : problems.filter(isOfSource);
       const told = [
         ...found,
         ...further,
@@ -162,7 +166,7 @@ export function openLiveSite({ projectRoot, cache, now, pseudo, choose }: LiveOp
       ];
       return locate(choose(told, { ...plan, languages: findLanguages(read.files).tags }));
     },
-    /** The page at an address, as it is now or as it was last; undefined when there is none. */
+    /** The HTML of the page at an address, as it is now or as it was last; undefined when there is no such page. */
     page,
     pageModel,
     /** What the page at an address was made of when it was last rendered. */
@@ -176,12 +180,6 @@ export function openLiveSite({ projectRoot, cache, now, pseudo, choose }: LiveOp
         valuesOf: groupValues(planConstants(files)),
       };
     },
-    /** Forgets what it keeps of pages that nobody looks at any more. */
-    keepOnly: (addresses: ReadonlySet<string>): void => {
-      for (const kept of [last, renderProblems]) {
-        for (const address of kept.keys()) if (!addresses.has(address)) kept.delete(address);
-      }
-    },
     /** Whether the page at an address is of a language or a record that is not published. */
     isDraft: (address: string): boolean => {
       const { language, route } = pageModel(address) ?? {};
@@ -192,11 +190,13 @@ export function openLiveSite({ projectRoot, cache, now, pseudo, choose }: LiveOp
     },
     /** Whether there has been something that could be shown. */
     isReady: (): boolean => shown !== undefined,
+    /** The data of the settings, as far as they can be read. */
+    settings: (): unknown => read?.files.find(({ source }) => source.path === SITE_FILE)?.data,
     files: {
       has: (path) => shown?.pages.has(path) === true || beside.has(path),
       read: async (path) => {
         const model = shown?.pages.get(path);
-        const contents = model ? page(model.address)?.html : beside.get(path)?.contents;
+        const contents = model ? page(model.address) : beside.get(path)?.contents;
         return contents === undefined ? undefined : Buffer.from(contents);
       },
     } satisfies SiteFiles,
@@ -215,4 +215,17 @@ async function openSite(
 function explainFault(fault: unknown): readonly Diagnostic[] {
   if (fault instanceof SourceError) return fault.diagnostics;
   return explainFaults([{ address: '/', file: 'content', fault }]);
+}
+
+const isOfSource = ({ rule }: Diagnostic): boolean => rule === 'build/source';
+
+/** How many pages are kept in case that they cannot be rendered any more. */
+const mostLastPages = 50;
+
+/** Forgets the page that was looked at longest ago. */
+function keepLast(pages: Map<string, string>, address: string, html: string): void {
+  pages.delete(address);
+  pages.set(address, html);
+  const [oldest] = pages.keys();
+  if (pages.size > mostLastPages && oldest !== undefined) pages.delete(oldest);
 }

@@ -1,5 +1,6 @@
 /** What the server and the script in its pages say to each other. */
-import type { Pointed, TextPlace } from './find-sentence.ts';
+import type { TextPlace } from './editor-link.ts';
+import type { Pointed } from './find-sentence.ts';
 
 /** Where everything lies that only this server has. */
 export const devFolder = '/__dev';
@@ -7,7 +8,7 @@ export const devFolder = '/__dev';
 /** A problem as the page shows it. */
 export type ShownProblem = {
   readonly severity: 'error' | 'warning' | 'note';
-  /** Such as `content/en/ui.yaml:3:1`. */
+  /** Such as `content/en/ui.yaml:3:1`; empty for what is wrong with the machine. */
   readonly place: string;
   /** Opens the editor at the place. */
   readonly href: string;
@@ -15,8 +16,11 @@ export type ShownProblem = {
   readonly text: string;
 };
 
-/** What is said of the last save to the one who looks at a page. */
-export type PageNews = {
+/** What a page is to ask for again: itself, or what is known of it; `open` is sent to whoever begins to listen. */
+export type ServerEvent = 'open' | 'page' | 'problems';
+
+/** What is known of the last save, for the one who looks at a page. */
+export type PageUpdate = {
   readonly problems: readonly ShownProblem[];
   /** Texts of the page that have a problem, in the form of `plainText`. */
   readonly marked: readonly string[];

@@ -46,8 +46,9 @@ function readAgain(
   for (const file of paths) {
     const index = known.get(file);
     const stat = lstatSync(path.join(projectRoot, file), { throwIfNoEntry: false });
+    const isGoneFolder = value.some((source) => source.path.startsWith(`${file}/`));
     // What editors put beside a file while they save it is gone by now.
-    if (index === undefined && stat === undefined) continue;
+    if (index === undefined && stat === undefined && !isGoneFolder) continue;
     if (index === undefined || !stat?.isFile()) return undefined;
     const read = readSource(projectRoot, file);
     if (read.diagnostics.length > 0) return undefined;

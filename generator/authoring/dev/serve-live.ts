@@ -1,110 +1,174 @@
 /** Ties together what the server of writers is made of: saves are seen, pages made, windows and terminal told. */
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { type Cache, openCache } from '../../cache/cache.ts';
 import { formatHuman, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
-import { inputFolders } from '../../files/inputs.ts';
+import { inputFolders, readInputs } from '../../files/inputs.ts';
 import { programRoot } from '../../files/keys.ts';
-import { bundleClient } from './dev-pages.ts';
-import { createDevServer, type DevServerOptions, type Visitor } from './dev-server.ts';
-import { formatEditorLink, type TextPlace } from './find-sentence.ts';
-import { type Changes, type LiveOptions, openLiveSite } from './live-site.ts';
-import { formatNews } from './page-news.ts';
-import { watchFolders } from './watch-folders.ts';
+import type { ServerOptions } from '../../hosting/http-server.ts';
+import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
+import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
+import { explainFaults } from '../../pipeline/render/explain-faults.ts';
+import { bundleClient } from './bundle-client.ts';
+import { createDevServer } from './dev-server.ts';
+import { formatEditorLink, placeOf, type TextPlace } from './editor-link.ts';
+import { createEventStream } from './event-stream.ts';
+import type { LiveProgram, LiveProgramOptions } from './live-program.ts';
+import { openProgram } from './load-program.ts';
+import type { ShownProblem } from './messages.ts';
+import { explainWatchError, watchFolders } from './watch-folders.ts';
 
 /** What the server needs to know of the world. */
-export type ServeLiveOptions = LiveOptions &
-  Omit<DevServerOptions, 'live' | 'visitors' | 'onCome' | 'client' | 'linkTo'> & {
+export type ServeLiveOptions = Pick<
+  LiveProgramOptions,
+  'projectRoot' | 'pseudo' | 'choose' | 'messagesFile' | 'now'
+> &
+  ServerOptions & {
     /** Pattern of the address that opens the editor. @default that of Visual Studio Code */
     readonly editor: string | undefined;
     readonly colour: boolean;
     /** Prints for the person at the terminal. */
-    readonly tell: (text: string) => void;
-    /** Hears that the program itself has changed, so that this one is old. */
-    readonly onProgramChange: () => void;
+    readonly log: (text: string) => void;
   };
 
 /** Milliseconds after a page was sent until everything is checked: the browser asks for the page meanwhile. */
 const checkDelay = 100;
 
+/** What changed since the last refresh. */
+type Changes = { program: boolean; bundles: boolean; content: Set<string> };
+
+const noChanges = (): Changes => ({ program: false, bundles: false, content: new Set() });
+
 /** Makes the site and watches what it is made of; the server does not listen yet. */
 export async function serveLive(options: ServeLiveOptions) {
-  const { projectRoot, colour, tell, onFault } = options;
-  const live = openLiveSite(options);
-  const visitors = new Set<Visitor>();
+  const { projectRoot, colour, log, onError } = options;
+  const rasteriser = openRasteriser();
+  const lastPages = new Map<string, string>();
+  const events = createEventStream();
   const linkTo = (place: TextPlace) => formatEditorLink(place, projectRoot, options.editor);
+  /** The program of the sources as they are, if it could be loaded, and the one that has something to show. */
+  let latest: LiveProgram | undefined;
+  let serving: LiveProgram | undefined;
+  let cache: Cache | undefined;
+  let loadProblems: readonly LocatedDiagnostic[] = [];
   let problems: readonly LocatedDiagnostic[] = [];
-  let told = '';
+  let watchProblem: string | undefined;
+  let logged = '';
   let checking: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  /** One thing after the other: two saves at once are two saves. */
-  const enqueue = (job: () => unknown): void => {
-    last = last.then(job).catch((fault: unknown) => onFault?.(fault));
-  };
 
-  const sendPage = (visitor: Visitor): void => {
-    const version = live.page(visitor.page)?.version;
-    if (version === undefined || version === visitor.version) return;
-    visitor.version = version;
-    visitor.send('page', {});
-  };
-  const sendNews = ({ page, send }: Visitor): void =>
-    send('news', {
-      ...formatNews(problems, live.contentOf(page), linkTo),
-      isDraft: live.isDraft(page),
-    });
-  const announce = (found: readonly LocatedDiagnostic[]): void => {
+  const report = (found: readonly LocatedDiagnostic[]): void => {
     problems = found;
-    for (const visitor of visitors) sendNews(visitor);
+    events.send('problems');
     const text = formatHuman(found, { colour });
-    if (text !== told) tell(text === '' ? 'No problems any more.\n' : `\n${text}`);
-    told = text;
+    if (text !== logged) log(text === '' ? 'No problems any more.\n' : `\n${text}`);
+    logged = text;
   };
-  const refresh = async (changes?: Changes): Promise<void> => {
+  const check = async (): Promise<void> => report([...loadProblems, ...((await latest?.check()) ?? [])]);
+  const scheduleCheck = (): void => {
     clearTimeout(checking);
-    await live.update(changes);
-    for (const visitor of visitors) sendPage(visitor);
-    live.keepOnly(new Set(Array.from(visitors, ({ page }) => page)));
-    const faults = live.faults();
-    if (faults.length > 0) announce(faults);
-    checking = setTimeout(() => enqueue(async () => announce(await live.check())), checkDelay);
+    checking = setTimeout(() => enqueue(check), checkDelay);
+  };
+  const load = async (): Promise<void> => {
+    try {
+      // Before the sources are read: what changes meanwhile is loaded again, and under another key.
+      const sources = readInputs(projectRoot, options.now().getTime())?.sources ?? randomUUID();
+      const { openLiveProgram } = await program.load();
+      cache?.save({ prune: false });
+      cache = openCache(projectRoot, { sources, keepValues: true });
+      latest = openLiveProgram({
+        ...options,
+        cache,
+        rasteriser,
+        lastPages,
+        onRenderProblem: scheduleCheck,
+      });
+      loadProblems = [];
+    } catch (error) {
+      loadProblems = locateDiagnostics(explainLoadError(error), () => undefined);
+    }
+  };
+  const refresh = async ({ program, bundles, content }: Changes): Promise<void> => {
+    clearTimeout(checking);
+    const before = latest;
+    if (program) await load();
+    await latest?.update(latest === before ? { bundles, content } : {});
+    if (serving === undefined || latest?.isReady() === true) serving = latest;
+    events.send('page');
+    const certain = [...loadProblems, ...(latest?.faults() ?? [])];
+    if (certain.length > 0) report(certain);
+    scheduleCheck();
   };
 
-  await refresh();
-  const unwatch = watchFolders(inputFolders(projectRoot), (paths) => {
-    const { program, content, bundle } = Object.groupBy(paths, (file) => kindOfSource(file, projectRoot));
-    if (program) options.onProgramChange();
-    if (content || bundle)
-      enqueue(() => refresh({ content: new Set(content), bundles: bundle !== undefined }));
+  let pending = noChanges();
+  let last: Promise<unknown> = Promise.resolve();
+  /** One thing after the other. */
+  const enqueue = (job: () => Promise<void>): Promise<unknown> => {
+    last = last.then(job).catch((error: unknown) => onError?.(error));
+    return last;
+  };
+  const refreshPending = async (): Promise<void> => {
+    const changes = pending;
+    pending = noChanges();
+    if (changes.program || changes.bundles || changes.content.size > 0) await refresh(changes);
+  };
+  // Watching begins before anything is read, so that no save is missed.
+  const unwatch = watchFolders(inputFolders(projectRoot), {
+    onChange: (paths) => {
+      for (const file of paths) addChange(pending, file, projectRoot);
+      void enqueue(refreshPending);
+    },
+    onError: (error) => {
+      watchProblem = explainWatchError(error);
+      log(`${watchProblem}\n`);
+      events.send('problems');
+    },
   });
-  const onCome = (visitor: Visitor): void =>
-    enqueue(() => {
-      sendPage(visitor);
-      sendNews(visitor);
-    });
+  const program = await openProgram();
   const client = await bundleClient();
-  const server = createDevServer({ ...options, live, visitors, onCome, client, linkTo });
-  /** Tells why the program that was to take over could not start. */
-  const tellFault = (reason: string): void => enqueue(() => announce(explainReason(reason)));
-  /** Stops watching, by which alone a program that serves nobody would go on. */
-  const stop = (): void => {
+  await enqueue(() => refresh({ ...noChanges(), program: true }));
+  const server = createDevServer({
+    ...options,
+    client,
+    linkTo,
+    program: () => serving,
+    openEvents: events.open,
+    updateOf: (page) => ({
+      problems: [...showWatchProblem(watchProblem), ...problems.map((each) => showProblem(each, linkTo))],
+      marked: serving?.findMarked(page, problems) ?? [],
+      isDraft: serving?.isDraft(page) ?? false,
+    }),
+  });
+  const stop = async (): Promise<void> => {
     unwatch();
     clearTimeout(checking);
+    await Promise.all([program.close(), rasteriser.close()]);
   };
-  return { server, tellFault, stop };
+  return { server, stop };
 }
 
-/** Why a program could not be compiled or started; a compiler names the place, and counts columns from 0. */
-function explainReason(message: string): LocatedDiagnostic[] {
-  const { file, ...place } = /^(?<file>\S+):(?<line>\d+):(?<before>\d+): ERROR/mu.exec(message)?.groups ?? {};
-  const [line, column] = [Number(place.line ?? 1), Number(place.before ?? 0) + 1];
-  const span = { line, column, endLine: line, endColumn: column };
-  const source = file === undefined ? 'templates' : path.relative(programRoot, file);
-  const problem = { rule: 'build/source', place: { file: source, span }, message } as const;
-  return locateDiagnostics([problem], () => undefined);
+/** What keeps the program from being compiled, or what a module of it throws while it is loaded. */
+function explainLoadError(error: unknown) {
+  if (error instanceof SourceError) return error.diagnostics;
+  return explainFaults([{ address: 'The site', file: 'templates', fault: error }]);
 }
 
-/** What a changed file decides: the program, its own bundles for browsers, or the content. */
-function kindOfSource(file: string, projectRoot: string): 'program' | 'bundle' | 'content' {
+function addChange(changes: Changes, file: string, projectRoot: string): void {
+  const isFolder = file.endsWith(path.sep);
   const ofProgram = path.relative(programRoot, file);
-  if (/^(?:generator|schema|templates)[\\/].*\.(?:tsx?|mjs|json)$/u.test(ofProgram)) return 'program';
-  return path.relative(projectRoot, file).startsWith('content') ? 'content' : 'bundle';
+  const isInside = (folder: string) => path.relative(folder, file).split(path.sep)[0] !== '..';
+  if (isInside(path.join(projectRoot, 'content'))) changes.content.add(path.resolve(file));
+  else if (isFolder || /^(?:generator|schema|templates)[\\/].*\.(?:tsx?|mjs|json)$/u.test(ofProgram))
+    changes.program = true;
+  else changes.bundles = true;
+}
+
+function showProblem(problem: LocatedDiagnostic, linkTo: (place: TextPlace) => string): ShownProblem {
+  const { severity, file, span } = problem;
+  const place = `${file}:${span.line}:${span.column}`;
+  const text = formatHuman([problem], { colour: false }).slice(place.length).trimEnd();
+  return { severity, place, href: linkTo(placeOf(problem)), text };
+}
+
+function showWatchProblem(text: string | undefined): ShownProblem[] {
+  return text === undefined ? [] : [{ severity: 'error', place: '', href: '', text }];
 }

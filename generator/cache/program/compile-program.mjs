@@ -1,9 +1,9 @@
 /** Compiles the program, with the React of production. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { compileOptions } from './compile-options.mjs';
 import { indexName, listSources, runtimeOf, stateOfAll } from './find-program.mjs';
 
 /** Packages that bring programs or data of their own; they are loaded when they are needed. */
@@ -50,61 +50,18 @@ export async function compileProgram(root, folder) {
  */
 async function bundle(root, outdir) {
   const { outputFiles } = await build({
-    absWorkingDir: root,
+    ...compileOptions(root),
     entryPoints: ['generator/cli.ts'],
     outdir,
     outExtension: { '.js': '.mjs' },
     write: false,
-    bundle: true,
     // What a command does not need is not loaded, Node's own modules included.
     splitting: true,
     format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    tsconfig: path.join(root, 'tsconfig.json'),
-    // Else each pattern with such an escape is made anew wherever it is come by.
-    supported: { 'regexp-unicode-property-escapes': true },
-    jsx: 'automatic',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    legalComments: 'none',
-    logLevel: 'silent',
     external,
     banner: { js: banner },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [keepMeaning],
   });
   return outputFiles;
-}
-
-/**
- * Gives sources that ask where they lie the answer that they would get by themselves. See also `askForBuiltins`.
- * @type {import('esbuild').Plugin}
- */
-const keepMeaning = {
-  name: 'keep-meaning',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/](?:generator|schema|templates)[\\/].*\.tsx?$/ }, ({ path: file }) => {
-      const source = readFileSync(file, 'utf8');
-      const contents = askForBuiltins(source)
-        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
-      return contents === source ? undefined : { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
-    });
-  },
-};
-
-/**
- * A source that asks for modules of Node instead of importing them: for an import, Node makes every export of the
- * module, and some of these load modules of their own.
- * @param {string} source
- */
-function askForBuiltins(source) {
-  return source.replace(
-    /^import (?!type )(\w+|\{[^}]*\}) from '(node:[^']+)';$/gmu,
-    (_, names, module) =>
-      `const ${names.replace(/\btype \w+,?/gu, '').replaceAll(' as ', ': ')} = process.getBuiltinModule('${module}');`,
-  );
 }
 
 /**

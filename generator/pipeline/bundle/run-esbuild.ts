@@ -88,8 +88,8 @@ export class SourceError extends Error {
   }
 }
 
-/** What esbuild threw, as a `SourceError` when it is about sources. */
-function asSourceError(fault: unknown): unknown {
+/** Returns what esbuild threw, as a `SourceError` when it is about sources. */
+export function asSourceError(fault: unknown): unknown {
   const isFailure = fault instanceof Error && 'errors' in fault && Array.isArray(fault.errors);
   // esbuild throws a `BuildFailure`, which is no class of its own.
   return isFailure ? new SourceError(fault.errors as Message[]) : fault;

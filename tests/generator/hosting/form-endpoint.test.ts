@@ -71,7 +71,7 @@ describe('a message', () => {
 
   test('that cannot be stored is not thanked for', async () => {
     const faults: unknown[] = [];
-    served = await serveSite({ onFault: (error) => faults.push(error) });
+    served = await serveSite({ onError: (error) => faults.push(error) });
     mkdirSync(join(served.root, '.cache/messages.jsonl'), { recursive: true });
     expect((await post(message, json)).status).toBe(500);
     expect(faults).toHaveLength(1);
@@ -164,9 +164,9 @@ describe('a body that is no message', () => {
 
   test('that breaks off leaves the server running', async () => {
     const faults: unknown[] = [];
-    served = await serveSite({ onFault: (error) => faults.push(error) });
+    served = await serveSite({ onError: (error) => faults.push(error) });
     const head =
-      'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\nab';
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\nab';
     await askRaw(served, head);
     expect((await post(message)).status).toBe(303);
     expect(served.readMessages()).toHaveLength(1);

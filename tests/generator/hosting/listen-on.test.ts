@@ -41,7 +41,7 @@ test('closes on abort, also connections that wait for an answer', async () => {
   const abort = new AbortController();
   const server = makeServer();
   const { port } = await listenOn(server, { host, port: 0, exact: true, signal: abort.signal });
-  const client = connect(port, host, () => client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+  const client = connect(port, host, () => client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'));
   client.on('error', () => undefined);
   await once(server, 'request');
   const closed = Promise.all([once(server, 'close'), once(client, 'close')]);

@@ -1,5 +1,5 @@
 /** A small bar at the edge of the page: languages, theme, problems. */
-import { devFolder, type PageNews } from '../messages.ts';
+import { devFolder, type PageUpdate } from '../messages.ts';
 import { build } from './build-element.ts';
 import { chooseTheme, chosenTheme, themes } from './theme.ts';
 
@@ -45,11 +45,10 @@ export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: 
   setClosed(sessionStorage.getItem(key) === 'true');
   room.append(bar);
   return {
-    tell: (news: PageNews): void => {
-      const { length } = news.problems;
+    show: ({ problems: { length }, isDraft }: PageUpdate): void => {
       problems.textContent = length === 1 ? '1 problem' : `${length || 'No'} problems`;
       problems.disabled = length === 0;
-      draft.hidden = !news.isDraft;
+      draft.hidden = !isDraft;
     },
     /** Says a short thing in passing. */
     say: (text: string): void => {

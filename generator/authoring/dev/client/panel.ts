@@ -24,7 +24,7 @@ export function createPanel(room: ShadowRoot) {
   room.append(panel);
   return {
     /** Shows the problems; errors open it, and it closes when there are none any more. */
-    tell: (problems: readonly ShownProblem[]): void => {
+    show: (problems: readonly ShownProblem[]): void => {
       const errors = problems.filter(({ severity }) => severity === 'error');
       const [one] = errors;
       title.textContent = one ? 'Not right yet' : 'Problems';
@@ -41,5 +41,5 @@ export function createPanel(room: ShadowRoot) {
 
 function item({ severity, place, href, text }: ShownProblem): HTMLElement {
   const link = build('a', { href, textContent: place });
-  return build('li', { className: severity }, build('pre', {}, link, text));
+  return build('li', { className: severity }, build('pre', {}, ...(place === '' ? [] : [link]), text));
 }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findSentence,
-  formatEditorLink,
-  type Pointed,
-} from '../../../../generator/authoring/dev/find-sentence.ts';
+import { formatEditorLink } from '../../../../generator/authoring/dev/editor-link.ts';
+import { findSentence, type Pointed } from '../../../../generator/authoring/dev/find-sentence.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
 import { textFiles } from '../../../../schema/index.ts';
 

@@ -1,15 +1,12 @@
-/** What only this server sends: its script, in every page, a style sheet, and pages of its own. */
-
-import { programRoot } from '../../files/keys.ts';
-import type { OutputFile } from '../../files/output-file.ts';
-import { runEsbuild } from '../../pipeline/bundle/run-esbuild.ts';
+/** The pages of this server, and its script in every page. */
 import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { devFolder } from './messages.ts';
 
-/** A page with the script of this server, which runs before those of the site. */
+/** Returns a page with the script of this server, which runs before those of the site. */
 export function withScript(html: string, version: string): string {
   const script = `<script src="${devFolder}/client.js" data-version="${version}"></script>`;
-  return html.replace(/<\/body>(?![\s\S]*<\/body>)/u, `${script}</body>`);
+  const end = html.lastIndexOf('</body>');
+  return end === -1 ? `${html}${script}` : `${html.slice(0, end)}${script}${html.slice(end)}`;
 }
 
 /** In place of a page that could not be made yet; the script fills it with the problems. */
@@ -26,23 +23,12 @@ export function formatLanguages(
   return formatPage('Languages', `<div class="languages">${frames.join('')}</div>`);
 }
 
+/** A page in place of an answer in plain text, such as that nothing is there. */
+export function formatTextPage(text: string): string {
+  return formatPage(escapeHtml(text), `<h1>${escapeHtml(text)}</h1>`);
+}
+
 function formatPage(title: string, body: string): string {
   const head = `<meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="${devFolder}/client.css">`;
   return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head><body>${body}</body></html>\n`;
-}
-
-/** The script and the style sheet; their names are `client.js` and `client.css`. */
-export async function bundleClient(): Promise<readonly OutputFile[]> {
-  const { files } = await runEsbuild(
-    { projectRoot: programRoot, minify: false },
-    {
-      entryPoints: ['main.ts', 'client.css'].map((name) => `generator/authoring/dev/client/${name}`),
-      format: 'iife',
-      target: 'esnext',
-    },
-  );
-  return files.map(({ path, contents }) => ({
-    path: `client${path.slice(path.lastIndexOf('.'))}`,
-    contents,
-  }));
 }

@@ -1,0 +1,21 @@
+/** Addresses that open a file at a line in the editor of whoever writes. */
+import path from 'node:path';
+import type { Spot } from '../../diagnostics/index.ts';
+
+/** A place in a file; lines and columns count from 1. */
+export type TextPlace = { readonly file: string; readonly line: number; readonly column: number };
+
+/** The place where something begins. */
+export const placeOf = ({ file, span: { line, column } }: Spot): TextPlace => ({ file, line, column });
+
+/** Visual Studio Code. */
+const usualEditor = 'vscode://file/{file}:{line}:{column}';
+
+/** Fills the pattern of an editor: `{file}` is the absolute path, `{line}` and `{column}` count from 1. */
+export function formatEditorLink(place: TextPlace, projectRoot: string, pattern = ''): string {
+  const file = encodeURI(path.resolve(projectRoot, place.file).replaceAll('\\', '/'));
+  return (pattern || usualEditor)
+    .replace(/\/?\{file\}/u, (slot) => (slot.startsWith('/') ? `/${file.replace(/^\//u, '')}` : file))
+    .replace('{line}', String(place.line))
+    .replace('{column}', String(place.column));
+}

@@ -1,0 +1,62 @@
+/**
+ * Compiles the part of the program that makes the site, and loads it into this process whenever a source changed. Node
+ * keeps every module that it ever imported, so the compiled text is run as a function: nothing of the one before stays.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { compileOptions } from '../../cache/program/compile-options.mjs';
+import { programRoot } from '../../files/keys.ts';
+import { refusalOf } from '../../files/system-error.ts';
+import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
+
+type ProgramModule = typeof import('./live-program.ts');
+
+/** Where the compiled text lies with its source map, in which the places of errors are looked up. */
+const folder = path.join(programRoot, '.cache', 'dev');
+const require = createRequire(path.join(programRoot, 'package.json'));
+
+/** Prepares the compiler; nothing is read before the first `load`. */
+export async function openProgram() {
+  // Loaded here and not at the top: commands that compile nothing start faster without it.
+  const { context } = await import('esbuild');
+  const compiler = await context({
+    ...compileOptions(programRoot),
+    entryPoints: ['generator/authoring/dev/live-program.ts'],
+    outdir: folder,
+    outExtension: { '.js': '.cjs' },
+    write: false,
+    format: 'cjs',
+    packages: 'external',
+    // A function cannot import, so packages are required.
+    supported: { ...compileOptions(programRoot).supported, 'dynamic-import': false },
+  });
+  return {
+    /** Loads the program as its sources are now. Throws `SourceError`, and what a module throws while it is loaded. */
+    load: async (): Promise<ProgramModule> => {
+      const { outputFiles = [] } = await compiler.rebuild().catch((error: unknown) => {
+        throw asSourceError(error);
+      });
+      // Without the map, places are those of the compiled text.
+      refusalOf(() => {
+        mkdirSync(folder, { recursive: true });
+        for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);
+      });
+      return run(outputFiles.find((file) => file.path.endsWith('.cjs')));
+    },
+    close: () => compiler.dispose(),
+  };
+}
+
+function run(compiled: { readonly path: string; readonly text: string } | undefined): ProgramModule {
+  if (compiled === undefined) throw new Error('esbuild made no program.');
+  const evaluate = compileFunction(compiled.text, ['require', 'module'], {
+    filename: pathToFileURL(compiled.path).href,
+  });
+  const module = { exports: {} };
+  evaluate(require, module);
+  // The entry point has this type.
+  return module.exports as ProgramModule;
+}

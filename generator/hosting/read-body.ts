@@ -1,0 +1,21 @@
+/** Reads the body of a request, of which no more than a limit is kept. */
+import type { IncomingMessage } from 'node:http';
+
+/** How many times the limit is read in order to answer: who is still sending does not hear. */
+const patience = 64;
+
+/** Returns the body; undefined when it is longer than `maxBytes`. */
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.byteLength;
+    if (length <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+    if (length > patience * maxBytes) return undefined;
+  }
+  return length > maxBytes ? undefined : Buffer.concat(chunks);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDevServer } from '../../../../generator/authoring/dev/dev-server.ts';
+import { listenOn } from '../../../../generator/hosting/listen-on.ts';
+import { askServer } from '../../../ask-server.ts';
+
+/** A server whose program could not be loaded yet. */
+async function serve(): Promise<number> {
+  const server = createDevServer({
+    program: () => undefined,
+    updateOf: () => ({ problems: [], marked: [], isDraft: false }),
+    client: [],
+    openEvents: () => undefined,
+    linkTo: () => '',
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return (await listenOn(server, { host: '127.0.0.1', port: 0, exact: false })).port;
+}
+
+const question = JSON.stringify({ page: '/', block: 'a', part: 'a' });
+
+describe('the server of writers', () => {
+  it.each([
+    ['{', 400],
+    ['', 400],
+    ['null', 400],
+    ['{"page":"/"}', 400],
+    [question, 404],
+    [`${question.slice(0, -1)},"more":"${'x'.repeat(1024 * 1024)}"}`, 413],
+  ])('answers to the question %.20j with %i', async (body, status) => {
+    const answer = await askServer(await serve(), '/__dev/place', { method: 'POST', body });
+    expect(answer.status).toBe(status);
+  });
+
+  it('answers a request for a place that is no question with 405', async () => {
+    expect((await askServer(await serve(), '/__dev/place')).status).toBe(405);
+  });
+
+  it.each([
+    ['/', 503],
+    ['/en/nowhere', 503],
+    ['/__dev/nothing', 404],
+  ])('sends its script to who asks for the page %s that there is not', async (target, status) => {
+    const answer = await askServer(await serve(), target, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(status);
+    expect(String(answer.body)).toContain('<script src="/__dev/client.js"');
+  });
+});
