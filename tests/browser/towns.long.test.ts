@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readInterfaceWords, withoutIsolates } from './interface-words.ts';
 import { addressIn, tags } from './languages.ts';
+import { translatePage } from './translate-page.ts';
 import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
@@ -80,6 +81,15 @@ describe.each(tags)('in %s', (tag) => {
     await expect.poll(() => told(page)).toBe('');
     expect(await lines(page)).toEqual([]);
   });
+});
+
+it.each(tags)('finds a city in a list that the browser translated from %s', async (tag) => {
+  const page = await openPage();
+  await page.goto(addressIn(tag, '/los-angeles'));
+  await translatePage(page);
+  await field(page).pressSequentially('pasadena');
+  const visible = page.locator('#towns tbody tr:visible, #towns li:visible');
+  await expect.poll(() => visible.count()).toBe(2);
 });
 
 it('keeps the list open that the visitor had opened', async () => {

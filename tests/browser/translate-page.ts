@@ -1,8 +1,8 @@
 /** Translates pages as browsers do: each text node gives way to `font` elements with other words. */
 import type { Page } from 'playwright-core';
 
-/** Stands at the end of each translated text. */
-export const translationMark = '~';
+/** Ends each translated text. It is a word, because translations change names, too. */
+export const translationMark = ' zz';
 
 /** Translates the text of a page, and from then on all text that appears in it. */
 export function translatePage(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /** Shows in a list of places what was found, and all of it when nothing is looked for. */
 
-/** Whether the list shows a place, given what is printed of its name. */
+/** Whether the list shows a place, given its English name. */
 export type IsShown = (name: string) => boolean;
 
 /** Hides the places that are not shown, and the parts that hold none but them. Returns the names that are left. */
@@ -12,8 +12,8 @@ export function filterList(list: Element, isShown: IsShown): string[] {
   return places.filter((place) => !place.hasAttribute('hidden')).map(nameIn);
 }
 
-/** The English name stands in an element of its own where the page calls the place otherwise. */
+/** Returns the English name, which the list keeps beside the printed one: a browser may translate what is printed. */
 function nameIn(place: Element): string {
-  const name = place.querySelector('th') ?? place;
-  return (name.querySelector('[lang="en"]') ?? name).textContent ?? '';
+  const named = place.matches('[data-town]') ? place : place.querySelector('[data-town]');
+  return named?.getAttribute('data-town') ?? '';
 }

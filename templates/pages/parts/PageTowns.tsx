@@ -111,7 +111,7 @@ function TownHead({ town, guides }: TownHeadProps) {
   const href = town.href ?? guides.find(({ id }) => id === town.county)?.href;
   const name = <Bidi text={town.name} line="link" />;
   return (
-    <div className="place">
+    <div className="place" data-town={town.officialName}>
       {href === undefined ? name : <a href={href}>{name}</a>}
       <EnglishName {...town} />
     </div>
@@ -122,7 +122,7 @@ function TownHead({ town, guides }: TownHeadProps) {
 function TownItem({ town }: Pick<TownHeadProps, 'town'>) {
   const Name = town.href === undefined ? 'span' : 'a';
   return (
-    <li>
+    <li data-town={town.officialName}>
       <Name href={town.href}>
         <Bidi text={town.name} line="link" />
         <EnglishName {...town} />
