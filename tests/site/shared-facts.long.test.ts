@@ -8,9 +8,9 @@ import { createProject, edit, listFiles, runSite } from './temporary-project.ts'
 
 const folders = { ar: '', en: 'en/', es: 'es/' } as const;
 const times = {
-  ar: ['من ساعتين إلى 4 ساعات', 'من 3 إلى 5 ساعات'],
-  en: ['2 to 4 hours', '3 to 5 hours'],
-  es: ['de 2 a 4 horas', 'de 3 a 5 horas'],
+  ar: ['من 4 إلى 12 ساعة', 'من 5 إلى 13 ساعة'],
+  en: ['4 to 12 hours', '5 to 13 hours'],
+  es: ['de 4 a 12 horas', 'de 5 a 13 horas'],
 } as const;
 
 const read = (dist: string, file: string) => withPlainSpaces(readFileSync(path.join(dist, file), 'utf8'));
@@ -32,11 +32,7 @@ const withoutHashes = (html: string) =>
 it('a changed line and release time reach every file, and nothing else changes', () => {
   const after = buildWith([
     ['site', '+16265550100', '+12135550123'],
-    [
-      'business',
-      'releaseTime: { kind: duration, from: 2, to: 4',
-      'releaseTime: { kind: duration, from: 3, to: 5',
-    ],
+    ['business', '{ kind: duration, from: 4, to: 12', '{ kind: duration, from: 5, to: 13'],
   ]);
   for (const [tag, [time, newTime]] of Object.entries(times)) {
     const own = listPages(sharedOutput()).filter((file) => tagOfFile(file) === tag);
