@@ -1,7 +1,7 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
 import { valueAt } from '../../schema/data-path.ts';
 import { frameLinks, isSharedFile, type ReferenceField } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/once-per.ts';
 import { pathOf } from '../content/content-paths.ts';
 import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -58,11 +58,11 @@ type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
 
 /** The links of every page; addresses without a page may be among them. */
 function planLinks(look: LinkSources): PlannedLinks {
-  const listed = oncePer((options: PageLists) => linksOfLists(options, look));
+  const listed = memoizePerObject((options: PageLists) => linksOfLists(options, look));
   const frame = [...frameLinks.paths, ...listed(frameLinks)];
   const own = Map.groupBy([...linksOfReferences(look), ...linksOfTexts(look)], ({ from }) => from);
   const parts = Map.groupBy(look.routes, ({ target }) => pathOfTarget(target));
-  const partsOf = oncePer((routes: readonly Route[]) => routes.map(({ path }) => path));
+  const partsOf = memoizePerObject((routes: readonly Route[]) => routes.map(({ path }) => path));
   return new Map(
     look.routes.map(({ path, parent = path, target }) => [
       path,

@@ -1,6 +1,6 @@
 /** Letters that are not what they seem: unseen, taken apart, broken on their way, or not those of their script. */
 import type { Style } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/once-per.ts';
 import { unifyDigits } from '../../templates/typefaces/digits.ts';
 import type { ScriptForms } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scriptOf, scripts } from '../../templates/typefaces/scripts.ts';
@@ -110,7 +110,7 @@ const brokenBytes: TextPattern = {
 };
 
 /** What finds the words of a language that lost their accent; nothing where its style names no accents. */
-const lostAccentsOf = oncePer(({ accents }: Style): readonly TextPattern[] => {
+const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPattern[] => {
   if (accents === undefined) return [];
   const { words, endings } = accents;
   return [

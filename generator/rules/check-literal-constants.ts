@@ -2,7 +2,7 @@
  * Shared values stand in texts as placeholders, so that one change reaches every page. They are found typed out whatever
  * the spaces and signs between their digits.
  */
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/once-per.ts';
 import { percentSigns } from '../../templates/typefaces/digits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { letter } from '../text/term-pattern.ts';
@@ -23,7 +23,7 @@ export function checkLiteralConstants({ texts, constants }: Pick<Look, 'texts' |
 const longestLiteral = 200;
 
 /** Values that print the same in several languages are looked for once. */
-const patternsOf = oncePer((constants: readonly Constant[]) => {
+const patternsOf = memoizePerObject((constants: readonly Constant[]) => {
   const patterns = constants
     .filter(
       ({ isDistinctive, printed }) =>

@@ -1,5 +1,5 @@
 /** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/once-per.ts';
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -37,7 +37,7 @@ export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'
 type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
 
 /** The texts are those of one file in its languages. */
-const translationsOf = oncePer((texts: Look['texts']) => Map.groupBy(texts, ({ key }) => key));
+const translationsOf = memoizePerObject((texts: Look['texts']) => Map.groupBy(texts, ({ key }) => key));
 
 function explainStray(text: ContentText, stray: FoundBraces): Diagnostic {
   const braces = stray.written;

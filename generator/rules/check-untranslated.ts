@@ -6,7 +6,7 @@
  * its field (`keeps` in schema/text.ts), and the words that two languages share are data of the language
  * (`sharedWords` in style.yaml).
  */
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/once-per.ts';
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type ContentText, placeOf } from './content-text.ts';
@@ -42,7 +42,7 @@ const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 type Traits = ReturnType<typeof findTraits>;
 
 /** Worked out once for all files; of a language without a style there is next to nothing. */
-const traitsOf = oncePer(
+const traitsOf = memoizePerObject(
   (styles: Styles) =>
     new Map(Array.from(styles.keys(), (language) => [language, findTraits(language, styles)])),
 );
