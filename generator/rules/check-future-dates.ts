@@ -6,7 +6,7 @@ import { isHeld } from '../content/routes/held-records.ts';
 import { type Placed, stringsIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeOf } from './content-text.ts';
-import type { SiteLook } from './look.ts';
+import type { SiteRuleContext } from './look.ts';
 
 /**
  * Returns an error for each date of finished work that lies after the day of the build. One day ahead is accepted:
@@ -17,7 +17,7 @@ export function checkFutureDates({
   held,
   day,
   acceptsFutureDates = false,
-}: Pick<SiteLook, 'files' | 'held' | 'day' | 'acceptsFutureDates'>): Diagnostic[] {
+}: Pick<SiteRuleContext, 'files' | 'held' | 'day' | 'acceptsFutureDates'>): Diagnostic[] {
   if (day === undefined || acceptsFutureDates) return [];
   const tomorrow = dayAfter(day);
   return files.flatMap((file) => {

@@ -8,10 +8,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
 import { type ContentString, placeOf } from './content-text.ts';
 import { codeOf, findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './look.ts';
 
 /** One problem for each kind in a string; what happens to a whole file at once is told once for the file. */
-export function checkLetters({ texts, strings, styles }: Pick<Look, 'texts' | 'strings' | 'styles'>) {
+export function checkLetters({ texts, strings, styles }: Pick<RuleContext, 'texts' | 'strings' | 'styles'>) {
   return [
     ...findPatterns(strings, () => [invisible]),
     ...oncePerFile(strings.flatMap(explainDecomposed)),

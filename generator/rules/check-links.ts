@@ -9,7 +9,7 @@ import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
-import type { Look, TextLink } from './look.ts';
+import type { RuleContext, TextLink } from './look.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
 type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
@@ -40,9 +40,9 @@ type LinkSources = Pick<Site, 'languages' | 'held' | 'moved'> & {
 
 /** One problem for each string in a shared file that begins with a slash and leads to no page, or no section of one. */
 export function checkNavigation(
-  look: Pick<Look, 'files' | 'routes' | 'held'> & Pick<Site, 'moved'>,
+  context: Pick<RuleContext, 'files' | 'routes' | 'held'> & Pick<Site, 'moved'>,
 ): Diagnostic[] {
-  const { files, routes, held, moved } = look;
+  const { files, routes, held, moved } = context;
   const known = new Map(routes.map((route) => [route.path, route]));
   const site = { routes: known, languages: [], moved, otherwise: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
@@ -151,7 +151,7 @@ export function nearestAddress(address: string, known: readonly string[]): strin
 }
 
 /** One note for each record that is held back. */
-export function tellHeldRecords({ held }: Pick<Look, 'held'>): Diagnostic[] {
+export function tellHeldRecords({ held }: Pick<RuleContext, 'held'>): Diagnostic[] {
   return held.map((record) => ({
     rule: 'route/held-back',
     ...placeOf({ file: record.file, path: [record.from === undefined ? 'draft' : 'published'] }),

@@ -8,11 +8,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { letter } from '../text/term-pattern.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { findAll } from './find-patterns.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './look.ts';
 import type { Constant } from './plan-constants.ts';
 
 /** One problem for each shared value typed out in a text, of those that cannot be meant otherwise. */
-export function checkLiteralConstants({ texts, constants }: Pick<Look, 'texts' | 'constants'>): Diagnostic[] {
+export function checkLiteralConstants({
+  texts,
+  constants,
+}: Pick<RuleContext, 'texts' | 'constants'>): Diagnostic[] {
   const patterns = patternsOf(constants);
   return texts
     .filter(({ role }) => role === 'ordinary')

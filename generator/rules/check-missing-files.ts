@@ -7,12 +7,12 @@ import { kindsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from './language-name.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './look.ts';
 import { translationKey } from './translations.ts';
 
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */
-export function checkMissingFiles(look: Pick<Look, 'files' | 'order' | 'earlier'>): Diagnostic[] {
-  const { files, order, earlier } = look;
+export function checkMissingFiles(context: Pick<RuleContext, 'files' | 'order' | 'earlier'>): Diagnostic[] {
+  const { files, order, earlier } = context;
   // Files that have a problem of their own exist; of a misnamed one the name that was meant is among the files.
   const told = earlier.map(({ place }) => place.file);
   const meant = told.flatMap((path) => suggestPath(path) ?? []);

@@ -12,7 +12,7 @@ import {
   placeOfOdd,
 } from './compare-translations.ts';
 import { roleOf } from './content-text.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './look.ts';
 import { printNames, scanPlaceholders } from './scan-placeholders.ts';
 
 /**
@@ -21,7 +21,7 @@ import { printNames, scanPlaceholders } from './scan-placeholders.ts';
  */
 export function checkParity(
   { texts, kind }: Comparison,
-  { known, named }: Pick<Look, 'known' | 'named'>,
+  { known, named }: Pick<RuleContext, 'known' | 'named'>,
 ): Diagnostic[] {
   return texts.flatMap((text) => {
     const role = roleOf(kind, text.path);

@@ -11,17 +11,19 @@ import { plural } from '../diagnostics/format-totals.ts';
 import { explainAddress, explainHeld, nearestAddress } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './look.ts';
 
-type Site = Pick<Look, 'languages' | 'held'> & {
+type Site = Pick<RuleContext, 'languages' | 'held'> & {
   readonly routes: ReadonlyMap<string, Route>;
   /** What the site itself has at an address where a redirect would be in the way. */
   readonly ownUse: (address: string) => string | undefined;
 };
 
 /** One problem for each redirect that hosts could not follow, or that would lead nowhere. */
-export function checkRedirects(look: Pick<Look, 'files' | 'routes' | 'languages' | 'held'>): Diagnostic[] {
-  const { files, routes, languages, held } = look;
+export function checkRedirects(
+  context: Pick<RuleContext, 'files' | 'routes' | 'languages' | 'held'>,
+): Diagnostic[] {
+  const { files, routes, languages, held } = context;
   const redirects = findRedirects(files);
   if (redirects === undefined) return [];
   const pages = routes.filter(({ status }) => status === 200);
@@ -56,7 +58,7 @@ function findRedirects(files: readonly ContentFile[]): WrittenRedirects | undefi
 }
 
 /** What the site itself has at an address where no page to read is; undefined where that is nothing. */
-function findOwnUse(address: string, formAction: string, routes: Look['routes']): string | undefined {
+function findOwnUse(address: string, formAction: string, routes: RuleContext['routes']): string | undefined {
   if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'where the form sends its messages';
   if (/^\/assets(?:\/|$)/u.test(address)) return 'where pages find their scripts, styles and pictures';
   if (/^\/api(?:\/|$)/u.test(address)) return 'where programs answer, such as that of the form';
@@ -132,7 +134,7 @@ function followFrom(start: string, targets: WrittenRedirects['targets']): string
 export function findMovedAddresses({
   files,
   routes,
-}: Pick<Look, 'files' | 'routes'>): ReadonlyMap<string, string> {
+}: Pick<RuleContext, 'files' | 'routes'>): ReadonlyMap<string, string> {
   const targets = findRedirects(files)?.targets ?? new Map<string, unknown>();
   const now = new Set(routes.flatMap(({ path, status }) => (status === 200 ? path : [])));
   const redirected = [...targets].flatMap(([from, to]) =>
@@ -158,8 +160,10 @@ export function findMovedAddresses({
 }
 
 /** One problem for each address that is lost, and one for the pages that the list lacks; none without a list. */
-export function checkAddresses(look: Pick<Look, 'files' | 'routes' | 'held' | 'drafts'>): Diagnostic[] {
-  const { files, routes, held, drafts } = look;
+export function checkAddresses(
+  context: Pick<RuleContext, 'files' | 'routes' | 'held' | 'drafts'>,
+): Diagnostic[] {
+  const { files, routes, held, drafts } = context;
   const list = findFacts(files, 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];
@@ -172,7 +176,7 @@ export function checkAddresses(look: Pick<Look, 'files' | 'routes' | 'held' | 'd
   // One that is not there yet is not lost; one that has become a draft is, where drafts are not shown.
   const expected = drafts ? held.map(({ address }) => address) : later;
   const isThere = new Set([...known, ...expected, ...targets.keys()]);
-  const moved = findMovedAddresses(look);
+  const moved = findMovedAddresses(context);
   const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>
     typeof address !== 'string' || isThere.has(address)
       ? []

@@ -11,7 +11,7 @@ import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { placeOf } from './content-text.ts';
 import { checkReference, fileOf, findFacts, findRecordIds, listReferences, readIds } from './find-facts.ts';
 import { languageName } from './language-name.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './look.ts';
 
 /** The problem of a source language that the settings do not list. */
 export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
@@ -23,7 +23,7 @@ export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[]
 }
 
 /** One problem for each name that stands for nothing, and for each record that names itself. */
-export function checkRecordReferences({ files, held }: Pick<Look, 'files' | 'held'>): Diagnostic[] {
+export function checkRecordReferences({ files, held }: Pick<RuleContext, 'files' | 'held'>): Diagnostic[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
   return [...references].flatMap(([target, own]) => {
     const ids = findRecordIds(files, target);

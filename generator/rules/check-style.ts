@@ -6,10 +6,10 @@ import { linksOf } from '../text/parse-rich-text.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { blankOut, findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './look.ts';
 
 /** One problem for each such word, link and sign in a text; none in a language without a style. */
-export function checkStyle({ texts, styles }: Pick<Look, 'texts' | 'styles'>): Diagnostic[] {
+export function checkStyle({ texts, styles }: Pick<RuleContext, 'texts' | 'styles'>): Diagnostic[] {
   return [...Map.groupBy(texts, ({ language }) => styles.get(language))].flatMap(([style, own]) =>
     style === undefined
       ? []

@@ -13,12 +13,12 @@ import { type ContentText, placeOf } from './content-text.ts';
 import type { Styles } from './find-facts.ts';
 import { stripPlaceholders } from './find-patterns.ts';
 import { languageName } from './language-name.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './look.ts';
 import { translationKey } from './translations.ts';
 
 /** One problem for each text that is not in its language; none of a language whose style has mistakes. */
-export function checkUntranslated(look: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
-  const { texts, styles, source } = look;
+export function checkUntranslated(context: Pick<RuleContext, 'texts' | 'styles' | 'source'>): Diagnostic[] {
+  const { texts, styles, source } = context;
   const original = texts.filter(({ language }) => language === source);
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   const sources = new Map([...files].map(([key, own]) => [key, groupParts(own)]));

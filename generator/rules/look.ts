@@ -44,17 +44,17 @@ export type CheckInput = {
 };
 
 /** What each check takes its part of: some files, or all, and what is read out of them when it is asked for. */
-export type Look = Surroundings & {
+export type RuleContext = SharedRuleContext & {
   readonly files: readonly ContentFile[];
   readonly strings: readonly ContentString[];
   readonly texts: readonly ContentText[];
 };
 
 /** What is the same for all files. */
-export type Surroundings = ReturnType<typeof lookAt>;
+export type SharedRuleContext = ReturnType<typeof createRuleContext>;
 
 /** Works out what the checks share. */
-export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: Plan) {
+export function createRuleContext({ files, ...input }: CheckInput, { routes, held, day }: Plan) {
   const { earlier, release = false, lockText, cache = noCache } = input;
   const shown = withoutRecords(files, held);
   /** Shared values as each language prints them; empty when they cannot be printed. */
@@ -82,9 +82,12 @@ export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: P
 }
 
 /** The look at some files. */
-export function lookAtFiles(surroundings: Surroundings, files: readonly ContentFile[]): Look {
+export function createFilesRuleContext(
+  sharedContext: SharedRuleContext,
+  files: readonly ContentFile[],
+): RuleContext {
   return {
-    ...surroundings,
+    ...sharedContext,
     files,
     get strings() {
       return listStrings(files);
@@ -96,7 +99,7 @@ export function lookAtFiles(surroundings: Surroundings, files: readonly ContentF
 }
 
 /** What checks of the whole site look at: of texts, what is read out of each file by itself. */
-export type SiteLook = Surroundings & Pick<Look, 'files'> & Excerpt;
+export type SiteRuleContext = SharedRuleContext & Pick<RuleContext, 'files'> & Excerpt;
 
 /** Plain data, so that it is read out of files once. */
 type Excerpt = ReturnType<typeof excerptOf>;
@@ -108,7 +111,7 @@ export type TextLink = Excerpt['links'][number];
 export type SearchWords = Excerpt['searchWords'][number];
 
 /** Reads the texts of some files. */
-export function excerptOf({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>) {
+export function excerptOf({ texts, valuesOf }: Pick<RuleContext, 'texts' | 'valuesOf'>) {
   return {
     links: texts.flatMap((text) =>
       linksOf(text.rich).map(({ target, targetStart }) => ({
