@@ -26,7 +26,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   schema: async () => (await import('./commands/schema.ts')).schema,
 };
 
-process.stdout.on('error', tellLostOutput);
+process.stdout.on('error', reportLostOutput);
 // Who does not listen cannot be told that.
 process.stderr.on('error', () => undefined);
 const code = await main();
@@ -84,7 +84,7 @@ function createShell(signal: AbortSignal): Shell {
 }
 
 /** A reader that goes, such as `head`, has had enough: the command ends as it would have without. */
-function tellLostOutput(error: Error): void {
+function reportLostOutput(error: Error): void {
   if (!isSystemError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment) return;
   process.exitCode = exitCodes.environment;
   process.stderr.write(`Standard output cannot be written: ${reasonOf(error)}.\n`);
@@ -112,8 +112,8 @@ async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise
   if (missingPackage !== undefined) throw new RefusedError(missingPackage);
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const isVerbose = args.options.has('verbose');
-  const told = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
-  shell.tell(`The program has a fault: ${told}\n`);
+  const reported = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
+  shell.tell(`The program has a fault: ${reported}\n`);
   const { reportFault } = await import('./commands/report-problems.ts');
   reportFault(error, args, shell);
   return exitCodes.fault;

@@ -53,12 +53,12 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
   const offset = key?.[1]?.length ?? text.length - text.trimStart().length;
   const meant = text.slice(span.start, span.end);
-  const isTold = span.start > offset && /[\p{Letter}\p{Number}]/u.test(meant);
+  const isReported = span.start > offset && /[\p{Letter}\p{Number}]/u.test(meant);
   return {
     text: shorten(text, 0),
     offset,
     length: key?.[2]?.length ?? 1,
-    note: isTold ? safe(shorten(meant, 0, context)) : undefined,
+    note: isReported ? safe(shorten(meant, 0, context)) : undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { openTrackedCache, type TrackedCache } from '../cache/tracked-cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { findLanguages } from '../content/find-languages.ts';
 import { type BuildDay, describeBuildDay } from '../content/routes/build-day.ts';
-import { findHeldRecords, type PublicationOptions } from '../content/routes/held-records.ts';
+import { findUnpublishedRecords, type PublicationOptions } from '../content/routes/held-records.ts';
 import type { Route } from '../content/routes/route.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
@@ -106,11 +106,11 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   options.onStage?.('check');
   const diagnostics = checkRead(content, plan, options);
   const day = describeBuildDay(plan, files);
-  const told = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
-  if (begun === undefined || hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
+  const reported = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
+  if (begun === undefined || hasErrors(diagnostics)) return { ...reported, diagnostics, site: undefined };
   const made = await finishSite(begun, published, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
-  return { ...told, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+  return { ...reported, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
 }
 
 /** The content as far as each file can be judged by itself. */
@@ -138,7 +138,7 @@ export async function readFiles(
     files,
     lockText: lock.value,
     // What stops the site from being made is asked of them before the checks are done.
-    diagnostics: markDrafts(found, files, findHeldRecords(files, options)),
+    diagnostics: markDrafts(found, files, findUnpublishedRecords(files, options)),
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),
   };

@@ -11,7 +11,7 @@ import { checkFreshness } from './check-freshness.ts';
 import { checkFutureDates } from './check-future-dates.ts';
 import { checkHosting } from './check-hosting.ts';
 import { checkLetters } from './check-letters.ts';
-import { checkLinks, checkNavigation, tellHeldRecords } from './check-links.ts';
+import { checkLinks, checkNavigation, reportUnpublishedRecords } from './check-links.ts';
 import { checkLiteralConstants } from './check-literal-constants.ts';
 import { checkMissingFiles } from './check-missing-files.ts';
 import { checkParity } from './check-parity.ts';
@@ -72,7 +72,7 @@ export function checkContent(input: CheckInput, plan: Plan): readonly Diagnostic
     ...ofFacts,
     ...siteWideChecks.flatMap((check) => check(site)),
   ];
-  return markDrafts(deduplicate([...earlier, ...found]), files, plan.held);
+  return markDrafts(deduplicate([...earlier, ...found]), files, plan.unpublished);
 }
 
 type UnitCheck = (context: RuleContext) => readonly Diagnostic[];
@@ -117,7 +117,7 @@ const siteWideChecks: readonly SiteCheck[] = [
   ({ files }) => checkJoinedRecords(files),
   // What is asked of the addresses and of the ways between pages.
   ({ routes, languages }) => checkRoutes(routes, languages),
-  tellHeldRecords,
+  reportUnpublishedRecords,
   checkRedirects,
   checkAddresses,
   (site) => checkNavigation({ ...site, moved: findMovedAddresses(site) }),

@@ -14,14 +14,14 @@ import type { SiteRuleContext } from './look.ts';
  */
 export function checkFutureDates({
   files,
-  held,
+  unpublished,
   day,
   acceptsFutureDates = false,
-}: Pick<SiteRuleContext, 'files' | 'held' | 'day' | 'acceptsFutureDates'>): Diagnostic[] {
+}: Pick<SiteRuleContext, 'files' | 'unpublished' | 'day' | 'acceptsFutureDates'>): Diagnostic[] {
   if (day === undefined || acceptsFutureDates) return [];
   const tomorrow = dayAfter(day);
   return files.flatMap((file) => {
-    const published = held.find((record) => isHeld(file.kind, [record]))?.from ?? '';
+    const published = unpublished.find((record) => isHeld(file.kind, [record]))?.from ?? '';
     const last = published > tomorrow ? published : tomorrow;
     return finishedWork(file)
       .filter(([, date]) => date > last)

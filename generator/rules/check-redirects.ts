@@ -8,12 +8,12 @@ import { SITE_FILE } from '../content/find-languages.ts';
 import type { Route } from '../content/routes/route.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { explainAddress, explainHeld, nearestAddress } from './check-links.ts';
+import { explainAddress, explainUnpublished, nearestAddress } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
 import type { RuleContext } from './look.ts';
 
-type Site = Pick<RuleContext, 'languages' | 'held'> & {
+type Site = Pick<RuleContext, 'languages' | 'unpublished'> & {
   readonly routes: ReadonlyMap<string, Route>;
   /** What the site itself has at an address where a redirect would be in the way. */
   readonly ownUse: (address: string) => string | undefined;
@@ -21,14 +21,14 @@ type Site = Pick<RuleContext, 'languages' | 'held'> & {
 
 /** One problem for each redirect that hosts could not follow, or that would lead nowhere. */
 export function checkRedirects(
-  context: Pick<RuleContext, 'files' | 'routes' | 'languages' | 'held'>,
+  context: Pick<RuleContext, 'files' | 'routes' | 'languages' | 'unpublished'>,
 ): Diagnostic[] {
-  const { files, routes, languages, held } = context;
+  const { files, routes, languages, unpublished } = context;
   const redirects = findRedirects(files);
   if (redirects === undefined) return [];
   const pages = routes.filter(({ status }) => status === 200);
   const ownUse = (address: string) => findOwnUse(address, redirects.formAction, routes);
-  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, held, ownUse };
+  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, unpublished, ownUse };
   return [...redirects.targets].flatMap(([from, to]): Diagnostic[] => {
     const place = placeOf({ file: redirects.file, path: ['redirects', from] });
     const start = explainStart(from, site);
@@ -107,7 +107,7 @@ function explainEnd(
   { targets }: WrittenRedirects,
   site: Site,
 ): Explanation | undefined {
-  if (!targets.has(to)) return explainHeld(to, site.held) ?? explainAddress(to, site);
+  if (!targets.has(to)) return explainUnpublished(to, site.unpublished) ?? explainAddress(to, site);
   const last = followFrom(to, targets);
   return {
     rule: 'route/redirect',
@@ -161,9 +161,9 @@ export function findMovedAddresses({
 
 /** One problem for each address that is lost, and one for the pages that the list lacks; none without a list. */
 export function checkAddresses(
-  context: Pick<RuleContext, 'files' | 'routes' | 'held' | 'drafts'>,
+  context: Pick<RuleContext, 'files' | 'routes' | 'unpublished' | 'drafts'>,
 ): Diagnostic[] {
-  const { files, routes, held, drafts } = context;
+  const { files, routes, unpublished, drafts } = context;
   const list = findFacts(files, 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];
@@ -172,9 +172,9 @@ export function checkAddresses(
   const known = pagesNow.map(({ path }) => path);
   // The further pages of a list come and go with its records, and a draft may never be published.
   const lasting = pagesNow.filter(({ part, draft }) => part.number === 1 && !draft).map(({ path }) => path);
-  const later = held.filter(({ from }) => from !== undefined).map(({ address }) => address);
+  const later = unpublished.filter(({ from }) => from !== undefined).map(({ address }) => address);
   // One that is not there yet is not lost; one that has become a draft is, where drafts are not shown.
-  const expected = drafts ? held.map(({ address }) => address) : later;
+  const expected = drafts ? unpublished.map(({ address }) => address) : later;
   const isThere = new Set([...known, ...expected, ...targets.keys()]);
   const moved = findMovedAddresses(context);
   const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>

@@ -54,9 +54,9 @@ export type RuleContext = SharedRuleContext & {
 export type SharedRuleContext = ReturnType<typeof createRuleContext>;
 
 /** Works out what the checks share. */
-export function createRuleContext({ files, ...input }: CheckInput, { routes, held, day }: Plan) {
+export function createRuleContext({ files, ...input }: CheckInput, { routes, unpublished, day }: Plan) {
   const { earlier, release = false, lockText, cache = noCache } = input;
-  const shown = withoutRecords(files, held);
+  const shown = withoutRecords(files, unpublished);
   /** Shared values as each language prints them; empty when they cannot be printed. */
   const constants = cache.getOrCompute('constants', stateOfConstants(shown), () => planConstants(shown));
   /** Tags of the site's languages, of the one from which the others are translated, and of that one if it is named. */
@@ -68,7 +68,7 @@ export function createRuleContext({ files, ...input }: CheckInput, { routes, hel
   const content = viewContent({ files, broken, release, valuesOf, source: named });
   return {
     ...input,
-    ...{ routes, held, day, constants, languages, source, named, broken, valuesOf, content },
+    ...{ routes, unpublished, day, constants, languages, source, named, broken, valuesOf, content },
     /** The languages, that of the source first. */
     order: source === undefined ? languages : [source, ...languages.filter((tag) => tag !== source)],
     styles: findStyles(files),

@@ -7,7 +7,7 @@ import type { Cache } from '../../cache/cache.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
-import { findHeldRecords } from '../../content/routes/held-records.ts';
+import { findUnpublishedRecords } from '../../content/routes/held-records.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
 import type { Route } from '../../content/routes/route.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
@@ -91,8 +91,8 @@ export function openLiveSite(options: LiveOptions) {
   let beside: ReadonlyMap<string, OutputFile> = new Map();
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
-    const told = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
-    return locateDiagnostics(told, (file) => read?.sources.get(file), read?.locationCache);
+    const reported = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
+    return locateDiagnostics(reported, (file) => read?.sources.get(file), read?.locationCache);
   };
   const planBeside = async (site: Shown): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
@@ -159,12 +159,12 @@ export function openLiveSite(options: LiveOptions) {
       cache.save({ prune: false });
       // What cannot be made because of mistakes that are reported anyway is not reported as well.
       const further = isSound ? problems : problems.filter(isOfSource);
-      const told = [
+      const reported = [
         ...found,
         ...further,
         ...(isSound ? [...outputProblems, ...renderProblems.values()].flat() : []),
       ];
-      return locate(choose(told, { ...plan, languages: findLanguages(read.files).tags }));
+      return locate(choose(reported, { ...plan, languages: findLanguages(read.files).tags }));
     },
     /** The HTML of the page at an address, as it is now or as it was last; undefined when there is no such page. */
     page,
@@ -185,7 +185,9 @@ export function openLiveSite(options: LiveOptions) {
       const { language, route } = pageModel(address) ?? {};
       const files = read?.files ?? [];
       if (language === undefined) return false;
-      const isHeld = findHeldRecords(files, { now: now() }).some((held) => held.address === route?.path);
+      const isHeld = findUnpublishedRecords(files, { now: now() }).some(
+        (unpublished) => unpublished.address === route?.path,
+      );
       return isHeld || findDrafts(files).includes(language.tag);
     },
     /** Whether there has been something that could be shown. */

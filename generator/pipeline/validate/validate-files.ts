@@ -132,7 +132,7 @@ function explainTooLong({ source }: IssueSource, at: DataPath, { length }: reado
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const ofWrongType = new Set(diagnostics.flatMap(({ rule, key }) => (rule === 'schema/type' ? [key] : [])));
   // How long a text is says nothing where a list belongs.
-  const told = diagnostics.filter(({ rule, key }) => rule !== 'schema/value' || !ofWrongType.has(key));
-  const byValue = Map.groupBy(told, ({ rule, key }) => `${rule} ${key}`);
+  const reported = diagnostics.filter(({ rule, key }) => rule !== 'schema/value' || !ofWrongType.has(key));
+  const byValue = Map.groupBy(reported, ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);
 }

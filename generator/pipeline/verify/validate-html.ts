@@ -47,8 +47,8 @@ export async function validateHtml(
     const { results } = await validator.validateString(String(file.contents), file.path);
     for (const { ruleId, message, line, column, selector } of results.flatMap(({ messages }) => messages)) {
       const element = selector === null ? '' : ` (${selector})`;
-      const told = `${file.path}:${line}:${column} ${ruleId}: ${message}${element}.`;
-      diagnostics.push(problemOf(page, 'html/invalid', told));
+      const reported = `${file.path}:${line}:${column} ${ruleId}: ${message}${element}.`;
+      diagnostics.push(problemOf(page, 'html/invalid', reported));
     }
     onStep?.(index + 1, pages.length);
   }
