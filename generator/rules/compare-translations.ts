@@ -58,7 +58,11 @@ type Walk = {
 };
 /** Everything in which the languages differ. */
 export type Comparison = { readonly [Note in keyof Walk]: Readonly<Walk[Note]> };
-type Spot = { readonly schema: z.ZodType; readonly path: DataPath; readonly unpublished: readonly Held[] };
+type SourceLocation = {
+  readonly schema: z.ZodType;
+  readonly path: DataPath;
+  readonly unpublished: readonly Held[];
+};
 
 /** Compares the files of one group. */
 export function compareTranslations({ kind, schema, unpublished }: Translations): Comparison {
@@ -67,45 +71,45 @@ export function compareTranslations({ kind, schema, unpublished }: Translations)
   return walk;
 }
 
-function compare(walk: Walk, spot: Spot): void {
-  const { schema, path, unpublished } = spot;
+function compare(walk: Walk, location: SourceLocation): void {
+  const { schema, path, unpublished } = location;
   if (unpublished.length < 2) return;
   const field = textFieldOf(schema);
   const inner = resolveSchema(schema);
   if (field !== undefined) walk.texts.push({ path, field, values: unpublished });
-  else if (inner !== schema) compare(walk, { ...spot, schema: inner });
-  else if (schema instanceof z.ZodArray) compareLists(walk, spot);
-  else if (schema instanceof z.ZodObject) compareBlocks(walk, spot, Object.keys(schema.shape));
-  else if (schema instanceof z.ZodRecord) compareRecords(walk, spot);
-  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(walk, spot, schema);
+  else if (inner !== schema) compare(walk, { ...location, schema: inner });
+  else if (schema instanceof z.ZodArray) compareLists(walk, location);
+  else if (schema instanceof z.ZodObject) compareBlocks(walk, location, Object.keys(schema.shape));
+  else if (schema instanceof z.ZodRecord) compareRecords(walk, location);
+  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(walk, location, schema);
   // The dates on which a language's file changed are its own.
   else if (schema !== Updated && schema !== Checked) noteUnequal(walk, path, unpublished);
 }
 
-function compareLists(walk: Walk, spot: Spot): void {
-  const lists = spot.unpublished.filter(({ value }) => Array.isArray(value));
+function compareLists(walk: Walk, location: SourceLocation): void {
+  const lists = location.unpublished.filter(({ value }) => Array.isArray(value));
   // Items of lists of different lengths cannot be told apart, so only even ones are compared.
-  const unpublished = noteUnequal(walk, spot.path, lists);
+  const unpublished = noteUnequal(walk, location.path, lists);
   const length = Number(lengthOf(unpublished[0]?.value));
-  for (let index = 0; index < length; index += 1) compareChild(walk, { ...spot, unpublished }, index);
+  for (let index = 0; index < length; index += 1) compareChild(walk, { ...location, unpublished }, index);
 }
 
-function compareBlocks(walk: Walk, spot: Spot, fields: readonly string[]): void {
-  const blocks = spot.unpublished.filter(({ value }) => isPlainObject(value));
-  const misspelt = blocks.map(({ value }) => misspeltFields(spot.schema, value));
+function compareBlocks(walk: Walk, location: SourceLocation, fields: readonly string[]): void {
+  const blocks = location.unpublished.filter(({ value }) => isPlainObject(value));
+  const misspelt = blocks.map(({ value }) => misspeltFields(location.schema, value));
   for (const key of fields) {
     compareChild(
       walk,
-      { ...spot, unpublished: blocks.filter((_, index) => !misspelt[index]?.has(key)) },
+      { ...location, unpublished: blocks.filter((_, index) => !misspelt[index]?.has(key)) },
       key,
     );
   }
 }
 
-function compareRecords(walk: Walk, spot: Spot): void {
-  const records = spot.unpublished.filter(({ value }) => isPlainObject(value));
+function compareRecords(walk: Walk, location: SourceLocation): void {
+  const records = location.unpublished.filter(({ value }) => isPlainObject(value));
   const names = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
-  const joined = joinedAt(walk.kind, spot.path) !== undefined;
+  const joined = joinedAt(walk.kind, location.path) !== undefined;
   const misspelt = joined ? [] : findMisspeltNames(names);
   for (const key of new Set(names.flat())) {
     if (misspelt.some(({ written }) => written === key)) continue;
@@ -113,24 +117,24 @@ function compareRecords(walk: Walk, spot: Spot): void {
     const unpublished = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
     const meant = misspelt.filter((one) => one.meant === key);
     const written = meant.map((one) => [records[one.index]?.language, one.written] as const);
-    compareChild(walk, { ...spot, unpublished }, key, new Map(written));
+    compareChild(walk, { ...location, unpublished }, key, new Map(written));
   }
 }
 
-function compareUnions(walk: Walk, spot: Spot, union: z.ZodDiscriminatedUnion): void {
+function compareUnions(walk: Walk, location: SourceLocation, union: z.ZodDiscriminatedUnion): void {
   const { discriminator } = union.def;
-  const named = spot.unpublished.filter(({ value }) => chosenOption(union, value) !== undefined);
+  const named = location.unpublished.filter(({ value }) => chosenOption(union, value) !== undefined);
   const names = named.map((one) => ({ ...one, value: valueAt(one.value, [discriminator]) }));
-  const alike = noteUnequal(walk, [...spot.path, discriminator], names);
+  const alike = noteUnequal(walk, [...location.path, discriminator], names);
   const unpublished = named.filter(({ language }) => alike.some((other) => other.language === language));
   const option = chosenOption(union, unpublished[0]?.value);
-  if (option !== undefined) compare(walk, { ...spot, schema: option, unpublished });
+  if (option !== undefined) compare(walk, { ...location, schema: option, unpublished });
 }
 
 /** Notes who lacks a child, and goes on with those who have it. `written` are misspelt keys by language. */
 function compareChild(
   walk: Walk,
-  parent: Spot,
+  parent: SourceLocation,
   key: string | number,
   written: ReadonlyMap<string | undefined, string> = new Map(),
 ): void {
