@@ -6,7 +6,7 @@ import type { CommandName } from './commands/options.ts';
 import { type Arguments, parseArguments, UsageError } from './commands/parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
 import { stackOf } from './files/source-stack.ts';
-import { isSystemError, RefusedError, reasonOf } from './files/system-error.ts';
+import { isSystemCallError, SystemError, systemErrorMessage } from './files/system-error.ts';
 
 /** A command: options and surroundings in, exit code out. */
 type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
@@ -85,9 +85,10 @@ function createShell(signal: AbortSignal): Shell {
 
 /** A reader that goes, such as `head`, has had enough: the command ends as it would have without. */
 function reportLostOutput(error: Error): void {
-  if (!isSystemError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment) return;
+  if (!isSystemCallError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment)
+    return;
   process.exitCode = exitCodes.environment;
-  process.stderr.write(`Standard output cannot be written: ${reasonOf(error)}.\n`);
+  process.stderr.write(`Standard output cannot be written: ${systemErrorMessage(error)}.\n`);
 }
 
 /** Signal 0 asks whether a process is there; a refusal for lack of rights means that it is. */
@@ -101,15 +102,15 @@ function isRunning(pid: number): boolean {
 }
 
 /** Wrong use, or what this machine refuses. */
-function isNoFault(fault: unknown): fault is UsageError | RefusedError {
-  return fault instanceof UsageError || fault instanceof RefusedError;
+function isNoFault(fault: unknown): fault is UsageError | SystemError {
+  return fault instanceof UsageError || fault instanceof SystemError;
 }
 
 /** Throws what is no fault. */
 async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
   if (isNoFault(fault)) throw fault;
   const missingPackage = explainMissingPackage(fault);
-  if (missingPackage !== undefined) throw new RefusedError(missingPackage);
+  if (missingPackage !== undefined) throw new SystemError(missingPackage);
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const isVerbose = args.options.has('verbose');
   const reported = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;

@@ -27,7 +27,7 @@ import { planOutput } from '../../pipeline/emit/plan-output.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import type { Rasteriser } from '../../pipeline/pictures/rasteriser.ts';
 import { openHistory } from '../../pipeline/read/read-history.ts';
-import { explainFaults } from '../../pipeline/render/explain-faults.ts';
+import { explainRenderFailures } from '../../pipeline/render/explain-faults.ts';
 import { renderSite } from '../../pipeline/render/render-site.ts';
 import { nameOfPage } from '../../pipeline/render/rendered-page.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
@@ -216,7 +216,7 @@ async function openSite(
 
 function explainFault(fault: unknown): readonly Diagnostic[] {
   if (fault instanceof SourceError) return fault.diagnostics;
-  return explainFaults([{ address: '/', file: 'content', fault }]);
+  return explainRenderFailures([{ address: '/', file: 'content', fault }]);
 }
 
 const isOfSource = ({ rule }: Diagnostic): boolean => rule === 'build/source';

@@ -8,7 +8,7 @@ import { programRoot } from '../../files/keys.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
-import { explainFaults } from '../../pipeline/render/explain-faults.ts';
+import { explainRenderFailures } from '../../pipeline/render/explain-faults.ts';
 import { bundleClient } from './bundle-client.ts';
 import { createDevServer } from './dev-server.ts';
 import { formatEditorLink, placeOf, type TextPlace } from './editor-link.ts';
@@ -149,7 +149,7 @@ export async function serveLive(options: ServeLiveOptions) {
 /** What keeps the program from being compiled, or what a module of it throws while it is loaded. */
 function explainLoadError(error: unknown) {
   if (error instanceof SourceError) return error.diagnostics;
-  return explainFaults([{ address: 'The site', file: 'templates', fault: error }]);
+  return explainRenderFailures([{ address: 'The site', file: 'templates', fault: error }]);
 }
 
 function addChange(changes: Changes, file: string, projectRoot: string): void {

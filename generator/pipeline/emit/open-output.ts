@@ -36,7 +36,7 @@ export function openOutput(options: OutputOptions): Stage<BuildLock | undefined>
     const locked = lockOutput(folder, options.builder, options.signal);
     lock = locked.value;
     if (lock === undefined) return locked;
-    putRight(folder);
+    recoverStaging(folder);
     const foreign = checkOutputOrigin(folder);
     if (foreign === undefined) return locked;
     lock.release();
@@ -59,7 +59,7 @@ export function recoverOutput(options: OutputOptions): void {
 }
 
 /** For a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */
-function putRight(folder: OutputFolder): void {
+function recoverStaging(folder: OutputFolder): void {
   removeTree(folder.staging);
   if (existsSync(folder.path)) discardPrevious(folder);
   else if (existsSync(folder.previous)) renameSync(folder.previous, folder.path);

@@ -6,7 +6,7 @@ import type { SourceFile } from '../../content/source-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../../diagnostics/line-index.ts';
 import type { Stage } from '../../diagnostics/result.ts';
-import { isSystemError, reasonOf } from '../../files/system-error.ts';
+import { isSystemCallError, systemErrorMessage } from '../../files/system-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 
 /** Largest file in bytes. */
@@ -52,7 +52,7 @@ function decode(path: string, bytes: Buffer): Stage<SourceFile> {
 
 /** A file or folder that cannot be opened, with the system's reason. */
 export function unreadable(path: string, error: unknown): Diagnostic {
-  const reason = isSystemError(error) ? reasonOf(error) : 'the system gives no reason';
+  const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'the system gives no reason';
   return { rule: 'file/unreadable', place: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 

@@ -9,7 +9,7 @@ import { contentFileOf, problemOf } from '../model/page-problem.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { buildMetaPolicy, policyOf } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
-import { explainFaults, type PageFault } from './explain-faults.ts';
+import { explainRenderFailures, type RenderFailure } from './explain-faults.ts';
 import { createPageFrame } from './page-frame.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
@@ -32,7 +32,7 @@ export function renderSite(
 ): Stage<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
-  const faults: PageFault[] = [];
+  const faults: RenderFailure[] = [];
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
@@ -60,7 +60,7 @@ export function renderSite(
       onStep?.(done, of);
     }
   }
-  return { value, diagnostics: [...diagnostics, ...explainFaults(faults)] };
+  return { value, diagnostics: [...diagnostics, ...explainRenderFailures(faults)] };
 }
 
 /** The same on every page, so it is made once. */
