@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
-import type { Stage } from '../diagnostics/result.ts';
+import type { Result } from '../diagnostics/result.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
 import type { BuildLock } from '../pipeline/emit/build-lock.ts';
@@ -96,7 +96,7 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
 async function weighRelease(
   site: Build['site'],
   { args, common, options, shell, cache, begin }: Run,
-): Promise<Stage<readonly OutputFile[]>> {
+): Promise<Result<readonly OutputFile[]>> {
   if (site === undefined || !(options.release || args.options.has('budget'))) {
     return { value: [], diagnostics: [] };
   }

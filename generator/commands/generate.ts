@@ -43,7 +43,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return await buildAndPublish(lock, {
       args,
       common,
-      options: { ...options, onStep: step },
+      options: { ...options, onProgress: step },
       ...progress,
       cache,
       remember: builds?.put,

@@ -14,11 +14,11 @@ import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../.
 import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteFiles } from '../../hosting/site-files.ts';
 import {
-  type BegunSite,
   type BuildOptions,
-  beginSite,
   checkRead,
   hasErrors,
+  type PreparedSite,
+  prepareSite,
   type ReadFiles,
   readFiles,
 } from '../../pipeline/build-site.ts';
@@ -28,7 +28,7 @@ import type { PageModel } from '../../pipeline/model/site-model.ts';
 import type { Rasteriser } from '../../pipeline/pictures/rasteriser.ts';
 import { openHistory } from '../../pipeline/read/read-history.ts';
 import { explainRenderFailures } from '../../pipeline/render/explain-faults.ts';
-import { renderSite } from '../../pipeline/render/render-site.ts';
+import { renderPages } from '../../pipeline/render/render-site.ts';
 import { nameOfPage } from '../../pipeline/render/rendered-page.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
 import { withCompleteDrafts } from '../../rules/complete-drafts.ts';
@@ -72,7 +72,7 @@ export type Changes = {
 export type LiveSite = ReturnType<typeof openLiveSite>;
 
 /** What was made of content that could be shown. */
-type Shown = BegunSite & {
+type Shown = PreparedSite & {
   readonly files: readonly ContentFile[];
   readonly pages: ReadonlyMap<string, PageModel>;
 };
@@ -103,7 +103,7 @@ export function openLiveSite(options: LiveOptions) {
       path: searchEntry.slice(1),
       // Every page is rendered for it, so only for somebody who searches.
       get contents() {
-        const search = planSearch(site.model, renderSite(site.model, site, site).value);
+        const search = planSearch(site.model, renderPages(site.model, site, site).value);
         for (const file of search) found.set(file.path, file);
         return search.at(-1)?.contents ?? '';
       },
@@ -113,7 +113,7 @@ export function openLiveSite(options: LiveOptions) {
   const page = (address: string): string | undefined => {
     if (shown === undefined || pageModel(address) === undefined) return undefined;
     const { model, tracked, ...parts } = shown;
-    const { value, diagnostics } = renderSite(model, parts, {
+    const { value, diagnostics } = renderPages(model, parts, {
       tracked,
       isWanted: (page) => page.address === address,
     });
@@ -209,9 +209,9 @@ async function openSite(
   files: readonly ContentFile[],
   options: BuildOptions & { readonly bundled: string },
 ): Promise<Shown> {
-  const begun = await beginSite(files, planRoutes(files), options);
-  const pages = begun.model.languages.flatMap((language) => language.pages);
-  return { ...begun, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
+  const prepared = await prepareSite(files, planRoutes(files), options);
+  const pages = prepared.model.languages.flatMap((language) => language.pages);
+  return { ...prepared, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
 }
 
 function explainFault(fault: unknown): readonly Diagnostic[] {

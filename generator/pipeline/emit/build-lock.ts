@@ -2,7 +2,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { catchSystemError, isSystemCallError } from '../../files/system-error.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { removeTree } from './remove-tree.ts';
@@ -26,7 +26,7 @@ export function lockOutput(
   folder: OutputFolder,
   builder: Builder,
   signal?: AbortSignal,
-): Stage<BuildLock | undefined> {
+): Result<BuildLock | undefined> {
   mkdirSync(dirname(folder.lock), { recursive: true });
   if (!createLock(folder.lock, builder)) {
     const holder = readHolder(folder.lock);

@@ -3,7 +3,7 @@
  * right after a build that was killed, so that every command starts from a whole one.
  */
 import { existsSync, renameSync } from 'node:fs';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { type Builder, type BuildLock, lockOutput } from './build-lock.ts';
 import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
 import { buildWriteDiagnostic, type OutputFolder, planOutputFolder } from './output-folder.ts';
@@ -27,7 +27,7 @@ export type OutputOptions = {
  * releases the lock. Otherwise the value is undefined, with `build/output-path`, `build/locked`,
  * `build/foreign-output` or `build/write`.
  */
-export function openOutput(options: OutputOptions): Stage<BuildLock | undefined> {
+export function openOutput(options: OutputOptions): Result<BuildLock | undefined> {
   const folder = planOutputFolder(options.projectRoot, options.out);
   let lock: BuildLock | undefined;
   try {

@@ -6,7 +6,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { type Cache, openCache } from '../../cache/cache.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { listFiles } from '../../files/list-files.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { catchSystemError } from '../../files/system-error.ts';
@@ -36,7 +36,7 @@ export type PublishedOutput = NonNullable<Awaited<ReturnType<typeof replaceOutpu
 export async function publishOutput(
   files: readonly OutputFile[],
   options: PublishOptions,
-): Promise<Stage<PublishedOutput | undefined>> {
+): Promise<Result<PublishedOutput | undefined>> {
   assertOutputPlan(files);
   const opened = options.lock ? { value: options.lock, diagnostics: [] } : openOutput(options);
   if (opened.value === undefined) return { value: undefined, diagnostics: opened.diagnostics };

@@ -2,7 +2,7 @@
 
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { OnStep, Stage } from '../../diagnostics/result.ts';
+import type { OnProgress, Result } from '../../diagnostics/result.ts';
 import { keyOf } from '../../files/keys.ts';
 import { MissingTextError } from '../../text/translator.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
@@ -19,17 +19,17 @@ import { formatSpeculationRules } from './speculation-rules.ts';
 /** Options of rendering. */
 type RenderOptions = {
   readonly tracked?: TrackedCache;
-  readonly onStep?: OnStep | undefined;
+  readonly onProgress?: OnProgress | undefined;
   /** @default all pages are */
   readonly isWanted?: (page: PageModel) => boolean;
 };
 
 /** Pages, in the order of languages and routes. Pages of unchanged content come from the cache. */
-export function renderSite(
+export function renderPages(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
-  { tracked = noTrackedCache, onStep, isWanted = () => true }: RenderOptions = {},
-): Stage<RenderedPage[]> {
+  { tracked = noTrackedCache, onProgress, isWanted = () => true }: RenderOptions = {},
+): Result<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
   const faults: RenderFailure[] = [];
@@ -57,7 +57,7 @@ export function renderSite(
         } else faults.push({ address, file: contentFileOf(page), fault });
       }
       done += 1;
-      onStep?.(done, of);
+      onProgress?.(done, of);
     }
   }
   return { value, diagnostics: [...diagnostics, ...explainRenderFailures(faults)] };
