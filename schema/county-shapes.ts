@@ -9,7 +9,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { dataPackages } from './data-packages.ts';
 import { followCoast } from './follow-coast.ts';
-import { memoizePerObject } from './once-per.ts';
+import { memoizePerObject } from './memoize-per-object.ts';
 
 /** A county's outline, by its Census code. */
 export type CountyShape = Feature<Polygon>;

@@ -6,7 +6,7 @@
  */
 import * as z from 'zod';
 import { type DataPath, isPlainObject } from './data-path.ts';
-import { memoizePerObject } from './once-per.ts';
+import { memoizePerObject } from './memoize-per-object.ts';
 import { type TextField, textFieldOf } from './text.ts';
 
 /** Called for each field of words with its kind, place and raw value; what it returns replaces the value. */

@@ -1,8 +1,8 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
 
 import { openCache } from '../cache/cache.ts';
+import { keyOf } from '../files/hash.ts';
 import { readInputs } from '../files/inputs.ts';
-import { keyOf } from '../files/keys.ts';
 import { openOutput } from '../pipeline/emit/open-output.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';

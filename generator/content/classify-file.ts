@@ -1,6 +1,6 @@
 /** Finds what a content file is from its path, by the tables in schema/collections.ts, or was probably meant to be. */
 import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { toKebabCase } from '../text/kebab-case.ts';

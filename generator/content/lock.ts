@@ -8,7 +8,7 @@
 import { hash } from 'node:crypto';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { pluralCategories } from '../../schema/index.ts';
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 
 /** The path of the lock file of translations, which the program itself writes. */
 export const LOCK_FILE = 'content/lock.yaml';

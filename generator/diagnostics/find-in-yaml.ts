@@ -10,7 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { DataPath } from '../../schema/index.ts';
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { FieldPlace } from './diagnostic.ts';
 import { buildLineIndex, lineText, type Stretch } from './line-index.ts';
 

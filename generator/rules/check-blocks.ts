@@ -6,7 +6,7 @@ import { valuesIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { placeOf } from './content-text.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** A list of blocks in a file, none of them to be trusted. */
 type BlockList = {

@@ -1,12 +1,12 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
 import { valueAt } from '../../schema/data-path.ts';
 import { frameLinks, isSharedFile, type ReferenceField } from '../../schema/index.ts';
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { pathOf } from '../content/content-paths.ts';
 import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findFacts, findListed, listReferences, type PageLists } from './find-facts.ts';
-import type { SiteRuleContext } from './look.ts';
+import type { SiteRuleContext } from './rule-context.ts';
 
 const MOST_CLICKS = 3;
 

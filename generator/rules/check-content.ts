@@ -3,7 +3,7 @@ import { factChecks, siteChecks } from '../../schema/checks/index.ts';
 import { noCache } from '../cache/cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { keyOf } from '../files/keys.ts';
+import { keyOf } from '../files/hash.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
 import { checkFonts } from './check-fonts.ts';
@@ -29,6 +29,8 @@ import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { deduplicate } from './deduplicate.ts';
+import { markDrafts } from './mark-drafts.ts';
+import type { Plan } from './plan-pages.ts';
 import {
   type CheckInput,
   createFilesRuleContext,
@@ -37,9 +39,7 @@ import {
   type RuleContext,
   type SharedRuleContext,
   type SiteRuleContext,
-} from './look.ts';
-import { markDrafts } from './mark-drafts.ts';
-import type { Plan } from './plan-pages.ts';
+} from './rule-context.ts';
 import { groupTranslations, translationKey } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */

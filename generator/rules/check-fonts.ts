@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../text/font-coverage.ts';
 import { type ContentString, placeOf } from './content-text.ts';
 import { codeOf, stripPlaceholders } from './find-patterns.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 const rule = 'font/uncovered';
 

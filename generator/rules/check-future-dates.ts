@@ -2,11 +2,11 @@
 import { valueAt } from '../../schema/data-path.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { dayAfter } from '../content/routes/build-day.ts';
-import { isHeld } from '../content/routes/held-records.ts';
+import { isHeld } from '../content/routes/unpublished-records.ts';
 import { type Placed, stringsIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeOf } from './content-text.ts';
-import type { SiteRuleContext } from './look.ts';
+import type { SiteRuleContext } from './rule-context.ts';
 
 /**
  * Returns an error for each date of finished work that lies after the day of the build. One day ahead is accepted:

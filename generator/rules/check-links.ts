@@ -2,14 +2,14 @@
 import { basename } from 'node:path/posix';
 import { addressExamples, addressFiles, explainTelLink } from '../../schema/index.ts';
 import type { FileKind } from '../content/content-file.ts';
-import { isHeld, stateOf, type UnpublishedRecord } from '../content/routes/held-records.ts';
 import type { Route } from '../content/routes/route.ts';
+import { isHeld, stateOf, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import { stringsIn } from '../content/values-in.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
-import type { RuleContext, TextLink } from './look.ts';
+import type { RuleContext, TextLink } from './rule-context.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
 type LinkedRoute = Pick<Route, 'path' | 'anchors'>;

@@ -2,14 +2,14 @@
  * Shared values stand in texts as placeholders, so that one change reaches every page. They are found typed out whatever
  * the spaces and signs between their digits.
  */
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { percentSigns } from '../../templates/typefaces/digits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { letter } from '../text/term-pattern.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { findAll } from './find-patterns.ts';
-import type { RuleContext } from './look.ts';
 import type { Constant } from './plan-constants.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** One problem for each shared value typed out in a text, of those that cannot be meant otherwise. */
 export function checkLiteralConstants({

@@ -7,7 +7,7 @@ import { kindsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from './language-name.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 import { translationKey } from './translations.ts';
 
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */

@@ -12,7 +12,7 @@ import {
   placeOfOdd,
 } from './compare-translations.ts';
 import { roleOf } from './content-text.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 import { printNames, scanPlaceholders } from './scan-placeholders.ts';
 
 /**

@@ -1,10 +1,10 @@
 /** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { type ContentText, placeOf } from './content-text.ts';
-import type { KnownPlaceholders, RuleContext } from './look.ts';
+import type { KnownPlaceholders, RuleContext } from './rule-context.ts';
 import {
   type FoundBraces,
   type FoundPlaceholder,

@@ -11,7 +11,7 @@ import { plural } from '../diagnostics/format-totals.ts';
 import { explainAddress, explainUnpublished, nearestAddress } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 type Site = Pick<RuleContext, 'languages' | 'unpublished'> & {
   readonly routes: ReadonlyMap<string, Route>;

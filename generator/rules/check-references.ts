@@ -4,14 +4,14 @@ import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
 import { lineToAdd } from '../content/line-to-add.ts';
-import { stateOf, type UnpublishedRecord } from '../content/routes/held-records.ts';
+import { stateOf, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import { schemaAt } from '../content/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { placeOf } from './content-text.ts';
 import { checkReference, fileOf, findFacts, findRecordIds, listReferences, readIds } from './find-facts.ts';
 import { languageName } from './language-name.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** The problem of a source language that the settings do not list. */
 export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {

@@ -9,8 +9,8 @@ import { isWritten } from './check-stray-marks.ts';
 import type { AlignedText, Comparison } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import type { RuleContext } from './look.ts';
 import { openLines } from './moved-lines.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** The command that writes the lock file. */
 const ACCEPT = 'npm run translations -- accept';

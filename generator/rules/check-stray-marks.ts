@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RichTextProblem } from '../text/parse-rich-text.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { type FirstHit, findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** Stands for a value that is still to be written. */
 export const MARK = 'TODO';

@@ -1,12 +1,12 @@
 /** What the style of a language asks of its words: none that mislead, links that say where they lead, both signs. */
 import type { Style } from '../../schema/index.ts';
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { blankOut, findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** One problem for each such word, link and sign in a text; none in a language without a style. */
 export function checkStyle({ texts, styles }: Pick<RuleContext, 'texts' | 'styles'>): Diagnostic[] {

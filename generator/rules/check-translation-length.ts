@@ -4,8 +4,8 @@ import { pathOf } from '../content/content-paths.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentText } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import type { RuleContext } from './look.ts';
 import { printText } from './plan-constants.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** Percent of the characters of the source language. */
 const proportion = { least: 70, most: 150 };

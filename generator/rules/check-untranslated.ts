@@ -6,14 +6,14 @@
  * its field (`keeps` in schema/text.ts), and the words that two languages share are data of the language
  * (`sharedWords` in style.yaml).
  */
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import type { Styles } from './find-facts.ts';
 import { stripPlaceholders } from './find-patterns.ts';
 import { languageName } from './language-name.ts';
-import type { RuleContext } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 import { translationKey } from './translations.ts';
 
 /** One problem for each text that is not in its language; none of a language whose style has mistakes. */

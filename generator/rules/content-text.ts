@@ -2,7 +2,7 @@
 
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, fieldsOfWords, pluralCategories, type TextField } from '../../schema/index.ts';
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
 import { type Placed, stringsIn } from '../content/values-in.ts';

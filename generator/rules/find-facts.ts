@@ -14,7 +14,7 @@ import {
   type Style,
   sharedRecords,
 } from '../../schema/index.ts';
-import { memoizePerObject } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
 import { pathOf } from '../content/content-paths.ts';
 import { stringsIn } from '../content/values-in.ts';

@@ -2,7 +2,7 @@
 
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { isHeld, type UnpublishedRecord } from '../content/routes/held-records.ts';
+import { isHeld, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findFacts } from './find-facts.ts';
 

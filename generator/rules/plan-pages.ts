@@ -2,12 +2,12 @@
 
 import type { ContentFile } from '../content/content-file.ts';
 import { findBuildDay } from '../content/routes/build-day.ts';
+import { planRoutes } from '../content/routes/plan-routes.ts';
 import {
   findUnpublishedRecords,
   type PublicationOptions,
   withoutRecords,
-} from '../content/routes/held-records.ts';
-import { planRoutes } from '../content/routes/plan-routes.ts';
+} from '../content/routes/unpublished-records.ts';
 import { withCompleteDrafts } from './complete-drafts.ts';
 import { withoutDrafts } from './mark-drafts.ts';
 

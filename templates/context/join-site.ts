@@ -9,7 +9,7 @@ import type { LanguageTools, LazyObject } from '../language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/plan-maps.ts';
 import type { Link, NavigationLink, PageContext } from '../page-context.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './build-context.ts';
-import { withLazyProperties } from './overlay.ts';
+import { withLazyProperties } from './with-lazy-properties.ts';
 
 export type { LanguageContext } from './build-context.ts';
 

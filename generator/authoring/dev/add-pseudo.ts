@@ -4,7 +4,7 @@
  */
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { mapTexts, type Site } from '../../../schema/index.ts';
-import { memoizePerObject } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
 

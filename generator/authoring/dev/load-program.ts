@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { compileOptions } from '../../cache/program/compile-options.mjs';
-import { programRoot } from '../../files/keys.ts';
+import { programRoot } from '../../files/hash.ts';
 import { catchSystemError } from '../../files/system-error.ts';
 import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
 

@@ -1,6 +1,6 @@
 /** What became of every page between two builds of the site. */
 import { diff } from 'node:util';
-import { memoizePerObject } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { BuiltSite } from '../../pipeline/build-site.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import { listSentences } from './read-text.ts';

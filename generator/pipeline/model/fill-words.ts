@@ -9,7 +9,7 @@ import {
   type Plural,
   type TextField,
 } from '../../../schema/index.ts';
-import { memoizePerObject } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Translator } from '../../../templates/language-tools.ts';
 import type { PlaceholderLinks } from '../../../templates/values/shared-values.ts';
 import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';

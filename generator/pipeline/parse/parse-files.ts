@@ -3,7 +3,7 @@ import yamlPackage from 'yaml/package.json' with { type: 'json' };
 import { type Cache, noCache } from '../../cache/cache.ts';
 import type { SourceFile } from '../../content/source-file.ts';
 import type { Result } from '../../diagnostics/result.ts';
-import { hashSources, keyOf } from '../../files/keys.ts';
+import { hashSources, keyOf } from '../../files/hash.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 
 /** Returns a hash that changes with every source of the parser. */

@@ -3,7 +3,7 @@
  * same on every page; the top bar differs by the current entry and by the addresses of the language links alone.
  */
 import { createElement } from 'react';
-import { withLazyProperties } from '../../../templates/context/overlay.ts';
+import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';
 import { PageFooter, PageHead } from '../../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../../templates/page-context.ts';
 import type { Typesetting } from '../../../templates/typesetting.tsx';

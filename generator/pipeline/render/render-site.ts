@@ -3,13 +3,13 @@
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OnProgress, Result } from '../../diagnostics/result.ts';
-import { keyOf } from '../../files/keys.ts';
+import { keyOf } from '../../files/hash.ts';
 import { MissingTextError } from '../../text/translator.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { buildMetaPolicy, policyOf } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
-import { explainRenderFailures, type RenderFailure } from './explain-faults.ts';
+import { explainRenderFailures, type RenderFailure } from './explain-render-failures.ts';
 import { createPageFrame } from './page-frame.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';

@@ -1,6 +1,6 @@
 /** Looks over the planned site as a visitor's browser will: every address and anchor leads somewhere. */
 import { valueAt } from '../../../schema/data-path.ts';
-import { memoizePerObject } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../files/output-file.ts';

@@ -1,5 +1,5 @@
 /** What a map shows under its names, looked at once for all sizes of letters. */
-import { memoizePerObject } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { type Outline, type Points, parseOutline, pointsAlong, surrounds } from './outlines.ts';

@@ -1,7 +1,7 @@
 /** A page or a post that does not exist: the way to a call, and ways on. */
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { withLazyProperties } from '../../context/overlay.ts';
+import { withLazyProperties } from '../../context/with-lazy-properties.ts';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';

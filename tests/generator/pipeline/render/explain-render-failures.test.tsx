@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   explainRenderFailures,
   type RenderFailure,
-} from '../../../../generator/pipeline/render/explain-faults.ts';
+} from '../../../../generator/pipeline/render/explain-render-failures.ts';
 
 function Broken({ reason }: { readonly reason: string }) {
   return <p>{fail(reason)}</p>;
@@ -24,7 +24,7 @@ function faultOf(address: string, reason = 'boom'): RenderFailure {
 }
 
 describe('a component that throws', () => {
-  const own = 'tests/generator/pipeline/render/explain-faults.test.tsx';
+  const own = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
 
   it('is told once, with its name, file and line, however many pages it is on', () => {
     const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => faultOf(address)));
