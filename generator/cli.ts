@@ -6,7 +6,7 @@ import type { CommandName } from './commands/options.ts';
 import { type Arguments, parseArguments, UsageError } from './commands/parse-arguments.ts';
 import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
 import { stackOf } from './files/source-stack.ts';
-import { isSystemError, RefusedError, reasonOf } from './files/system-error.ts';
+import { isSystemCallError, SystemError, systemErrorMessage } from './files/system-error.ts';
 
 /** A command: options and surroundings in, exit code out. */
 type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
@@ -26,7 +26,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   schema: async () => (await import('./commands/schema.ts')).schema,
 };
 
-process.stdout.on('error', tellLostOutput);
+process.stdout.on('error', reportLostOutput);
 // Who does not listen cannot be told that.
 process.stderr.on('error', () => undefined);
 const code = await main();
@@ -84,10 +84,11 @@ function createShell(signal: AbortSignal): Shell {
 }
 
 /** A reader that goes, such as `head`, has had enough: the command ends as it would have without. */
-function tellLostOutput(error: Error): void {
-  if (!isSystemError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment) return;
+function reportLostOutput(error: Error): void {
+  if (!isSystemCallError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment)
+    return;
   process.exitCode = exitCodes.environment;
-  process.stderr.write(`Standard output cannot be written: ${reasonOf(error)}.\n`);
+  process.stderr.write(`Standard output cannot be written: ${systemErrorMessage(error)}.\n`);
 }
 
 /** Signal 0 asks whether a process is there; a refusal for lack of rights means that it is. */
@@ -101,19 +102,19 @@ function isRunning(pid: number): boolean {
 }
 
 /** Wrong use, or what this machine refuses. */
-function isNoFault(fault: unknown): fault is UsageError | RefusedError {
-  return fault instanceof UsageError || fault instanceof RefusedError;
+function isNoFault(fault: unknown): fault is UsageError | SystemError {
+  return fault instanceof UsageError || fault instanceof SystemError;
 }
 
 /** Throws what is no fault. */
 async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
   if (isNoFault(fault)) throw fault;
   const missingPackage = explainMissingPackage(fault);
-  if (missingPackage !== undefined) throw new RefusedError(missingPackage);
+  if (missingPackage !== undefined) throw new SystemError(missingPackage);
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const isVerbose = args.options.has('verbose');
-  const told = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
-  shell.tell(`The program has a fault: ${told}\n`);
+  const reported = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
+  shell.tell(`The program has a fault: ${reported}\n`);
   const { reportFault } = await import('./commands/report-problems.ts');
   reportFault(error, args, shell);
   return exitCodes.fault;

@@ -9,7 +9,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { dataPackages } from './data-packages.ts';
 import { followCoast } from './follow-coast.ts';
-import { oncePer } from './once-per.ts';
+import { memoizePerObject } from './memoize-per-object.ts';
 
 /** A county's outline, by its Census code. */
 export type CountyShape = Feature<Polygon>;
@@ -64,18 +64,18 @@ function roughShape(fips: string): CountyShape | undefined {
   return outline && shapeOf(outline);
 }
 
-const shapeAtCoast = oncePer(
+const shapeAtCoast = memoizePerObject(
   ({ geometry }: CountyShape): CountyShape => polygonOf(geometry.coordinates.map(followCoast)),
 );
 
-const shapeOf = oncePer((geometry: GeometryObject): CountyShape | undefined => {
+const shapeOf = memoizePerObject((geometry: GeometryObject): CountyShape | undefined => {
   const outline = feature(openAtlas().topology, geometry);
   if (outline.type !== 'Feature') return undefined;
   if (outline.geometry.type === 'Polygon') return polygonOf(outline.geometry.coordinates);
   return outline.geometry.type === 'MultiPolygon' ? mainlandOf(outline.geometry) : undefined;
 });
 
-const edgesOf = oncePer(({ geometry }: CountyShape): View => {
+const edgesOf = memoizePerObject(({ geometry }: CountyShape): View => {
   const corners = geometry.coordinates[0] ?? [];
   const [across, down] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
   return {

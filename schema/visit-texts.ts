@@ -6,7 +6,7 @@
  */
 import * as z from 'zod';
 import { type DataPath, isPlainObject } from './data-path.ts';
-import { oncePer } from './once-per.ts';
+import { memoizePerObject } from './memoize-per-object.ts';
 import { type TextField, textFieldOf } from './text.ts';
 
 /** Called for each field of words with its kind, place and raw value; what it returns replaces the value. */
@@ -25,7 +25,7 @@ export function mapTexts(
 type Walk = (value: unknown, path: DataPath, visit: TextVisitor) => unknown;
 
 /** What kind of schema it is is asked once, because zod answers slowly. */
-const walkOf = oncePer((schema: z.ZodType): Walk => {
+const walkOf = memoizePerObject((schema: z.ZodType): Walk => {
   const field = textFieldOf(schema);
   if (field !== undefined) return (value, path, visit) => visit(field, path, value);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
@@ -85,7 +85,7 @@ export function chosenOption(union: z.ZodDiscriminatedUnion, data: unknown): z.Z
 }
 
 /** The alternatives by their names. */
-const optionsOf = oncePer((union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> => {
+const optionsOf = memoizePerObject((union: z.ZodDiscriminatedUnion): ReadonlyMap<unknown, z.ZodObject> => {
   const { discriminator } = union.def;
   return new Map(
     union.options.flatMap((option) => {

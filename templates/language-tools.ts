@@ -13,7 +13,7 @@ export type Translator = {
 };
 
 /** Makes an object whose properties are made when they are first asked for. */
-export type Lazily = <Shape extends object>(
+export type LazyObject = <Shape extends object>(
   makers: {
     readonly [Key in keyof Shape]: () => Shape[Key];
   },
@@ -21,7 +21,7 @@ export type Lazily = <Shape extends object>(
 
 /** All content, and what makes its words ready. */
 export type LanguageTools = {
-  readonly lazily: Lazily;
+  readonly lazyObject: LazyObject;
   readonly content: SiteContent;
   /** The words of the language as written. */
   readonly words: LanguageWords;

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'node:process';
 import { deserialize, serialize } from 'node:v8';
-import { keyOf } from '../files/keys.ts';
+import { keyOf } from '../files/hash.ts';
 import {
   type Database,
   type Entry,

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { isSystemError, reasonOf } from '../files/system-error.ts';
+import { isSystemCallError, systemErrorMessage } from '../files/system-error.ts';
 
 /** The name that SQLite gives to a database without a file. */
 export const inMemory = ':memory:';
@@ -95,7 +95,7 @@ export const isBusy = (error: unknown): boolean =>
 
 /** Returns the reason of an error in a few words. Throws any error that is neither SQLite's nor the system's. */
 export function explainDatabaseError(error: unknown): string {
-  if (isSystemError(error)) return reasonOf(error);
+  if (isSystemCallError(error)) return systemErrorMessage(error);
   if (error instanceof Error && 'errstr' in error && typeof error.errstr === 'string') return error.errstr;
   // Anything but an error of the system or the database is a bug of this program.
   throw error;
@@ -107,6 +107,6 @@ export function removeDatabase(file: string): void {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   } catch (error) {
     // The reason was reported already.
-    if (!isSystemError(error)) throw error;
+    if (!isSystemCallError(error)) throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
-import type { Stage } from '../diagnostics/result.ts';
+import type { Result } from '../diagnostics/result.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
 import type { BuildLock } from '../pipeline/emit/build-lock.ts';
@@ -13,7 +13,7 @@ import { weighSite } from '../pipeline/verify/weigh-site.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { Progress } from './progress-line.ts';
-import { type PublishedBuild, refusal, tellTotals } from './published-build.ts';
+import { type PublishedBuild, refusal, reportTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
 import { reportSourceDate } from './report-source-date.ts';
@@ -69,7 +69,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   saveCache(cache, { isComplete: true }, shell);
   const code = reportLocated(located, sources.size, common, shell);
   reportSourceDate(day, args, shell);
-  if (published !== undefined) tellSummary({ ...site, day }, published, run);
+  if (published !== undefined) reportSummary({ ...site, day }, published, run);
   return code;
 }
 
@@ -96,7 +96,7 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
 async function weighRelease(
   site: Build['site'],
   { args, common, options, shell, cache, begin }: Run,
-): Promise<Stage<readonly OutputFile[]>> {
+): Promise<Result<readonly OutputFile[]>> {
   if (site === undefined || !(options.release || args.options.has('budget'))) {
     return { value: [], diagnostics: [] };
   }
@@ -113,7 +113,7 @@ function totals({ model: { languages } }: BuiltSite, { written, linked }: Publis
   return { pages, languages: languages.length, files: written + linked };
 }
 
-function tellSummary(site: BuiltSite & Pick<Build, 'day'>, published: PublishedOutput, run: Run): void {
+function reportSummary(site: BuiltSite & Pick<Build, 'day'>, published: PublishedOutput, run: Run): void {
   const { common, shell, started } = run;
   const { written, removed, leftover, foreign = [] } = published;
   if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
@@ -124,5 +124,5 @@ function tellSummary(site: BuiltSite & Pick<Build, 'day'>, published: PublishedO
   if (common.verbose) for (const [thing, reason] of site.rebuilt) shell.tell(`${thing}: ${reason}\n`);
   if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
   if (!common.quiet)
-    tellTotals({ ...totals(site, published), day: site.day }, { written, removed, started }, shell);
+    reportTotals({ ...totals(site, published), day: site.day }, { written, removed, started }, shell);
 }

@@ -29,7 +29,7 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
     age: args.options.has('age'),
     cache,
     onStage: begin,
-    onStep: step,
+    onProgress: step,
   });
   begin('html');
   const html = site && args.options.has('output') ? await validateHtml(site.pages, step) : [];

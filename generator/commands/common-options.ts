@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOrigin, originWanted } from '../../schema/origin.ts';
-import { reasonOf, refusalOf } from '../files/system-error.ts';
+import { catchSystemError, systemErrorMessage } from '../files/system-error.ts';
 import type { BuildOptions } from '../pipeline/build-site.ts';
 import { findResultProblem } from '../pipeline/emit/check-output-folder.ts';
 import { type ColourSituation, decideColour } from './decide-colour.ts';
@@ -133,10 +133,10 @@ function openReport(value: string, args: Arguments, shell: Shell): CommonOptions
     throw new UsageError(`--report takes a form and a file, such as json:problems.json, not "${value}".`);
   }
   const file = resolveResult('--report', name, shell, [readOut(args)]);
-  const refusal = refusalOf(() => {
+  const refusal = catchSystemError(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, '', { flag: 'a' });
   });
   if (refusal === undefined) return { form, file };
-  throw new UsageError(`--report cannot write ${name}: ${reasonOf(refusal)}.`);
+  throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(refusal)}.`);
 }

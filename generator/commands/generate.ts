@@ -1,13 +1,13 @@
 /** `site generate`: builds the site and replaces the output folder if all went well. */
 
 import { openCache } from '../cache/cache.ts';
+import { keyOf } from '../files/hash.ts';
 import { readInputs } from '../files/inputs.ts';
-import { keyOf } from '../files/keys.ts';
 import { openOutput } from '../pipeline/emit/open-output.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
-import { openPublishedBuilds, type PublishedBuild, refusal, tellTotals } from './published-build.ts';
+import { openPublishedBuilds, type PublishedBuild, refusal, reportTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { reportSourceDate } from './report-source-date.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -43,7 +43,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return await buildAndPublish(lock, {
       args,
       common,
-      options: { ...options, onStep: step },
+      options: { ...options, onProgress: step },
       ...progress,
       cache,
       remember: builds?.put,
@@ -57,7 +57,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
 /** Options that have every stage run: they ask for more than the site, or for one that owes nothing to earlier builds. */
 const thorough = ['release', 'budget', 'verify', 'force-full'];
 
-type Told = {
+type ReportInput = {
   readonly args: Arguments;
   readonly common: CommonOptions;
   readonly shell: Shell;
@@ -65,12 +65,12 @@ type Told = {
 };
 
 /** Says again what the build said that made the output. */
-function repeatBuild(build: PublishedBuild, { args, common, shell, started }: Told): ExitCode {
+function repeatBuild(build: PublishedBuild, { args, common, shell, started }: ReportInput): ExitCode {
   if (common.verbose) shell.tell('Nothing changed since the last build.\n');
   const code = reportLocated(build.located, build.sources, common, shell);
   reportSourceDate(build.day, args, shell);
   if (code !== exitCodes.done) shell.tell(refusal);
-  else if (!common.quiet) tellTotals(build, { written: 0, removed: 0, started }, shell);
+  else if (!common.quiet) reportTotals(build, { written: 0, removed: 0, started }, shell);
   return code;
 }
 

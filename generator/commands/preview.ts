@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { readFormSettings } from '../../templates/message-form.ts';
 import { SITE_FILE } from '../content/find-languages.ts';
-import { RefusedError } from '../files/system-error.ts';
+import { SystemError } from '../files/system-error.ts';
 import { listenOn } from '../hosting/listen-on.ts';
 import { createPreviewServer } from '../hosting/preview-server.ts';
 import { filesIn } from '../hosting/site-files.ts';
@@ -23,7 +23,7 @@ export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> 
   const outputFolder = path.resolve(shell.projectRoot, out);
   recoverOutput({ ...shell, out });
   if (!existsSync(outputFolder))
-    throw new RefusedError(`There is no site in ${out} yet. Run npm run generate first.`);
+    throw new SystemError(`There is no site in ${out} yet. Run npm run generate first.`);
   return serveFolder(outputFolder, options, shell);
 }
 

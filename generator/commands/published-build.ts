@@ -45,7 +45,7 @@ export const refusal = 'Nothing was written; the output is as it was.\n';
 export type Totals = { readonly written: number; readonly removed: number; readonly started: number };
 
 /** The last line of a run. */
-export function tellTotals(
+export function reportTotals(
   { day, pages, languages, files }: Pick<PublishedBuild, 'day' | 'pages' | 'languages' | 'files'>,
   { written, removed, started }: Totals,
   { clock, tell }: Pick<Shell, 'clock' | 'tell'>,

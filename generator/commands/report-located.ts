@@ -8,7 +8,7 @@ import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import { failsRun } from '../diagnostics/severity-of.ts';
-import { RefusedError, refusalOf } from '../files/system-error.ts';
+import { catchSystemError, SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -29,8 +29,8 @@ export function reportLocated(
   for (const form of forms) shell.print(format(form, located, { ...options, strictBecause, files }));
   for (const { form, file } of reports) {
     const text = format(form, located, { files, colour: false, verbose: true });
-    const refusal = refusalOf(() => writeFileSync(file, text));
-    if (refusal !== undefined) throw new RefusedError(explainWriteError(refusal, { ...shell, path: file }));
+    const refusal = catchSystemError(() => writeFileSync(file, text));
+    if (refusal !== undefined) throw new SystemError(explainWriteError(refusal, { ...shell, path: file }));
   }
   if (forms.includes('github')) appendJobSummary(located, shell);
   const [first] = located;
@@ -71,7 +71,7 @@ function format(form: ReportForm, located: readonly LocatedDiagnostic[], options
 function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, tell }: Shell): void {
   const file = environment.GITHUB_STEP_SUMMARY;
   if (!file) return;
-  const refusal = refusalOf(() => writeFileSync(file, formatJobSummary(located), { flag: 'a' }));
+  const refusal = catchSystemError(() => writeFileSync(file, formatJobSummary(located), { flag: 'a' }));
   // By now a site may be published, and the list is on standard output, too.
   if (refusal !== undefined) tell(`The job summary cannot be written: ${refusal.message}\n`);
 }

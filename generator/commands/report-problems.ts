@@ -35,6 +35,6 @@ export function locateProblems(
   { diagnostics, sources, locationCache }: ProblemList,
   { projectRoot }: Pick<Shell, 'projectRoot'>,
 ): LocatedDiagnostic[] {
-  const told = addOldWords(diagnostics, sources.get(LOCK_FILE), openHistory(projectRoot));
-  return locateDiagnostics(told, (file) => sources.get(file), locationCache);
+  const reported = addOldWords(diagnostics, sources.get(LOCK_FILE), openHistory(projectRoot));
+  return locateDiagnostics(reported, (file) => sources.get(file), locationCache);
 }

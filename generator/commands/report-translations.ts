@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createOldWords } from '../authoring/translations/add-old-words.ts';
 import { formatReport, type OldWordsOf } from '../authoring/translations/format-report.ts';
-import { reasonOf, refusalOf } from '../files/system-error.ts';
+import { catchSystemError, systemErrorMessage } from '../files/system-error.ts';
 import { openHistory } from '../pipeline/read/read-history.ts';
 import { resolveResult } from './common-options.ts';
 import { first, UsageError } from './parse-arguments.ts';
@@ -16,12 +16,12 @@ export function writeReport(run: TranslationsRun): ExitCode {
   const out = first(args, 'out');
   if (out === undefined) throw new UsageError('Say with --out <file> where it is to be written.');
   const file = resolveResult('--out', out, shell);
-  const refusal = refusalOf(() => {
+  const refusal = catchSystemError(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, formatReport(translations, content.source, oldWordsOf(run)));
   });
   if (refusal === undefined) return exitCodes.done;
-  shell.tell(`${out} cannot be written: ${reasonOf(refusal)}.\n`);
+  shell.tell(`${out} cannot be written: ${systemErrorMessage(refusal)}.\n`);
   return exitCodes.environment;
 }
 

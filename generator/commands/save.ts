@@ -4,7 +4,7 @@ import type { NewFile } from '../authoring/new/plan.ts';
 import { writeFiles } from '../authoring/new/write-files.ts';
 import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
 import { readInputs } from '../files/inputs.ts';
-import { RefusedError } from '../files/system-error.ts';
+import { SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { Shell } from './shell.ts';
 
@@ -32,5 +32,5 @@ export function saveCache(
 export function saveContent(files: readonly NewFile[], shell: Shell): void {
   const refusal = writeFiles(shell.projectRoot, files);
   if (refusal === undefined) return;
-  throw new RefusedError(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.`);
+  throw new SystemError(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.`);
 }

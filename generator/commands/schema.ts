@@ -7,7 +7,7 @@ import {
   SETTINGS_FILE,
 } from '../authoring/editor-schemas/plan-editor-files.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { RefusedError, refusalOf } from '../files/system-error.ts';
+import { catchSystemError, SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
@@ -22,11 +22,11 @@ export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
     return reportProblems({ diagnostics: changes.map(explainChange), sources: new Map() }, common, shell);
   }
   const { projectRoot } = shell;
-  const refusal = refusalOf(() => {
+  const refusal = catchSystemError(() => {
     for (const change of changes) apply(change, projectRoot);
   });
   if (refusal !== undefined)
-    throw new RefusedError(explainWriteError(refusal, { projectRoot, path: projectRoot }));
+    throw new SystemError(explainWriteError(refusal, { projectRoot, path: projectRoot }));
   if (!common.quiet) shell.tell(`${changes.length} of the editor's files changed.\n`);
   return exitCodes.done;
 }

@@ -26,7 +26,7 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 import { type Action, type TranslationsRun, writeLock } from './translations-run.ts';
 
 const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefined, Action>([
-  [undefined, tellCoverage],
+  [undefined, reportCoverage],
   ['stale', listStale],
   ['accept', accept],
   ['report', writeReport],
@@ -63,7 +63,7 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
   return action({ args, words, common, shell, content, translations: found, lockText: lock.value, sources });
 }
 
-function tellCoverage({ args, translations: found, content, shell }: TranslationsRun): ExitCode {
+function reportCoverage({ args, translations: found, content, shell }: TranslationsRun): ExitCode {
   const least = Number(first(args, 'fail-under') ?? 0);
   if (!(least >= 0 && least <= 100)) throw new UsageError('--fail-under takes a percentage from 0 to 100.');
   const languages = measureCoverage(found);

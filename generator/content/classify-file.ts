@@ -1,6 +1,6 @@
 /** Finds what a content file is from its path, by the tables in schema/collections.ts, or was probably meant to be. */
 import { addressExamples, collections, factFiles, pages, textFiles } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { toKebabCase } from '../text/kebab-case.ts';
@@ -26,7 +26,7 @@ export function classifyFile(path: string, languages: readonly string[]) {
 }
 
 /** The kinds of a site's files by path, in which `*` stands for an id. */
-const kindsIn = oncePer(
+const kindsIn = memoizePerObject(
   (languages: readonly string[]) =>
     new Map(['', ...languages].flatMap((tag) => allKinds(tag, '*')).map((kind) => [pathOf(kind), kind])),
 );

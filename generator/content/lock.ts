@@ -8,7 +8,7 @@
 import { hash } from 'node:crypto';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { pluralCategories } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 
 /** The path of the lock file of translations, which the program itself writes. */
 export const LOCK_FILE = 'content/lock.yaml';
@@ -53,7 +53,7 @@ export function parseLock(text: string) {
 /** The pairs that the lines of a file say. */
 export const pairsOf = (lines: readonly string[] = []): Pairs => readPairs(lines);
 
-const readPairs = oncePer((lines: readonly string[]): Pairs => {
+const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
   const pairs = new Map<string, Pair[]>();
   for (const line of new Set(lines)) {
     const [, key = '', source = '', own = ''] = entry.exec(line) ?? [];

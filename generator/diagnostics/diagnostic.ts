@@ -66,7 +66,7 @@ export type Diagnostic = {
 export type Explanation = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
 
 /** An exact place. */
-export type Spot = {
+export type SourceLocation = {
   readonly file: string;
   readonly span: Span;
   /** The line on which the span starts, absent when the file has no text. */
@@ -75,7 +75,7 @@ export type Spot = {
 
 /** A problem with its exact place, as formatters get it. */
 export type LocatedDiagnostic = Omit<Diagnostic, 'place' | 'related' | 'severity'> &
-  Spot & {
+  SourceLocation & {
     readonly severity: Severity;
-    readonly related: readonly (Spot & Pick<Related, 'label'>)[];
+    readonly related: readonly (SourceLocation & Pick<Related, 'label'>)[];
   };

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { DataPath } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { FieldPlace } from './diagnostic.ts';
 import { buildLineIndex, lineText, type Stretch } from './line-index.ts';
 
@@ -50,7 +50,7 @@ function childOf(node: ParsedNode | null, segment: string | number): Step | unde
 }
 
 /** The pairs of a block by their keys; of a key that stands twice the first. Thousands of problems may lie in one. */
-const pairsOf = oncePer((map: YAMLMap.Parsed) => {
+const pairsOf = memoizePerObject((map: YAMLMap.Parsed) => {
   const pairs = map.items.flatMap((pair) =>
     isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [],
   );

@@ -1,5 +1,5 @@
 /** Shows a line of a file with carets under the span, and the line to write below it. */
-import type { LocatedDiagnostic, Span, Spot } from './diagnostic.ts';
+import type { LocatedDiagnostic, SourceLocation, Span } from './diagnostic.ts';
 import { fixAtCarets } from './format-fix.ts';
 import type { Paint } from './paint.ts';
 import { hasRightToLeft, isolate, sanitizeOutput } from './sanitize-output.ts';
@@ -10,7 +10,7 @@ const width = 80;
 const context = 30;
 
 /** The line with its number alone: for a place that is right, such as the source of a translation. */
-export function formatLine({ excerpt, span }: Spot, paint: Paint): string[] {
+export function formatLine({ excerpt, span }: SourceLocation, paint: Paint): string[] {
   return excerpt === undefined ? [] : [row(span.line, safe(cut(excerpt, span).text), paint)];
 }
 
@@ -53,12 +53,12 @@ function cutAtKey(text: string, span: { readonly start: number; readonly end: nu
   const key = /^(\s*(?:-\s+)*)([\w.-]+)(?=\s*:)/u.exec(text);
   const offset = key?.[1]?.length ?? text.length - text.trimStart().length;
   const meant = text.slice(span.start, span.end);
-  const isTold = span.start > offset && /[\p{Letter}\p{Number}]/u.test(meant);
+  const isReported = span.start > offset && /[\p{Letter}\p{Number}]/u.test(meant);
   return {
     text: shorten(text, 0),
     offset,
     length: key?.[2]?.length ?? 1,
-    note: isTold ? safe(shorten(meant, 0, context)) : undefined,
+    note: isReported ? safe(shorten(meant, 0, context)) : undefined,
   };
 }
 

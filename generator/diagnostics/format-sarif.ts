@@ -1,6 +1,6 @@
 /** The problem list as SARIF 2.1.0, which code scanners and editors read. */
 import manifest from '../../package.json' with { type: 'json' };
-import type { LocatedDiagnostic, Spot } from './diagnostic.ts';
+import type { LocatedDiagnostic, SourceLocation } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
 import { type RuleId, rules } from './rules.ts';
 
@@ -57,16 +57,16 @@ function describeProblem(diagnostic: LocatedDiagnostic) {
     level: severity,
     message: { text: plainText(text) },
     locations: [locationOf(diagnostic)],
-    relatedLocations: related.map((spot) => ({
-      ...locationOf(spot),
-      message: { text: plainText(spot.label) },
+    relatedLocations: related.map((location) => ({
+      ...locationOf(location),
+      message: { text: plainText(location.label) },
     })),
     // A problem stays the same when lines above it come or go.
     partialFingerprints: { 'ruleFileKey/v1': `${rule} ${file} ${key}` },
   };
 }
 
-function locationOf({ file, span }: Spot) {
+function locationOf({ file, span }: SourceLocation) {
   return {
     physicalLocation: {
       artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: root },

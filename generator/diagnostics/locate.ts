@@ -4,7 +4,7 @@
  * Checks work on plain values and name a data path; only when there is something to print is the file parsed
  * again with positions, once per file.
  */
-import type { Diagnostic, FieldPlace, LocatedDiagnostic, Place, Span, Spot } from './diagnostic.ts';
+import type { Diagnostic, FieldPlace, LocatedDiagnostic, Place, SourceLocation, Span } from './diagnostic.ts';
 import { findInYaml, parsePositions } from './find-in-yaml.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
 import { severityOf } from './severity-of.ts';
@@ -13,8 +13,8 @@ import { severityOf } from './severity-of.ts';
 export type LocationCache = (
   file: string,
   places: readonly Place[],
-  find: () => readonly Spot[],
-) => readonly Spot[];
+  find: () => readonly SourceLocation[],
+) => readonly SourceLocation[];
 
 /** A file while it is being pointed at. */
 type OpenFile = {
@@ -40,40 +40,40 @@ export function locateDiagnostics(
     place,
     ...related.map((item) => item.place),
   ]);
-  const spots = new Map<Place, Spot>();
+  const spots = new Map<Place, SourceLocation>();
   for (const [file, inFile] of Map.groupBy(places, (place) => place.file)) {
     // One for each file, whose positions are many times its text.
     const find = createFinder(textOf);
     const found = cached(file, inFile, () => inFile.map(find));
     for (const [index, place] of inFile.entries()) spots.set(place, found[index] ?? find(place));
   }
-  const spotFor = (place: Place) => spots.get(place) ?? { file: place.file, span: fileStart };
-  return diagnostics.map((diagnostic) => locate(diagnostic, spotFor)).sort(compareDiagnostics);
+  const locationFor = (place: Place) => spots.get(place) ?? { file: place.file, span: fileStart };
+  return diagnostics.map((diagnostic) => locate(diagnostic, locationFor)).sort(compareDiagnostics);
 }
 
 /** Finds the exact spot of places. A file is parsed when the first is asked for, and once. */
-export function createFinder(textOf: (file: string) => string | undefined): (place: Place) => Spot {
+export function createFinder(textOf: (file: string) => string | undefined): (place: Place) => SourceLocation {
   const open = new Map<string, OpenFile>();
   return (place) => {
     const file = open.get(place.file) ?? openFile(textOf(place.file));
     open.set(place.file, file);
-    return spotOf(place, file);
+    return resolveLocation(place, file);
   };
 }
 
 const openFile = (text = ''): OpenFile => ({ text, lines: buildLineIndex(text) });
 
-function locate(diagnostic: Diagnostic, spotFor: (place: Place) => Spot): LocatedDiagnostic {
+function locate(diagnostic: Diagnostic, locationFor: (place: Place) => SourceLocation): LocatedDiagnostic {
   const { place, related = [], severity: _, ...rest } = diagnostic;
   return {
     ...rest,
-    ...spotFor(place),
+    ...locationFor(place),
     severity: severityOf(diagnostic),
-    related: related.map((item) => ({ label: item.label, ...spotFor(item.place) })),
+    related: related.map((item) => ({ label: item.label, ...locationFor(item.place) })),
   };
 }
 
-function spotOf(place: Place, file: OpenFile): Spot {
+function resolveLocation(place: Place, file: OpenFile): SourceLocation {
   const span = 'span' in place ? place.span : 'path' in place ? spanOfPath(place, file) : undefined;
   if (!span) return { file: place.file, span: fileStart };
   const text = lineText(file.text, file.lines, span.line);

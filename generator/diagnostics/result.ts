@@ -2,7 +2,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /** A result with the problems met on the way to it. */
-export type Stage<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };
+export type Result<T> = { readonly value: T; readonly diagnostics: readonly Diagnostic[] };
 
 /** Hears that so many things of a stage are done, of so many. */
-export type OnStep = (done: number, of: number) => void;
+export type OnProgress = (done: number, of: number) => void;

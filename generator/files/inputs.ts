@@ -2,8 +2,8 @@
 import { type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { isYoung, stateOf } from './file-state.mjs';
+import { keyOf, programRoot } from './hash.ts';
 import { isIgnoredPath } from './ignored-files.ts';
-import { keyOf, programRoot } from './keys.ts';
 import { listFiles } from './list-files.ts';
 
 /** Hashes that change whenever a file changes, comes, goes or is renamed. */

@@ -2,7 +2,7 @@
 import { getSystemErrorMessage } from 'node:util';
 
 /** An error of a system call. */
-export type SystemError = Error & {
+export type SystemCallError = Error & {
   readonly code: string;
   readonly syscall: string;
   readonly errno?: number;
@@ -11,7 +11,7 @@ export type SystemError = Error & {
 };
 
 /** Ends a command because of what this machine refuses; the message is one line for a person. Exit code 3. */
-export class RefusedError extends Error {
+export class SystemError extends Error {
   override readonly name = 'RefusedError';
 }
 
@@ -30,22 +30,22 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Whether an error came from a system call rather than from a mistake in this program. */
-export function isSystemError(error: unknown): error is SystemError {
+export function isSystemCallError(error: unknown): error is SystemCallError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }
 
 /** What the system answers when it refuses what is done; undefined when it does not. Lets other errors through. */
-export function refusalOf(action: () => void): SystemError | undefined {
+export function catchSystemError(action: () => void): SystemCallError | undefined {
   try {
     action();
     return undefined;
   } catch (error) {
-    if (isSystemError(error)) return error;
+    if (isSystemCallError(error)) return error;
     throw error;
   }
 }
 
 /** The reason without the names of absolute paths, such as `the disk is full (ENOSPC)`. */
-export function reasonOf({ code, errno, message }: SystemError): string {
+export function systemErrorMessage({ code, errno, message }: SystemCallError): string {
   return `${reasons[code] ?? (errno === undefined ? message : getSystemErrorMessage(errno))} (${code})`;
 }

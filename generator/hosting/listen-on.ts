@@ -2,7 +2,7 @@
 import { addAbortListener, once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSystemError, RefusedError, reasonOf } from '../files/system-error.ts';
+import { isSystemCallError, SystemError, systemErrorMessage } from '../files/system-error.ts';
 
 /** Where to listen. */
 export type ListenOptions = {
@@ -28,9 +28,9 @@ export async function listenOn(
   for (let port = wanted; !server.listening; port += 1) {
     server.listen({ host, port });
     await once(server, 'listening').catch((error: unknown) => {
-      if (!isSystemError(error)) throw error;
+      if (!isSystemCallError(error)) throw error;
       if (error.code === 'EADDRINUSE' && port < last) return;
-      throw new RefusedError(`Cannot listen on ${host}, port ${port}: ${reasonOf(error)}.`);
+      throw new SystemError(`Cannot listen on ${host}, port ${port}: ${systemErrorMessage(error)}.`);
     });
   }
   // A server that listens on a port has an address with a port, not a path.

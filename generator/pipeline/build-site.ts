@@ -6,12 +6,12 @@ import { openTrackedCache, type TrackedCache } from '../cache/tracked-cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { findLanguages } from '../content/find-languages.ts';
 import { type BuildDay, describeBuildDay } from '../content/routes/build-day.ts';
-import { findHeldRecords, type PublicationOptions } from '../content/routes/held-records.ts';
 import type { Route } from '../content/routes/route.ts';
+import { findUnpublishedRecords, type PublicationOptions } from '../content/routes/unpublished-records.ts';
 import type { SourceFile } from '../content/source-file.ts';
 import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
 import type { LocationCache } from '../diagnostics/locate.ts';
-import type { OnStep, Stage } from '../diagnostics/result.ts';
+import type { OnProgress, Result } from '../diagnostics/result.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { checkContent } from '../rules/check-content.ts';
 import { markDrafts } from '../rules/mark-drafts.ts';
@@ -30,7 +30,7 @@ import { type Pictures, paintPictures } from './pictures/paint-pictures.ts';
 import type { Rasteriser } from './pictures/rasteriser.ts';
 import { readContent } from './read/read-content.ts';
 import { readLock, type SourceTexts, textsOf } from './read/read-lock.ts';
-import { renderSite } from './render/render-site.ts';
+import { renderPages } from './render/render-site.ts';
 import type { RenderedPage } from './render/rendered-page.ts';
 import { planSearch } from './search/plan-search.ts';
 import { validateFiles } from './validate/validate-files.ts';
@@ -57,7 +57,7 @@ export type BuildOptions = PublicationOptions & {
   /** Hears the name of each stage when it begins. */
   readonly onStage?: (name: StageName) => void;
   /** Hears how many things of a long stage are done. */
-  readonly onStep?: OnStep | undefined;
+  readonly onProgress?: OnProgress | undefined;
 };
 
 /** The stages, in order. */
@@ -100,17 +100,17 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const { files, sources, locationCache } = content;
   const plan = planPages(files, options);
   const { published, routes } = plan;
-  const begun = hasErrors(content.diagnostics) ? undefined : beginSite(published, routes, options);
+  const prepared = hasErrors(content.diagnostics) ? undefined : prepareSite(published, routes, options);
   // Told only of content that passes: to refer to what is not there is a mistake of the content.
-  begun?.catch(() => undefined);
+  prepared?.catch(() => undefined);
   options.onStage?.('check');
   const diagnostics = checkRead(content, plan, options);
   const day = describeBuildDay(plan, files);
-  const told = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
-  if (begun === undefined || hasErrors(diagnostics)) return { ...told, diagnostics, site: undefined };
-  const made = await finishSite(begun, published, options).catch(siteWithout);
+  const reported = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
+  if (prepared === undefined || hasErrors(diagnostics)) return { ...reported, diagnostics, site: undefined };
+  const made = await renderPreparedSite(prepared, published, options).catch(siteWithout);
   const all = [...diagnostics, ...made.diagnostics];
-  return { ...told, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+  return { ...reported, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
 }
 
 /** The content as far as each file can be judged by itself. */
@@ -123,7 +123,7 @@ export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'>
 /** Parses and validates every file, which are read unless they are given. */
 export async function readFiles(
   options: BuildOptions,
-  given?: Stage<readonly SourceFile[]>,
+  given?: Result<readonly SourceFile[]>,
 ): Promise<ReadFiles> {
   const { projectRoot, contentRoot = projectRoot, cache = noCache, onStage } = options;
   onStage?.('read');
@@ -138,7 +138,7 @@ export async function readFiles(
     files,
     lockText: lock.value,
     // What stops the site from being made is asked of them before the checks are done.
-    diagnostics: markDrafts(found, files, findHeldRecords(files, options)),
+    diagnostics: markDrafts(found, files, findUnpublishedRecords(files, options)),
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),
   };
@@ -179,7 +179,7 @@ function siteWithout(fault: unknown): Made {
 }
 
 /** A site whose pages can be made. */
-export type BegunSite = {
+export type PreparedSite = {
   readonly model: SiteModel;
   readonly tracked: TrackedCache;
   readonly assets: Assets;
@@ -190,11 +190,11 @@ export type BegunSite = {
  * Has assets bundled and pictures painted, which others do: esbuild is a process of its own, pixels come from a thread.
  * Throws `SourceError`, and what it likes of content that has errors.
  */
-export async function beginSite(
+export async function prepareSite(
   content: readonly ContentFile[],
   routes: readonly Route[],
   options: BuildOptions & { readonly bundled?: string },
-): Promise<BegunSite> {
+): Promise<PreparedSite> {
   const { projectRoot, cache = noCache, bundled, rasteriser, onStage } = options;
   onStage?.('model');
   const { model, tracked } = openModel(content, routes, options);
@@ -216,23 +216,23 @@ function bundleOnce(options: LazyOptions, cache: Cache, bundled: string | undefi
 }
 
 /** Makes the site of content that passed every check. Throws `SourceError`. */
-export function makeSite(
+export function buildValidSite(
   content: readonly ContentFile[],
   routes: readonly Route[],
   options: BuildOptions,
 ): Promise<Made> {
-  return finishSite(beginSite(content, routes, options), content, options);
+  return renderPreparedSite(prepareSite(content, routes, options), content, options);
 }
 
-async function finishSite(
-  begun: Promise<BegunSite>,
+async function renderPreparedSite(
+  prepared: Promise<PreparedSite>,
   content: readonly ContentFile[],
-  { projectRoot, onStage, onStep }: BuildOptions,
+  { projectRoot, onStage, onProgress }: BuildOptions,
 ): Promise<Made> {
   onStage?.('bundle');
-  const { model, tracked, assets, pictures } = await begun;
+  const { model, tracked, assets, pictures } = await prepared;
   onStage?.('render');
-  const pages = renderSite(model, { assets, pictures }, { tracked, onStep });
+  const pages = renderPages(model, { assets, pictures }, { tracked, onProgress });
   const rendered = pages.value.map(({ file }) => file);
   const search = planSearch(model, pages.value);
   const { files, hosts, diagnostics } = await planOutput({

@@ -6,7 +6,7 @@ import { valuesIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { placeOf } from './content-text.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** A list of blocks in a file, none of them to be trusted. */
 type BlockList = {
@@ -16,11 +16,11 @@ type BlockList = {
 };
 
 /** Which blocks there are is the same in all languages, so that a problem is told in the source language alone. */
-export function checkBlocks(look: Pick<Look, 'files' | 'source' | 'languages'>): Diagnostic[] {
-  return look.files
-    .filter(({ kind }) => 'language' in kind && kind.language === look.source)
+export function checkBlocks(context: Pick<RuleContext, 'files' | 'source' | 'languages'>): Diagnostic[] {
+  return context.files
+    .filter(({ kind }) => 'language' in kind && kind.language === context.source)
     .flatMap(listBlocks)
-    .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, look.languages)]);
+    .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, context.languages)]);
 }
 
 /** They stand under `blocks`, as every schema names them. */

@@ -1,25 +1,25 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
 import { valueAt } from '../../schema/data-path.ts';
 import { frameLinks, isSharedFile, type ReferenceField } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { pathOf } from '../content/content-paths.ts';
 import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findFacts, findListed, listReferences, type PageLists } from './find-facts.ts';
-import type { SiteLook } from './look.ts';
+import type { SiteRuleContext } from './rule-context.ts';
 
 const MOST_CLICKS = 3;
 
 /** From what it is told which pages each page will link to: bars, lists, references and links in texts. */
-type LinkSources = Pick<SiteLook, 'files' | 'routes' | 'source' | 'links'>;
+type LinkSources = Pick<SiteRuleContext, 'files' | 'routes' | 'source' | 'links'>;
 
 /** One warning for each page that is farther away, or that no page links to. */
-export function checkClickDepth(look: LinkSources): Diagnostic[] {
-  const { files, source: language } = look;
+export function checkClickDepth(context: LinkSources): Diagnostic[] {
+  const { files, source: language } = context;
   const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
-  if (language === undefined || !isFrameKnown || !look.routes.some(({ path }) => path === '/')) return [];
-  const clicks = countClicks(planLinks(look));
-  return look.routes.flatMap(({ path, target, indexed }): Diagnostic | [] => {
+  if (language === undefined || !isFrameKnown || !context.routes.some(({ path }) => path === '/')) return [];
+  const clicks = countClicks(planLinks(context));
+  return context.routes.flatMap(({ path, target, indexed }): Diagnostic | [] => {
     const count = clicks.get(path);
     if (!indexed || (count !== undefined && count <= MOST_CLICKS)) return [];
     return {
@@ -57,14 +57,14 @@ type LinkGroup = readonly string[];
 type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
 
 /** The links of every page; addresses without a page may be among them. */
-function planLinks(look: LinkSources): PlannedLinks {
-  const listed = oncePer((options: PageLists) => linksOfLists(options, look));
+function planLinks(context: LinkSources): PlannedLinks {
+  const listed = memoizePerObject((options: PageLists) => linksOfLists(options, context));
   const frame = [...frameLinks.paths, ...listed(frameLinks)];
-  const own = Map.groupBy([...linksOfReferences(look), ...linksOfTexts(look)], ({ from }) => from);
-  const parts = Map.groupBy(look.routes, ({ target }) => pathOfTarget(target));
-  const partsOf = oncePer((routes: readonly Route[]) => routes.map(({ path }) => path));
+  const own = Map.groupBy([...linksOfReferences(context), ...linksOfTexts(context)], ({ from }) => from);
+  const parts = Map.groupBy(context.routes, ({ target }) => pathOfTarget(target));
+  const partsOf = memoizePerObject((routes: readonly Route[]) => routes.map(({ path }) => path));
   return new Map(
-    look.routes.map(({ path, parent = path, target }) => [
+    context.routes.map(({ path, parent = path, target }) => [
       path,
       [
         frame,

@@ -3,7 +3,7 @@ import { factChecks, siteChecks } from '../../schema/checks/index.ts';
 import { noCache } from '../cache/cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { keyOf } from '../files/keys.ts';
+import { keyOf } from '../files/hash.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkClickDepth } from './check-click-depth.ts';
 import { checkFonts } from './check-fonts.ts';
@@ -11,7 +11,7 @@ import { checkFreshness } from './check-freshness.ts';
 import { checkFutureDates } from './check-future-dates.ts';
 import { checkHosting } from './check-hosting.ts';
 import { checkLetters } from './check-letters.ts';
-import { checkLinks, checkNavigation, tellHeldRecords } from './check-links.ts';
+import { checkLinks, checkNavigation, reportUnpublishedRecords } from './check-links.ts';
 import { checkLiteralConstants } from './check-literal-constants.ts';
 import { checkMissingFiles } from './check-missing-files.ts';
 import { checkParity } from './check-parity.ts';
@@ -29,40 +29,40 @@ import { checkTranslationLength } from './check-translation-length.ts';
 import { checkUntranslated } from './check-untranslated.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { deduplicate } from './deduplicate.ts';
-import {
-  type CheckInput,
-  excerptOf,
-  type Look,
-  lookAt,
-  lookAtFiles,
-  type SiteLook,
-  type Surroundings,
-} from './look.ts';
 import { markDrafts } from './mark-drafts.ts';
 import type { Plan } from './plan-pages.ts';
+import {
+  type CheckInput,
+  createFilesRuleContext,
+  createRuleContext,
+  excerptOf,
+  type RuleContext,
+  type SharedRuleContext,
+  type SiteRuleContext,
+} from './rule-context.ts';
 import { groupTranslations, translationKey } from './translations.ts';
 
 /** The problems of all stages so far: the earlier ones and those of every check, each told once. */
 export function checkContent(input: CheckInput, plan: Plan): readonly Diagnostic[] {
   const { files, earlier, cache = noCache } = input;
   if (files.length === 0) return earlier;
-  const look = lookAt(input, plan);
-  const surroundings = keyOf(surroundingsOf(look));
+  const context = createRuleContext(input, plan);
+  const sharedContext = keyOf(sharedInputsOf(context));
   const units = [...Map.groupBy(files, unitOf).values()].map((unit) =>
-    cache.getOrCompute('checked', [surroundings, stateOf(unit, look)], () => {
+    cache.getOrCompute('checked', [sharedContext, stateOf(unit, context)], () => {
       // A list of its own, with which its texts are forgotten: those of the units stay until the last is checked.
-      const own = lookAtFiles(look, [...unit]);
+      const own = createFilesRuleContext(context, [...unit]);
       return { problems: unitChecks.flatMap((check) => check(own)), ...excerptOf(own) };
     }),
   );
   const facts = files.filter(({ kind }) => !('language' in kind));
   const ofFacts = cache.getOrCompute(
     'checked',
-    [surroundings, look.content.release, stateOf(facts, look)],
-    () => factChecks.flatMap((check) => check(look.content)),
+    [sharedContext, context.content.release, stateOf(facts, context)],
+    () => factChecks.flatMap((check) => check(context.content)),
   );
-  const site: SiteLook = {
-    ...look,
+  const site: SiteRuleContext = {
+    ...context,
     files,
     links: units.flatMap(({ links }) => links),
     searchWords: units.flatMap(({ searchWords }) => searchWords),
@@ -72,12 +72,12 @@ export function checkContent(input: CheckInput, plan: Plan): readonly Diagnostic
     ...ofFacts,
     ...siteWideChecks.flatMap((check) => check(site)),
   ];
-  return markDrafts(deduplicate([...earlier, ...found]), files, plan.held);
+  return markDrafts(deduplicate([...earlier, ...found]), files, plan.unpublished);
 }
 
-type UnitCheck = (look: Look) => readonly Diagnostic[];
+type UnitCheck = (context: RuleContext) => readonly Diagnostic[];
 
-type SiteCheck = (look: SiteLook) => Diagnostic | readonly Diagnostic[];
+type SiteCheck = (context: SiteRuleContext) => Diagnostic | readonly Diagnostic[];
 
 /**
  * What is asked of a unit by itself: what these checks find depends on the files of the unit and on the surroundings
@@ -117,7 +117,7 @@ const siteWideChecks: readonly SiteCheck[] = [
   ({ files }) => checkJoinedRecords(files),
   // What is asked of the addresses and of the ways between pages.
   ({ routes, languages }) => checkRoutes(routes, languages),
-  tellHeldRecords,
+  reportUnpublishedRecords,
   checkRedirects,
   checkAddresses,
   (site) => checkNavigation({ ...site, moved: findMovedAddresses(site) }),
@@ -135,7 +135,7 @@ function unitOf({ kind, source }: ContentFile): string {
 }
 
 /** All that the checks of units read of other files. */
-function surroundingsOf({ known, styles, ...rest }: Surroundings): unknown {
+function sharedInputsOf({ known, styles, ...rest }: SharedRuleContext): unknown {
   const placeholders = known && Object.entries(known).map(([role, names]) => [role, [...names]]);
   return [
     rest.languages,
@@ -149,7 +149,7 @@ function surroundingsOf({ known, styles, ...rest }: Surroundings): unknown {
   ];
 }
 
-function stateOf(unit: readonly ContentFile[], { broken, lock }: Surroundings): unknown {
+function stateOf(unit: readonly ContentFile[], { broken, lock }: SharedRuleContext): unknown {
   const state = unit.map(({ source: { path, hash } }) => [
     path,
     hash,
@@ -159,10 +159,14 @@ function stateOf(unit: readonly ContentFile[], { broken, lock }: Surroundings): 
   return [lock !== undefined, state];
 }
 
-function checkTranslations(look: Look): Diagnostic[] {
-  const { files, order } = look;
+function checkTranslations(context: RuleContext): Diagnostic[] {
+  const { files, order } = context;
   return groupTranslations(files, order).flatMap((translations) => {
     const comparison = compareTranslations(translations);
-    return [...checkShape(comparison), ...checkParity(comparison, look), ...checkStale(comparison, look)];
+    return [
+      ...checkShape(comparison),
+      ...checkParity(comparison, context),
+      ...checkStale(comparison, context),
+    ];
   });
 }

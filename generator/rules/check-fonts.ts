@@ -5,12 +5,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncoveredCharacters } from '../text/font-coverage.ts';
 import { type ContentString, placeOf } from './content-text.ts';
 import { codeOf, stripPlaceholders } from './find-patterns.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 const rule = 'font/uncovered';
 
 /** One problem for each string with such characters, at the first, and for each locale that prints them in numbers. */
-export function checkFonts({ texts, strings }: Pick<Look, 'texts' | 'strings'>): Diagnostic[] {
+export function checkFonts({ texts, strings }: Pick<RuleContext, 'texts' | 'strings'>): Diagnostic[] {
   const rows = strings.filter(({ language, path }) => language === undefined && path[0] === 'languages');
   return [
     ...[...texts, ...strings.filter(isShown)].flatMap(checkString),

@@ -2,11 +2,11 @@
 import { valueAt } from '../../schema/data-path.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { dayAfter } from '../content/routes/build-day.ts';
-import { isHeld } from '../content/routes/held-records.ts';
+import { isHeld } from '../content/routes/unpublished-records.ts';
 import { type Placed, stringsIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeOf } from './content-text.ts';
-import type { SiteLook } from './look.ts';
+import type { SiteRuleContext } from './rule-context.ts';
 
 /**
  * Returns an error for each date of finished work that lies after the day of the build. One day ahead is accepted:
@@ -14,14 +14,14 @@ import type { SiteLook } from './look.ts';
  */
 export function checkFutureDates({
   files,
-  held,
+  unpublished,
   day,
   acceptsFutureDates = false,
-}: Pick<SiteLook, 'files' | 'held' | 'day' | 'acceptsFutureDates'>): Diagnostic[] {
+}: Pick<SiteRuleContext, 'files' | 'unpublished' | 'day' | 'acceptsFutureDates'>): Diagnostic[] {
   if (day === undefined || acceptsFutureDates) return [];
   const tomorrow = dayAfter(day);
   return files.flatMap((file) => {
-    const published = held.find((record) => isHeld(file.kind, [record]))?.from ?? '';
+    const published = unpublished.find((record) => isHeld(file.kind, [record]))?.from ?? '';
     const last = published > tomorrow ? published : tomorrow;
     return finishedWork(file)
       .filter(([, date]) => date > last)

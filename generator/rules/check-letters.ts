@@ -1,6 +1,6 @@
 /** Letters that are not what they seem: unseen, taken apart, broken on their way, or not those of their script. */
 import type { Style } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { unifyDigits } from '../../templates/typefaces/digits.ts';
 import type { ScriptForms } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scriptOf, scripts } from '../../templates/typefaces/scripts.ts';
@@ -8,10 +8,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
 import { type ContentString, placeOf } from './content-text.ts';
 import { codeOf, findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** One problem for each kind in a string; what happens to a whole file at once is told once for the file. */
-export function checkLetters({ texts, strings, styles }: Pick<Look, 'texts' | 'strings' | 'styles'>) {
+export function checkLetters({ texts, strings, styles }: Pick<RuleContext, 'texts' | 'strings' | 'styles'>) {
   return [
     ...findPatterns(strings, () => [invisible]),
     ...oncePerFile(strings.flatMap(explainDecomposed)),
@@ -110,7 +110,7 @@ const brokenBytes: TextPattern = {
 };
 
 /** What finds the words of a language that lost their accent; nothing where its style names no accents. */
-const lostAccentsOf = oncePer(({ accents }: Style): readonly TextPattern[] => {
+const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPattern[] => {
   if (accents === undefined) return [];
   const { words, endings } = accents;
   return [

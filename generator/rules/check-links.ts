@@ -2,21 +2,21 @@
 import { basename } from 'node:path/posix';
 import { addressExamples, addressFiles, explainTelLink } from '../../schema/index.ts';
 import type { FileKind } from '../content/content-file.ts';
-import { type HeldRecord, isHeld, stateOf } from '../content/routes/held-records.ts';
 import type { Route } from '../content/routes/route.ts';
+import { isHeld, stateOf, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import { stringsIn } from '../content/values-in.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
-import type { Look, TextLink } from './look.ts';
+import type { RuleContext, TextLink } from './rule-context.ts';
 
 /** A page as far as links need it: its address without a language, and ids on it. */
 type LinkedRoute = Pick<Route, 'path' | 'anchors'>;
 type Site = {
   readonly routes: ReadonlyMap<string, LinkedRoute>;
   readonly languages: readonly string[];
-  readonly held?: readonly HeldRecord[] | undefined;
+  readonly unpublished?: readonly UnpublishedRecord[] | undefined;
   /** Addresses that pages had, with those that they have now. @default none */
   readonly moved?: ReadonlyMap<string, string> | undefined;
   /** The advice where no page is near. @default to write the whole address */
@@ -33,16 +33,16 @@ export function checkLinks({ links, routes, ...rest }: LinkSources): Diagnostic[
   });
 }
 
-type LinkSources = Pick<Site, 'languages' | 'held' | 'moved'> & {
+type LinkSources = Pick<Site, 'languages' | 'unpublished' | 'moved'> & {
   readonly links: readonly TextLink[];
   readonly routes: readonly LinkedRoute[];
 };
 
 /** One problem for each string in a shared file that begins with a slash and leads to no page, or no section of one. */
 export function checkNavigation(
-  look: Pick<Look, 'files' | 'routes' | 'held'> & Pick<Site, 'moved'>,
+  context: Pick<RuleContext, 'files' | 'routes' | 'unpublished'> & Pick<Site, 'moved'>,
 ): Diagnostic[] {
-  const { files, routes, held, moved } = look;
+  const { files, routes, unpublished, moved } = context;
   const known = new Map(routes.map((route) => [route.path, route]));
   const site = { routes: known, languages: [], moved, otherwise: 'Remove it until the page exists.' };
   return addressFiles.flatMap((name) => {
@@ -50,7 +50,8 @@ export function checkNavigation(
     return stringsIn(facts?.data)
       .filter(([, text]) => text.startsWith('/'))
       .flatMap(([path, target]) => {
-        const problem = explainHeld(target.replace(/#.*$/su, ''), held) ?? explainAddress(target, site);
+        const problem =
+          explainUnpublished(target.replace(/#.*$/su, ''), unpublished) ?? explainAddress(target, site);
         return problem === undefined ? [] : [{ ...placeOf({ file: facts?.file ?? '', path }), ...problem }];
       });
   });
@@ -59,10 +60,10 @@ export function checkNavigation(
 function explainTarget(target: string, site: Site, source: FileKind): Explanation | undefined {
   const scheme = /^(?:(?<name>[a-z][a-z0-9+.-]*):|\/\/)/iu.exec(target);
   if (scheme === null) {
-    const problem = explainHeld(target, site.held);
+    const problem = explainUnpublished(target, site.unpublished);
     if (problem === undefined) return explainAddress(target, site);
     // What is not published may lead to what is not, either.
-    return isHeld(source, site.held) ? undefined : problem;
+    return isHeld(source, site.unpublished) ? undefined : problem;
   }
   return explainScheme(target, scheme.groups?.name ?? '//');
 }
@@ -151,8 +152,8 @@ export function nearestAddress(address: string, known: readonly string[]): strin
 }
 
 /** One note for each record that is held back. */
-export function tellHeldRecords({ held }: Pick<Look, 'held'>): Diagnostic[] {
-  return held.map((record) => ({
+export function reportUnpublishedRecords({ unpublished }: Pick<RuleContext, 'unpublished'>): Diagnostic[] {
+  return unpublished.map((record) => ({
     rule: 'route/held-back',
     ...placeOf({ file: record.file, path: [record.from === undefined ? 'draft' : 'published'] }),
     message: `${record.address} is not published: it ${stateOf(record)}.`,
@@ -161,8 +162,11 @@ export function tellHeldRecords({ held }: Pick<Look, 'held'>): Diagnostic[] {
 }
 
 /** The problem of an address that leads to the page of such a record; undefined for all others. */
-export function explainHeld(target: string, held: readonly HeldRecord[] = []): Explanation | undefined {
-  const record = held.find(({ address }) => address === target.replace(/#.*$/su, ''));
+export function explainUnpublished(
+  target: string,
+  unpublished: readonly UnpublishedRecord[] = [],
+): Explanation | undefined {
+  const record = unpublished.find(({ address }) => address === target.replace(/#.*$/su, ''));
   return (
     record && {
       rule: 'link/broken',

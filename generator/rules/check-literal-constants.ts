@@ -2,17 +2,20 @@
  * Shared values stand in texts as placeholders, so that one change reaches every page. They are found typed out whatever
  * the spaces and signs between their digits.
  */
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { percentSigns } from '../../templates/typefaces/digits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { letter } from '../text/term-pattern.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { findAll } from './find-patterns.ts';
-import type { Look } from './look.ts';
 import type { Constant } from './plan-constants.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** One problem for each shared value typed out in a text, of those that cannot be meant otherwise. */
-export function checkLiteralConstants({ texts, constants }: Pick<Look, 'texts' | 'constants'>): Diagnostic[] {
+export function checkLiteralConstants({
+  texts,
+  constants,
+}: Pick<RuleContext, 'texts' | 'constants'>): Diagnostic[] {
   const patterns = patternsOf(constants);
   return texts
     .filter(({ role }) => role === 'ordinary')
@@ -23,7 +26,7 @@ export function checkLiteralConstants({ texts, constants }: Pick<Look, 'texts' |
 const longestLiteral = 200;
 
 /** Values that print the same in several languages are looked for once. */
-const patternsOf = oncePer((constants: readonly Constant[]) => {
+const patternsOf = memoizePerObject((constants: readonly Constant[]) => {
   const patterns = constants
     .filter(
       ({ isDistinctive, printed }) =>

@@ -7,19 +7,20 @@ import { kindsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from './language-name.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 import { translationKey } from './translations.ts';
 
 /** One problem for each file that is missing; none for a file that exists under a wrong name. */
-export function checkMissingFiles(look: Pick<Look, 'files' | 'order' | 'earlier'>): Diagnostic[] {
-  const { files, order, earlier } = look;
+export function checkMissingFiles(context: Pick<RuleContext, 'files' | 'order' | 'earlier'>): Diagnostic[] {
+  const { files, order, earlier } = context;
   // Files that have a problem of their own exist; of a misnamed one the name that was meant is among the files.
-  const told = earlier.map(({ place }) => place.file);
-  const meant = told.flatMap((path) => suggestPath(path) ?? []);
-  const present = new Set([...files.map(({ source }) => source.path), ...told, ...meant]);
+  const reported = earlier.map(({ place }) => place.file);
+  const meant = reported.flatMap((path) => suggestPath(path) ?? []);
+  const present = new Set([...files.map(({ source }) => source.path), ...reported, ...meant]);
   // What lies in a folder that cannot be opened is not known to be missing.
-  const isTold = (path: string) => present.has(path) || told.some((folder) => path.startsWith(`${folder}/`));
-  return planFileGroups(files, order).flatMap((group) => explainGroup(group, isTold));
+  const isReported = (path: string) =>
+    present.has(path) || reported.some((folder) => path.startsWith(`${folder}/`));
+  return planFileGroups(files, order).flatMap((group) => explainGroup(group, isReported));
 }
 
 /** A file that must exist, and one that exists under a misspelt id in its place. */

@@ -12,7 +12,7 @@ import {
   placeOfOdd,
 } from './compare-translations.ts';
 import { roleOf } from './content-text.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 import { printNames, scanPlaceholders } from './scan-placeholders.ts';
 
 /**
@@ -21,7 +21,7 @@ import { printNames, scanPlaceholders } from './scan-placeholders.ts';
  */
 export function checkParity(
   { texts, kind }: Comparison,
-  { known, named }: Pick<Look, 'known' | 'named'>,
+  { known, named }: Pick<RuleContext, 'known' | 'named'>,
 ): Diagnostic[] {
   return texts.flatMap((text) => {
     const role = roleOf(kind, text.path);
@@ -60,9 +60,9 @@ function comparePlaceholders(
   const path = field.kind === 'plural' ? [...at, 'other'] : at;
   return findOddReadings(values, (value) => countNames(value, field)).flatMap((odd) => {
     const difference = compareCounts(odd, isPhrase);
-    if (isTold(difference, known)) return [];
-    const told = { difference: describeCounts(odd, difference), fix: fixFor(difference) };
-    return explain(odd, path, { rule: 'i18n/placeholder', noun: 'placeholders', ...told });
+    if (isReported(difference, known)) return [];
+    const reported = { difference: describeCounts(odd, difference), fix: fixFor(difference) };
+    return explain(odd, path, { rule: 'i18n/placeholder', noun: 'placeholders', ...reported });
   });
 }
 
@@ -93,7 +93,7 @@ function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boo
 }
 
 /** Whether misspelt names, which text/placeholder tells, explain the whole difference. */
-function isTold({ missing, extra }: Difference, known: ReadonlySet<string> | undefined): boolean {
+function isReported({ missing, extra }: Difference, known: ReadonlySet<string> | undefined): boolean {
   const isKnown = (name: string) => known === undefined || known.has(name);
   const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];
   return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;

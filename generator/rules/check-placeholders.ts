@@ -1,10 +1,10 @@
 /** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { type ContentText, placeOf } from './content-text.ts';
-import type { KnownPlaceholders, Look } from './look.ts';
+import type { KnownPlaceholders, RuleContext } from './rule-context.ts';
 import {
   type FoundBraces,
   type FoundPlaceholder,
@@ -14,7 +14,7 @@ import {
 } from './scan-placeholders.ts';
 
 /** One problem for each placeholder that nothing fills in, and for each brace that stands alone; without `known` only the latter. */
-export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'>): Diagnostic[] {
+export function checkPlaceholders({ texts, known }: Pick<RuleContext, 'texts' | 'known'>): Diagnostic[] {
   return texts.flatMap((text) => {
     if (!/[{}]/u.test(text.text)) return [];
     const { placeholders, strays } = scanPlaceholders(text.text);
@@ -37,7 +37,9 @@ export function checkPlaceholders({ texts, known }: Pick<Look, 'texts' | 'known'
 type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
 
 /** The texts are those of one file in its languages. */
-const translationsOf = oncePer((texts: Look['texts']) => Map.groupBy(texts, ({ key }) => key));
+const translationsOf = memoizePerObject((texts: RuleContext['texts']) =>
+  Map.groupBy(texts, ({ key }) => key),
+);
 
 function explainStray(text: ContentText, stray: FoundBraces): Diagnostic {
   const braces = stray.written;

@@ -8,25 +8,27 @@ import { SITE_FILE } from '../content/find-languages.ts';
 import type { Route } from '../content/routes/route.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
-import { explainAddress, explainHeld, nearestAddress } from './check-links.ts';
+import { explainAddress, explainUnpublished, nearestAddress } from './check-links.ts';
 import { placeOf } from './content-text.ts';
 import { findFacts } from './find-facts.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
-type Site = Pick<Look, 'languages' | 'held'> & {
+type Site = Pick<RuleContext, 'languages' | 'unpublished'> & {
   readonly routes: ReadonlyMap<string, Route>;
   /** What the site itself has at an address where a redirect would be in the way. */
   readonly ownUse: (address: string) => string | undefined;
 };
 
 /** One problem for each redirect that hosts could not follow, or that would lead nowhere. */
-export function checkRedirects(look: Pick<Look, 'files' | 'routes' | 'languages' | 'held'>): Diagnostic[] {
-  const { files, routes, languages, held } = look;
+export function checkRedirects(
+  context: Pick<RuleContext, 'files' | 'routes' | 'languages' | 'unpublished'>,
+): Diagnostic[] {
+  const { files, routes, languages, unpublished } = context;
   const redirects = findRedirects(files);
   if (redirects === undefined) return [];
   const pages = routes.filter(({ status }) => status === 200);
   const ownUse = (address: string) => findOwnUse(address, redirects.formAction, routes);
-  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, held, ownUse };
+  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, unpublished, ownUse };
   return [...redirects.targets].flatMap(([from, to]): Diagnostic[] => {
     const place = placeOf({ file: redirects.file, path: ['redirects', from] });
     const start = explainStart(from, site);
@@ -56,7 +58,7 @@ function findRedirects(files: readonly ContentFile[]): WrittenRedirects | undefi
 }
 
 /** What the site itself has at an address where no page to read is; undefined where that is nothing. */
-function findOwnUse(address: string, formAction: string, routes: Look['routes']): string | undefined {
+function findOwnUse(address: string, formAction: string, routes: RuleContext['routes']): string | undefined {
   if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'where the form sends its messages';
   if (/^\/assets(?:\/|$)/u.test(address)) return 'where pages find their scripts, styles and pictures';
   if (/^\/api(?:\/|$)/u.test(address)) return 'where programs answer, such as that of the form';
@@ -105,7 +107,7 @@ function explainEnd(
   { targets }: WrittenRedirects,
   site: Site,
 ): Explanation | undefined {
-  if (!targets.has(to)) return explainHeld(to, site.held) ?? explainAddress(to, site);
+  if (!targets.has(to)) return explainUnpublished(to, site.unpublished) ?? explainAddress(to, site);
   const last = followFrom(to, targets);
   return {
     rule: 'route/redirect',
@@ -132,7 +134,7 @@ function followFrom(start: string, targets: WrittenRedirects['targets']): string
 export function findMovedAddresses({
   files,
   routes,
-}: Pick<Look, 'files' | 'routes'>): ReadonlyMap<string, string> {
+}: Pick<RuleContext, 'files' | 'routes'>): ReadonlyMap<string, string> {
   const targets = findRedirects(files)?.targets ?? new Map<string, unknown>();
   const now = new Set(routes.flatMap(({ path, status }) => (status === 200 ? path : [])));
   const redirected = [...targets].flatMap(([from, to]) =>
@@ -158,8 +160,10 @@ export function findMovedAddresses({
 }
 
 /** One problem for each address that is lost, and one for the pages that the list lacks; none without a list. */
-export function checkAddresses(look: Pick<Look, 'files' | 'routes' | 'held' | 'drafts'>): Diagnostic[] {
-  const { files, routes, held, drafts } = look;
+export function checkAddresses(
+  context: Pick<RuleContext, 'files' | 'routes' | 'unpublished' | 'drafts'>,
+): Diagnostic[] {
+  const { files, routes, unpublished, drafts } = context;
   const list = findFacts(files, 'addresses');
   const pages = valueAt(list?.data, ['pages']);
   if (list === undefined || !Array.isArray(pages)) return [];
@@ -168,11 +172,11 @@ export function checkAddresses(look: Pick<Look, 'files' | 'routes' | 'held' | 'd
   const known = pagesNow.map(({ path }) => path);
   // The further pages of a list come and go with its records, and a draft may never be published.
   const lasting = pagesNow.filter(({ part, draft }) => part.number === 1 && !draft).map(({ path }) => path);
-  const later = held.filter(({ from }) => from !== undefined).map(({ address }) => address);
+  const later = unpublished.filter(({ from }) => from !== undefined).map(({ address }) => address);
   // One that is not there yet is not lost; one that has become a draft is, where drafts are not shown.
-  const expected = drafts ? held.map(({ address }) => address) : later;
+  const expected = drafts ? unpublished.map(({ address }) => address) : later;
   const isThere = new Set([...known, ...expected, ...targets.keys()]);
-  const moved = findMovedAddresses(look);
+  const moved = findMovedAddresses(context);
   const lost = pages.flatMap((address: unknown, index): Diagnostic[] =>
     typeof address !== 'string' || isThere.has(address)
       ? []

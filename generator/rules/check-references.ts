@@ -4,14 +4,14 @@ import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
 import { lineToAdd } from '../content/line-to-add.ts';
-import { type HeldRecord, stateOf } from '../content/routes/held-records.ts';
+import { stateOf, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import { schemaAt } from '../content/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { placeOf } from './content-text.ts';
 import { checkReference, fileOf, findFacts, findRecordIds, listReferences, readIds } from './find-facts.ts';
 import { languageName } from './language-name.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** The problem of a source language that the settings do not list. */
 export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
@@ -23,17 +23,22 @@ export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[]
 }
 
 /** One problem for each name that stands for nothing, and for each record that names itself. */
-export function checkRecordReferences({ files, held }: Pick<Look, 'files' | 'held'>): Diagnostic[] {
+export function checkRecordReferences({
+  files,
+  unpublished,
+}: Pick<RuleContext, 'files' | 'unpublished'>): Diagnostic[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
   return [...references].flatMap(([target, own]) => {
     const ids = findRecordIds(files, target);
     // Nothing is unknown in a file that is missing or cannot be read.
     if (ids === undefined) return [];
     return own.flatMap(({ field, source, path }): Diagnostic[] => {
-      const named = held.find(({ kind }) => kind.name === target && kind.id === valueAt(source.data, path));
+      const named = unpublished.find(
+        ({ kind }) => kind.name === target && kind.id === valueAt(source.data, path),
+      );
       // What is not published may name what is not, either.
-      if (named !== undefined && !held.some(({ file }) => file === source.file)) {
-        return [explainHeldName(placeOf({ file: source.file, path }), named)];
+      if (named !== undefined && !unpublished.some(({ file }) => file === source.file)) {
+        return [explainUnpublishedName(placeOf({ file: source.file, path }), named)];
       }
       const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
       return checkReference({ source, path, noun: field.noun, known });
@@ -41,7 +46,7 @@ export function checkRecordReferences({ files, held }: Pick<Look, 'files' | 'hel
   });
 }
 
-function explainHeldName(placed: ReturnType<typeof placeOf>, record: HeldRecord): Diagnostic {
+function explainUnpublishedName(placed: ReturnType<typeof placeOf>, record: UnpublishedRecord): Diagnostic {
   return {
     rule: 'ref/unknown',
     ...placed,

@@ -4,7 +4,7 @@ import { plural } from '../diagnostics/format-totals.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
 import { findRepeats } from './check-repetitions.ts';
 import { placeOf } from './content-text.ts';
-import type { SearchWords } from './look.ts';
+import type { SearchWords } from './rule-context.ts';
 
 const descriptionLength = { least: 70, most: 160 };
 

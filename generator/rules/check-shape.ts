@@ -61,8 +61,8 @@ function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', read
   const { path, own, expected, source } = odd;
   const { missing, extra } = compareItems(lists.own, lists.expected);
   const name = languageName(own.language);
-  const add = tellItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
-  const remove = tellItems(extra, lists.own).map(
+  const add = reportItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
+  const remove = reportItems(extra, lists.own).map(
     (items) => `Take out ${items}, or write it in ${source}, too.`,
   );
   const same = [`Write the same items as in ${source}, in the same order.`];
@@ -78,7 +78,7 @@ function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', read
 }
 
 /** `"first-call"`, or where that is not certain `1 of the items 5 to 8`; nothing when it can be any. */
-function tellItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
+function reportItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (at.length === count) return [at.map((index) => nameItem(items, index)).join(' and ')];

@@ -9,8 +9,8 @@ import { isWritten } from './check-stray-marks.ts';
 import type { AlignedText, Comparison } from './compare-translations.ts';
 import { placeOf } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import type { Look } from './look.ts';
 import { openLines } from './moved-lines.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** The command that writes the lock file. */
 const ACCEPT = 'npm run translations -- accept';
@@ -21,7 +21,7 @@ const ACCEPT = 'npm run translations -- accept';
  */
 export function checkStale(
   { texts }: Comparison,
-  { lock, named, goneLines: gone }: Pick<Look, 'lock' | 'named' | 'goneLines'>,
+  { lock, named, goneLines: gone }: Pick<RuleContext, 'lock' | 'named' | 'goneLines'>,
 ): Diagnostic[] {
   if (lock === undefined) return [];
   const keys = new Set(texts.map(({ path }) => formatKey(path)));
@@ -93,7 +93,7 @@ export function checkUpdated({
   files,
   lock,
   day,
-}: Pick<Look, 'files' | 'lock'> & Partial<Pick<Look, 'day'>>): Diagnostic[] {
+}: Pick<RuleContext, 'files' | 'lock'> & Partial<Pick<RuleContext, 'day'>>): Diagnostic[] {
   return files.flatMap(({ data, kind, source: { path: file } }): Diagnostic | [] => {
     const pair = pairOfDay(data);
     const known = pairsOf(lock?.files.get(file)).get(DAY);
@@ -110,7 +110,7 @@ export function checkUpdated({
 }
 
 /** One problem for each file of which there are lines for a text that is gone, or more than one for a text. */
-export function checkLockLines({ files, lock }: Pick<Look, 'files' | 'lock'>): Diagnostic[] {
+export function checkLockLines({ files, lock }: Pick<RuleContext, 'files' | 'lock'>): Diagnostic[] {
   return files.flatMap((file) => {
     const lines = lock?.files.get(file.source.path);
     if (lines === undefined || file.data === undefined) return [];
@@ -131,7 +131,7 @@ export function checkLockFile({
   files,
   lock,
   earlier,
-}: Pick<Look, 'files' | 'lock' | 'earlier'>): Diagnostic[] {
+}: Pick<RuleContext, 'files' | 'lock' | 'earlier'>): Diagnostic[] {
   if (lock === undefined) return [];
   const known = new Set(files.map(({ source }) => source.path));
   const closed = earlier.flatMap(({ rule, place }) => (rule === 'file/unreadable' ? [`${place.file}/`] : []));

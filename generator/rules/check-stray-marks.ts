@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RichTextProblem } from '../text/parse-rich-text.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { type FirstHit, findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** Stands for a value that is still to be written. */
 export const MARK = 'TODO';
@@ -135,7 +135,7 @@ const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'me
 };
 
 /** One problem for each kind of such marks in a text, and for each value, facts included, that is to be written. */
-export function checkStrayMarks({ texts, strings }: Pick<Look, 'texts' | 'strings'>): Diagnostic[] {
+export function checkStrayMarks({ texts, strings }: Pick<RuleContext, 'texts' | 'strings'>): Diagnostic[] {
   return [
     ...findPatterns(strings, () => [unwrittenValue]),
     ...findPatterns(texts, ({ rich }) => (rich === undefined ? marksInPlain : marksInRich)),

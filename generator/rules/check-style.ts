@@ -1,15 +1,15 @@
 /** What the style of a language asks of its words: none that mislead, links that say where they lead, both signs. */
 import type { Style } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import { blankOut, findPatterns, stripPlaceholders, type TextPattern } from './find-patterns.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** One problem for each such word, link and sign in a text; none in a language without a style. */
-export function checkStyle({ texts, styles }: Pick<Look, 'texts' | 'styles'>): Diagnostic[] {
+export function checkStyle({ texts, styles }: Pick<RuleContext, 'texts' | 'styles'>): Diagnostic[] {
   return [...Map.groupBy(texts, ({ language }) => styles.get(language))].flatMap(([style, own]) =>
     style === undefined
       ? []
@@ -25,12 +25,12 @@ export function checkStyle({ texts, styles }: Pick<Look, 'texts' | 'styles'>): D
 }
 
 /** One pattern for all terms of a language, which most texts pass; undefined without any. */
-const testOf = oncePer(({ forbidden }: Style) =>
+const testOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.length === 0 ? undefined : buildTermTest(forbidden.flatMap(({ words }) => words)),
 );
 
 /** What finds words that mean something else to some readers, and promises nobody can keep. */
-const termsOf = oncePer(({ forbidden }: Style) =>
+const termsOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.map(
     ({ words, except, reason, write }): TextPattern => ({
       rule: 'text/forbidden-term',
@@ -58,7 +58,7 @@ function explainLinks(text: ContentText, style: Style): Diagnostic[] {
   });
 }
 
-const emptyWordsOf = oncePer(({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)));
+const emptyWordsOf = memoizePerObject(({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)));
 
 /** Small letters without marks, signs and doubled spaces. */
 function plainForm(words: string): string {
@@ -70,7 +70,7 @@ function plainForm(words: string): string {
     .toLowerCase();
 }
 
-const pairsOf = oncePer(({ pairedSigns = [] }: Style) => pairedSigns.map(planPair));
+const pairsOf = memoizePerObject(({ pairedSigns = [] }: Style) => pairedSigns.map(planPair));
 
 /** What finds a sign that opens what never closes, or closes what never opened. */
 function planPair(pair: string): TextPattern {

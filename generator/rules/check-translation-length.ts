@@ -4,8 +4,8 @@ import { pathOf } from '../content/content-paths.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentText } from './content-text.ts';
 import { languageName } from './language-name.ts';
-import type { Look } from './look.ts';
 import { printText } from './plan-constants.ts';
+import type { RuleContext } from './rule-context.ts';
 
 /** Percent of the characters of the source language. */
 const proportion = { least: 70, most: 150 };
@@ -14,9 +14,9 @@ const FEWEST_CHARACTERS = 1000;
 
 /** One warning for each translation of a record that is far from the length of its source. */
 export function checkTranslationLength(
-  look: Pick<Look, 'texts' | 'broken' | 'valuesOf' | 'named'>,
+  context: Pick<RuleContext, 'texts' | 'broken' | 'valuesOf' | 'named'>,
 ): Diagnostic[] {
-  const { texts, broken, valuesOf, named: source } = look;
+  const { texts, broken, valuesOf, named: source } = context;
   if (source === undefined) return [];
   const counted = texts.filter((text) => isCounted(text) && !broken.has(text.file));
   const languages = Map.groupBy(counted, ({ language }) => language);

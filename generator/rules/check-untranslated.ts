@@ -6,19 +6,19 @@
  * its field (`keeps` in schema/text.ts), and the words that two languages share are data of the language
  * (`sharedWords` in style.yaml).
  */
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type ContentText, placeOf } from './content-text.ts';
 import type { Styles } from './find-facts.ts';
 import { stripPlaceholders } from './find-patterns.ts';
 import { languageName } from './language-name.ts';
-import type { Look } from './look.ts';
+import type { RuleContext } from './rule-context.ts';
 import { translationKey } from './translations.ts';
 
 /** One problem for each text that is not in its language; none of a language whose style has mistakes. */
-export function checkUntranslated(look: Pick<Look, 'texts' | 'styles' | 'source'>): Diagnostic[] {
-  const { texts, styles, source } = look;
+export function checkUntranslated(context: Pick<RuleContext, 'texts' | 'styles' | 'source'>): Diagnostic[] {
+  const { texts, styles, source } = context;
   const original = texts.filter(({ language }) => language === source);
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   const sources = new Map([...files].map(([key, own]) => [key, groupParts(own)]));
@@ -42,7 +42,7 @@ const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 type Traits = ReturnType<typeof findTraits>;
 
 /** Worked out once for all files; of a language without a style there is next to nothing. */
-const traitsOf = oncePer(
+const traitsOf = memoizePerObject(
   (styles: Styles) =>
     new Map(Array.from(styles.keys(), (language) => [language, findTraits(language, styles)])),
 );

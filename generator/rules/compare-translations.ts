@@ -58,84 +58,92 @@ type Walk = {
 };
 /** Everything in which the languages differ. */
 export type Comparison = { readonly [Note in keyof Walk]: Readonly<Walk[Note]> };
-type Spot = { readonly schema: z.ZodType; readonly path: DataPath; readonly held: readonly Held[] };
+type SourceLocation = {
+  readonly schema: z.ZodType;
+  readonly path: DataPath;
+  readonly unpublished: readonly Held[];
+};
 
 /** Compares the files of one group. */
-export function compareTranslations({ kind, schema, held }: Translations): Comparison {
+export function compareTranslations({ kind, schema, unpublished }: Translations): Comparison {
   const walk: Walk = { missing: [], unequal: [], texts: [], kind };
-  compare(walk, { schema, path: [], held: held.filter(({ value }) => value !== undefined) });
+  compare(walk, { schema, path: [], unpublished: unpublished.filter(({ value }) => value !== undefined) });
   return walk;
 }
 
-function compare(walk: Walk, spot: Spot): void {
-  const { schema, path, held } = spot;
-  if (held.length < 2) return;
+function compare(walk: Walk, location: SourceLocation): void {
+  const { schema, path, unpublished } = location;
+  if (unpublished.length < 2) return;
   const field = textFieldOf(schema);
   const inner = resolveSchema(schema);
-  if (field !== undefined) walk.texts.push({ path, field, values: held });
-  else if (inner !== schema) compare(walk, { ...spot, schema: inner });
-  else if (schema instanceof z.ZodArray) compareLists(walk, spot);
-  else if (schema instanceof z.ZodObject) compareBlocks(walk, spot, Object.keys(schema.shape));
-  else if (schema instanceof z.ZodRecord) compareRecords(walk, spot);
-  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(walk, spot, schema);
+  if (field !== undefined) walk.texts.push({ path, field, values: unpublished });
+  else if (inner !== schema) compare(walk, { ...location, schema: inner });
+  else if (schema instanceof z.ZodArray) compareLists(walk, location);
+  else if (schema instanceof z.ZodObject) compareBlocks(walk, location, Object.keys(schema.shape));
+  else if (schema instanceof z.ZodRecord) compareRecords(walk, location);
+  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(walk, location, schema);
   // The dates on which a language's file changed are its own.
-  else if (schema !== Updated && schema !== Checked) noteUnequal(walk, path, held);
+  else if (schema !== Updated && schema !== Checked) noteUnequal(walk, path, unpublished);
 }
 
-function compareLists(walk: Walk, spot: Spot): void {
-  const lists = spot.held.filter(({ value }) => Array.isArray(value));
+function compareLists(walk: Walk, location: SourceLocation): void {
+  const lists = location.unpublished.filter(({ value }) => Array.isArray(value));
   // Items of lists of different lengths cannot be told apart, so only even ones are compared.
-  const held = noteUnequal(walk, spot.path, lists);
-  const length = Number(lengthOf(held[0]?.value));
-  for (let index = 0; index < length; index += 1) compareChild(walk, { ...spot, held }, index);
+  const unpublished = noteUnequal(walk, location.path, lists);
+  const length = Number(lengthOf(unpublished[0]?.value));
+  for (let index = 0; index < length; index += 1) compareChild(walk, { ...location, unpublished }, index);
 }
 
-function compareBlocks(walk: Walk, spot: Spot, fields: readonly string[]): void {
-  const blocks = spot.held.filter(({ value }) => isPlainObject(value));
-  const misspelt = blocks.map(({ value }) => misspeltFields(spot.schema, value));
+function compareBlocks(walk: Walk, location: SourceLocation, fields: readonly string[]): void {
+  const blocks = location.unpublished.filter(({ value }) => isPlainObject(value));
+  const misspelt = blocks.map(({ value }) => misspeltFields(location.schema, value));
   for (const key of fields) {
-    compareChild(walk, { ...spot, held: blocks.filter((_, index) => !misspelt[index]?.has(key)) }, key);
+    compareChild(
+      walk,
+      { ...location, unpublished: blocks.filter((_, index) => !misspelt[index]?.has(key)) },
+      key,
+    );
   }
 }
 
-function compareRecords(walk: Walk, spot: Spot): void {
-  const records = spot.held.filter(({ value }) => isPlainObject(value));
+function compareRecords(walk: Walk, location: SourceLocation): void {
+  const records = location.unpublished.filter(({ value }) => isPlainObject(value));
   const names = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
-  const joined = joinedAt(walk.kind, spot.path) !== undefined;
+  const joined = joinedAt(walk.kind, location.path) !== undefined;
   const misspelt = joined ? [] : findMisspeltNames(names);
   for (const key of new Set(names.flat())) {
     if (misspelt.some(({ written }) => written === key)) continue;
     // Which names a joined record must have is told by its facts.
-    const held = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
+    const unpublished = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
     const meant = misspelt.filter((one) => one.meant === key);
     const written = meant.map((one) => [records[one.index]?.language, one.written] as const);
-    compareChild(walk, { ...spot, held }, key, new Map(written));
+    compareChild(walk, { ...location, unpublished }, key, new Map(written));
   }
 }
 
-function compareUnions(walk: Walk, spot: Spot, union: z.ZodDiscriminatedUnion): void {
+function compareUnions(walk: Walk, location: SourceLocation, union: z.ZodDiscriminatedUnion): void {
   const { discriminator } = union.def;
-  const named = spot.held.filter(({ value }) => chosenOption(union, value) !== undefined);
+  const named = location.unpublished.filter(({ value }) => chosenOption(union, value) !== undefined);
   const names = named.map((one) => ({ ...one, value: valueAt(one.value, [discriminator]) }));
-  const alike = noteUnequal(walk, [...spot.path, discriminator], names);
-  const held = named.filter(({ language }) => alike.some((other) => other.language === language));
-  const option = chosenOption(union, held[0]?.value);
-  if (option !== undefined) compare(walk, { ...spot, schema: option, held });
+  const alike = noteUnequal(walk, [...location.path, discriminator], names);
+  const unpublished = named.filter(({ language }) => alike.some((other) => other.language === language));
+  const option = chosenOption(union, unpublished[0]?.value);
+  if (option !== undefined) compare(walk, { ...location, schema: option, unpublished });
 }
 
 /** Notes who lacks a child, and goes on with those who have it. `written` are misspelt keys by language. */
 function compareChild(
   walk: Walk,
-  parent: Spot,
+  parent: SourceLocation,
   key: string | number,
   written: ReadonlyMap<string | undefined, string> = new Map(),
 ): void {
   const schema = childSchema(parent.schema, key);
   if (schema === undefined) return;
   const path = [...parent.path, key];
-  const held = parent.held.map((one) => ({ ...one, value: valueAt(one.value, [key]) }));
-  const present = held.filter(({ value }) => !isBlank(value));
-  const absent = held.filter(({ value }) => isBlank(value));
+  const unpublished = parent.unpublished.map((one) => ({ ...one, value: valueAt(one.value, [key]) }));
+  const present = unpublished.filter(({ value }) => !isBlank(value));
+  const absent = unpublished.filter(({ value }) => isBlank(value));
   const having =
     absent.length === 0 ? undefined : present.find(({ value }) => fieldsOfWords(schema, value).length > 0);
   if (having !== undefined) {
@@ -145,15 +153,15 @@ function compareChild(
   }
   // A value that is no text, such as the condition of a block, is left out in all languages or in none.
   const isCondition = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum;
-  if (present.length > 0 && isCondition) noteUnequal(walk, path, held);
-  else compare(walk, { schema, path, held: present });
+  if (present.length > 0 && isCondition) noteUnequal(walk, path, unpublished);
+  else compare(walk, { schema, path, unpublished: present });
 }
 
 /** Notes the values that differ, lists by their lengths, and returns those that do not. */
-function noteUnequal(walk: Walk, path: DataPath, held: readonly Held[]): readonly Held[] {
-  const odd = findOddOnes(held, lengthOf);
+function noteUnequal(walk: Walk, path: DataPath, unpublished: readonly Held[]): readonly Held[] {
+  const odd = findOddOnes(unpublished, lengthOf);
   walk.unequal.push(...odd.map((one) => ({ ...one, path })));
-  return held.filter((one) => !odd.some(({ own }) => own === one));
+  return unpublished.filter((one) => !odd.some(({ own }) => own === one));
 }
 
 /** The length of a list; other values stand for themselves. */
@@ -170,10 +178,10 @@ const names = new Intl.ListFormat('en');
  * @param keyOf equal for values that count as the same
  */
 function findOddOnes<Value>(
-  held: readonly Held<Value>[],
+  unpublished: readonly Held<Value>[],
   keyOf: (value: Value) => unknown = (value) => value,
 ): OddOne<Value>[] {
-  const [first, ...others] = held;
+  const [first, ...others] = unpublished;
   const [other] = others;
   if (first === undefined || other === undefined) return [];
   const differs = (a: Held<Value>) => (b: Held<Value>) => !isDeepStrictEqual(keyOf(a.value), keyOf(b.value));
@@ -190,14 +198,14 @@ function findOddOnes<Value>(
 
 /** The same of what can be read out of values; nothing where the reference cannot be read. */
 export function findOddReadings<Value>(
-  held: readonly Held[],
+  unpublished: readonly Held[],
   read: (value: unknown) => Value | undefined,
 ): OddOne<Value>[] {
-  const readings = held.flatMap((one) => {
+  const readings = unpublished.flatMap((one) => {
     const value = read(one.value);
     return value === undefined ? [] : [{ ...one, value }];
   });
-  return readings[0]?.language === held[0]?.language ? findOddOnes(readings) : [];
+  return readings[0]?.language === unpublished[0]?.language ? findOddOnes(readings) : [];
 }
 
 /** The parts of a diagnostic that say where a language parts from which. */

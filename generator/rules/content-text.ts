@@ -2,7 +2,7 @@
 
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, fieldsOfWords, pluralCategories, type TextField } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
 import { type Placed, stringsIn } from '../content/values-in.ts';
@@ -15,12 +15,12 @@ export type ContentString = ReturnType<typeof stringsOfFile>[number];
 export type ContentText = ReturnType<typeof textsOf>[number];
 
 /** Every string of words, in the order of the files; forgotten with the list of files. */
-export const listTexts = oncePer((files: readonly ContentFile[]): readonly ContentText[] =>
+export const listTexts = memoizePerObject((files: readonly ContentFile[]): readonly ContentText[] =>
   files.flatMap(textsOf),
 );
 
 /** Every string of the files, facts included; forgotten with the list of files. */
-export const listStrings = oncePer((files: readonly ContentFile[]): readonly ContentString[] =>
+export const listStrings = memoizePerObject((files: readonly ContentFile[]): readonly ContentString[] =>
   files.flatMap(stringsOfFile),
 );
 

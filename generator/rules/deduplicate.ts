@@ -5,11 +5,11 @@ import type { RuleId } from '../diagnostics/rules.ts';
 /** The diagnostics of all stages without repetitions; the same said of several parts of a text stands at the first. */
 export function deduplicate(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const better = new Set(diagnostics.flatMap(coveredFields));
-  const told = diagnostics.filter(({ rule, place, related = [] }) => {
+  const reported = diagnostics.filter(({ rule, place, related = [] }) => {
     const places = [place, ...related.map((other) => other.place)].filter((each) => 'path' in each);
     return !places.flatMap(placesOf).some((each) => better.has(fieldId(rule, each)));
   });
-  const same = Map.groupBy(told, ({ rule, place, message }) =>
+  const same = Map.groupBy(reported, ({ rule, place, message }) =>
     JSON.stringify([rule, { ...place, within: undefined }, message]),
   );
   return [...same.values()].flatMap((group) => group.slice(0, 1).map((first) => counted(first, group)));

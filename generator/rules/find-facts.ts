@@ -14,7 +14,7 @@ import {
   type Style,
   sharedRecords,
 } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
 import { pathOf } from '../content/content-paths.ts';
 import { stringsIn } from '../content/values-in.ts';
@@ -26,7 +26,7 @@ export function fileOf(files: readonly ContentFile[], kind: FileKind): ContentFi
   return filesByPath(files).get(pathOf(kind));
 }
 
-const filesByPath = oncePer(
+const filesByPath = memoizePerObject(
   (files: readonly ContentFile[]) => new Map(files.map((file) => [file.source.path, file])),
 );
 
@@ -49,7 +49,7 @@ function idsOfCollection(files: readonly ContentFile[], name: CollectionName): r
 }
 
 /** Asked for by every field that names records. */
-const idsByCollection = oncePer((files: readonly ContentFile[]) => {
+const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
   const ids = new Map<string, Set<string>>();
   for (const { kind } of files) {
     if ('id' in kind) ids.set(kind.name, (ids.get(kind.name) ?? new Set()).add(kind.id));

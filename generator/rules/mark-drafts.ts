@@ -2,7 +2,7 @@
 
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { type HeldRecord, isHeld } from '../content/routes/held-records.ts';
+import { isHeld, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findFacts } from './find-facts.ts';
 
@@ -10,10 +10,10 @@ import { findFacts } from './find-facts.ts';
 export function markDrafts(
   diagnostics: readonly Diagnostic[],
   files: readonly ContentFile[],
-  held: readonly HeldRecord[],
+  unpublished: readonly UnpublishedRecord[],
 ): Diagnostic[] {
   const drafts = findDrafts(files);
-  const records = held.filter(({ from }) => from === undefined);
+  const records = unpublished.filter(({ from }) => from === undefined);
   const own = new Set(files.flatMap(({ kind, source }) => (isHeld(kind, records) ? [source.path] : [])));
   const isOfDraft = ({ rule, language, place: { file } }: Diagnostic) =>
     wordRules.test(rule) &&

@@ -2,8 +2,12 @@
 
 import type { ContentFile } from '../content/content-file.ts';
 import { findBuildDay } from '../content/routes/build-day.ts';
-import { findHeldRecords, type PublicationOptions, withoutRecords } from '../content/routes/held-records.ts';
 import { planRoutes } from '../content/routes/plan-routes.ts';
+import {
+  findUnpublishedRecords,
+  type PublicationOptions,
+  withoutRecords,
+} from '../content/routes/unpublished-records.ts';
 import { withCompleteDrafts } from './complete-drafts.ts';
 import { withoutDrafts } from './mark-drafts.ts';
 
@@ -12,8 +16,8 @@ export type Plan = ReturnType<typeof planPages>;
 
 /** Plans the pages of content, which may have mistakes. */
 export function planPages(files: readonly ContentFile[], options: PublicationOptions = {}) {
-  const held = findHeldRecords(files, options);
-  const dated = withoutRecords(files, held);
+  const unpublished = findUnpublishedRecords(files, options);
+  const dated = withoutRecords(files, unpublished);
   const published = options.drafts ? withCompleteDrafts(dated) : withoutDrafts(dated);
-  return { day: findBuildDay(files, options), published, held, routes: planRoutes(published) };
+  return { day: findBuildDay(files, options), published, unpublished, routes: planRoutes(published) };
 }

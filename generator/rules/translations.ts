@@ -19,14 +19,18 @@ export function groupTranslations(files: readonly ContentFile[], languages: read
     // In such a file each language says something of its own.
     const isOwn = kind.type === 'words' && ownTextFiles.includes(kind.name);
     if (!('language' in kind) || isOwn) return [];
-    return [{ kind, schema, held: { language: kind.language, file: path, value: data } satisfies Held }];
+    return [
+      { kind, schema, unpublished: { language: kind.language, file: path, value: data } satisfies Held },
+    ];
   });
   const inOrder = all.toSorted(
-    (a, b) => languages.indexOf(a.held.language) - languages.indexOf(b.held.language),
+    (a, b) => languages.indexOf(a.unpublished.language) - languages.indexOf(b.unpublished.language),
   );
   const groups = Map.groupBy(inOrder, ({ kind }) => translationKey(kind));
   return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map((first) => ({ ...first, held: group.map(({ held }) => held) })),
+    group
+      .slice(0, 1)
+      .map((first) => ({ ...first, unpublished: group.map(({ unpublished }) => unpublished) })),
   );
 }
 

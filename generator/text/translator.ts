@@ -1,7 +1,7 @@
 /** i18next for one language at build time: placeholders and plurals, with every fallback off. */
 import i18next from 'i18next';
 import type { Plural } from '../../schema/index.ts';
-import { oncePer } from '../../schema/once-per.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import type { Translator } from '../../templates/language-tools.ts';
 
 /** A value or a form that was not there while a text was made; told as `render/missing-text`. */
@@ -27,7 +27,7 @@ export function createTranslator(language: string): Translator {
     parseMissingKeyHandler: (key: string) => fail(key, 'plural form'),
   });
   let count = 0;
-  const keyOf = oncePer((forms: Plural): string => {
+  const keyOf = memoizePerObject((forms: Plural): string => {
     const key = `text${count}`;
     count += 1;
     const resources = Object.entries(forms).map(([category, text]) => [`${key}_${category}`, text]);

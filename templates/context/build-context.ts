@@ -48,10 +48,10 @@ export function buildLanguageContext(
   tools: LanguageTools,
   joined: { readonly maps: DrawnMaps },
 ): LanguageContext {
-  const { content, words, language, lazily, fill, link } = tools;
+  const { content, words, language, lazyObject, fill, link } = tools;
   const { facts } = content;
   const { site, business } = facts;
-  const parts: Parts = lazily<Parts>({
+  const parts: Parts = lazyObject<Parts>({
     ui: () => fill(textFiles.ui, words.files.ui),
     offices: () => buildOffices(tools),
     services: () => buildServices(tools),
@@ -66,7 +66,7 @@ export function buildLanguageContext(
         openRange: parts.offenceWords.openRange,
       }),
   });
-  return lazily<LanguageContext>({
+  return lazyObject<LanguageContext>({
     language: () => ({ tag: language.tag, dir: language.dir, name: language.name }),
     home: () => link('/'),
     identity: () => parts.ui.agency,
@@ -163,11 +163,11 @@ function buildPhones({ phones }: SiteContent['facts']['site']): PageContext['pho
   return { main: build(main), alternate: build(alternate) };
 }
 
-function buildServices({ content, words, lazily, fillPlain, link }: LanguageTools): ServiceLink[] {
+function buildServices({ content, words, lazyObject, fillPlain, link }: LanguageTools): ServiceLink[] {
   return [...content.recordFacts.services]
     .sort(([idA, a], [idB, b]) => a.order - b.order || (idA < idB ? -1 : 1))
     .map(([id]) =>
-      lazily<ServiceLink>({
+      lazyObject<ServiceLink>({
         id: () => id,
         href: () => link(`/services/${id}`).href,
         label: () => link(`/services/${id}`).label,

@@ -5,11 +5,11 @@ import { compileVocabulary } from '../islands/Chat/compile-vocabulary.ts';
 import type { SearchWords } from '../islands/Search/search-index.ts';
 import { buildSearchTexts } from '../islands/Search/search-texts.ts';
 import { indexTowns } from '../islands/TownFilter/index-towns.ts';
-import type { LanguageTools, Lazily } from '../language-tools.ts';
+import type { LanguageTools, LazyObject } from '../language-tools.ts';
 import { type DrawnMaps, drawSiteMaps } from '../maps/plan-maps.ts';
 import type { Link, NavigationLink, PageContext } from '../page-context.ts';
 import { buildLanguageContext, type LanguageContext, type NavigationEntry } from './build-context.ts';
-import { overlay } from './overlay.ts';
+import { withLazyProperties } from './with-lazy-properties.ts';
 
 export type { LanguageContext } from './build-context.ts';
 
@@ -33,8 +33,8 @@ export type PagePlace = Pick<PageContext, 'path' | 'label' | 'languages' | 'part
 };
 
 /** The context of a page: what its language shares, and what is its own. */
-export function placeOnPage(shared: LanguageContext, place: PagePlace, lazily: Lazily): PageContext {
-  const own = lazily<Omit<PagePlace, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>>({
+export function placeOnPage(shared: LanguageContext, place: PagePlace, lazyObject: LazyObject): PageContext {
+  const own = lazyObject<Omit<PagePlace, 'ancestors'> & Pick<PageContext, 'navigation' | 'breadcrumbs'>>({
     path: () => place.path,
     label: () =>
       place.part.number === 1 ? place.label : shared.ui.common.page({ number: place.part.number }),
@@ -43,7 +43,7 @@ export function placeOnPage(shared: LanguageContext, place: PagePlace, lazily: L
     navigation: () => markCurrent(shared.navigation, place.path, place.ancestors),
     breadcrumbs: () => place.ancestors.map((path): Link => shared.link(path)),
   });
-  return overlay(shared, own);
+  return withLazyProperties(shared, own);
 }
 
 /** Marks the page itself, and the page of the bars that it stands under. */

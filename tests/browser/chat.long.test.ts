@@ -106,8 +106,8 @@ describe.each(tags)('in %s', (tag) => {
     expect(await first.textContent()).toContain({ ar: 'آلي', en: 'automated', es: 'automático' }[tag]);
     expect(await first.locator('a[href="tel:+16265550100"]').textContent()).toBe('(626) 555-0100');
     const described = (await field(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
-    const told = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
-    expect(told).toEqual(await messages(page).locator('.chat__words').allTextContents());
+    const reported = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+    expect(reported).toEqual(await messages(page).locator('.chat__words').allTextContents());
   });
 
   it('answers in words of the page, and the answer leads on', async () => {

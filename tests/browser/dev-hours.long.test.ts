@@ -161,9 +161,9 @@ describe('an open page shows what the server serves', () => {
       await panel()
         .locator('li a', { hasText: /^templates\/layouts\/PageLayout\.tsx:\d+:\d+$/u })
         .waitFor();
-      const told = (await panel().locator('li').first().textContent()) ?? '';
-      expect(told.split('\n').length).toBeGreaterThan(1);
-      expect(site.told()).toContain(told);
+      const reported = (await panel().locator('li').first().textContent()) ?? '';
+      expect(reported.split('\n').length).toBeGreaterThan(1);
+      expect(site.reported()).toContain(reported);
       await expectServed();
       save(layout, whole);
       await isQuiet();
@@ -179,7 +179,7 @@ describe('an open page shows what the server serves', () => {
     await problem.waitFor();
     expect(await problem.textContent()).toMatch(/templates\/components\/Hero\/Hero\.tsx:\d+:\d+/u);
     expect(await problem.textContent()).toContain('Hero threw');
-    await expect.poll(() => site.told()).toContain('thrown here');
+    await expect.poll(() => site.reported()).toContain('thrown here');
     await expectServed();
     const other = await context.newPage();
     const answer = await other.goto('/en/faq');
@@ -255,7 +255,7 @@ describe('an open page shows what the server serves', () => {
     expect(await panel().locator('li.error').allTextContents()).toEqual([
       expect.stringMatching(/i18n\/missing-file\s[\s\S]*content\/es\/pages\/faq\.yaml is missing/u),
     ]);
-    expect(site.told()).not.toContain('render/failed');
+    expect(site.reported()).not.toContain('render/failed');
     save(file, whole);
     await isQuiet();
     await expectServed();
@@ -293,7 +293,7 @@ it('reports folders that cannot be watched, with the limit to raise', async () =
   const project = copyProject();
   const limited = await startDevSite({ project, wrapper: limitWatches });
   onTestFinished(() => limited.close());
-  await expect.poll(() => limited.told()).toContain('fs.inotify.max_user_watches');
+  await expect.poll(() => limited.reported()).toContain('fs.inotify.max_user_watches');
   const update = await fetch(`${limited.origin}/__dev/update?page=/`);
   expect(JSON.stringify(await update.json())).toContain('fs.inotify.max_user_watches');
 });

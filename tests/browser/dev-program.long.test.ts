@@ -36,7 +36,7 @@ it('shows a changed template in the page that is open, and goes on with the old 
   const problem = page.locator('.panel li a').first();
   await problem.waitFor();
   expect(await problem.textContent()).toMatch(/^templates\/layouts\/PageLayout\.tsx:\d+:\d+$/u);
-  expect(site.told()).toContain('PageLayout.tsx');
+  expect(site.reported()).toContain('PageLayout.tsx');
   expect(await page.locator('main[data-changed="once"]').count()).toBe(1);
   edit(project, layout, '<main data-changed=<', '<main data-changed="twice"');
   await page.locator('main[data-changed="twice"]').waitFor();
@@ -77,14 +77,14 @@ it.each([
   ['/nowhere', ['No page has an address such as /nowhere.', 'fast-release', 'mobile-service']],
 ])(
   'tells at --route %s the problems of its files, and all where there is no such page',
-  async (route, told) => {
+  async (route, reported) => {
     const project = copyProject();
     for (const name of ['fast-release', 'mobile-service'])
       edit(project, `content/en/services/${name}.yaml`, /^summary: .*$/mu, 'summary: <b>Bold</b>');
     const site = await startDevSite({ project, args: ['--route', route] });
     onTestFinished(() => site.close());
-    await expect.poll(() => site.told()).toContain('fast-release.yaml');
+    await expect.poll(() => site.reported()).toContain('fast-release.yaml');
     const parts = ['No page has an address such as /nowhere.', 'fast-release', 'mobile-service'];
-    expect(parts.filter((part) => site.told().includes(part))).toEqual(told);
+    expect(parts.filter((part) => site.reported().includes(part))).toEqual(reported);
   },
 );

@@ -99,9 +99,9 @@ describe('a mistake', () => {
     expect(await panel().isVisible()).toBe(false);
     change(/^title: /mu, 'title: [');
     await panel().waitFor();
-    const told = await panel().locator('li').first().textContent();
-    expect(told).toContain(`${record}:`);
-    await expect.poll(() => visitor.site.told()).toContain(told);
+    const reported = await panel().locator('li').first().textContent();
+    expect(reported).toContain(`${record}:`);
+    await expect.poll(() => visitor.site.reported()).toContain(reported);
     expect(await panel().locator('a').first().getAttribute('href')).toMatch(
       /^editor:\/\/open\?\/.*fast-release\.yaml#\d+,\d+$/u,
     );

@@ -141,9 +141,9 @@ describe('a part that does not load', () => {
     await notice(page).waitFor();
     expect(await estimator(page).evaluate((host) => host.nextElementSibling?.className)).toBe('island-error');
     await chatButton(page).click();
-    const told = page.locator('.top-bar .island-error');
-    await told.waitFor();
-    const [box, bar] = [await told.boundingBox(), await page.locator('.call-bar').boundingBox()];
+    const reported = page.locator('.top-bar .island-error');
+    await reported.waitFor();
+    const [box, bar] = [await reported.boundingBox(), await page.locator('.call-bar').boundingBox()];
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -77,13 +77,13 @@ async function watch(page: Page, url: string): Promise<Watch> {
     complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => complaints.push(`page error: ${message}`));
-  await page.addInitScript(tellViolations);
+  await page.addInitScript(reportViolations);
   await page.clock.install();
   return { files, complaints };
 }
 
 /** Runs in the page before its own scripts. */
-function tellViolations(): void {
+function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     // biome-ignore lint/suspicious/noConsole: this is how the page reaches the watch.
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);

@@ -73,15 +73,15 @@ it.each(tags)('what no field can take stays, and each is told in words of its ow
     await fillIn(page, typed);
     await send(page);
     await waitForFocus(page, 'alert');
-    const told = [
+    const reported = [
       formFor(tag, errors.fullNameLong, 100),
       errors.email.replace('{{example}}', 'name@example.com'),
       errors.phoneForm.replace('{{example}}', '(626) 555-0123'),
       errors.subject,
       formFor(tag, errors.messageLong, 5000),
     ];
-    expect(await textOf(page, '[role="alert"] a')).toEqual(told);
-    expect(await textOf(page, '.field-error')).toEqual(told.map((text) => `${common.error} ${text}`));
+    expect(await textOf(page, '[role="alert"] a')).toEqual(reported);
+    expect(await textOf(page, '.field-error')).toEqual(reported.map((text) => `${common.error} ${text}`));
     expect(await readFields(page)).toEqual(typed);
   }
   expect(posts).toEqual([]);

@@ -22,13 +22,13 @@ export async function startDevSite({
   wrapper,
 }: DevSiteOptions = {}) {
   const server = startSite(project, ['dev', ...args], environment, wrapper);
-  let told = '';
+  let reported = '';
   server.stderr.on('data', (text) => {
-    told += String(text);
+    reported += String(text);
   });
   const [address] = await Promise.race([
     once(server.stdout, 'data'),
-    once(server, 'exit').then(() => Promise.reject(new Error(`The server ended.\n${told}`))),
+    once(server, 'exit').then(() => Promise.reject(new Error(`The server ended.\n${reported}`))),
   ]);
   return {
     origin: String(address).trim().replace(/\/$/u, ''),
@@ -36,7 +36,7 @@ export async function startDevSite({
     /** The process of the server. */
     pid: server.pid ?? 0,
     /** What the server has told at the terminal so far. */
-    told: () => told,
+    reported: () => reported,
     close: async () => {
       server.kill('SIGINT');
       await once(server, 'exit');

@@ -9,7 +9,7 @@ import { useBuiltSite } from './use-site.ts';
 const { openPage } = useBuiltSite();
 const field = (page: Page) => page.locator('.town-filter input');
 const status = (page: Page) => page.locator('.town-filter [role="status"]');
-const told = async (page: Page) => withoutIsolates((await status(page).textContent()) ?? '');
+const reported = async (page: Page) => withoutIsolates((await status(page).textContent()) ?? '');
 const list = (page: Page) => page.locator('details:has(#towns)');
 /** What the list shows, in English. */
 const shown = (page: Page) =>
@@ -48,11 +48,11 @@ describe.each(tags)('in %s', (tag) => {
       await page.goto(addressIn(tag, '/los-angeles'));
       const all = await page.locator('#towns :is(tbody tr, li)').count();
       await field(page).pressSequentially(typed);
-      await expect.poll(() => told(page)).toBe(found(2));
+      await expect.poll(() => reported(page)).toBe(found(2));
       expect((await shown(page)).sort()).toEqual(['Pasadena', 'South Pasadena']);
       expect(await list(page).getAttribute('open')).not.toBe(null);
       await page.keyboard.press('Escape');
-      await expect.poll(() => told(page)).toBe('');
+      await expect.poll(() => reported(page)).toBe('');
       expect(await field(page).inputValue()).toBe('');
       expect(await list(page).getAttribute('open')).toBe(null);
       expect(await page.locator('#towns :is(tbody tr, li):not([hidden])').count()).toBe(all);
@@ -64,7 +64,7 @@ describe.each(tags)('in %s', (tag) => {
     await page.goto(addressIn(tag, '/'));
     await field(page).pressSequentially('compton');
     await expect.poll(() => lines(page)).toEqual([losAngeles]);
-    expect(await told(page)).toBe(found(1));
+    expect(await reported(page)).toBe(found(1));
     expect(await list(page).getAttribute('open')).toBe(null);
     await page.goto(addressIn(tag, '/los-angeles'));
     await field(page).pressSequentially('Ontario');
@@ -78,7 +78,7 @@ describe.each(tags)('in %s', (tag) => {
     await expect.poll(() => status(page).locator('a[href^="tel:+1626"]').count()).toBe(1);
     expect(await lines(page)).toHaveLength(4);
     await field(page).fill('');
-    await expect.poll(() => told(page)).toBe('');
+    await expect.poll(() => reported(page)).toBe('');
     expect(await lines(page)).toEqual([]);
   });
 });

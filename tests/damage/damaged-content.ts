@@ -6,8 +6,8 @@ import { expect, onTestFinished } from 'vitest';
 import { type Cache, openMemoryCache } from '../../generator/cache/cache.ts';
 import type { SourceFile } from '../../generator/content/source-file.ts';
 import { type LocatedDiagnostic, locateDiagnostics } from '../../generator/diagnostics/index.ts';
-import type { Stage } from '../../generator/diagnostics/result.ts';
-import { checkRead, hasErrors, makeSite, readFiles } from '../../generator/pipeline/build-site.ts';
+import type { Result } from '../../generator/diagnostics/result.ts';
+import { buildValidSite, checkRead, hasErrors, readFiles } from '../../generator/pipeline/build-site.ts';
 import { readContent } from '../../generator/pipeline/read/read-content.ts';
 import type { SourceTexts } from '../../generator/pipeline/read/read-lock.ts';
 import { readSource } from '../../generator/pipeline/read/read-source.ts';
@@ -60,7 +60,7 @@ export async function openContent(
 }
 
 /** Reads bytes as a file of the content is read. */
-function readBytes(folder: string, file: string, bytes: Uint8Array): Stage<SourceFile> {
+function readBytes(folder: string, file: string, bytes: Uint8Array): Result<SourceFile> {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, bytes);
@@ -69,7 +69,7 @@ function readBytes(folder: string, file: string, bytes: Uint8Array): Stage<Sourc
 
 /** The stages of a build, from what was read on; the program does not change meanwhile. */
 async function runStages(
-  read: Stage<readonly SourceFile[]>,
+  read: Result<readonly SourceFile[]>,
   { root, isRendered, cache }: Required<ContentOptions> & { readonly cache: Cache },
 ): Promise<Outcome> {
   const options = { projectRoot, contentRoot: root, release: false, cache };
@@ -78,7 +78,7 @@ async function runStages(
   const plan = planPages(content.files);
   const found = checkRead(content, plan, options);
   const isMade = isRendered && !hasErrors(found);
-  const made = isMade ? await makeSite(plan.published, plan.routes, options) : { diagnostics: [] };
+  const made = isMade ? await buildValidSite(plan.published, plan.routes, options) : { diagnostics: [] };
   const texts = content.sources;
   return { problems: locateDiagnostics([...found, ...made.diagnostics], texts.get), texts };
 }

@@ -15,7 +15,7 @@ import {
   severityOf,
 } from '../../generator/diagnostics/index.ts';
 import type { OutputFile } from '../../generator/files/output-file.ts';
-import { makeSite, type ReadFiles, readFiles } from '../../generator/pipeline/build-site.ts';
+import { buildValidSite, type ReadFiles, readFiles } from '../../generator/pipeline/build-site.ts';
 import { formatNginx } from '../../generator/pipeline/emit/host-files/format-nginx.ts';
 import { readContent } from '../../generator/pipeline/read/read-content.ts';
 import { checkContent } from '../../generator/rules/check-content.ts';
@@ -134,7 +134,7 @@ export async function renderRegardless(files: readonly ContentFile[]): Promise<r
     release: false,
     cache: openCache(projectRoot, { sources: 'hostile content' }),
   };
-  const { site, diagnostics } = await makeSite(files, planRoutes(files), options);
+  const { site, diagnostics } = await buildValidSite(files, planRoutes(files), options);
   const failed = diagnostics.filter(({ rule }) => rule.startsWith('render/'));
   if (site === undefined || failed.length > 0) throw new Error(JSON.stringify(failed.slice(0, 5), null, 2));
   return [...site.files, { path: 'nginx.conf', contents: formatNginx(site.hosts) }];

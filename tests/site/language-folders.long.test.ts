@@ -39,8 +39,8 @@ describe('a French folder copied from the English one', () => {
     const lost = ['blog/bail-hearing-and-ability-to-pay.yaml', 'cities/alhambra.yaml', 'pages/contact.yaml'];
     for (const file of lost) rmSync(path.join(project, 'content/fr', file));
     const { output } = runSite(project, ['check', '--verbose']);
-    const told = [...output.matchAll(/^ {2}.* has no French words: (\S+) is missing\.$/gmu)];
-    expect(told.map(([, file]) => file)).toEqual(lost.map((file) => `content/fr/${file}`));
+    const reported = [...output.matchAll(/^ {2}.* has no French words: (\S+) is missing\.$/gmu)];
+    expect(reported.map(([, file]) => file)).toEqual(lost.map((file) => `content/fr/${file}`));
   });
 });
 

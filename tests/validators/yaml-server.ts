@@ -28,7 +28,10 @@ type Connection = {
     name: string,
     answer: (asked: { items: readonly { section: string }[] }) => unknown,
   ) => void;
-  readonly onNotification: (name: string, hear: (told: { uri: string; diagnostics: Mark[] }) => void) => void;
+  readonly onNotification: (
+    name: string,
+    hear: (reported: { uri: string; diagnostics: Mark[] }) => void,
+  ) => void;
   readonly listen: () => void;
   readonly sendRequest: (name: string, params?: object) => Promise<{ readonly items: readonly Completion[] }>;
   readonly sendNotification: (name: string, params?: object) => Promise<void>;

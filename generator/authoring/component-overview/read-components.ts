@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { exampleLanguages } from '../../../templates/components/example-data.ts';
 import type { ActiveLanguage } from '../../../templates/language-context.tsx';
-import { programRoot } from '../../files/keys.ts';
+import { programRoot } from '../../files/hash.ts';
 
 /** Props as far as somebody knows who handles all components alike. */
 export type ExampleProps = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@
  */
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { mapTexts, type Site } from '../../../schema/index.ts';
-import { oncePer } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
 
@@ -35,7 +35,7 @@ function changeLanguages(
 const tagOf = (source: string) => `${source}-${region}`;
 
 /** A file that did not change stays the same object, for which much is known already. */
-const disguiseFile = oncePer((file: ContentFile): ContentFile => {
+const disguiseFile = memoizePerObject((file: ContentFile): ContentFile => {
   const { kind, source, schema, record } = file;
   if (!('language' in kind)) return file;
   const tag = tagOf(kind.language);

@@ -1,6 +1,6 @@
 /** The script that runs in every page, and its style sheet. */
 
-import { programRoot } from '../../files/keys.ts';
+import { programRoot } from '../../files/hash.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { runEsbuild } from '../../pipeline/bundle/run-esbuild.ts';
 

@@ -1,12 +1,16 @@
 /** Addresses that open a file at a line in the editor of whoever writes. */
 import path from 'node:path';
-import type { Spot } from '../../diagnostics/index.ts';
+import type { SourceLocation } from '../../diagnostics/index.ts';
 
 /** A place in a file; lines and columns count from 1. */
 export type TextPlace = { readonly file: string; readonly line: number; readonly column: number };
 
 /** The place where something begins. */
-export const placeOf = ({ file, span: { line, column } }: Spot): TextPlace => ({ file, line, column });
+export const placeOf = ({ file, span: { line, column } }: SourceLocation): TextPlace => ({
+  file,
+  line,
+  column,
+});
 
 /** Visual Studio Code. */
 const usualEditor = 'vscode://file/{file}:{line}:{column}';

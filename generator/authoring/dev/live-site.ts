@@ -7,18 +7,18 @@ import type { Cache } from '../../cache/cache.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
-import { findHeldRecords } from '../../content/routes/held-records.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
 import type { Route } from '../../content/routes/route.ts';
+import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
 import { type Diagnostic, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteFiles } from '../../hosting/site-files.ts';
 import {
-  type BegunSite,
   type BuildOptions,
-  beginSite,
   checkRead,
   hasErrors,
+  type PreparedSite,
+  prepareSite,
   type ReadFiles,
   readFiles,
 } from '../../pipeline/build-site.ts';
@@ -27,8 +27,8 @@ import { planOutput } from '../../pipeline/emit/plan-output.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import type { Rasteriser } from '../../pipeline/pictures/rasteriser.ts';
 import { openHistory } from '../../pipeline/read/read-history.ts';
-import { explainFaults } from '../../pipeline/render/explain-faults.ts';
-import { renderSite } from '../../pipeline/render/render-site.ts';
+import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
+import { renderPages } from '../../pipeline/render/render-site.ts';
 import { nameOfPage } from '../../pipeline/render/rendered-page.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
 import { withCompleteDrafts } from '../../rules/complete-drafts.ts';
@@ -72,7 +72,7 @@ export type Changes = {
 export type LiveSite = ReturnType<typeof openLiveSite>;
 
 /** What was made of content that could be shown. */
-type Shown = BegunSite & {
+type Shown = PreparedSite & {
   readonly files: readonly ContentFile[];
   readonly pages: ReadonlyMap<string, PageModel>;
 };
@@ -91,8 +91,8 @@ export function openLiveSite(options: LiveOptions) {
   let beside: ReadonlyMap<string, OutputFile> = new Map();
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
-    const told = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
-    return locateDiagnostics(told, (file) => read?.sources.get(file), read?.locationCache);
+    const reported = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
+    return locateDiagnostics(reported, (file) => read?.sources.get(file), read?.locationCache);
   };
   const planBeside = async (site: Shown): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
@@ -103,7 +103,7 @@ export function openLiveSite(options: LiveOptions) {
       path: searchEntry.slice(1),
       // Every page is rendered for it, so only for somebody who searches.
       get contents() {
-        const search = planSearch(site.model, renderSite(site.model, site, site).value);
+        const search = planSearch(site.model, renderPages(site.model, site, site).value);
         for (const file of search) found.set(file.path, file);
         return search.at(-1)?.contents ?? '';
       },
@@ -113,7 +113,7 @@ export function openLiveSite(options: LiveOptions) {
   const page = (address: string): string | undefined => {
     if (shown === undefined || pageModel(address) === undefined) return undefined;
     const { model, tracked, ...parts } = shown;
-    const { value, diagnostics } = renderSite(model, parts, {
+    const { value, diagnostics } = renderPages(model, parts, {
       tracked,
       isWanted: (page) => page.address === address,
     });
@@ -159,12 +159,12 @@ export function openLiveSite(options: LiveOptions) {
       cache.save({ prune: false });
       // What cannot be made because of mistakes that are reported anyway is not reported as well.
       const further = isSound ? problems : problems.filter(isOfSource);
-      const told = [
+      const reported = [
         ...found,
         ...further,
         ...(isSound ? [...outputProblems, ...renderProblems.values()].flat() : []),
       ];
-      return locate(choose(told, { ...plan, languages: findLanguages(read.files).tags }));
+      return locate(choose(reported, { ...plan, languages: findLanguages(read.files).tags }));
     },
     /** The HTML of the page at an address, as it is now or as it was last; undefined when there is no such page. */
     page,
@@ -185,7 +185,9 @@ export function openLiveSite(options: LiveOptions) {
       const { language, route } = pageModel(address) ?? {};
       const files = read?.files ?? [];
       if (language === undefined) return false;
-      const isHeld = findHeldRecords(files, { now: now() }).some((held) => held.address === route?.path);
+      const isHeld = findUnpublishedRecords(files, { now: now() }).some(
+        (unpublished) => unpublished.address === route?.path,
+      );
       return isHeld || findDrafts(files).includes(language.tag);
     },
     /** Whether there has been something that could be shown. */
@@ -207,14 +209,14 @@ async function openSite(
   files: readonly ContentFile[],
   options: BuildOptions & { readonly bundled: string },
 ): Promise<Shown> {
-  const begun = await beginSite(files, planRoutes(files), options);
-  const pages = begun.model.languages.flatMap((language) => language.pages);
-  return { ...begun, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
+  const prepared = await prepareSite(files, planRoutes(files), options);
+  const pages = prepared.model.languages.flatMap((language) => language.pages);
+  return { ...prepared, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
 }
 
 function explainFault(fault: unknown): readonly Diagnostic[] {
   if (fault instanceof SourceError) return fault.diagnostics;
-  return explainFaults([{ address: '/', file: 'content', fault }]);
+  return explainRenderFailures([{ address: '/', file: 'content', fault }]);
 }
 
 const isOfSource = ({ rule }: Diagnostic): boolean => rule === 'build/source';

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { compileOptions } from '../../cache/program/compile-options.mjs';
-import { programRoot } from '../../files/keys.ts';
-import { refusalOf } from '../../files/system-error.ts';
+import { programRoot } from '../../files/hash.ts';
+import { catchSystemError } from '../../files/system-error.ts';
 import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
 
 type ProgramModule = typeof import('./live-program.ts');
@@ -40,7 +40,7 @@ export async function openProgram() {
         throw asSourceError(error);
       });
       // Without the map, places are those of the compiled text.
-      refusalOf(() => {
+      catchSystemError(() => {
         mkdirSync(folder, { recursive: true });
         for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);
       });

@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { SourceFile } from '../../content/source-file.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import type { ReadFiles } from '../../pipeline/build-site.ts';
 import { readContent } from '../../pipeline/read/read-content.ts';
 import { readSource } from '../../pipeline/read/read-source.ts';
@@ -11,9 +11,9 @@ import { readSource } from '../../pipeline/read/read-source.ts';
 /** A reader of all content, or only of the files at some absolute paths; `judge` parses and validates what was read. */
 export function openReader(
   projectRoot: string,
-  judge: (sources: Stage<readonly SourceFile[]>) => Promise<ReadFiles>,
+  judge: (sources: Result<readonly SourceFile[]>) => Promise<ReadFiles>,
 ): (changed?: ReadonlySet<string>) => Promise<ReadFiles> {
-  let last: Stage<readonly SourceFile[]> | undefined;
+  let last: Result<readonly SourceFile[]> | undefined;
   const known = new WeakMap<SourceFile, ContentFile>();
   return async (changed) => {
     last = (last && changed && readAgain(last, changed, projectRoot)) ?? (await readContent(projectRoot));
@@ -35,10 +35,10 @@ function isSame(one: ContentFile, other: ContentFile): boolean {
 
 /** Undefined when files came or went, or when some could not be read. */
 function readAgain(
-  { value, diagnostics }: Stage<readonly SourceFile[]>,
+  { value, diagnostics }: Result<readonly SourceFile[]>,
   changed: ReadonlySet<string>,
   projectRoot: string,
-): Stage<readonly SourceFile[]> | undefined {
+): Result<readonly SourceFile[]> | undefined {
   const paths = Array.from(changed, (file) => path.relative(projectRoot, file).split(path.sep).join('/'));
   const known = new Map(value.map((source, index) => [source.path, index]));
   if (diagnostics.length > 0) return undefined;

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Cache, openCache } from '../../cache/cache.ts';
 import { formatHuman, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
+import { programRoot } from '../../files/hash.ts';
 import { inputFolders, readInputs } from '../../files/inputs.ts';
-import { programRoot } from '../../files/keys.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
-import { explainFaults } from '../../pipeline/render/explain-faults.ts';
+import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
 import { bundleClient } from './bundle-client.ts';
 import { createDevServer } from './dev-server.ts';
 import { formatEditorLink, placeOf, type TextPlace } from './editor-link.ts';
@@ -149,7 +149,7 @@ export async function serveLive(options: ServeLiveOptions) {
 /** What keeps the program from being compiled, or what a module of it throws while it is loaded. */
 function explainLoadError(error: unknown) {
   if (error instanceof SourceError) return error.diagnostics;
-  return explainFaults([{ address: 'The site', file: 'templates', fault: error }]);
+  return explainRenderFailures([{ address: 'The site', file: 'templates', fault: error }]);
 }
 
 function addChange(changes: Changes, file: string, projectRoot: string): void {

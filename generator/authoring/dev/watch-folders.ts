@@ -5,7 +5,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { isIgnoredName } from '../../files/ignored-files.ts';
-import { isSystemError, type SystemError } from '../../files/system-error.ts';
+import { isSystemCallError, type SystemCallError } from '../../files/system-error.ts';
 
 /** Milliseconds without a further change until changes are reported: editors save in several steps. */
 const settling = 8;
@@ -15,7 +15,7 @@ export type WatchListeners = {
   /** Called with absolute paths; the path of a folder that came or went ends in a separator. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
   /** Called when a folder cannot be watched, once for each reason. */
-  readonly onError: (error: SystemError) => void;
+  readonly onError: (error: SystemCallError) => void;
 };
 
 /**
@@ -34,7 +34,7 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
     onChange(paths);
   };
   const reportError = (error: unknown) => {
-    if (!isSystemError(error)) throw error;
+    if (!isSystemCallError(error)) throw error;
     // A folder that goes away is reported by the one above it.
     if (['ENOENT', 'ENOTDIR'].includes(error.code) || reportedCodes.has(error.code)) return;
     reportedCodes.add(error.code);
@@ -98,7 +98,7 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
 }
 
 /** Returns a sentence for the person at the terminal: that saves may be missed, and what to do. */
-export function explainWatchError(error: SystemError): string {
+export function explainWatchError(error: SystemCallError): string {
   return `Not every folder can be watched (${error.code}), so some saves are not seen. ${remedies[error.code] ?? error.message}`;
 }
 

@@ -1,6 +1,6 @@
 /** What became of every page between two builds of the site. */
 import { diff } from 'node:util';
-import { oncePer } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { BuiltSite } from '../../pipeline/build-site.ts';
 import type { PageModel } from '../../pipeline/model/site-model.ts';
 import { listSentences } from './read-text.ts';
@@ -76,7 +76,7 @@ const kindOf = ({ page: { route, language } }: ComparablePage) =>
   `${route.target.type} ${route.target.name} ${language.tag}`;
 
 /** Without the head and foot that all pages have. */
-const mainSentencesOf = oncePer(
+const mainSentencesOf = memoizePerObject(
   ({ html, page }: ComparablePage): ReadonlySet<string> =>
     new Set(listSentences(/<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? '', page.language.tag)),
 );

@@ -17,11 +17,11 @@ export function formatChangesJson({ from, to, changes }: Comparison): string {
 
 /** Plain text. */
 export function formatChangesText(comparison: Comparison): string {
-  const { addresses, told, wordless } = sortChanges(comparison);
+  const { addresses, reported, wordless } = sortChanges(comparison);
   return joinBlocks([
     formatTotals(comparison),
     addresses.join('\n'),
-    ...told.map(({ pages, text }) => {
+    ...reported.map(({ pages, text }) => {
       const title = `${pages.length > 1 ? 'On ' : ''}${listFew(pages)}`;
       return `${title}\n${text.replaceAll(/^/gmu, '  ')}`;
     }),
@@ -31,8 +31,8 @@ export function formatChangesText(comparison: Comparison): string {
 
 /** Markdown in which each page can be opened. It is cut before a comment of GitHub is too long. */
 export function formatChangesMarkdown(comparison: Comparison): string {
-  const { addresses, told, wordless } = sortChanges(comparison);
-  const details = told.map(
+  const { addresses, reported, wordless } = sortChanges(comparison);
+  const details = reported.map(
     ({ pages, text }) =>
       `<details><summary>${listFew(pages)}</summary>\n\n\`\`\`\`diff\n${text}\n\`\`\`\`\n\n</details>`,
   );
@@ -91,7 +91,7 @@ function sortChanges({ changes }: Comparison) {
   );
   const alike = [...Map.groupBy(all, ({ text }) => text)];
   const single = alike.flatMap(([, own]) => (own.length === 1 ? own : []));
-  const told = [
+  const reported = [
     ...Array.from(
       Map.groupBy(single, ({ address }) => address),
       ([address, own]) => ({ pages: [address], text: own.map(({ text }) => text).join('\n') }),
@@ -103,7 +103,7 @@ function sortChanges({ changes }: Comparison) {
   const silent = changes.filter(({ change, passages }) => change === 'changed' && passages.length === 0);
   return {
     addresses: changes.filter(({ change }) => change !== 'changed').map(headOf),
-    told,
+    reported,
     wordless:
       silent.length === 0
         ? ''

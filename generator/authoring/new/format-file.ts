@@ -54,8 +54,8 @@ function childOf({ value, schema, path }: Field, key: string | number): Field {
 
 /** The sentences above a field, one a line. */
 function describeField({ schema, path }: Field, hints: Hints): string | null {
-  const told = isRepeated(path) ? [] : [...purposeOf(schema), hints.namesAt(path)];
-  return toComment([...told, twinOf(schema, path, hints)]);
+  const reported = isRepeated(path) ? [] : [...purposeOf(schema), hints.namesAt(path)];
+  return toComment([...reported, twinOf(schema, path, hints)]);
 }
 
 /** The fields that a block may have and has not, each with what belongs there. */
@@ -63,12 +63,12 @@ function describeOptional({ value, schema, path }: Field): string | null {
   const block = resolveSchema(schema, value);
   if (!(block instanceof z.ZodObject) || !isPlainObject(value) || isRepeated(path)) return null;
   const left = Object.keys(block.shape).filter((key) => !(key in value));
-  const told = left.map((key) => [key, purposeOf(childSchema(block, key) ?? z.unknown()).join(' ')]);
-  return toComment(told.map(([key, purpose]) => `${key} (may be left out)${purpose && `: ${purpose}`}`));
+  const reported = left.map((key) => [key, purposeOf(childSchema(block, key) ?? z.unknown()).join(' ')]);
+  return toComment(reported.map(([key, purpose]) => `${key} (may be left out)${purpose && `: ${purpose}`}`));
 }
 
-function toComment(told: readonly (string | undefined)[]): string | null {
-  const lines = told.flatMap((line) => (line === undefined ? [] : ` ${line}`));
+function toComment(reported: readonly (string | undefined)[]): string | null {
+  const lines = reported.flatMap((line) => (line === undefined ? [] : ` ${line}`));
   return lines.length === 0 ? null : lines.join('\n');
 }
 
@@ -112,6 +112,6 @@ function twinOf(schema: z.ZodType, path: DataPath, { twin }: Hints): string | un
   if (twin === undefined || textFieldOf(resolveSchema(schema)) === undefined) return undefined;
   const value = valueAt(twin.data, path);
   if (value === undefined) return undefined;
-  const told = typeof value === 'string' ? value.replace(/\s+/gu, ' ') : JSON.stringify(value);
-  return `${twin.language}: ${told}`;
+  const reported = typeof value === 'string' ? value.replace(/\s+/gu, ' ') : JSON.stringify(value);
+  return `${twin.language}: ${reported}`;
 }

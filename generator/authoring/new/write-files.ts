@@ -1,13 +1,13 @@
 /** Writes files that there must not be yet: all of them, or none. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalOf, type SystemError } from '../../files/system-error.ts';
+import { catchSystemError, type SystemCallError } from '../../files/system-error.ts';
 import type { NewFile } from './plan.ts';
 
 /** What the system answered when it refused, after which everything is as it was. */
-export function writeFiles(projectRoot: string, files: readonly NewFile[]): SystemError | undefined {
+export function writeFiles(projectRoot: string, files: readonly NewFile[]): SystemCallError | undefined {
   const made: string[] = [];
-  const refusal = refusalOf(() => {
+  const refusal = catchSystemError(() => {
     for (const file of files) write(path.join(projectRoot, file.path), file, made);
     for (const { path: replaced } of files.filter(({ replaces }) => replaces)) {
       const target = path.join(projectRoot, replaced);

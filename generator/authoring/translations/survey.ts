@@ -62,12 +62,12 @@ export function surveyDays({ files, lock }: Pick<Surveyed, 'files' | 'lock'>): R
 export function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {
   const asked = [source, ...languages];
   const own = files.filter(({ kind }) => 'language' in kind && asked.includes(kind.language));
-  return groupTranslations(own, asked).filter(({ held: [first] }) => first?.language === source);
+  return groupTranslations(own, asked).filter(({ unpublished: [first] }) => first?.language === source);
 }
 
 /** The texts of a file of the source that are written. */
-function surveyFile({ kind, schema, held }: Translations, { language, lock, gone, isCopy }: Asked) {
-  const [original, ...others] = held;
+function surveyFile({ kind, schema, unpublished }: Translations, { language, lock, gone, isCopy }: Asked) {
+  const [original, ...others] = unpublished;
   if (original === undefined || !('language' in kind)) return [];
   /** Path of the file, which may not be there. */
   const file = pathOf({ ...kind, language });

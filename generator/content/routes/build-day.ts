@@ -23,10 +23,13 @@ export type BuildDay = {
 
 /** Returns the day of a plan with its time zone; undefined when the plan has none. */
 export function describeBuildDay(
-  { day, held }: { readonly day: string | undefined; readonly held: readonly { from: string | undefined }[] },
+  {
+    day,
+    unpublished,
+  }: { readonly day: string | undefined; readonly unpublished: readonly { from: string | undefined }[] },
   files: readonly ContentFile[],
 ): BuildDay | undefined {
-  const scheduled = held.filter(({ from }) => from !== undefined).length;
+  const scheduled = unpublished.filter(({ from }) => from !== undefined).length;
   return day === undefined ? undefined : { date: day, timeZone: timeZoneOf(files), scheduled };
 }
 

@@ -6,10 +6,10 @@
 
 import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
 import type { PageOptions } from '../../../schema/index.ts';
-import { oncePer } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../content-file.ts';
-import { isDraftRecord } from './held-records.ts';
 import { optionsOf, pathOfPart, pathOfTarget, type Route, type RouteTarget, targetOf } from './route.ts';
+import { isDraftRecord } from './unpublished-records.ts';
 
 /** All pages, sorted by address. */
 export function planRoutes(files: readonly ContentFile[]): Route[] {
@@ -93,7 +93,7 @@ function languageOf({ kind }: ContentFile): string | undefined {
 }
 
 /** A file that was read once is looked through once. */
-const idsOfFile = oncePer(({ data }: ContentFile) => idsIn(data));
+const idsOfFile = memoizePerObject(({ data }: ContentFile) => idsIn(data));
 
 /** Every `id` in the words of a page is an anchor on it: questions, kinds of a thing. */
 function idsIn(data: unknown): string[] {

@@ -2,8 +2,8 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Stage } from '../../diagnostics/result.ts';
-import { isSystemError, refusalOf } from '../../files/system-error.ts';
+import type { Result } from '../../diagnostics/result.ts';
+import { catchSystemError, isSystemCallError } from '../../files/system-error.ts';
 import { type OutputFolder, planLabel } from './output-folder.ts';
 import { removeTree } from './remove-tree.ts';
 
@@ -26,7 +26,7 @@ export function lockOutput(
   folder: OutputFolder,
   builder: Builder,
   signal?: AbortSignal,
-): Stage<BuildLock | undefined> {
+): Result<BuildLock | undefined> {
   mkdirSync(dirname(folder.lock), { recursive: true });
   if (!createLock(folder.lock, builder)) {
     const holder = readHolder(folder.lock);
@@ -46,7 +46,7 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined) {
     if (!isHeld) return;
     isHeld = false;
     // A second failure must not hide the first on the way out; the next command finds what is left.
-    for (const path of [folder.staging, folder.lock]) refusalOf(() => removeTree(path));
+    for (const path of [folder.staging, folder.lock]) catchSystemError(() => removeTree(path));
   };
   if (signal?.aborted) release();
   else signal?.addEventListener('abort', release, { once: true });
@@ -56,7 +56,7 @@ function holdLock(folder: OutputFolder, signal: AbortSignal | undefined) {
 
 /** Returns false when the lock exists. */
 function createLock(path: string, { pid }: Builder): boolean {
-  const refusal = refusalOf(() => writeFileSync(path, `${pid}\n`, { flag: 'wx' }));
+  const refusal = catchSystemError(() => writeFileSync(path, `${pid}\n`, { flag: 'wx' }));
   if (refusal !== undefined && refusal.code !== 'EEXIST') throw refusal;
   return refusal === undefined;
 }
@@ -66,7 +66,7 @@ function readHolder(path: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(path, 'utf8'), 10);
   } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
+    if (isSystemCallError(error) && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -80,8 +80,8 @@ function isHolding(holder: number | undefined, { isRunning }: Builder): boolean 
 function replaceLock(path: string, builder: Builder): boolean {
   const moved = `${path}.${builder.pid}`;
   // Two builds that see the same dead lock cannot both move it. The later one may move the lock of the earlier one.
-  refusalOf(() => renameSync(path, moved));
-  if (isHolding(readHolder(moved), builder)) refusalOf(() => linkSync(moved, path));
+  catchSystemError(() => renameSync(path, moved));
+  if (isHolding(readHolder(moved), builder)) catchSystemError(() => linkSync(moved, path));
   rmSync(moved, { force: true });
   return createLock(path, builder);
 }

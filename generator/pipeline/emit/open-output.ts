@@ -3,7 +3,7 @@
  * right after a build that was killed, so that every command starts from a whole one.
  */
 import { existsSync, renameSync } from 'node:fs';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { type Builder, type BuildLock, lockOutput } from './build-lock.ts';
 import { checkOutputOrigin, checkOutputPath } from './check-output-folder.ts';
 import { buildWriteDiagnostic, type OutputFolder, planOutputFolder } from './output-folder.ts';
@@ -27,7 +27,7 @@ export type OutputOptions = {
  * releases the lock. Otherwise the value is undefined, with `build/output-path`, `build/locked`,
  * `build/foreign-output` or `build/write`.
  */
-export function openOutput(options: OutputOptions): Stage<BuildLock | undefined> {
+export function openOutput(options: OutputOptions): Result<BuildLock | undefined> {
   const folder = planOutputFolder(options.projectRoot, options.out);
   let lock: BuildLock | undefined;
   try {
@@ -36,7 +36,7 @@ export function openOutput(options: OutputOptions): Stage<BuildLock | undefined>
     const locked = lockOutput(folder, options.builder, options.signal);
     lock = locked.value;
     if (lock === undefined) return locked;
-    putRight(folder);
+    recoverStaging(folder);
     const foreign = checkOutputOrigin(folder);
     if (foreign === undefined) return locked;
     lock.release();
@@ -59,7 +59,7 @@ export function recoverOutput(options: OutputOptions): void {
 }
 
 /** For a caller that holds the lock. Throws the system's error when something cannot be moved or removed. */
-function putRight(folder: OutputFolder): void {
+function recoverStaging(folder: OutputFolder): void {
   removeTree(folder.staging);
   if (existsSync(folder.path)) discardPrevious(folder);
   else if (existsSync(folder.previous)) renameSync(folder.previous, folder.path);

@@ -5,7 +5,7 @@
  */
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { isSystemError, reasonOf, type SystemError } from '../../files/system-error.ts';
+import { isSystemCallError, type SystemCallError, systemErrorMessage } from '../../files/system-error.ts';
 
 /** Where a site is published. All paths but the label are absolute. */
 export type OutputFolder = ReturnType<typeof planOutputFolder>;
@@ -49,7 +49,7 @@ export function isInside(path: string, folder: string): boolean {
 
 /** The problem `build/write`, with the path concerned and the system's reason. Rethrows what is not the system's. */
 export function buildWriteDiagnostic(folder: OutputFolder, error: unknown): Diagnostic {
-  if (!isSystemError(error)) throw error;
+  if (!isSystemCallError(error)) throw error;
   return {
     rule: 'build/write',
     place: { file: folder.label },
@@ -60,8 +60,8 @@ export function buildWriteDiagnostic(folder: OutputFolder, error: unknown): Diag
 
 /** The path concerned, and the system's reason, as a sentence. */
 export function explainWriteError(
-  error: SystemError,
+  error: SystemCallError,
   { projectRoot, path }: Pick<OutputFolder, 'projectRoot' | 'path'>,
 ): string {
-  return `Cannot write ${planLabel(projectRoot, error.path ?? path)}: ${reasonOf(error)}.`;
+  return `Cannot write ${planLabel(projectRoot, error.path ?? path)}: ${systemErrorMessage(error)}.`;
 }

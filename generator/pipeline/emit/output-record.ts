@@ -5,7 +5,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cache } from '../../cache/cache.ts';
-import { keyOf } from '../../files/keys.ts';
+import { keyOf } from '../../files/hash.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { type OutputFolder, outputMarker } from './output-folder.ts';
 

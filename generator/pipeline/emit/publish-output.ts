@@ -6,10 +6,10 @@
 import { existsSync, renameSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { type Cache, openCache } from '../../cache/cache.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { listFiles } from '../../files/list-files.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { refusalOf } from '../../files/system-error.ts';
+import { catchSystemError } from '../../files/system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
 import { buildWriteDiagnostic, type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
@@ -36,7 +36,7 @@ export type PublishedOutput = NonNullable<Awaited<ReturnType<typeof replaceOutpu
 export async function publishOutput(
   files: readonly OutputFile[],
   options: PublishOptions,
-): Promise<Stage<PublishedOutput | undefined>> {
+): Promise<Result<PublishedOutput | undefined>> {
   assertOutputPlan(files);
   const opened = options.lock ? { value: options.lock, diagnostics: [] } : openOutput(options);
   if (opened.value === undefined) return { value: undefined, diagnostics: opened.diagnostics };
@@ -140,6 +140,6 @@ function swap(folder: OutputFolder): void {
 
 /** The new output is in place by now, so an old one that cannot be removed is told, not treated as a failure. */
 function discard(folder: OutputFolder): string | undefined {
-  if (refusalOf(() => discardPrevious(folder)) === undefined) return undefined;
+  if (catchSystemError(() => discardPrevious(folder)) === undefined) return undefined;
   return planLabel(folder.projectRoot, existsSync(folder.previous) ? folder.previous : folder.staging);
 }

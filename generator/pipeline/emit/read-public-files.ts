@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { isIgnoredName } from '../../files/ignored-files.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { linkProblem, noOrdinaryFile, unreadable } from '../read/read-source.ts';
@@ -14,7 +14,7 @@ import { outputMarker } from './output-folder.ts';
 const publicFolder = 'templates/public';
 
 /** Reads all files. What is no ordinary file, or cannot be opened, is reported: nothing is left out silently. */
-export async function readPublicFiles(projectRoot: string): Promise<Stage<readonly OutputFile[]>> {
+export async function readPublicFiles(projectRoot: string): Promise<Result<readonly OutputFile[]>> {
   const diagnostics: Diagnostic[] = [];
   const value = existsSync(path.join(projectRoot, publicFolder))
     ? await readFolder(projectRoot, '', diagnostics)
@@ -69,7 +69,7 @@ export function separateCollisions(
   publicFiles: readonly OutputFile[],
   built: readonly OutputFile[],
   sourceOf: (path: string) => string | undefined,
-): Stage<readonly OutputFile[]> {
+): Result<readonly OutputFile[]> {
   const taken = new Map([...built, outputMarker].map(({ path }) => [keyOf(path), path]));
   const folders = new Map(
     built.flatMap(({ path }) => foldersOf(path).map((folder) => [keyOf(folder), path])),

@@ -1,12 +1,12 @@
 /** Removing folders of ours, also those in which nothing may be written. */
 import { chmodSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusalOf } from '../../files/system-error.ts';
+import { catchSystemError } from '../../files/system-error.ts';
 
 /** Removes a file or folder with all that is in it, if it is there. Throws the system's error. */
 export function removeTree(path: string): void {
   const remove = () => rmSync(path, { recursive: true, force: true });
-  const refusal = refusalOf(remove);
+  const refusal = catchSystemError(remove);
   if (refusal === undefined) return;
   if (!existsSync(path)) throw refusal;
   makeWritable(path);

@@ -4,7 +4,7 @@ import { chmodSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import type { Cache } from '../../cache/cache.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { refusalOf } from '../../files/system-error.ts';
+import { catchSystemError } from '../../files/system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import { outputMarker } from './output-folder.ts';
 import { type RecordedFile, readOutputRecord, stateOf } from './output-record.ts';
@@ -52,7 +52,7 @@ export function prepareOutput(
     const known = full ? undefined : old.get(path);
     const isSame = known?.sha256 === sha256 && stateOf(from) === known.state;
     // Whatever the system's reason to refuse a link is: writing the file tells whether there is a real one.
-    const isLinked = isSame && refusalOf(() => link(from, to)) === undefined;
+    const isLinked = isSame && catchSystemError(() => link(from, to)) === undefined;
     if (!isLinked) writeFileSync(to, file.contents, { flag: 'wx' });
     setMode(to, fileMode);
     const state = stateOf(to) ?? '';
@@ -66,5 +66,5 @@ const [fileMode, folderMode] = [0o644, 0o755];
 
 /** Some disks keep no modes, and refuse them: that is no reason to publish nothing. */
 function setMode(path: string, mode: number): void {
-  if ((statSync(path).mode & 0o777) !== mode) refusalOf(() => chmodSync(path, mode));
+  if ((statSync(path).mode & 0o777) !== mode) catchSystemError(() => chmodSync(path, mode));
 }

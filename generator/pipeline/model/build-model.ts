@@ -128,7 +128,7 @@ function buildTools(
     content: input.content,
     words,
     language,
-    lazily: input.tracker.lazyObject,
+    lazyObject: input.tracker.lazyObject,
     fill: (schema, record) => fillWords(schema, record, filler),
     fillPlain: (text) => fillPlain(text, filler),
     resolve: filler.resolve,

@@ -1,7 +1,7 @@
 /** Versions of everything that can be read of the content. `gatherContent` says how it is named. */
 
 import type { ContentFile } from '../../content/content-file.ts';
-import { keyOf } from '../../files/keys.ts';
+import { keyOf } from '../../files/hash.ts';
 
 /** Returns a function from the name of a file, a field or a list to a hash of what it is today. */
 export function createContentVersions(content: readonly ContentFile[]): (dependency: string) => string {

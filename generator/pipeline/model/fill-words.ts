@@ -9,7 +9,7 @@ import {
   type Plural,
   type TextField,
 } from '../../../schema/index.ts';
-import { oncePer } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Translator } from '../../../templates/language-tools.ts';
 import type { PlaceholderLinks } from '../../../templates/values/shared-values.ts';
 import { parseRichText, type RichNode } from '../../text/parse-rich-text.ts';
@@ -93,7 +93,7 @@ function fillText(text: string, filler: Filler, insideLink: boolean): readonly I
   });
 }
 
-const linkPatternOf = oncePer(
+const linkPatternOf = memoizePerObject(
   (links: PlaceholderLinks) => new RegExp(`(\\{\\{(?:${Object.keys(links).join('|')})\\}\\})`, 'u'),
 );
 

@@ -8,8 +8,8 @@ import {
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 
-type Drawer = Record<string, unknown>;
-type Drawers = Readonly<Record<CollectionName, Map<string, unknown>>>;
+type RecordsById = Record<string, unknown>;
+type RecordsByCollection = Readonly<Record<CollectionName, Map<string, unknown>>>;
 
 /**
  * Gathers the records of files that passed every check. What is read is noted as `path` for a whole file, `path#field`
@@ -22,9 +22,9 @@ export function gatherContent(
   files: readonly ContentFile[],
   tracker: DependencyTracker = createDependencyTracker(),
 ): SiteContent {
-  const facts: Drawer = {};
-  const recordFacts = emptyDrawers('shared', tracker);
-  const words = new Map<string, { files: Drawer; pages: Drawer; records: Drawers }>();
+  const facts: RecordsById = {};
+  const recordFacts = emptyCollections('shared', tracker);
+  const words = new Map<string, { files: RecordsById; pages: RecordsById; records: RecordsByCollection }>();
   const updated = noteMap(new Map<string, string>(), {
     one: (path) => tracker.recordRead(`${path}#updated`),
   });
@@ -35,7 +35,11 @@ export function gatherContent(
     else if (kind.type === 'collection-facts') recordFacts[kind.name].set(kind.id, noted);
     else {
       const { language } = kind;
-      const own = words.get(language) ?? { files: {}, pages: {}, records: emptyDrawers(language, tracker) };
+      const own = words.get(language) ?? {
+        files: {},
+        pages: {},
+        records: emptyCollections(language, tracker),
+      };
       words.set(language, own);
       if (kind.type === 'words') own.files[kind.name] = noted;
       else if (kind.type === 'page-words') own.pages[kind.name] = noted;
@@ -46,13 +50,13 @@ export function gatherContent(
 }
 
 /** A collection may be without records, be it because they are all drafts. */
-function emptyDrawers(place: string, { recordRead }: DependencyTracker): Drawers {
-  const drawers = Object.keys(collections).map((name) => [
+function emptyCollections(place: string, { recordRead }: DependencyTracker): RecordsByCollection {
+  const collectionEntries = Object.keys(collections).map((name) => [
     name,
     noteMap(new Map(), { all: () => recordRead(`content/${place}/${name}/`) }),
   ]);
   // The keys are those of the table.
-  return Object.fromEntries(drawers) as Drawers;
+  return Object.fromEntries(collectionEntries) as RecordsByCollection;
 }
 
 /** Hears what is asked of a map: for a value by its key, or for which keys there are. */

@@ -50,12 +50,12 @@ const explanations: Readonly<Record<string, (sign: Sign) => Problem | undefined>
 /** The problems of the signs among the tokens, in order; none within a text that is to be quoted as a whole. */
 export function explainSigns(tokens: readonly Token[], text: string): Problem[] {
   const anchors = new Set(tokens.flatMap(({ type, source }) => (type === 'anchor' ? [source.slice(1)] : [])));
-  const isTold = ({ type, source }: Token) => type === 'alias' && anchors.has(source.slice(1));
+  const isReported = ({ type, source }: Token) => type === 'alias' && anchors.has(source.slice(1));
   const isRefused = (token: Token) =>
     (token.type !== 'comment' || token.before !== 'nothing') &&
     (token.type !== 'flow-map-start' || text[token.offset + 1] === '{') &&
     (token.type !== 'scalar' || findStrangeSpace(token, text) !== undefined) &&
-    !isTold(token);
+    !isReported(token);
   let covered = 0;
   return tokens
     .filter((token) => (token.type ?? '') in explanations && isRefused(token))

@@ -3,7 +3,7 @@ import { type Document, isScalar, type Pair, type Range, visit } from 'yaml';
 import type { SourceFile } from '../../content/source-file.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
 import { buildLineIndex } from '../../diagnostics/line-index.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { type Composition, composeText, maximumDepth } from './compose-text.ts';
 import { explainError } from './explain-errors.ts';
 import { explainSigns } from './explain-signs.ts';
@@ -14,7 +14,7 @@ import { type Problem, syntax, toDiagnostic } from './problem.ts';
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
 
 /** Parses a file. A file with a mistake has no data; one that could not be read has neither data nor mistakes. */
-export function parseFile(source: SourceFile): Stage<ParsedFile> {
+export function parseFile(source: SourceFile): Result<ParsedFile> {
   if (source.isUnreadable) return { value: { source, data: undefined }, diagnostics: [] };
   const { text } = source;
   const { data, problems } = readYaml(text);

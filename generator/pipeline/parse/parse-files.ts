@@ -2,8 +2,8 @@
 import yamlPackage from 'yaml/package.json' with { type: 'json' };
 import { type Cache, noCache } from '../../cache/cache.ts';
 import type { SourceFile } from '../../content/source-file.ts';
-import type { Stage } from '../../diagnostics/result.ts';
-import { hashSources, keyOf } from '../../files/keys.ts';
+import type { Result } from '../../diagnostics/result.ts';
+import { hashSources, keyOf } from '../../files/hash.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 
 /** Returns a hash that changes with every source of the parser. */
@@ -15,10 +15,10 @@ function hashParser(): string {
 export function parseFiles(
   sources: readonly SourceFile[],
   cache: Cache = noCache,
-): Stage<readonly ParsedFile[]> {
+): Result<readonly ParsedFile[]> {
   // Parsed YAML outlives a change of any other source.
   const parsed = cache.withSources('parser', hashParser);
-  const stages = sources.map((source): Stage<ParsedFile> => {
+  const stages = sources.map((source): Result<ParsedFile> => {
     const data = parsed.get('parsed', source.hash);
     if (data !== undefined) return { value: { source, data }, diagnostics: [] };
     const stage = parseFile(source);

@@ -2,7 +2,7 @@
 import resvgPackage from '@resvg/resvg-js/package.json' with { type: 'json' };
 import { drawShareImage, type ShareSubject } from '../../../templates/share/draw-share-image.ts';
 import type { Cache } from '../../cache/cache.ts';
-import { hashSources, keyOf } from '../../files/keys.ts';
+import { hashSources, keyOf } from '../../files/hash.ts';
 import { loadMeasure } from './load-measure.ts';
 import { openRasteriser, type Rasteriser } from './rasteriser.ts';
 
@@ -11,7 +11,7 @@ export const pictureSources: readonly string[] = [
   'generator/text/font-plan.ts',
   'generator/text/unicode-range.ts',
   'generator/pipeline/pictures/**',
-  'generator/files/keys.ts',
+  'generator/files/hash.ts',
   'templates/components/Bidi/split-runs.ts',
   'templates/share/**',
   'templates/typefaces/**',

@@ -1,6 +1,6 @@
 /** Names of files and folders become addresses, and must mean the same on every disk. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { toKebabCase } from '../../text/kebab-case.ts';
 
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
@@ -10,7 +10,7 @@ const languageTag = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/u;
  * A misnamed folder is reported once, not once per file. The value: misnamed files with the path that was meant,
  * undefined when there is no telling.
  */
-export function checkNames(paths: readonly string[]): Stage<ReadonlyMap<string, string | undefined>> {
+export function checkNames(paths: readonly string[]): Result<ReadonlyMap<string, string | undefined>> {
   const known = new Set(paths);
   const misnamed = paths
     .map((path) => [path, meantPath(path)] as const)

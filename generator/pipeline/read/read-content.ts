@@ -3,7 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../content/source-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { isIgnoredName } from '../../files/ignored-files.ts';
 import { checkNames } from './check-names.ts';
 import { linkProblem, noOrdinaryFile, readSource, unread, unreadable } from './read-source.ts';
@@ -14,7 +14,7 @@ import { linkProblem, noOrdinaryFile, readSource, unread, unreadable } from './r
  * A file that is there but cannot be used is reported and comes without text, so that later stages do not report
  * it missing. Links are never followed. `lock.yaml` at the top is the program's own and left out.
  */
-export async function readContent(projectRoot: string): Promise<Stage<SourceFile[]>> {
+export async function readContent(projectRoot: string): Promise<Result<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
   const faults: Diagnostic[] = [];
@@ -64,7 +64,7 @@ function listFolder(projectRoot: string, folder: string, faults: Diagnostic[]): 
 
 /** Adds the names that misnamed files were meant to have, unless a file has that name already. */
 function withMeant(
-  sources: readonly Stage<SourceFile>[],
+  sources: readonly Result<SourceFile>[],
   meant: ReadonlyMap<string, string | undefined>,
 ): SourceFile[] {
   const byPath = new Map(sources.map(({ value }) => [value.path, value]));

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemError, RefusedError, reasonOf } from '../../files/system-error.ts';
+import { isSystemCallError, SystemError, systemErrorMessage } from '../../files/system-error.ts';
 
 /** The texts that a file had in earlier commits, the newest first. */
 export type History = (file: string) => Iterable<string>;
@@ -66,9 +66,11 @@ export const isShallow = (projectRoot: string): boolean =>
 function requireRepository(cwd: string): void {
   const { error, status, stderr } = spawnSync('git', ['rev-parse', '--git-dir'], { cwd, encoding: 'utf8' });
   if (error !== undefined) {
-    throw new RefusedError(`Git cannot be run: ${isSystemError(error) ? reasonOf(error) : error.message}.`);
+    throw new SystemError(
+      `Git cannot be run: ${isSystemCallError(error) ? systemErrorMessage(error) : error.message}.`,
+    );
   }
-  if (status !== 0) throw new RefusedError(`Git does not read this repository: ${stderr.trim()}`);
+  if (status !== 0) throw new SystemError(`Git does not read this repository: ${stderr.trim()}`);
 }
 
 function makeFolder(cache: string): string {
@@ -76,8 +78,8 @@ function makeFolder(cache: string): string {
     mkdirSync(cache, { recursive: true });
     return mkdtempSync(join(cache, 'revision-'));
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    throw new RefusedError(`Cannot write .cache: ${reasonOf(error)}.`);
+    if (!isSystemCallError(error)) throw error;
+    throw new SystemError(`Cannot write .cache: ${systemErrorMessage(error)}.`);
   }
 }
 

@@ -3,11 +3,11 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCK_FILE } from '../../content/lock.ts';
 import type { SourceFile } from '../../content/source-file.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import { unreadable } from './read-source.ts';
 
 /** The text of the file, its lines ending in `\n`; undefined where there is none, or none that can be read. */
-export function readLock(projectRoot: string): Stage<string | undefined> {
+export function readLock(projectRoot: string): Result<string | undefined> {
   const file = join(projectRoot, LOCK_FILE);
   try {
     const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { SourceFile } from '../../content/source-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { buildLineIndex, spanOf } from '../../diagnostics/line-index.ts';
-import type { Stage } from '../../diagnostics/result.ts';
-import { isSystemError, reasonOf } from '../../files/system-error.ts';
+import type { Result } from '../../diagnostics/result.ts';
+import { isSystemCallError, systemErrorMessage } from '../../files/system-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 
 /** Largest file in bytes. */
@@ -15,7 +15,7 @@ const maximumSize = 1024 * 1024;
 /**
  * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere.
  */
-export function readSource(projectRoot: string, path: string): Stage<SourceFile> {
+export function readSource(projectRoot: string, path: string): Result<SourceFile> {
   try {
     const stats = lstatSync(join(projectRoot, path));
     if (stats.isSymbolicLink()) return unread(path);
@@ -28,12 +28,12 @@ export function readSource(projectRoot: string, path: string): Stage<SourceFile>
 }
 
 /** A file that is there without its text. */
-export const unread = (path: string, ...diagnostics: Diagnostic[]): Stage<SourceFile> => ({
+export const unread = (path: string, ...diagnostics: Diagnostic[]): Result<SourceFile> => ({
   value: { path, text: '', hash: '', isUnreadable: true },
   diagnostics,
 });
 
-function decode(path: string, bytes: Buffer): Stage<SourceFile> {
+function decode(path: string, bytes: Buffer): Result<SourceFile> {
   const decoded = decodeUtf8(bytes);
   if ('text' in decoded) {
     return { value: { path, text: decoded.text, hash: hash('sha256', bytes) }, diagnostics: [] };
@@ -52,7 +52,7 @@ function decode(path: string, bytes: Buffer): Stage<SourceFile> {
 
 /** A file or folder that cannot be opened, with the system's reason. */
 export function unreadable(path: string, error: unknown): Diagnostic {
-  const reason = isSystemError(error) ? reasonOf(error) : 'the system gives no reason';
+  const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'the system gives no reason';
   return { rule: 'file/unreadable', place: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 

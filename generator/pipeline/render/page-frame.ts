@@ -3,7 +3,7 @@
  * same on every page; the top bar differs by the current entry and by the addresses of the language links alone.
  */
 import { createElement } from 'react';
-import { overlay } from '../../../templates/context/overlay.ts';
+import { withLazyProperties } from '../../../templates/context/with-lazy-properties.ts';
 import { PageFooter, PageHead } from '../../../templates/layouts/PageLayout.tsx';
 import type { PageContext } from '../../../templates/page-context.ts';
 import type { Typesetting } from '../../../templates/typesetting.tsx';
@@ -42,7 +42,7 @@ const markOf = (tag: string): string => `\ue000${tag}\ue001`;
 function renderHeadTemplate(context: PageContext, typesetting: Typesetting): string {
   const languages = context.languages.map((link) => ({ ...link, href: markOf(link.tag) }));
   return renderPart(
-    createElement(PageHead, { context: overlay(context, { languages }) }),
+    createElement(PageHead, { context: withLazyProperties(context, { languages }) }),
     context,
     typesetting,
   );

@@ -2,14 +2,14 @@
 
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { OnStep, Stage } from '../../diagnostics/result.ts';
-import { keyOf } from '../../files/keys.ts';
+import type { OnProgress, Result } from '../../diagnostics/result.ts';
+import { keyOf } from '../../files/hash.ts';
 import { MissingTextError } from '../../text/translator.ts';
 import { contentFileOf, problemOf } from '../model/page-problem.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { buildMetaPolicy, policyOf } from './content-security-policy.ts';
 import { formatDocument } from './document.ts';
-import { explainFaults, type PageFault } from './explain-faults.ts';
+import { explainRenderFailures, type RenderFailure } from './explain-render-failures.ts';
 import { createPageFrame } from './page-frame.ts';
 import { renderBody } from './render-body.ts';
 import { type HeadParts, renderHead, renderStructuredData } from './render-head.ts';
@@ -19,20 +19,20 @@ import { formatSpeculationRules } from './speculation-rules.ts';
 /** Options of rendering. */
 type RenderOptions = {
   readonly tracked?: TrackedCache;
-  readonly onStep?: OnStep | undefined;
+  readonly onProgress?: OnProgress | undefined;
   /** @default all pages are */
   readonly isWanted?: (page: PageModel) => boolean;
 };
 
 /** Pages, in the order of languages and routes. Pages of unchanged content come from the cache. */
-export function renderSite(
+export function renderPages(
   site: SiteModel,
   parts: Omit<HeadParts, 'metaPolicy'>,
-  { tracked = noTrackedCache, onStep, isWanted = () => true }: RenderOptions = {},
-): Stage<RenderedPage[]> {
+  { tracked = noTrackedCache, onProgress, isWanted = () => true }: RenderOptions = {},
+): Result<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
-  const faults: PageFault[] = [];
+  const faults: RenderFailure[] = [];
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
@@ -57,10 +57,10 @@ export function renderSite(
         } else faults.push({ address, file: contentFileOf(page), fault });
       }
       done += 1;
-      onStep?.(done, of);
+      onProgress?.(done, of);
     }
   }
-  return { value, diagnostics: [...diagnostics, ...explainFaults(faults)] };
+  return { value, diagnostics: [...diagnostics, ...explainRenderFailures(faults)] };
 }
 
 /** The same on every page, so it is made once. */

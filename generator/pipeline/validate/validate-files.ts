@@ -10,7 +10,7 @@ import { findUnknownKeys, misspeltFields, schemaAt } from '../../content/schema-
 import type { SourceFile } from '../../content/source-file.ts';
 import { MAX_ITEMS, valuesIn } from '../../content/values-in.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Stage } from '../../diagnostics/result.ts';
+import type { Result } from '../../diagnostics/result.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 
@@ -18,7 +18,7 @@ import { explainIssue, type IssueSource } from './explain-issue.ts';
  * The files that belong to the site, with their records; files in unknown places are told and left out.
  * A file that could not be parsed stays, without data, so that it does not count as missing.
  */
-export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Stage<ContentFile[]> {
+export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Result<ContentFile[]> {
   const { tags } = findLanguages(parsed);
   const value: ContentFile[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -37,7 +37,7 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
       value.push({ source, ...found, data, record: validated.value });
     }
   }
-  return { value, diagnostics: oncePerCause(diagnostics) };
+  return { value, diagnostics: firstPerCause(diagnostics) };
 }
 
 /**
@@ -48,8 +48,8 @@ function validateOnce(
   source: SourceFile,
   cache: Cache,
   data: unknown,
-  validate: () => Stage<unknown>,
-): Stage<unknown> {
+  validate: () => Result<unknown>,
+): Result<unknown> {
   const inputs = [source.path, source.hash];
   // Only this function stores entries in the namespace.
   const stored = cache.get('validated', inputs) as StoredRecord | undefined;
@@ -70,14 +70,14 @@ function withLanguage(diagnostic: Diagnostic, kind: ContentFile['kind']): Diagno
 }
 
 /** The folder of an unknown language, and an id that cannot be an address, are told at the first file. */
-function oncePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const isOnce = ({ rule }: Diagnostic) => rule === 'file/unknown' || rule === 'route/slug';
   const byCause = Map.groupBy(diagnostics, (problem) => (isOnce(problem) ? problem.message : problem));
   return [...byCause.values()].flatMap(([first]) => first ?? []);
 }
 
 /** Validates the data of a file by its schema; the record is undefined when the data has problems. */
-function validateFile(source: IssueSource): Stage<unknown> {
+function validateFile(source: IssueSource): Result<unknown> {
   const tooLong = valuesIn(source.data).flatMap(([path, value]) =>
     Array.isArray(value) && value.length > MAX_ITEMS ? [explainTooLong(source, path, value)] : [],
   );
@@ -132,7 +132,7 @@ function explainTooLong({ source }: IssueSource, at: DataPath, { length }: reado
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const ofWrongType = new Set(diagnostics.flatMap(({ rule, key }) => (rule === 'schema/type' ? [key] : [])));
   // How long a text is says nothing where a list belongs.
-  const told = diagnostics.filter(({ rule, key }) => rule !== 'schema/value' || !ofWrongType.has(key));
-  const byValue = Map.groupBy(told, ({ rule, key }) => `${rule} ${key}`);
+  const reported = diagnostics.filter(({ rule, key }) => rule !== 'schema/value' || !ofWrongType.has(key));
+  const byValue = Map.groupBy(reported, ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);
 }

@@ -1,7 +1,7 @@
 /** Validates every generated page with html-validate. Slow, so it is no part of a build. */
 import type { ConfigData } from 'html-validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { OnStep } from '../../diagnostics/result.ts';
+import type { OnProgress } from '../../diagnostics/result.ts';
 import { problemOf } from '../model/page-problem.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
@@ -37,7 +37,7 @@ export const htmlValidateConfig: ConfigData = {
 /** Problems of the HTML of all pages, each with the content file of its page. */
 export async function validateHtml(
   pages: readonly Pick<RenderedPage, 'page' | 'file'>[],
-  onStep?: OnStep,
+  onProgress?: OnProgress,
 ): Promise<Diagnostic[]> {
   // Loaded here and not at the top: commands that look at no page start faster without it.
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
@@ -47,10 +47,10 @@ export async function validateHtml(
     const { results } = await validator.validateString(String(file.contents), file.path);
     for (const { ruleId, message, line, column, selector } of results.flatMap(({ messages }) => messages)) {
       const element = selector === null ? '' : ` (${selector})`;
-      const told = `${file.path}:${line}:${column} ${ruleId}: ${message}${element}.`;
-      diagnostics.push(problemOf(page, 'html/invalid', told));
+      const reported = `${file.path}:${line}:${column} ${ruleId}: ${message}${element}.`;
+      diagnostics.push(problemOf(page, 'html/invalid', reported));
     }
-    onStep?.(index + 1, pages.length);
+    onProgress?.(index + 1, pages.length);
   }
   return diagnostics;
 }

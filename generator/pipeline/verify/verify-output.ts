@@ -1,6 +1,6 @@
 /** Looks over the planned site as a visitor's browser will: every address and anchor leads somewhere. */
 import { valueAt } from '../../../schema/data-path.ts';
-import { oncePer } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -20,7 +20,7 @@ export type VerifiedOutput = {
 
 /** Reports links that lead nowhere, and sections that a page promises and does not have. */
 export function verifyOutput(output: VerifiedOutput): Diagnostic[] {
-  const idsOf = oncePer(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
+  const idsOf = memoizePerObject(({ ids }: RenderedPage): ReadonlySet<string> => new Set(ids));
   const explainLink = openExplainer(output, idsOf);
   return output.pages.flatMap((rendered) => {
     const { page, links } = rendered;

@@ -1,5 +1,5 @@
 /** What a map shows under its names, looked at once for all sizes of letters. */
-import { oncePer } from '../../../schema/once-per.ts';
+import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { Point } from './boxes.ts';
 import type { MapPanel } from './map-panel.ts';
 import { type Outline, type Points, parseOutline, pointsAlong, surrounds } from './outlines.ts';
@@ -18,7 +18,7 @@ export type MapGround = {
 const step = 6;
 
 /** Reads the paths of a map. */
-export const groundOf = oncePer((panel: MapPanel): MapGround => {
+export const groundOf = memoizePerObject((panel: MapPanel): MapGround => {
   const counties = panel.counties.map(({ id, path }) => ({ id, outline: parseOutline(path) }));
   const outlines = [parseOutline(panel.land), ...counties.map(({ outline }) => outline)];
   const ofCounties = counties.flatMap(({ outline }) => outline);

@@ -1,7 +1,7 @@
 /** A page or a post that does not exist: the way to a call, and ways on. */
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { overlay } from '../../context/overlay.ts';
+import { withLazyProperties } from '../../context/with-lazy-properties.ts';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from './PageClosing.tsx';
 import { PageHero } from './PageHero.tsx';
@@ -11,7 +11,7 @@ import { PageSearch } from './PageSearch.tsx';
 export function NotFoundPage({ context, words }: PageProps<'not-found' | 'post-not-found'>) {
   return (
     <>
-      <PageHero context={overlay(context, { breadcrumbs: [] })} hero={words.hero} />
+      <PageHero context={withLazyProperties(context, { breadcrumbs: [] })} hero={words.hero} />
       <Section id="ways" title={words.ways}>
         <PageSearch context={context} />
         <PageLinks items={context.navigation.notFound} />

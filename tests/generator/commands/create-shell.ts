@@ -4,12 +4,12 @@ import type { Shell } from '../../../generator/commands/shell.ts';
 /** A shell that keeps what a command says, with what was printed and told so far. */
 export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
   const printed: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const shell: Shell = {
     projectRoot: '/nowhere',
     environment: {},
     print: (text) => printed.push(text),
-    tell: (text) => told.push(text),
+    tell: (text) => reported.push(text),
     isTerminal,
     isErrorTerminal: isTerminal,
     builder: { pid: 1, isRunning: () => true },
@@ -18,5 +18,5 @@ export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
     clock: () => 0,
     peakMemory: () => 0,
   };
-  return { shell, printed, told };
+  return { shell, printed, reported };
 }

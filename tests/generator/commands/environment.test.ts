@@ -71,17 +71,17 @@ const rows: Readonly<Record<string, () => void>> = {
   GITHUB_STEP_SUMMARY: () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
     const file = path.join(folder, 'summary.md');
-    const { common, shell, told } = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file });
+    const { common, shell, reported } = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file });
     reportLocated([], 3, common, shell);
     expect(readFileSync(file, 'utf8')).not.toBe('');
     rmSync(folder, { recursive: true });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     // Nothing is written where annotations are off, or no file is named.
     const quiet = readOptions({ GITHUB_ACTIONS: 'off', GITHUB_STEP_SUMMARY: file });
     reportLocated([], 3, quiet.common, quiet.shell);
     const unnamed = readOptions({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
     reportLocated([], 3, unnamed.common, unnamed.shell);
-    expect([quiet.told, unnamed.told]).toEqual([[], []]);
+    expect([quiet.reported, unnamed.reported]).toEqual([[], []]);
   },
   SITE_BASE_URL: () => {
     const origin = (SITE_BASE_URL: string, ...args: string[]) =>
@@ -105,10 +105,10 @@ const rows: Readonly<Record<string, () => void>> = {
       expect(() => date(value)).toThrow(value);
     }
     const note = (args: readonly string[], SOURCE_DATE_EPOCH: string | undefined, scheduled: number) => {
-      const { shell, told } = createShell({ isTerminal: false });
+      const { shell, reported } = createShell({ isTerminal: false });
       const day = { date: '2026-01-01', timeZone: 'UTC', scheduled };
       reportSourceDate(day, parseArguments(args), { ...shell, environment: { SOURCE_DATE_EPOCH } });
-      return told;
+      return reported;
     };
     expect(note(['generate'], '1767225600', 2)).toEqual([
       'SOURCE_DATE_EPOCH sets the day of the build to 2026-01-01 and leaves out 2 records of later days.\n',

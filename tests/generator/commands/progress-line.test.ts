@@ -5,23 +5,23 @@ import { createShell } from './create-shell.ts';
 /** A progress on a clock that stands still until it is set. */
 function start(isTerminal = true) {
   const time = { now: 0 };
-  const { shell, told, printed } = createShell({ isTerminal });
-  return { time, told, printed, ...showProgress({ ...shell, clock: () => time.now }) };
+  const { shell, reported, printed } = createShell({ isTerminal });
+  return { time, reported, printed, ...showProgress({ ...shell, clock: () => time.now }) };
 }
 const erased = '\r\u001b[K';
 
 it('work that is done within a second is not told', () => {
-  const { time, told, begin, step } = start();
+  const { time, reported, begin, step } = start();
   begin('read');
   time.now = 900;
   begin('render');
   step(1, 2);
   begin();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('longer work is told on one line: stage, count and seconds left', () => {
-  const { time, told, begin, step } = start();
+  const { time, reported, begin, step } = start();
   begin('render');
   time.now = 2000;
   step(20, 60);
@@ -30,24 +30,24 @@ it('longer work is told on one line: stage, count and seconds left', () => {
   time.now = 4000;
   begin('verify');
   begin();
-  expect(told).toEqual([`${erased}render 20 of 60, 4 s left`, `${erased}verify …`, erased]);
+  expect(reported).toEqual([`${erased}render 20 of 60, 4 s left`, `${erased}verify …`, erased]);
 });
 
 it('the line is gone before anything else is said', () => {
-  const { time, told, printed, begin, shell } = start();
+  const { time, reported, printed, begin, shell } = start();
   time.now = 1500;
   begin('render');
   shell.print('1 problem\n');
   shell.tell('Nothing was written.\n');
-  expect(told).toEqual([`${erased}render …`, erased, 'Nothing was written.\n']);
+  expect(reported).toEqual([`${erased}render …`, erased, 'Nothing was written.\n']);
   expect(printed).toEqual(['1 problem\n']);
 });
 
 it('nothing of the kind is said where standard error is no terminal', () => {
-  const { time, told, begin, step } = start(false);
+  const { time, reported, begin, step } = start(false);
   time.now = 5000;
   begin('render');
   step(1, 2);
   begin();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -23,10 +23,10 @@ function tell(
   flags: readonly string[] = [],
   { isTerminal }: { readonly isTerminal: boolean } = { isTerminal: true },
 ): string {
-  const { shell, told } = createShell({ isTerminal });
+  const { shell, reported } = createShell({ isTerminal });
   const options = readCommonOptions(parseArguments(['check', ...flags]), shell);
   reportProblems({ diagnostics: problems, sources: new Map() }, options, shell);
-  return told.join('');
+  return reported.join('');
 }
 
 /** Rules whose problems are no writer's. */

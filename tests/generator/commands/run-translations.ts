@@ -5,7 +5,7 @@ import { createShell } from './create-shell.ts';
 
 /** The exit code, and what was printed and told. */
 export async function runTranslations(projectRoot: string, ...words: string[]) {
-  const { shell, printed, told } = createShell({ isTerminal: false });
+  const { shell, printed, reported } = createShell({ isTerminal: false });
   const code = await translations(parseArguments(['translations', ...words]), { ...shell, projectRoot });
-  return { code, printed: printed.join(''), told: told.join('') };
+  return { code, printed: printed.join(''), reported: reported.join('') };
 }

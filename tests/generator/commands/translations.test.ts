@@ -65,7 +65,7 @@ describe('site translations', () => {
     const root = await layOutAccepted();
     changeLead(root);
     const before = lockOf(root);
-    expect((await run(root, 'accept')).told).toContain('1 stale text not recorded, and left as it is');
+    expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded, and left as it is');
     expect(lockOf(root)).toBe(before);
     await expect(run(root, 'accept', english)).rejects.toThrow('--trivial');
     await run(root, 'accept', `${english}#hero`, '--trivial');
@@ -102,7 +102,7 @@ describe('site translations', () => {
       renameSync(move('fast-release'), move('quick-release'));
     }
     expect(await stale()).toEqual(renamed);
-    expect((await run(root, 'accept')).told).toContain('1 stale text not recorded');
+    expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded');
     expect(await stale()).toEqual(renamed);
     expect(lockOf(root)).not.toContain('fast-release');
     expect(JSON.parse((await run(root, '--format', 'json')).printed).languages).toMatchObject([{ stale: 1 }]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { RefusedError } from '../../../generator/files/system-error.ts';
+import { SystemError } from '../../../generator/files/system-error.ts';
 import { listenOn } from '../../../generator/hosting/listen-on.ts';
 
 const host = '127.0.0.1';
@@ -26,7 +26,7 @@ test('takes the next free port when the wanted one is taken', async () => {
 test('says that the port is taken when it must be that one', async () => {
   const { port: taken } = await listenOn(makeServer(), { host, port: 0, exact: false });
   const refused = listenOn(makeServer(), { host, port: taken, exact: true });
-  await expect(refused).rejects.toThrow(RefusedError);
+  await expect(refused).rejects.toThrow(SystemError);
   await expect(refused).rejects.toThrow(
     `Cannot listen on 127.0.0.1, port ${taken}: another program uses it (EADDRINUSE).`,
   );

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../../generator/content/content-file.ts';
 import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
 import { checkClickDepth } from '../../../generator/rules/check-click-depth.ts';
 import { listTexts } from '../../../generator/rules/content-text.ts';
-import { excerptOf } from '../../../generator/rules/look.ts';
+import { excerptOf } from '../../../generator/rules/rule-context.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile, facts, recordFacts, recordWords } from './content-files.ts';
 

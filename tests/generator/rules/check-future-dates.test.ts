@@ -8,8 +8,8 @@ const day = '2026-11-20';
 
 /** Where dates in the future are reported on that day. */
 function find(files: readonly ContentFile[], options: { acceptsFutureDates?: boolean } = {}) {
-  const { held } = planPages(files, { date: day });
-  return checkFutureDates({ files, held, day, ...options }).map(({ key }) => key);
+  const { unpublished } = planPages(files, { date: day });
+  return checkFutureDates({ files, unpublished, day, ...options }).map(({ key }) => key);
 }
 
 it.each<[string, ContentFile]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../../generator/rules/check-links.ts';
-import { excerptOf } from '../../../generator/rules/look.ts';
+import { excerptOf } from '../../../generator/rules/rule-context.ts';
 import { textsOf } from './content-files.ts';
 
 const routes = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaceholders } from '../../../generator/rules/check-placeholders.ts';
 import { listTexts } from '../../../generator/rules/content-text.ts';
-import { findKnownPlaceholders } from '../../../generator/rules/look.ts';
+import { findKnownPlaceholders } from '../../../generator/rules/rule-context.ts';
 import { checkPlaceholderNames } from '../../../schema/checks/check-placeholder-names.ts';
 import { textFiles } from '../../../schema/index.ts';
 import { pattern } from '../../../schema/text.ts';

@@ -19,10 +19,9 @@ const post = (id: string, data: object = {}) =>
   recordFacts('blog', id, { category: 'dui', related: [], ...data });
 const site = [offices, offences, county, post('one'), post('two'), recordFacts('blog-categories', 'dui', {})];
 const keysOf = (files: Parameters<typeof written>[0]) =>
-  [...checkRecordReferences({ files, held: [] }), ...checkCourts(written(files))].map(({ key, fix }) => [
-    key,
-    fix,
-  ]);
+  [...checkRecordReferences({ files, unpublished: [] }), ...checkCourts(written(files))].map(
+    ({ key, fix }) => [key, fix],
+  );
 
 describe('checkRecordReferences', () => {
   it('points at the counties of sentences and rows of the table of amounts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSeo } from '../../../generator/rules/check-seo.ts';
 import { listTexts } from '../../../generator/rules/content-text.ts';
-import { excerptOf } from '../../../generator/rules/look.ts';
+import { excerptOf } from '../../../generator/rules/rule-context.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
 

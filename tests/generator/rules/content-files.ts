@@ -7,7 +7,7 @@ import { validateFiles } from '../../../generator/pipeline/validate/validate-fil
 import { type Comparison, compareTranslations } from '../../../generator/rules/compare-translations.ts';
 import { type ContentText, listTexts } from '../../../generator/rules/content-text.ts';
 import { findStyles } from '../../../generator/rules/find-facts.ts';
-import { type ViewInput, viewContent } from '../../../generator/rules/look.ts';
+import { type ViewInput, viewContent } from '../../../generator/rules/rule-context.ts';
 import { groupTranslations } from '../../../generator/rules/translations.ts';
 import type { WrittenContent } from '../../../schema/checks/site-check.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Route } from '../../../generator/content/routes/route.ts';
 import { checkLinks } from '../../../generator/rules/check-links.ts';
 import { findMovedAddresses } from '../../../generator/rules/check-redirects.ts';
-import { excerptOf } from '../../../generator/rules/look.ts';
+import { excerptOf } from '../../../generator/rules/rule-context.ts';
 import { facts, textsOf } from './content-files.ts';
 
 const route = (path: string): Route => ({

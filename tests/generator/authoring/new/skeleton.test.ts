@@ -38,14 +38,14 @@ describe('the text of a file', () => {
       .array(z.object({ id: z.string(), title: text('Title.'), note: text('Note.').optional() }))
       .min(2),
   });
-  const told = (twin?: object) =>
+  const reported = (twin?: object) =>
     formatFile(['Facts.'], skeletonOf(schema, situation), schema, {
       namesAt: (path) => (path.join('.') === 'steps.0.id' ? 'One of: a, b.' : undefined),
       twin: twin && { language: 'en', data: twin },
     });
 
   it('says above each field what belongs there, of items at the first, and what may be added', () => {
-    expect(told().split('\n')).toEqual([
+    expect(reported().split('\n')).toEqual([
       '# Facts.',
       '',
       '# How far.',
@@ -66,7 +66,7 @@ describe('the text of a file', () => {
   });
 
   it('has the words of the other language above each text, on one line', () => {
-    const lines = told({ steps: [{ title: 'Go' }, { title: 'Come\nback: #1' }] }).split('\n');
+    const lines = reported({ steps: [{ title: 'Go' }, { title: 'Come\nback: #1' }] }).split('\n');
     expect(lines.slice(-4, -1)).toEqual(['  - id: TODO', '    # en: Come back: #1', '    title: TODO']);
   });
 });

@@ -39,11 +39,11 @@ describe('the day of a build', () => {
       facts('business', { updated: '2027-11-26' }),
       post('2026-12-24'),
     ];
-    expect(planPages(files, { now: evening }).held).toMatchObject([{ from: '2026-12-24' }]);
+    expect(planPages(files, { now: evening }).unpublished).toMatchObject([{ from: '2026-12-24' }]);
   });
 
   it('publishes a record on its own day', () => {
     const files = [site('Asia/Dubai'), post('2026-12-24')];
-    expect(planPages(files, { now: evening }).held).toEqual([]);
+    expect(planPages(files, { now: evening }).unpublished).toEqual([]);
   });
 });

@@ -94,9 +94,9 @@ it('share images show what each exit costs, and where it leaves the line', async
       figure,
       ...exits.map((exit) => exit.figure),
     ]);
-    const told = prices.filter((price) => price !== undefined).toSorted();
-    expect(shown.filter((text) => told.includes(text ?? '')).toSorted()).toEqual(told);
-    expect(told).toContain('10%');
+    const reported = prices.filter((price) => price !== undefined).toSorted();
+    expect(shown.filter((text) => reported.includes(text ?? '')).toSorted()).toEqual(reported);
+    expect(reported).toContain('10%');
   }
 });
 

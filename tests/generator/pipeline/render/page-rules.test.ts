@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { outputPathOf } from '../../../../generator/content/routes/addresses.ts';
 import type { PageModel } from '../../../../generator/pipeline/model/site-model.ts';
-import { renderSite } from '../../../../generator/pipeline/render/render-site.ts';
+import { renderPages } from '../../../../generator/pipeline/render/render-site.ts';
 import { validateHtml } from '../../../../generator/pipeline/verify/validate-html.ts';
 import { MissingTextError } from '../../../../generator/text/translator.ts';
 import { findPage, siteModel } from '../../../site-model.ts';
@@ -28,7 +28,7 @@ function siteWith(fault: Error) {
 describe('a page', () => {
   it('that lacks a text is told with its address and the text, and the others are rendered', () => {
     const fault = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
-    const { value, diagnostics } = renderSite(siteWith(fault), { assets: plainAssets, pictures });
+    const { value, diagnostics } = renderPages(siteWith(fault), { assets: plainAssets, pictures });
     expect(value).toHaveLength(1);
     expect(diagnostics).toEqual([
       { rule: 'render/missing-text', place: content, language: 'en', message: `/en/faq: ${fault.message}` },
@@ -36,7 +36,10 @@ describe('a page', () => {
   });
 
   it('whose template throws is told with its address and the reason, and the others are rendered', () => {
-    const { value, diagnostics } = renderSite(siteWith(new Error('boom')), { assets: plainAssets, pictures });
+    const { value, diagnostics } = renderPages(siteWith(new Error('boom')), {
+      assets: plainAssets,
+      pictures,
+    });
     expect(value).toHaveLength(1);
     expect(diagnostics).toMatchObject([
       { rule: 'render/failed', message: expect.stringContaining('/en/faq could not be rendered: ') },

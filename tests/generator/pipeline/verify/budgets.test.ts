@@ -50,7 +50,7 @@ const sizes = {
   '/latin.woff2': 22_000,
 };
 
-function makeSite(pages: readonly PageWeight[], change: Partial<typeof sizes> = {}): SiteWeight {
+function buildValidSite(pages: readonly PageWeight[], change: Partial<typeof sizes> = {}): SiteWeight {
   const all = new Map(Object.entries({ ...sizes, ...change }));
   const sizeOf: SizeOf = (...addresses) =>
     addresses.reduce((sum, address) => sum + (all.get(address) ?? 0), 0);
@@ -65,7 +65,7 @@ const messagesOf = (site: SiteWeight) => checkBudgets(site).map(({ message }) =>
 
 describe('the budgets', () => {
   it('have nothing to say of a light site', () => {
-    expect(checkBudgets(makeSite([makePage('/', home), makePage('/faq', faq)]))).toEqual([]);
+    expect(checkBudgets(buildValidSite([makePage('/', home), makePage('/faq', faq)]))).toEqual([]);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('the budgets', () => {
     ],
     ['foreign', 1, '/: to other sites 1, and 0 is the limit.', 'templates/pages/home/page.tsx'],
   ] as const)('refuse a home page with %s of %i, and name its cause', (measure, value, message, file) => {
-    const [problem] = checkBudgets(makeSite([makePage('/', home, { [measure]: value })]));
+    const [problem] = checkBudgets(buildValidSite([makePage('/', home, { [measure]: value })]));
     expect(problem).toMatchObject({ rule: 'build/budget', place: { file }, message });
   });
 
@@ -89,7 +89,7 @@ describe('the budgets', () => {
     ['/chat.js', 'scripts/islands/chat.tsx'],
     ['/latin.woff2', 'templates/typefaces/typefaces.ts'],
   ])('name the source of %s, which exists', (address, file) => {
-    const places = checkBudgets(makeSite([], { [address]: 100_000 })).map(({ place }) => place.file);
+    const places = checkBudgets(buildValidSite([], { [address]: 100_000 })).map(({ place }) => place.file);
     expect(places).toEqual([file]);
     expect(existsSync(path.join(projectRoot, file))).toBe(true);
   });
@@ -108,20 +108,20 @@ describe('the budgets', () => {
       makePage('/faq', faq, { html: 22_000, firstVisit: 110_000 }),
       makePage('/blog/a', post, { picture: 40_000 }),
     ];
-    expect(messagesOf(makeSite(pages))).toEqual([]);
+    expect(messagesOf(buildValidSite(pages))).toEqual([]);
   });
 
   it('name the heaviest page and count the others', () => {
     const pages = [23_000, 25_000, 24_000, 10_000].map((html, index) =>
       makePage(`/${index}`, post, { html }),
     );
-    expect(messagesOf(makeSite(pages))).toEqual([
+    expect(messagesOf(buildValidSite(pages))).toEqual([
       '/1: HTML 25 KB, and 22 KB is the limit. 2 other pages are over it, too.',
     ]);
   });
 
   it('refuse what pages share', () => {
-    expect(messagesOf(makeSite([], { '/style.css': 10_001 }))).toEqual([
+    expect(messagesOf(buildValidSite([], { '/style.css': 10_001 }))).toEqual([
       'All pages: style sheet 10.1 KB, and 10 KB is the limit.',
     ]);
   });
@@ -133,7 +133,7 @@ it('prints the heaviest page of each template, marked where it is over, and then
     makePage('/blog/a', post, { picture: 30_000 }),
     makePage('/blog/b', post, { html: 22_050 }),
   ];
-  expect(formatWeights(makeSite(pages))).toMatchInlineSnapshot(`
+  expect(formatWeights(buildValidSite(pages))).toMatchInlineSnapshot(`
     "template  pages            HTML  first paint   first visit  largest picture  requests  to other sites
     blog/*        2  !22.1 of 22 KB  13 of 14 KB  60 of 110 KB      30 of 40 KB    7 of 8          0 of 0
     home          1     10 of 14 KB  13 of 14 KB   60 of 90 KB        0 of 0 KB    7 of 8          0 of 0

@@ -16,8 +16,8 @@ it('tells of each link that leads nowhere, and of a section that a page promises
   const links = ['#here', '/b', '/b#here', '/style.css', '#i-phone', '/api#x', '#gone', '/c', '/b#gone'];
   const pages = [makePage('/a', links, ['here', 'fees']), makePage('/b', [])];
   const output: unknown = { pages, files: [{ path: 'style.css' }], formAction: '/api' };
-  const told = verifyOutput(output as Parameters<typeof verifyOutput>[0]);
-  expect(told.map(({ message }) => message)).toEqual([
+  const reported = verifyOutput(output as Parameters<typeof verifyOutput>[0]);
+  expect(reported.map(({ message }) => message)).toEqual([
     'The page /a promises the section "fees" and has no element with that id.',
     'The page /a links to #gone, which it does not have.',
     'The page /a links to /c, and nothing is built there.',

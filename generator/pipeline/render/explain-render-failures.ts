@@ -5,17 +5,17 @@ import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { stackOf } from '../../files/source-stack.ts';
 
 /** A page that could not be rendered, and what was thrown. */
-export type PageFault = { readonly address: string; readonly file: string; readonly fault: unknown };
+export type RenderFailure = { readonly address: string; readonly file: string; readonly fault: unknown };
 
 /** Templates belong to the program. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** One problem for each place in the templates that threw; faults without one are told by their reason. */
-export function explainFaults(faults: readonly PageFault[]): Diagnostic[] {
+export function explainRenderFailures(faults: readonly RenderFailure[]): Diagnostic[] {
   const located = faults.map((page) => ({
     ...page,
     frames: framesOf(page.fault),
-    reason: reasonOf(page.fault),
+    reason: systemErrorMessage(page.fault),
   }));
   const causes = Map.groupBy(located, ({ frames, reason }) => frames[0]?.place ?? reason);
   return [...causes.values()].flatMap(([first, ...others]) => {
@@ -38,7 +38,7 @@ export function explainFaults(faults: readonly PageFault[]): Diagnostic[] {
 /** Begins with a capital. esbuild adds a number to a name that several files have. */
 const componentPattern = /^(\p{Lu}\w*?)\d*$/u;
 
-function reasonOf(fault: unknown): string {
+function systemErrorMessage(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault);
 }
 

@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { explainFaults, type PageFault } from '../../../../generator/pipeline/render/explain-faults.ts';
+import {
+  explainRenderFailures,
+  type RenderFailure,
+} from '../../../../generator/pipeline/render/explain-render-failures.ts';
 
 function Broken({ reason }: { readonly reason: string }) {
   return <p>{fail(reason)}</p>;
@@ -11,7 +14,7 @@ function fail(reason: string): string {
 }
 
 /** What rendering a page with a broken component throws. */
-function faultOf(address: string, reason = 'boom'): PageFault {
+function faultOf(address: string, reason = 'boom'): RenderFailure {
   try {
     renderToString(<Broken reason={reason} />);
   } catch (fault) {
@@ -21,10 +24,10 @@ function faultOf(address: string, reason = 'boom'): PageFault {
 }
 
 describe('a component that throws', () => {
-  const own = 'tests/generator/pipeline/render/explain-faults.test.tsx';
+  const own = 'tests/generator/pipeline/render/explain-render-failures.test.tsx';
 
   it('is told once, with its name, file and line, however many pages it is on', () => {
-    const problems = explainFaults(['/', '/en/', '/es/'].map((address) => faultOf(address)));
+    const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => faultOf(address)));
     expect(problems).toMatchObject([{ place: { file: own, span: { line: 10 } } }]);
     const [first, ...calls] = problems[0]?.message.split('\n') ?? [];
     expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
@@ -39,17 +42,17 @@ describe('a component that throws', () => {
         return fault;
       }
     });
-    const [problem] = explainFaults([{ address: '/', file: 'content/en/ui.yaml', fault: faults[0] }]);
+    const [problem] = explainRenderFailures([{ address: '/', file: 'content/en/ui.yaml', fault: faults[0] }]);
     expect(problem?.message).toMatch(new RegExp(`^at ${own}:35:\\d+$`, 'mu'));
   });
 
   it('is told once, also when its reason names the page', () => {
-    expect(explainFaults([faultOf('/a', 'no a'), faultOf('/b', 'no b')])).toHaveLength(1);
+    expect(explainRenderFailures([faultOf('/a', 'no a'), faultOf('/b', 'no b')])).toHaveLength(1);
   });
 
   it('is told of the content where nothing says which it was', () => {
     const file = 'content/en/ui.yaml';
-    expect(explainFaults([{ address: '/', file, fault: 'boom' }])).toEqual([
+    expect(explainRenderFailures([{ address: '/', file, fault: 'boom' }])).toEqual([
       { rule: 'render/failed', place: { file }, message: '/ could not be rendered: boom' },
     ]);
   });

@@ -14,10 +14,10 @@ export type PublicationOptions = DayOptions & {
  * A record that is held back: the file of its facts, the address that its page will have, without a language, and the
  * day on which it is published, undefined for a draft.
  */
-export type HeldRecord = ReturnType<typeof findHeldRecords>[number];
+export type UnpublishedRecord = ReturnType<typeof findUnpublishedRecords>[number];
 
 /** The records that a build leaves out. */
-export function findHeldRecords(
+export function findUnpublishedRecords(
   files: readonly ContentFile[],
   { drafts = false, ...options }: PublicationOptions,
 ) {
@@ -42,17 +42,17 @@ function laterDay(facts: unknown, day: string): string | undefined {
 export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft']) === true;
 
 /** Whether a file belongs to one of the records. */
-export const isHeld = (file: FileKind, records: readonly Pick<HeldRecord, 'kind'>[] = []): boolean =>
+export const isHeld = (file: FileKind, records: readonly Pick<UnpublishedRecord, 'kind'>[] = []): boolean =>
   'id' in file && records.some(({ kind }) => kind.id === file.id && kind.name === file.name);
 
 /** Why a record is not published, after its name. */
-export const stateOf = ({ from }: HeldRecord): string =>
+export const stateOf = ({ from }: UnpublishedRecord): string =>
   from === undefined ? 'is a draft' : `appears on ${from}`;
 
 /** The files without those of records that are held back. */
 export const withoutRecords = (
   files: readonly ContentFile[],
-  records: readonly HeldRecord[],
+  records: readonly UnpublishedRecord[],
 ): readonly ContentFile[] =>
   records.length === 0 ? files : files.filter(({ kind }) => !isHeld(kind, records));
 

@@ -6,8 +6,8 @@ import { type Cache, noCache } from '../cache/cache.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
 import { findLanguages } from '../content/find-languages.ts';
 import { parseLock } from '../content/lock.ts';
-import { withoutRecords } from '../content/routes/held-records.ts';
 import { optionsOf, targetOf } from '../content/routes/route.ts';
+import { withoutRecords } from '../content/routes/unpublished-records.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
@@ -44,19 +44,19 @@ export type CheckInput = {
 };
 
 /** What each check takes its part of: some files, or all, and what is read out of them when it is asked for. */
-export type Look = Surroundings & {
+export type RuleContext = SharedRuleContext & {
   readonly files: readonly ContentFile[];
   readonly strings: readonly ContentString[];
   readonly texts: readonly ContentText[];
 };
 
 /** What is the same for all files. */
-export type Surroundings = ReturnType<typeof lookAt>;
+export type SharedRuleContext = ReturnType<typeof createRuleContext>;
 
 /** Works out what the checks share. */
-export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: Plan) {
+export function createRuleContext({ files, ...input }: CheckInput, { routes, unpublished, day }: Plan) {
   const { earlier, release = false, lockText, cache = noCache } = input;
-  const shown = withoutRecords(files, held);
+  const shown = withoutRecords(files, unpublished);
   /** Shared values as each language prints them; empty when they cannot be printed. */
   const constants = cache.getOrCompute('constants', stateOfConstants(shown), () => planConstants(shown));
   /** Tags of the site's languages, of the one from which the others are translated, and of that one if it is named. */
@@ -68,7 +68,7 @@ export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: P
   const content = viewContent({ files, broken, release, valuesOf, source: named });
   return {
     ...input,
-    ...{ routes, held, day, constants, languages, source, named, broken, valuesOf, content },
+    ...{ routes, unpublished, day, constants, languages, source, named, broken, valuesOf, content },
     /** The languages, that of the source first. */
     order: source === undefined ? languages : [source, ...languages.filter((tag) => tag !== source)],
     styles: findStyles(files),
@@ -82,9 +82,12 @@ export function lookAt({ files, ...input }: CheckInput, { routes, held, day }: P
 }
 
 /** The look at some files. */
-export function lookAtFiles(surroundings: Surroundings, files: readonly ContentFile[]): Look {
+export function createFilesRuleContext(
+  sharedContext: SharedRuleContext,
+  files: readonly ContentFile[],
+): RuleContext {
   return {
-    ...surroundings,
+    ...sharedContext,
     files,
     get strings() {
       return listStrings(files);
@@ -96,7 +99,7 @@ export function lookAtFiles(surroundings: Surroundings, files: readonly ContentF
 }
 
 /** What checks of the whole site look at: of texts, what is read out of each file by itself. */
-export type SiteLook = Surroundings & Pick<Look, 'files'> & Excerpt;
+export type SiteRuleContext = SharedRuleContext & Pick<RuleContext, 'files'> & Excerpt;
 
 /** Plain data, so that it is read out of files once. */
 type Excerpt = ReturnType<typeof excerptOf>;
@@ -108,7 +111,7 @@ export type TextLink = Excerpt['links'][number];
 export type SearchWords = Excerpt['searchWords'][number];
 
 /** Reads the texts of some files. */
-export function excerptOf({ texts, valuesOf }: Pick<Look, 'texts' | 'valuesOf'>) {
+export function excerptOf({ texts, valuesOf }: Pick<RuleContext, 'texts' | 'valuesOf'>) {
   return {
     links: texts.flatMap((text) =>
       linksOf(text.rich).map(({ target, targetStart }) => ({
