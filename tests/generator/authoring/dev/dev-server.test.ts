@@ -23,13 +23,13 @@ const question = JSON.stringify({ page: '/', block: 'a', part: 'a' });
 
 describe('the server of writers', () => {
   it.each([
-    ['{', 400],
-    ['', 400],
-    ['null', 400],
-    ['{"page":"/"}', 400],
-    [question, 404],
-    [`${question.slice(0, -1)},"more":"${'x'.repeat(1024 * 1024)}"}`, 413],
-  ])('answers to the question %.20j with %i', async (body, status) => {
+    ['broken JSON', '{', 400],
+    ['nothing', '', 400],
+    ['another value', 'null', 400],
+    ['a part of the fields', '{"page":"/"}', 400],
+    ['a text that no page has', question, 404],
+    ['a megabyte', `${question.slice(0, -1)},"more":"${'x'.repeat(1024 * 1024)}"}`, 413],
+  ])('answers a question that is %s with its status', async (_case, body, status) => {
     const answer = await askServer(await serve(), '/__dev/place', { method: 'POST', body });
     expect(answer.status).toBe(status);
   });
