@@ -81,8 +81,20 @@ function findStrayBrackets(
 ): RichTextProblem[] {
   const problems: RichTextProblem[] = [];
   const open: number[] = [];
+  // Both lists are walked once: a text may hold a hundred thousand brackets.
+  const reported = known.toSorted((a, b) => a.start - b.start);
+  let next = 0;
+  let reportedUntil = 0;
   for (const at of bracketsIn(nodes)) {
-    if (known.some(({ start, length }) => at >= start && at < start + length)) continue;
+    for (
+      let problem = reported[next];
+      problem !== undefined && problem.start <= at;
+      problem = reported[next]
+    ) {
+      reportedUntil = Math.max(reportedUntil, problem.start + problem.length);
+      next += 1;
+    }
+    if (at < reportedUntil) continue;
     if (raw[at] === '[') {
       open.push(at);
       continue;

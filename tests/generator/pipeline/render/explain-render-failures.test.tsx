@@ -28,10 +28,10 @@ describe('a component that throws', () => {
 
   it('is told once, with its name, file and line, however many pages it is on', () => {
     const problems = explainRenderFailures(['/', '/en/', '/es/'].map((address) => faultOf(address)));
-    expect(problems).toMatchObject([{ place: { file: own, span: { line: 10 } } }]);
+    expect(problems).toMatchObject([{ place: { file: own, span: { line: 13 } } }]);
     const [first, ...calls] = problems[0]?.message.split('\n') ?? [];
     expect(first).toBe('/ and 2 more pages could not be rendered: Broken threw: boom');
-    expect(calls[0]).toMatch(new RegExp(`^at Broken ${own}:6:\\d+$`, 'u'));
+    expect(calls[0]).toMatch(new RegExp(`^at Broken ${own}:9:\\d+$`, 'u'));
   });
 
   it('is told at its line in a function without a name', () => {
@@ -43,7 +43,7 @@ describe('a component that throws', () => {
       }
     });
     const [problem] = explainRenderFailures([{ address: '/', file: 'content/en/ui.yaml', fault: faults[0] }]);
-    expect(problem?.message).toMatch(new RegExp(`^at ${own}:35:\\d+$`, 'mu'));
+    expect(problem?.message).toMatch(new RegExp(`^at ${own}:38:\\d+$`, 'mu'));
   });
 
   it('is told once, also when its reason names the page', () => {
