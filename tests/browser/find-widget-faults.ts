@@ -4,8 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { bringScript } from './bring-script.ts';
 import { openVisit } from './browser.ts';
-import { reportTextNodes } from './report-text-nodes.ts';
 import { widgets as allWidgets, type Widget } from './use-widgets.ts';
 
 const phone = { width: 390, height: 844 };
@@ -36,7 +36,7 @@ export async function findWidgetFaults(
 ): Promise<string[]> {
   const { context, refused } = await openVisit(browser, origin, { viewport: phone });
   try {
-    await reportTextNodes(context);
+    await bringScript(context, 'tests/browser/in-page/report-text-nodes.ts');
     const page = await context.newPage();
     const { files, complaints } = await watch(page, `${origin}${address}`);
     await page.goto(address);

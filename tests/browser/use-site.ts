@@ -1,9 +1,9 @@
 /** The fixture of tests that visit a site: one site and one browser for a test file or a `describe`. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { bringScript } from './bring-script.ts';
 import { openBrowser, openVisit } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
-import { reportTextNodes } from './report-text-nodes.ts';
 
 /** A site that is served, by whatever server. */
 type RunningSite = { readonly origin: string; readonly close: () => unknown };
@@ -54,7 +54,7 @@ async function openQuietPage(
   { allowed, ...options }: BrowserContextOptions & Tolerance,
 ): Promise<Page> {
   const { context, refused } = await openVisit(browser, origin, options);
-  await reportTextNodes(context);
+  await bringScript(context, 'tests/browser/in-page/report-text-nodes.ts');
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
