@@ -23,7 +23,7 @@ describe('a cache that cannot be kept', () => {
     rmSync(path.join(folder, '.cache'));
     expect(run).toMatchObject({ code: 0, isPublished: true });
     expect(run.output + run.errors).not.toContain('Nothing was');
-    expect(run.errors).toContain('The next run does again what this one did.');
+    expect(run.errors).toContain('The cache .cache/build.db could not be used: ');
   });
 
   it.runIf(canMount())('because its disk is full is no failure either, and is said once', () => {
@@ -32,12 +32,10 @@ describe('a cache that cannot be kept', () => {
     for (const command of ['generate', 'check']) {
       const run = runSite(folder, [command], {}, wrapper);
       expect(run.code).toBe(0);
-      expect(run.errors.match(/^Cannot write \.cache\/store: the disk is full \(ENOSPC\)\./gmu)).toHaveLength(
-        1,
-      );
+      expect(run.errors.match(/^The cache \.cache\/build\.db could not be used: /gmu)).toHaveLength(1);
     }
     expect(existsSync(path.join(dist, 'index.html'))).toBe(true);
-    expect(readdirSync(path.join(folder, '.cache'))).toEqual([]);
+    expect(readdirSync(path.join(folder, '.cache')).filter((name) => name.startsWith('build'))).toEqual([]);
   });
 });
 
