@@ -26,7 +26,7 @@ describe('generate, when nothing changed', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a text', () => edit(folder, 'content/en/pages/home.yaml', /^updated: .*$/mu, 'updated: 2026-12-24')],
+    ['a text', () => edit(folder, 'content/en/pages/home.yaml', /^updated: .*$/mu, 'updated: 2026-11-20')],
     ['a file that is no content yet', () => writeFileSync(file('content/notes.txt'), 'mine')],
     ['a style', () => appendFileSync(file('templates/styles/base.css'), '\n')],
     ['a file of the output', () => appendFileSync(file('dist/index.html'), ' ')],
