@@ -4,8 +4,8 @@ import type { SourceFile } from '../../generator/content/source-file.ts';
 
 /**
  * A line for each element with the names of its attributes and where its addresses lead, for each script with what it
- * runs, and for each value of its data with the type. Words in another direction stand in `bdi`, wherever they are, so
- * that this element alone is passed over. A file that cannot be read as what it is has a line that says so.
+ * runs, and for each value of its data with the type. Skips `bdi`, which isolates text of another direction, and `span`
+ * without attributes, which wraps the text around it in an island. A file that cannot be parsed has a line with the error.
  */
 export function outlineFile(page: Page, file: Pick<SourceFile, 'path' | 'text'>): Promise<string[]> {
   // The function runs in the page and brings everything along.
@@ -25,7 +25,7 @@ export function outlineFile(page: Page, file: Pick<SourceFile, 'path' | 'text'>)
 
     function visit(node: Node, indent: string): void {
       let inner = indent;
-      if (node instanceof Element && node.localName !== 'bdi') {
+      if (node instanceof Element && !isTextWrapper(node)) {
         lines.push(`${indent}${node.nodeName}${[...node.attributes].map(describeAttribute).sort().join('')}`);
         inner = `${indent} `;
         describeData(node, inner);
@@ -34,6 +34,10 @@ export function outlineFile(page: Page, file: Pick<SourceFile, 'path' | 'text'>)
         lines.push(node.nodeName);
       const { childNodes } = node instanceof HTMLTemplateElement ? node.content : node;
       for (const child of childNodes) visit(child, inner);
+    }
+
+    function isTextWrapper({ localName, attributes }: Element): boolean {
+      return localName === 'bdi' || (localName === 'span' && attributes.length === 0);
     }
 
     function describeAttribute({ name, value }: Attr): string {

@@ -38,7 +38,7 @@ describe('site diff', () => {
     const run = compare();
     expect(run).toMatchObject({ code: 0, errors: '' });
     expect(run.output).toMatch(/^No page differs between \w+ and the working tree\.\n$/u);
-    expect(readdirSync(path.join(folder, '.cache'))).toEqual(['store']);
+    expect(readdirSync(path.join(folder, '.cache'))).toEqual(['build.db']);
     expect(hashFolder(path.join(folder, '.git'))).toBe(state);
   });
 
