@@ -10,7 +10,7 @@ import type { PageWeight, SiteWeight } from './weigh-site.ts';
 /** What is measured of every page, in the order of the columns. Limits are of pages whose kind says nothing else. */
 const pageBudgets = [
   { name: 'HTML', unit: 'bytes', measure: 'html', limit: 22_000 },
-  { name: 'first paint', unit: 'bytes', measure: 'firstPaint', limit: 14_000 },
+  { name: 'first paint', unit: 'bytes', measure: 'firstPaint', limit: 15_500 },
   { name: 'first visit', unit: 'bytes', measure: 'firstVisit', limit: 110_000 },
   { name: 'largest picture', unit: 'bytes', measure: 'picture', limit: 0 },
   { name: 'requests', unit: 'requests', measure: 'requests', limit: 8 },
@@ -36,7 +36,7 @@ function listSiteBudgets({ assets, sizeOf }: SiteWeight) {
     limit: scripts[code].maxBytes,
   }));
   return [
-    { name: 'style sheet', file: stylesEntry, bytes: sizeOf(stylesheet.href), limit: 10_000 },
+    { name: 'style sheet', file: stylesEntry, bytes: sizeOf(stylesheet.href), limit: 11_000 },
     { name: 'script on load', file: coreEntry, bytes: sizeOf(script.href), limit: 6_000 },
     {
       name: 'script shared by islands',
