@@ -61,7 +61,7 @@ export type BuildOptions = PublicationOptions & {
 };
 
 /** The stages, in order. */
-export type StageName = 'read' | 'parse' | 'validate' | 'model' | 'check' | 'bundle' | 'render' | 'verify';
+export type StageName = 'read' | 'parse' | 'validate' | 'check' | 'model' | 'bundle' | 'render' | 'verify';
 
 /** A build: problems, and the planned site when the content has no error. */
 export type Build = {
@@ -94,23 +94,20 @@ export type BuiltSite = {
   readonly rebuilt: TrackedCache['rebuilt'];
 };
 
-/** Runs the stages. Content mistakes come back as diagnostics; faults of the program throw. */
+/** Runs every stage, the rules before anything is rendered. Returns problems as diagnostics; bugs of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const content = await readFiles(options);
   const { files, sources, locationCache } = content;
   const plan = planPages(files, options);
   const { published, routes } = plan;
-  const prepared = hasErrors(content.diagnostics) ? undefined : prepareSite(published, routes, options);
-  // Told only of content that passes: to refer to what is not there is a mistake of the content.
-  prepared?.catch(() => undefined);
   options.onStage?.('check');
   const diagnostics = checkRead(content, plan, options);
   const day = describeBuildDay(plan, files);
   const reported = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
-  if (prepared === undefined || hasErrors(diagnostics)) return { ...reported, diagnostics, site: undefined };
-  const made = await renderPreparedSite(prepared, published, options).catch(siteWithout);
-  const all = [...diagnostics, ...made.diagnostics];
-  return { ...reported, diagnostics: all, site: hasErrors(all) ? undefined : made.site };
+  if (hasErrors(diagnostics)) return { ...reported, diagnostics, site: undefined };
+  const rendered = await buildValidSite(published, routes, options).catch(siteWithout);
+  const all = [...diagnostics, ...rendered.diagnostics];
+  return { ...reported, diagnostics: all, site: hasErrors(all) ? undefined : rendered.site };
 }
 
 /** The content as far as each file can be judged by itself. */
@@ -170,12 +167,12 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
 }
 
-type Made = Pick<Build, 'site' | 'diagnostics'>;
+type Rendered = Pick<Build, 'site' | 'diagnostics'>;
 
-/** Sources that cannot be bundled are a developer's mistake, which has its place like a writer's. */
-function siteWithout(fault: unknown): Made {
-  if (!(fault instanceof SourceError)) throw fault;
-  return { site: undefined, diagnostics: fault.diagnostics };
+/** Returns the diagnostics of sources that cannot be bundled. Rethrows every other error. */
+function siteWithout(error: unknown): Rendered {
+  if (!(error instanceof SourceError)) throw error;
+  return { site: undefined, diagnostics: error.diagnostics };
 }
 
 /** A site whose pages can be made. */
@@ -187,8 +184,8 @@ export type PreparedSite = {
 };
 
 /**
- * Has assets bundled and pictures painted, which others do: esbuild is a process of its own, pixels come from a thread.
- * Throws `SourceError`, and what it likes of content that has errors.
+ * Builds the model, then bundles assets and rasterises pictures; both run outside the main thread. Throws `SourceError`
+ * when a source cannot be bundled, and any error for content that has errors.
  */
 export async function prepareSite(
   content: readonly ContentFile[],
@@ -199,6 +196,7 @@ export async function prepareSite(
   onStage?.('model');
   const { model, tracked } = openModel(content, routes, options);
   const data = tracked.track('scripts', undefined, () => model.scriptData);
+  onStage?.('bundle');
   const [assets, pictures] = await Promise.all([
     bundleOnce({ projectRoot, minify: true, data }, cache, bundled),
     paintPictures(model, { projectRoot, cache, tracked, rasteriser }),
@@ -215,22 +213,14 @@ function bundleOnce(options: LazyOptions, cache: Cache, bundled: string | undefi
   });
 }
 
-/** Makes the site of content that passed every check. Throws `SourceError`. */
-export function buildValidSite(
+/** Renders the site of content without errors. Throws `SourceError` when a style sheet or a script cannot be bundled. */
+export async function buildValidSite(
   content: readonly ContentFile[],
   routes: readonly Route[],
   options: BuildOptions,
-): Promise<Made> {
-  return renderPreparedSite(prepareSite(content, routes, options), content, options);
-}
-
-async function renderPreparedSite(
-  prepared: Promise<PreparedSite>,
-  content: readonly ContentFile[],
-  { projectRoot, onStage, onProgress }: BuildOptions,
-): Promise<Made> {
-  onStage?.('bundle');
-  const { model, tracked, assets, pictures } = await prepared;
+): Promise<Rendered> {
+  const { projectRoot, onStage, onProgress } = options;
+  const { model, tracked, assets, pictures } = await prepareSite(content, routes, options);
   onStage?.('render');
   const pages = renderPages(model, { assets, pictures }, { tracked, onProgress });
   const rendered = pages.value.map(({ file }) => file);
