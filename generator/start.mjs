@@ -1,21 +1,17 @@
 /**
- * Starts the program. It runs compiled into one file, which the store keeps for as long as no source changes, with
- * V8's own cache of what was compiled of that. This file and those of `program/` are no TypeScript, so that nothing
- * has to be compiled to find out that nothing has to be compiled.
+ * The launcher. It runs the program bundled into `.cache/program/`, and bundles it again when a source has changed.
+ * This file and those of `cache/program/` are no TypeScript, so that an unchanged program starts without a compiler.
  */
 // First, because what follows needs this Node.
 import './cache/program/require-node.mjs';
+import module from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findProgram } from './cache/program/find-program.mjs';
 import { explainMissingPackage } from './cache/program/missing-package.mjs';
 
-// Asked for, and not imported, here and in the program: for an import Node makes every export of its module, also those
-// that load others.
-const module = process.getBuiltinModule('node:module');
-const path = process.getBuiltinModule('node:path');
-const { fileURLToPath, pathToFileURL } = process.getBuiltinModule('node:url');
-
-/** Commands that load sources by their paths while they run. */
-const uncompiled = ['components'];
+/** Commands that import sources by their paths while they run. */
+const unbundled = ['components'];
 
 const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1);
 const folder = path.join(root, '.cache', 'program');
@@ -28,11 +24,11 @@ await start().catch((error) => {
 });
 
 async function start() {
-  const program = uncompiled.includes(process.argv[2] ?? '')
+  const program = unbundled.includes(process.argv[2] ?? '')
     ? undefined
-    : (findProgram(root, folder) ?? (await compile()));
+    : (findProgram(root, folder) ?? (await bundle()));
   if (program === undefined) {
-    // The compiler looks for its settings where the command was called.
+    // By default, tsx reads tsconfig.json from the folder in which the command was called.
     process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.json');
     (await import('tsx/esm/api')).register();
     await import('./cli.ts');
@@ -42,11 +38,11 @@ async function start() {
   }
 }
 
-/** Undefined when a source is faulty, which the other way tells in full, or when the program cannot be kept. */
-async function compile() {
-  const { compileProgram } = await import('./cache/program/compile-program.mjs');
-  return compileProgram(root, folder).catch((fault) => {
-    if ('errors' in fault || 'syscall' in fault) return undefined;
-    throw fault;
+/** Returns undefined when a source has an error, which tsx reports in full, or when the bundle cannot be written. */
+async function bundle() {
+  const { bundleProgram } = await import('./cache/program/bundle-program.mjs');
+  return bundleProgram(root, folder).catch((error) => {
+    if ('errors' in error || 'syscall' in error) return undefined;
+    throw error;
   });
 }

@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { version } from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import { keyOf } from '../files/hash.ts';
 import {
@@ -51,7 +50,7 @@ export const cacheFile = join('.cache', 'build.db');
 const maximumPending = 8e6;
 
 /** The entries of the database may not be readable by another version of Node. */
-const format = `1 ${version}`;
+const format = `1 ${process.version}`;
 
 /** How a cache is opened. */
 type CacheOptions = {

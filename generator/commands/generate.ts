@@ -2,7 +2,7 @@
 
 import { openCache } from '../cache/cache.ts';
 import { keyOf } from '../files/hash.ts';
-import { readInputs } from '../files/inputs.ts';
+import { hashInputs } from '../files/input-hashes.ts';
 import { openOutput } from '../pipeline/emit/open-output.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -27,7 +27,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   try {
     // Looked at before anything is read, so that what changes meanwhile is found by the next run.
     const now = shell.now().getTime();
-    const inputs = readInputs(shell.projectRoot, now);
+    const inputs = hashInputs(shell.projectRoot, now);
     const cache = openCache(shell.projectRoot, {
       sources: inputs?.sources ?? `changed at ${now}`,
       ignore: args.options.has('force-full'),

@@ -8,6 +8,7 @@ import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
 import type { RuleId } from '../diagnostics/rules.ts';
 import { failsRun } from '../diagnostics/severity-of.ts';
+import { programRoot } from '../files/hash.ts';
 import { catchSystemError, SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { CommonOptions, ReportForm } from './common-options.ts';
@@ -42,7 +43,7 @@ export function reportLocated(
 
 /** The page of a rule in Markdown, which says why it is there and shows wrong and right. */
 export const readRulePage = (id: RuleId): string =>
-  readFileSync(new URL(`../../schema/rules/${id}.md`, import.meta.url), 'utf8');
+  readFileSync(`${programRoot}/schema/rules/${id}.md`, 'utf8');
 
 function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
   const failing = located.filter((problem) => failsRun(problem, strict));

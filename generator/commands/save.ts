@@ -3,7 +3,7 @@
 import type { NewFile } from '../authoring/new/plan.ts';
 import { writeFiles } from '../authoring/new/write-files.ts';
 import { type Cache, cacheFile, openCache } from '../cache/cache.ts';
-import { readInputs } from '../files/inputs.ts';
+import { hashInputs } from '../files/input-hashes.ts';
 import { SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { Shell } from './shell.ts';
@@ -14,7 +14,7 @@ import type { Shell } from './shell.ts';
  */
 export function openBuildCache({ projectRoot, now: clock }: Pick<Shell, 'projectRoot' | 'now'>): Cache {
   const now = clock().getTime();
-  return openCache(projectRoot, { sources: readInputs(projectRoot, now)?.sources ?? `changed at ${now}` });
+  return openCache(projectRoot, { sources: hashInputs(projectRoot, now)?.sources ?? `changed at ${now}` });
 }
 
 /** Saves the cache at the end of a run. A complete run, which computed everything a build needs, may prune it. */

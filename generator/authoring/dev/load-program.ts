@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
-import { compileOptions } from '../../cache/program/compile-options.mjs';
+import { bundleOptions } from '../../cache/program/bundle-options.mjs';
 import { programRoot } from '../../files/hash.ts';
 import { catchSystemError } from '../../files/system-error.ts';
 import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
@@ -23,15 +23,19 @@ export async function openProgram() {
   // Loaded here and not at the top: commands that compile nothing start faster without it.
   const { context } = await import('esbuild');
   const compiler = await context({
-    ...compileOptions(programRoot),
+    ...bundleOptions(programRoot),
     entryPoints: ['generator/authoring/dev/live-program.ts'],
     outdir: folder,
     outExtension: { '.js': '.cjs' },
     write: false,
     format: 'cjs',
     packages: 'external',
-    // A function cannot import, so packages are required.
-    supported: { ...compileOptions(programRoot).supported, 'dynamic-import': false },
+    // A function is no module: it has no address, and it cannot import.
+    define: {
+      ...bundleOptions(programRoot).define,
+      'import.meta.url': JSON.stringify(pathToFileURL(path.join(programRoot, 'package.json')).href),
+    },
+    supported: { ...bundleOptions(programRoot).supported, 'dynamic-import': false },
   });
   return {
     /** Loads the program as its sources are now. Throws `SourceError`, and what a module throws while it is loaded. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Cache, openCache } from '../../cache/cache.ts';
 import { formatHuman, type LocatedDiagnostic, locateDiagnostics } from '../../diagnostics/index.ts';
 import { programRoot } from '../../files/hash.ts';
-import { inputFolders, readInputs } from '../../files/inputs.ts';
+import { hashInputs, inputFolders } from '../../files/input-hashes.ts';
 import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
@@ -71,7 +71,7 @@ export async function serveLive(options: ServeLiveOptions) {
   const load = async (): Promise<void> => {
     try {
       // Before the sources are read: what changes meanwhile is loaded again, and under another key.
-      const sources = readInputs(projectRoot, options.now().getTime())?.sources ?? randomUUID();
+      const sources = hashInputs(projectRoot, options.now().getTime())?.sources ?? randomUUID();
       const { openLiveProgram } = await program.load();
       cache?.save({ prune: false });
       cache = openCache(projectRoot, { sources, keepValues: true });

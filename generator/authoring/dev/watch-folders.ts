@@ -4,7 +4,7 @@
  */
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { isIgnoredName } from '../../files/ignored-files.ts';
+import { isIgnoredName } from '../../files/ignored-names.ts';
 import { isSystemCallError, type SystemCallError } from '../../files/system-error.ts';
 
 /** Milliseconds without a further change until changes are reported: editors save in several steps. */

@@ -1,8 +1,8 @@
 /** Finds the program that an earlier run compiled, unless a source has changed since. */
-import { stateOf } from '../../files/file-state.mjs';
-
-const { readdirSync, readFileSync, statSync } = process.getBuiltinModule('node:fs');
-const path = process.getBuiltinModule('node:path');
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileFingerprint } from '../../files/file-fingerprint.mjs';
+import { walkFolder } from '../../files/walk-folder.mjs';
 
 /** Folders that hold the program's sources, and files that decide what they become. */
 const sourceFolders = ['generator', 'schema', 'templates'];
@@ -13,14 +13,14 @@ const isSource = /\.(?:tsx?|mjs|json)$/u;
 export const indexName = 'index.json';
 
 /**
- * What the index says. States are those of `stateOfAll`.
+ * What the index says. Fingerprints are those of `fingerprintAll`.
  * @typedef {object} ProgramIndex
- * @property {string} runtime What stands in the program beside its sources.
+ * @property {string} runtime The version of Node and the folder of the sources, which the program depends on, too.
  * @property {string} entry The file that is run.
  * @property {readonly string[]} sources
- * @property {string} sourceState
+ * @property {string} sourceFingerprint
  * @property {readonly string[]} files All files of the program.
- * @property {string} fileState
+ * @property {string} fileFingerprint
  */
 
 /**
@@ -35,8 +35,8 @@ export function findProgram(root, folder) {
     const index = JSON.parse(readFileSync(`${folder}/${indexName}`, 'utf8'));
     const isOurs =
       index.runtime === runtimeOf(root) &&
-      stateOfAll(root, index.sources) === index.sourceState &&
-      stateOfAll(folder, index.files) === index.fileState;
+      fingerprintAll(root, index.sources) === index.sourceFingerprint &&
+      fingerprintAll(folder, index.files) === index.fileFingerprint;
     return isOurs ? `${folder}/${index.entry}` : undefined;
   } catch {
     // No index, or one that is damaged: the program is compiled then.
@@ -59,9 +59,9 @@ export function runtimeOf(root) {
  */
 export function listSources(root) {
   const found = sourceFolders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isDirectory() || isSource.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name).slice(root.length + 1)),
+    walkFolder(path.join(root, folder))
+      .filter(({ path, entry }) => entry.isDirectory() || isSource.test(path))
+      .map(({ path }) => path.slice(root.length + 1)),
   );
   return [...sourceFolders, ...found, ...settings].sort();
 }
@@ -71,6 +71,7 @@ export function listSources(root) {
  * @param {string} folder
  * @param {readonly string[]} names
  */
-export function stateOfAll(folder, names) {
-  return names.map((name) => stateOf(statSync(`${folder}/${name}`, { throwIfNoEntry: false }))).join('\n');
+export function fingerprintAll(folder, names) {
+  const stats = names.map((name) => statSync(`${folder}/${name}`, { throwIfNoEntry: false }));
+  return stats.map((each) => fileFingerprint(each)).join('\n');
 }

@@ -1,9 +1,8 @@
 /**
- * Compressed twins of text files, for hosts that send files as they lie there. Compressing as well as can be
- * is slow, so what was compressed once is cached.
+ * Precompressed text files, for hosts that send files as they are. The best compression is slow, so its results are
+ * cached.
  */
 import { hash } from 'node:crypto';
-import { versions } from 'node:process';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +10,7 @@ import type { Cache } from '../../cache/cache.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { isText } from './host-files/content-types.ts';
 
-/** How twins are named, by the content encoding; browsers are given the first that they take. */
+/** The extensions of precompressed files, by content encoding. A server sends the first one that the browser accepts. */
 export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
 /** A content encoding. */
@@ -20,10 +19,10 @@ export type Encoding = keyof typeof compressedExtensions;
 /** Compresses contents; the same contents give the same bytes. */
 export type Compress = (contents: string | Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
 
-/** Text below this size, in bytes, fits into one packet as it is. */
+/** Text below this size, in bytes, fits into one packet without compression. */
 const minSize = 1000;
 
-/** What is compressed at the same time: as much as Node has threads for. */
+/** How many files are compressed at the same time: Node has four threads. */
 const jobsAtOnce = 4;
 
 const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<Uint8Array>>> = {
@@ -37,7 +36,7 @@ const compressors: Readonly<Record<Encoding, (contents: Uint8Array) => Promise<U
   gzip: (contents) => promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The twins of all files that have any. */
+/** Returns the precompressed files of all texts that are worth it. */
 export async function compressFiles(files: readonly OutputFile[], compress: Compress): Promise<OutputFile[]> {
   const texts = files.filter(({ path, contents }) => isText(path) && Buffer.byteLength(contents) > minSize);
   // Object.entries loses the key type; the table has no other keys.
@@ -49,7 +48,7 @@ export async function compressFiles(files: readonly OutputFile[], compress: Comp
   }));
 }
 
-/** Runs a job for each item, a few at a time, and gives the results in the order of the items. */
+/** Runs a job for each item, a few at a time, and returns the results in the order of the items. */
 export function mapInTurns<Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Promise<Result>,
@@ -57,9 +56,10 @@ export function mapInTurns<Item, Result>(
   return Readable.from(items).map(job, { concurrency: jobsAtOnce }).toArray();
 }
 
-/** Creates a compressor that takes what was compressed before from the cache. */
+/** Creates a compressor that caches its results. */
 export function createCompressor(cache: Cache): Compress {
-  const compressed = cache.withSources('compressed', () => `${versions.brotli} ${versions.zlib}`);
+  // The version of Node, which decides the bytes, is part of every key.
+  const compressed = cache.withSources('compressed', () => 'any');
   return (contents, encoding) =>
     compressed.getOrComputeAsync('compressed', [encoding, hash('sha256', contents)], () =>
       compressors[encoding](Buffer.from(contents)),

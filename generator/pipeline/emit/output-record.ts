@@ -5,12 +5,13 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cache } from '../../cache/cache.ts';
+import { fileFingerprint } from '../../files/file-fingerprint.mjs';
 import { keyOf } from '../../files/hash.ts';
-import { listFiles } from '../../files/list-files.ts';
+import { listFiles } from '../../files/walk-folder.mjs';
 import { type OutputFolder, outputMarker } from './output-folder.ts';
 
-/** One published file: the SHA-256 of its bytes, and what the disk said of it. */
-export type RecordedFile = { readonly sha256: string; readonly state: string };
+/** One published file: the SHA-256 of its bytes, and its fingerprint. */
+export type RecordedFile = { readonly sha256: string; readonly fingerprint: string };
 /** Published files by their path inside the output folder. */
 export type OutputRecord = ReadonlyMap<string, RecordedFile>;
 
@@ -35,24 +36,20 @@ export function isOutputIntact(cache: Cache, folder: OutputFolder): boolean {
   return (
     record.size > 0 &&
     listFiles(folder.path).length === record.size + 1 &&
-    [...record].every(([path, { state }]) => stateOf(join(folder.path, path)) === state)
+    [...record].every(([path, { fingerprint }]) => readFingerprint(join(folder.path, path)) === fingerprint)
   );
 }
 
 /** Every publication has a marker of its own, whose number and time tell it from any other. */
 export function keyOfOutput({ path }: OutputFolder): string {
-  return keyOf(path, stateOf(join(path, outputMarker.path)) ?? '');
+  return keyOf(path, readFingerprint(join(path, outputMarker.path)));
 }
 
-/**
- * What the disk says of a file, which changes when anything is done to it; its change time is left out, because links
- * change that. Undefined when there is no such file.
- */
-export function stateOf(path: string): string | undefined {
+/** Returns the fingerprint of a published file. Publishing links unchanged files, which changes their change time. */
+export function readFingerprint(path: string): string {
   try {
-    const stat = lstatSync(path, { bigint: true });
-    return stat.isFile() ? [stat.ino, stat.mtimeNs, stat.size, stat.mode].join(' ') : undefined;
+    return fileFingerprint(lstatSync(path), 'mtimeMs');
   } catch {
-    return undefined;
+    return fileFingerprint(undefined);
   }
 }

@@ -1,11 +1,11 @@
 /** Reads `templates/public/`, whose files are published as they are. */
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Result } from '../../diagnostics/result.ts';
-import { isIgnoredName } from '../../files/ignored-files.ts';
+import { isIgnoredName } from '../../files/ignored-names.ts';
 import type { OutputFile } from '../../files/output-file.ts';
+import { walkFolder } from '../../files/walk-folder.mjs';
 import { linkProblem, noOrdinaryFile, unreadable } from '../read/read-source.ts';
 import { compressedExtensions } from './compress-files.ts';
 import { outputMarker } from './output-folder.ts';
@@ -13,51 +13,29 @@ import { outputMarker } from './output-folder.ts';
 /** Folder of the files, relative to the project. */
 const publicFolder = 'templates/public';
 
-/** Reads all files. What is no ordinary file, or cannot be opened, is reported: nothing is left out silently. */
+/** Reads all files. A file that is not an ordinary one, or that cannot be opened, is reported. */
 export async function readPublicFiles(projectRoot: string): Promise<Result<readonly OutputFile[]>> {
   const diagnostics: Diagnostic[] = [];
-  const value = existsSync(path.join(projectRoot, publicFolder))
-    ? await readFolder(projectRoot, '', diagnostics)
-    : [];
-  return { value, diagnostics };
-}
-
-async function readFolder(
-  projectRoot: string,
-  below: string,
-  diagnostics: Diagnostic[],
-): Promise<OutputFile[]> {
-  const file = `${publicFolder}/${below}`;
-  try {
-    const entries = await readdir(path.join(projectRoot, file), { withFileTypes: true });
-    const read = entries
-      .filter(({ name }) => !isIgnoredName(name))
-      .map(async (entry) => {
-        const address = `${below}${entry.name}`;
-        if (entry.isDirectory()) return readFolder(projectRoot, `${address}/`, diagnostics);
-        return readPublicFile(projectRoot, address, entry, diagnostics);
-      });
-    return (await Promise.all(read)).flat();
-  } catch (error) {
-    diagnostics.push(unreadable(file.replace(/\/$/u, ''), error));
+  const folder = `${projectRoot}/${publicFolder}`;
+  const entries = walkFolder(folder, {
+    isIgnored: isIgnoredName,
+    onError: (path, error) => {
+      // A project may have no public files.
+      if (existsSync(folder)) diagnostics.push(unreadable(path.slice(projectRoot.length + 1), error));
+    },
+  });
+  const read = entries.map(async ({ path, entry }): Promise<OutputFile[]> => {
+    if (entry.isDirectory()) return [];
+    const file = path.slice(projectRoot.length + 1);
+    try {
+      if (entry.isFile()) return [{ path: path.slice(folder.length + 1), contents: await readFile(path) }];
+      diagnostics.push(entry.isSymbolicLink() ? linkProblem(file) : noOrdinaryFile(file));
+    } catch (error) {
+      diagnostics.push(unreadable(file, error));
+    }
     return [];
-  }
-}
-
-async function readPublicFile(
-  projectRoot: string,
-  address: string,
-  entry: { readonly isFile: () => boolean; readonly isSymbolicLink: () => boolean },
-  diagnostics: Diagnostic[],
-): Promise<OutputFile[]> {
-  const file = `${publicFolder}/${address}`;
-  try {
-    if (entry.isFile()) return [{ path: address, contents: await readFile(path.join(projectRoot, file)) }];
-    diagnostics.push(entry.isSymbolicLink() ? linkProblem(file) : noOrdinaryFile(file));
-  } catch (error) {
-    diagnostics.push(unreadable(file, error));
-  }
-  return [];
+  });
+  return { value: (await Promise.all(read)).flat(), diagnostics };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { OutputFile } from '../../files/output-file.ts';
 import { catchSystemError } from '../../files/system-error.ts';
 import type { BuildLock } from './build-lock.ts';
 import { outputMarker } from './output-folder.ts';
-import { type RecordedFile, readOutputRecord, stateOf } from './output-record.ts';
+import { type RecordedFile, readFingerprint, readOutputRecord } from './output-record.ts';
 
 /** The new output while it is written: the folder `folder.staging`, which goes with the lock. */
 export type Staging = ReturnType<typeof prepareOutput>;
@@ -50,13 +50,13 @@ export function prepareOutput(
     const [from, to] = [join(output, path), join(staging, path)];
     makeFolder(dirname(to));
     const known = full ? undefined : old.get(path);
-    const isSame = known?.sha256 === sha256 && stateOf(from) === known.state;
+    const isSame = known?.sha256 === sha256 && readFingerprint(from) === known.fingerprint;
     // Whatever the system's reason to refuse a link is: writing the file tells whether there is a real one.
     const isLinked = isSame && catchSystemError(() => link(from, to)) === undefined;
     if (!isLinked) writeFileSync(to, file.contents, { flag: 'wx' });
     setMode(to, fileMode);
-    const state = stateOf(to) ?? '';
-    record.set(path, isLinked && state === known.state ? known : { sha256, state });
+    const fingerprint = readFingerprint(to);
+    record.set(path, isLinked && fingerprint === known.fingerprint ? known : { sha256, fingerprint });
   };
   return { old, put, record };
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { programRoot } from '../../files/hash.ts';
 import { pictureFonts } from '../../text/font-plan.ts';
 
 /** An open rasteriser. */
@@ -15,8 +16,10 @@ export type Rasteriser = {
 /** What the thread answers to a drawing. */
 export type RasterAnswer = { readonly png: Uint8Array } | { readonly error: string };
 
+const folder = path.join(programRoot, 'generator/pipeline/pictures');
+
 /** Folder of the fonts, made by `npm run fonts`. */
-export const fontFolder = path.join(import.meta.dirname, 'fonts');
+export const fontFolder = path.join(folder, 'fonts');
 
 /** The fonts, as the library takes them. */
 export const rasterOptions: ResvgRenderOptions = {
@@ -28,7 +31,7 @@ export const rasterOptions: ResvgRenderOptions = {
 
 /** Starts the thread: the program makes pages meanwhile, and encoding a picture takes as long as making some of them. */
 export function openRasteriser(): Rasteriser {
-  const thread = new Worker(path.join(import.meta.dirname, 'raster-thread.mjs'), {
+  const thread = new Worker(path.join(folder, 'raster-thread.mjs'), {
     workerData: rasterOptions,
   });
   // The program ends while the thread is idle, but not before it answered.

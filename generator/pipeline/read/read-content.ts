@@ -1,10 +1,11 @@
 /** The first stage: the YAML files under the content folder, and what keeps them from being read. */
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../content/source-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Result } from '../../diagnostics/result.ts';
-import { isIgnoredName } from '../../files/ignored-files.ts';
+import { isIgnoredName } from '../../files/ignored-names.ts';
+import { walkFolder } from '../../files/walk-folder.mjs';
 import { checkNames } from './check-names.ts';
 import { linkProblem, noOrdinaryFile, readSource, unread, unreadable } from './read-source.ts';
 
@@ -17,11 +18,15 @@ import { linkProblem, noOrdinaryFile, readSource, unread, unreadable } from './r
 export async function readContent(projectRoot: string): Promise<Result<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
   if (problem) return { value: [], diagnostics: [problem] };
-  const faults: Diagnostic[] = [];
-  const yaml = listFolder(projectRoot, 'content', faults).filter(isYaml).sort();
+  const listed = listContent(projectRoot);
+  const yaml = listed.value.filter(isYaml).sort();
   const names = checkNames(yaml);
   const sources = yaml.filter((path) => !names.value.has(path)).map((path) => readSource(projectRoot, path));
-  const diagnostics = [...faults, ...names.diagnostics, ...sources.flatMap((source) => source.diagnostics)];
+  const diagnostics = [
+    ...listed.diagnostics,
+    ...names.diagnostics,
+    ...sources.flatMap((source) => source.diagnostics),
+  ];
   if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound);
   return { value: withMeant(sources, names.value), diagnostics };
 }
@@ -42,24 +47,22 @@ function checkFolder(projectRoot: string): Diagnostic | undefined {
 /** Files at the top of the content folder that hold no content. */
 const ownFiles = ['content/README.md', 'content/lock.yaml'];
 
-/**
- * Every file below a folder but those that are ignored. A folder that cannot be opened costs its own files, not the rest: what
- * is wrong is added to the faults.
- */
-function listFolder(projectRoot: string, folder: string, faults: Diagnostic[]): string[] {
-  try {
-    return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (ownFiles.includes(path) || isIgnoredName(entry.name)) return [];
-      if (entry.isDirectory()) return listFolder(projectRoot, path, faults);
-      if (entry.isSymbolicLink()) faults.push(linkProblem(path));
-      else if (!entry.isFile() && !isYaml(path)) faults.push(noOrdinaryFile(path));
-      return path;
-    });
-  } catch (error) {
-    faults.push(unreadable(folder, error));
-    return [];
-  }
+/** Lists the files below the content folder. A folder that cannot be opened is reported and costs only its own files. */
+function listContent(projectRoot: string): Result<readonly string[]> {
+  const diagnostics: Diagnostic[] = [];
+  const pathOf = (path: string) => path.slice(projectRoot.length + 1);
+  const entries = walkFolder(`${projectRoot}/content`, {
+    isIgnored: isIgnoredName,
+    onError: (folder, error) => diagnostics.push(unreadable(pathOf(folder), error)),
+  });
+  const value = entries.flatMap(({ path: absolute, entry }) => {
+    const path = pathOf(absolute);
+    if (entry.isDirectory() || ownFiles.includes(path)) return [];
+    if (entry.isSymbolicLink()) diagnostics.push(linkProblem(path));
+    else if (!entry.isFile() && !isYaml(path)) diagnostics.push(noOrdinaryFile(path));
+    return path;
+  });
+  return { value, diagnostics };
 }
 
 /** Adds the names that misnamed files were meant to have, unless a file has that name already. */

@@ -2,13 +2,11 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
+import { programRoot } from '../../files/hash.ts';
 import { stackOf } from '../../files/source-stack.ts';
 
 /** A page that could not be rendered, and what was thrown. */
 export type RenderFailure = { readonly address: string; readonly file: string; readonly fault: unknown };
-
-/** Templates belong to the program. */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** One problem for each place in the templates that threw; faults without one are told by their reason. */
 export function explainRenderFailures(faults: readonly RenderFailure[]): Diagnostic[] {
@@ -55,7 +53,7 @@ function framesOf(fault: unknown): Frame[] {
   const stack = fault instanceof Error ? stackOf(fault) : '';
   return [...stack.matchAll(framePattern)].flatMap(({ groups }): Frame[] => {
     const { name = '', path = '', line = '', column = '' } = groups ?? {};
-    const file = relative(root, path.startsWith('file:') ? fileURLToPath(path) : path)
+    const file = relative(programRoot, path.startsWith('file:') ? fileURLToPath(path) : path)
       .split(sep)
       .join('/');
     if (file.startsWith('..') || file.includes('node_modules/')) return [];

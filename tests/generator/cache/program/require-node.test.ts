@@ -46,7 +46,7 @@ describe('the supported version of Node', () => {
     expect(manifest.dependencies.node).toMatch(new RegExp(`^${supported}\\.`, 'u'));
     expect(manifest.devDependencies['@types/node']).toMatch(new RegExp(`^${supported}\\.`, 'u'));
     expect(read('generator/cache/program/require-node.mjs')).toContain(`oldestMajor = ${supported};`);
-    expect(read('generator/cache/program/compile-options.mjs')).toContain(`target: 'node${supported}'`);
+    expect(read('generator/cache/program/bundle-options.mjs')).toContain(`target: 'node${supported}'`);
     const named = [...read('README.md').matchAll(/Node (?:version )?(\d+)/gu)].map(([, version]) => version);
     expect(new Set(named)).toEqual(new Set([supported]));
     for (const file of readdirSync(path.join(projectRoot, '.github/workflows'))) {

@@ -26,7 +26,8 @@ beforeEach(() => {
   for (const part of [
     'generator/start.mjs',
     'generator/cache/program',
-    'generator/files/file-state.mjs',
+    'generator/files/file-fingerprint.mjs',
+    'generator/files/walk-folder.mjs',
     'package.json',
     'tsconfig.json',
   ])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIgnoredName, isIgnoredPath } from '../../../generator/files/ignored-files.ts';
+import { isIgnoredName } from '../../../generator/files/ignored-names.ts';
 
 it.each([
   ...['.DS_Store', '._faqs.yaml', 'Thumbs.db', 'THUMBS.DB', 'desktop.ini', '__MACOSX', 'Icon\r'],
@@ -18,12 +18,6 @@ it.each([
   'a~b',
   'original.txt',
   '.hidden.yaml',
-])('takes %s', (name) => {
+])('reads %s', (name) => {
   expect(isIgnoredName(name)).toBe(false);
-});
-
-it('ignores what lies in an ignored folder', () => {
-  expect(isIgnoredPath('en/.idea/workspace.xml')).toBe(true);
-  expect(isIgnoredPath(String.raw`en\__MACOSX\faqs.yaml`)).toBe(true);
-  expect(isIgnoredPath('en/pages/faq.yaml')).toBe(false);
 });

@@ -15,8 +15,5 @@ const names = [
 
 const ignored = new RegExp(`^(?:${names.join('|')})$`, 'isu');
 
-/** Whether a file or folder of this name is neither read, published nor watched. */
+/** Returns whether files and folders of this name are neither read, published nor watched. */
 export const isIgnoredName = (name: string): boolean => ignored.test(name);
-
-/** Whether a path has such a name in it; both separators are taken. */
-export const isIgnoredPath = (path: string): boolean => path.split(/[\\/]/u).some(isIgnoredName);

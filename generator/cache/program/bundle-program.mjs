@@ -1,42 +1,43 @@
-/** Compiles the program, with the React of production. */
+/** Bundles the program. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { compileOptions } from './compile-options.mjs';
-import { indexName, listSources, runtimeOf, stateOfAll } from './find-program.mjs';
+import { bundleOptions } from './bundle-options.mjs';
+import { fingerprintAll, indexName, listSources, runtimeOf } from './find-program.mjs';
 
-/** Packages that bring programs or data of their own; they are loaded when they are needed. */
+/** Packages that bring binaries or data of their own; they are loaded when they are needed. */
 const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'us-atlas'];
 
-/** Packages that are no modules ask for others, and for those of Node, by `require`. */
-const banner = "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);";
+/** CommonJS packages call `require`, which a module does not have. */
+const banner =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
- * Compiles the program into a folder of its own and notes from what.
+ * Bundles the program into a new folder, and records what it was made from.
  * @param {string} root The folder of the project.
- * @param {string} folder Where compiled programs lie.
+ * @param {string} folder The folder of bundled programs.
  * @returns {Promise<string>} The path of the program.
  */
-export async function compileProgram(root, folder) {
+export async function bundleProgram(root, folder) {
   const sources = listSources(root);
-  // Noted before anything is read: what changes while the compiler works is found by the next run.
-  const sourceState = stateOfAll(root, sources);
+  // Taken before esbuild reads anything, so that the next run finds what changes meanwhile.
+  const sourceFingerprint = fingerprintAll(root, sources);
   const name = randomUUID();
-  const made = await bundle(root, path.join(folder, name));
+  const outputFiles = await bundle(root, path.join(folder, name));
   mkdirSync(path.join(folder, name), { recursive: true });
-  for (const { path: target, contents } of made) writeFileSync(target, contents);
-  const files = made.map((file) => path.relative(folder, file.path));
+  for (const { path: target, contents } of outputFiles) writeFileSync(target, contents);
+  const files = outputFiles.map((file) => path.relative(folder, file.path));
   const entry = path.join(name, 'cli.mjs');
   const index = {
     runtime: runtimeOf(root),
     entry,
     sources,
-    sourceState,
+    sourceFingerprint,
     files,
-    fileState: stateOfAll(folder, files),
+    fileFingerprint: fingerprintAll(folder, files),
   };
-  // Another run that compiles at the same time leaves an index of its own or finds this one whole.
+  // A rename is atomic: of several runs that bundle at the same time, the last one leaves its index.
   const draft = path.join(folder, `${name}.draft`);
   writeFileSync(draft, JSON.stringify(index));
   renameSync(draft, path.join(folder, indexName));
@@ -50,12 +51,12 @@ export async function compileProgram(root, folder) {
  */
 async function bundle(root, outdir) {
   const { outputFiles } = await build({
-    ...compileOptions(root),
+    ...bundleOptions(root),
     entryPoints: ['generator/cli.ts'],
     outdir,
     outExtension: { '.js': '.mjs' },
     write: false,
-    // What a command does not need is not loaded, Node's own modules included.
+    // Each command loads only the code that it needs.
     splitting: true,
     format: 'esm',
     external,
@@ -64,10 +65,10 @@ async function bundle(root, outdir) {
   return outputFiles;
 }
 
-/**
- * A program that runs loads parts of itself later, so those of the last few compilations stay.
- * @param {string} folder
- */
+/** How many programs stay: a running program loads parts of itself later. */
+const keptPrograms = 4;
+
+/** @param {string} folder */
 function removeOld(folder) {
   const programs = readdirSync(folder)
     .filter((name) => name !== indexName)
@@ -75,5 +76,3 @@ function removeOld(folder) {
   const byAge = programs.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of byAge.slice(keptPrograms)) rmSync(old, { recursive: true, force: true });
 }
-
-const keptPrograms = 4;

@@ -1,0 +1,25 @@
+/** Tells whether a file changed without opening it. No TypeScript, because the launcher uses it, too. */
+
+/**
+ * Returns a text that changes whenever the file does. By default it holds the change time, which no tool can set back.
+ * The modification time is for files that are linked elsewhere, because a new link changes the change time.
+ * @param {import('node:fs').Stats | undefined} stats Undefined for a file that does not exist.
+ * @param {'ctimeMs' | 'mtimeMs'} [time]
+ * @returns {string}
+ */
+export function fileFingerprint(stats, time = 'ctimeMs') {
+  return stats ? `${stats[time]} ${stats.size} ${stats.ino} ${stats.mode}` : 'absent';
+}
+
+/** Milliseconds. File systems count time in ticks of up to ten. */
+const clockTick = 20;
+
+/**
+ * Returns whether a file changed so recently that another change could get the same time.
+ * @param {import('node:fs').Stats | undefined} stats
+ * @param {number} now Milliseconds since 1970.
+ * @returns {boolean}
+ */
+export function isJustChanged(stats, now) {
+  return stats !== undefined && stats.ctimeMs > now - clockTick;
+}

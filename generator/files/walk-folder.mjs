@@ -1,0 +1,45 @@
+/** The one walk over folders. No TypeScript, because the launcher uses it, too. */
+import { readdirSync } from 'node:fs';
+
+/**
+ * @typedef {object} FolderEntry
+ * @property {string} path Begins with the walked folder, with `/`.
+ * @property {import('node:fs').Dirent} entry
+ */
+
+/**
+ * @typedef {object} WalkOptions
+ * @property {(name: string) => boolean} [isIgnored] Names of files and folders that are left out. By default none is.
+ * @property {(folder: string, error: unknown) => void} [onError] Called for each folder that cannot be listed.
+ */
+
+/**
+ * Returns every entry below a folder: files, links, and folders before their entries. The order is that of the system,
+ * which stays the same while nothing changes. A folder that cannot be listed has no entries.
+ * @param {string} folder
+ * @param {WalkOptions} [options]
+ * @returns {FolderEntry[]}
+ */
+export function walkFolder(folder, options = {}) {
+  const { isIgnored, onError } = options;
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      if (isIgnored?.(entry.name)) return [];
+      const path = `${folder}/${entry.name}`;
+      return [{ path, entry }, ...(entry.isDirectory() ? walkFolder(path, options) : [])];
+    });
+  } catch (error) {
+    onError?.(folder, error);
+    return [];
+  }
+}
+
+/**
+ * Returns the path of every file below a folder, links and hidden files included.
+ * @param {string} folder
+ * @param {WalkOptions} [options]
+ * @returns {string[]}
+ */
+export function listFiles(folder, options) {
+  return walkFolder(folder, options).flatMap(({ path, entry }) => (entry.isDirectory() ? [] : path));
+}
