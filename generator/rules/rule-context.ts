@@ -4,25 +4,25 @@ import type { WrittenContent } from '../../schema/checks/site-check.ts';
 import type { TextRole } from '../../schema/placeholder-names.ts';
 import { type Cache, noCache } from '../cache/cache.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
+import { type ContentString, type ContentText, listStrings, listTexts } from '../content/content-text.ts';
+import { checkReference, fileOf, findFacts, findRecordFacts, findStyles } from '../content/find-facts.ts';
 import { findLanguages } from '../content/find-languages.ts';
 import { parseLock } from '../content/lock.ts';
-import { optionsOf, targetOf } from '../content/routes/route.ts';
-import { withoutRecords } from '../content/routes/unpublished-records.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { linksOf } from '../text/parse-rich-text.ts';
-import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
-import { checkReference, fileOf, findFacts, findRecordFacts, findStyles } from './find-facts.ts';
-import { languageName } from './language-name.ts';
-import { findGoneLines } from './moved-lines.ts';
+import { findGoneLines } from '../content/moved-lines.ts';
 import {
   groupValues,
   type PrintedValues,
   planConstants,
   printText,
   stateOfConstants,
-} from './plan-constants.ts';
-import type { Plan } from './plan-pages.ts';
-import { placeholderNames } from './scan-placeholders.ts';
+} from '../content/print-shared-values.ts';
+import type { Plan } from '../content/routes/plan-pages.ts';
+import { optionsOf, targetOf } from '../content/routes/route.ts';
+import { withoutRecords } from '../content/routes/unpublished-records.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { languageName } from '../text/language-name.ts';
+import { linksOf } from '../text/parse-rich-text.ts';
+import { placeholderNames } from '../text/scan-placeholders.ts';
 
 /** What is known before anything is checked. */
 export type CheckInput = {

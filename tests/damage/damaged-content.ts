@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { type Cache, openMemoryCache } from '../../generator/cache/cache.ts';
+import { planPages } from '../../generator/content/routes/plan-pages.ts';
 import type { SourceFile } from '../../generator/content/source-file.ts';
 import { type LocatedDiagnostic, locateDiagnostics } from '../../generator/diagnostics/index.ts';
 import type { Result } from '../../generator/diagnostics/result.ts';
@@ -11,7 +12,6 @@ import { buildValidSite, checkRead, hasErrors, readFiles } from '../../generator
 import { readContent } from '../../generator/pipeline/read/read-content.ts';
 import type { SourceTexts } from '../../generator/pipeline/read/read-lock.ts';
 import { readSource } from '../../generator/pipeline/read/read-source.ts';
-import { planPages } from '../../generator/rules/plan-pages.ts';
 import { expectForms } from '../problem-forms.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { type Damage, damageBytes } from './damage.ts';

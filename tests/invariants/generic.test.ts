@@ -38,7 +38,7 @@ const ordinary = [
 const ofStandards = [
   ['generator/pipeline/emit/plan-crawler-files.ts', 'contact'],
   ['generator/pipeline/model/site-model.ts', 'contact'],
-  ['generator/rules/check-freshness.ts', 'contact'],
+  ['generator/rules/old-facts.ts', 'contact'],
   ['generator/diagnostics/rules.ts', 'contact'],
   ['generator/hosting/static-files.ts', 'not found'],
   ['generator/diagnostics/format-sarif.ts', 'locations'],

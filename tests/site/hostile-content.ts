@@ -5,6 +5,7 @@
 import { Document, parse } from 'yaml';
 import { openCache } from '../../generator/cache/cache.ts';
 import type { ContentFile } from '../../generator/content/content-file.ts';
+import { planPages } from '../../generator/content/routes/plan-pages.ts';
 import { planRoutes } from '../../generator/content/routes/plan-routes.ts';
 import type { SourceFile } from '../../generator/content/source-file.ts';
 import { stringsIn } from '../../generator/content/values-in.ts';
@@ -18,8 +19,7 @@ import type { OutputFile } from '../../generator/files/output-file.ts';
 import { buildValidSite, type ReadFiles, readFiles } from '../../generator/pipeline/build-site.ts';
 import { formatNginx } from '../../generator/pipeline/emit/host-files/format-nginx.ts';
 import { readContent } from '../../generator/pipeline/read/read-content.ts';
-import { checkContent } from '../../generator/rules/check-content.ts';
-import { planPages } from '../../generator/rules/plan-pages.ts';
+import { checkContent } from '../../generator/rules/run-rules.ts';
 import { formatKey } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
 import { projectRoot } from './temporary-project.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkUntranslated } from '../../generator/rules/check-untranslated.ts';
-import { type ContentText, listTexts } from '../../generator/rules/content-text.ts';
-import { findStyles } from '../../generator/rules/find-facts.ts';
-import { translationKey } from '../../generator/rules/translations.ts';
+import { type ContentText, listTexts } from '../../generator/content/content-text.ts';
+import { findStyles } from '../../generator/content/find-facts.ts';
+import { translationKey } from '../../generator/content/group-translations.ts';
+import { checkUntranslated } from '../../generator/rules/untranslated-texts.ts';
 import { siteFiles } from '../site-model.ts';
 
 const source = 'en';

@@ -1,8 +1,8 @@
 /** Reads the running text of pages from their content files, where facts are placeholders. */
 
 import type { ContentFile, FileKind } from '../../generator/content/content-file.ts';
+import { listTexts } from '../../generator/content/content-text.ts';
 import { pathOfTarget, targetOf } from '../../generator/content/routes/route.ts';
-import { listTexts } from '../../generator/rules/content-text.ts';
 import type { RichNode } from '../../generator/text/parse-rich-text.ts';
 import { addressIn, type Tag } from '../browser/languages.ts';
 

@@ -1,9 +1,9 @@
 /** Finds the text of a content file that a page shows at a place. */
 
 import type { ContentFile } from '../../content/content-file.ts';
+import { type ContentString, listStrings } from '../../content/content-text.ts';
+import { type PrintedValues, printText } from '../../content/print-shared-values.ts';
 import { createFinder } from '../../diagnostics/index.ts';
-import { type ContentString, listStrings } from '../../rules/content-text.ts';
-import { type PrintedValues, printText } from '../../rules/plan-constants.ts';
 import { placeOf, type TextPlace } from './editor-link.ts';
 import { plainText } from './plain-text.ts';
 

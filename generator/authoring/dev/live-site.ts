@@ -5,8 +5,11 @@
 import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
 import type { Cache } from '../../cache/cache.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { findDrafts, withCompleteDrafts } from '../../content/drafts.ts';
 import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
+import { groupValues, planConstants } from '../../content/print-shared-values.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
+import { planPages } from '../../content/routes/plan-pages.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
 import type { Route } from '../../content/routes/route.ts';
 import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
@@ -31,10 +34,6 @@ import { explainRenderFailures } from '../../pipeline/render/explain-render-fail
 import { renderPages } from '../../pipeline/render/render-site.ts';
 import { nameOfPage } from '../../pipeline/render/rendered-page.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
-import { withCompleteDrafts } from '../../rules/complete-drafts.ts';
-import { findDrafts } from '../../rules/mark-drafts.ts';
-import { groupValues, planConstants } from '../../rules/plan-constants.ts';
-import { planPages } from '../../rules/plan-pages.ts';
 import { addOldWords } from '../translations/add-old-words.ts';
 import { addPseudo } from './add-pseudo.ts';
 import type { PageContent } from './find-sentence.ts';

@@ -13,11 +13,11 @@ import {
 } from '../../../schema/index.ts';
 import type { ContentFile, FileKind } from '../../content/content-file.ts';
 import { pathOf } from '../../content/content-paths.ts';
+import { findListed, findRecordIds, type PageLists } from '../../content/find-facts.ts';
 import { optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
+import { WRITE_LATER } from '../../content/unwritten.ts';
 import { pathAtLine } from '../../diagnostics/find-in-yaml.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
-import { MARK } from '../../rules/check-stray-marks.ts';
-import { findListed, findRecordIds, type PageLists } from '../../rules/find-facts.ts';
 import { titleOf } from './find-page.ts';
 import type { NewFile } from './plan.ts';
 
@@ -45,7 +45,7 @@ export function formatPageReport(
   const { own = [], others = [] } = Object.groupBy(files, ({ replaces }) => (replaces ? 'others' : 'own'));
   const address = pathOfTarget(target);
   return [
-    `The ${titleOf(target)} has ${plural(own.length, 'new file')}. Write what belongs in place of each ${MARK}:`,
+    `The ${titleOf(target)} has ${plural(own.length, 'new file')}. Write what belongs in place of each ${WRITE_LATER}:`,
     '',
     ...own.flatMap(findMarks),
     '',
@@ -60,7 +60,7 @@ export function formatPageReport(
 }
 
 /** What stands before a mark, on a line that is no comment. */
-const unwritten = new RegExp(`^[^#]*?(?=\\b${MARK}(?:$|:))`, 'u');
+const unwritten = new RegExp(`^[^#]*?(?=\\b${WRITE_LATER}(?:$|:))`, 'u');
 
 /** Where a file is still to be written, and the name of the field there. */
 function findMarks({ path, text }: NewFile): string[] {

@@ -6,7 +6,7 @@ import { namesIn } from '../../content/content-paths.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
 import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
-import { checkRoutes } from '../../rules/check-repetitions.ts';
+import { checkRoutes } from '../../rules/duplicates.ts';
 import type { Project } from './plan.ts';
 
 /** A page, or why there can be none of that name: one sentence. */

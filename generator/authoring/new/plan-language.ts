@@ -1,9 +1,9 @@
 /** Plans a draft language: copies of the files of the source language, and its row in the settings. */
 import { stringify } from 'yaml';
 import { Language, ownTextFiles } from '../../../schema/index.ts';
+import { listTexts } from '../../content/content-text.ts';
 import { SITE_FILE } from '../../content/find-languages.ts';
-import { listTexts } from '../../rules/content-text.ts';
-import { languageName } from '../../rules/language-name.ts';
+import { languageName } from '../../text/language-name.ts';
 import { addItem, setUpdated } from './add-item.ts';
 import type { Plan, Project } from './plan.ts';
 

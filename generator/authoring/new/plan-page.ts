@@ -4,10 +4,10 @@ import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
 import type { FileKind } from '../../content/content-file.ts';
 import { pathOf, schemaOf } from '../../content/content-paths.ts';
+import { joinedAt } from '../../content/joined-records.ts';
 import { kindsOf, optionsOf, pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
-import { joinedAt } from '../../rules/check-references.ts';
-import { MARK } from '../../rules/check-stray-marks.ts';
-import { languageName } from '../../rules/language-name.ts';
+import { WRITE_LATER } from '../../content/unwritten.ts';
+import { languageName } from '../../text/language-name.ts';
 import { addItem, setUpdated } from './add-item.ts';
 import { describeReference, formatPageReport } from './find-mentions.ts';
 import { findPage, titleOf } from './find-page.ts';
@@ -76,7 +76,7 @@ function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known)
     'language' in kind
       ? `Words of the ${titleOf(target)}, in ${languageName(kind.language)}.`
       : `Facts of the ${titleOf(target)}.`;
-  const left = `Write what belongs in place of each ${MARK}; npm run check names those that are left.`;
+  const left = `Write what belongs in place of each ${WRITE_LATER}; npm run check names those that are left.`;
   return formatFile([title, left], own, schemaOf(kind), {
     namesAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
     twin: 'language' in kind ? known.twin : undefined,

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { isPlainObject } from '../../../schema/data-path.ts';
 import { type DataPath, fieldOf, mapTexts, type TextField, textFieldOf } from '../../../schema/index.ts';
 import { childSchema, requiredFields, resolveSchema } from '../../content/schema-at.ts';
-import { MARK } from '../../rules/check-stray-marks.ts';
-import { requiredForms } from '../../rules/plural-categories.ts';
+import { WRITE_LATER } from '../../content/unwritten.ts';
+import { requiredForms } from '../../text/plural-categories.ts';
 
 /** What the schema does not say of the values. */
 export type Situation = {
@@ -30,7 +30,7 @@ export function skeletonOf(schema: z.ZodType, situation: Situation, path: DataPa
     return Array.from({ length: lengthsOf(inner).least }, (_, index) => childOf(index));
   }
   if (inner instanceof z.ZodLiteral) return inner.value;
-  return inner instanceof z.ZodISODate ? situation.today : MARK;
+  return inner instanceof z.ZodISODate ? situation.today : WRITE_LATER;
 }
 
 /** The data of a file in another language, with marks in place of its texts; brands and quotations stay. */
@@ -48,8 +48,8 @@ export function lengthsOf(list: z.ZodArray): { readonly least: number; readonly 
 }
 
 function blankText({ kind }: TextField, { language }: Situation): unknown {
-  if (kind !== 'plural' || language === undefined) return MARK;
-  return Object.fromEntries(requiredForms(language).map((form) => [form, MARK]));
+  if (kind !== 'plural' || language === undefined) return WRITE_LATER;
+  return Object.fromEntries(requiredForms(language).map((form) => [form, WRITE_LATER]));
 }
 
 /** Of alternatives the one that asks for the fewest fields, among those that ask for texts alone. */

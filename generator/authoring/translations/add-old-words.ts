@@ -5,7 +5,7 @@ import type { DataPath } from '../../../schema/index.ts';
 import { pairOf, pairsOf, parseLock } from '../../content/lock.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { History } from '../../pipeline/read/read-history.ts';
-import { printWords } from '../../rules/check-stale.ts';
+import { printOnOneLine } from '../../text/print-on-one-line.ts';
 
 /** The diagnostics; those of stale texts with the old words, if there are any. No verdict changes. */
 export function addOldWords(
@@ -43,7 +43,7 @@ export function createOldWords(history: History) {
         own.read.push(parseOld(next.value));
       }
       const value = valueAt(own.read[index], path);
-      if (hashes.has(pairOf(value, undefined).source)) return printWords(value);
+      if (hashes.has(pairOf(value, undefined).source)) return printOnOneLine(value);
     }
   };
 }

@@ -2,8 +2,8 @@
 
 import { plural } from '../../diagnostics/format-totals.ts';
 import { escapeHtml } from '../../pipeline/render/escape.ts';
-import { printWords } from '../../rules/check-stale.ts';
-import { languageName } from '../../rules/language-name.ts';
+import { languageName } from '../../text/language-name.ts';
+import { printOnOneLine } from '../../text/print-on-one-line.ts';
 import { type Coverage, measureCoverage } from './coverage.ts';
 import type { State, Translation } from './survey.ts';
 
@@ -86,10 +86,10 @@ function formatRow(translation: Translation, { source, oldWordsOf }: Options): s
   const old = state === 'stale' ? oldWordsOf(translation) : undefined;
   const before = old === undefined ? '' : `<del>${escapeHtml(old)}</del>`;
   const cell = (tag: string, html: string) => `<td lang="${tag}" dir="${directionOf(tag)}">${html}</td>`;
-  const words = own === undefined ? '' : escapeHtml(printWords(own));
+  const words = own === undefined ? '' : escapeHtml(printOnOneLine(own));
   return [
     `<tr class="${state === 'translated' ? state : 'open'}"><th scope="row">${escapeHtml(key)}</th>`,
-    cell(source, before + escapeHtml(printWords(translation.source.value))),
+    cell(source, before + escapeHtml(printOnOneLine(translation.source.value))),
     cell(language, words),
     `<td>${states[state]}</td></tr>`,
   ].join('');

@@ -1,8 +1,8 @@
 /** What the lock file is to say when translations are accepted. */
 
 import { DAY, type Pair, type Pairs, pairsOf } from '../../content/lock.ts';
+import { isWritten } from '../../content/unwritten.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
-import { isWritten } from '../../rules/check-stray-marks.ts';
 import type { Recorded, Surveyed, Translation } from './survey.ts';
 
 /** The lines by file and key. */

@@ -3,14 +3,14 @@ import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, fieldsOfWords, type TextField } from '../../../schema/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { pathOf } from '../../content/content-paths.ts';
+import { listTexts } from '../../content/content-text.ts';
+import { findStyles } from '../../content/find-facts.ts';
+import { groupTranslations, type Translations } from '../../content/group-translations.ts';
 import { DAY, judge, type Lock, pairOf, pairOfDay, pairsOf } from '../../content/lock.ts';
-import { isWritten } from '../../rules/check-stray-marks.ts';
-import { checkUntranslated } from '../../rules/check-untranslated.ts';
-import { listTexts } from '../../rules/content-text.ts';
-import { findStyles } from '../../rules/find-facts.ts';
-import { findGoneLines, type GoneLine, openLines } from '../../rules/moved-lines.ts';
-import { requiredForms } from '../../rules/plural-categories.ts';
-import { groupTranslations, type Translations } from '../../rules/translations.ts';
+import { findGoneLines, type GoneLine, openLines } from '../../content/moved-lines.ts';
+import { isWritten } from '../../content/unwritten.ts';
+import { checkUntranslated } from '../../rules/untranslated-texts.ts';
+import { requiredForms } from '../../text/plural-categories.ts';
 
 /** What there is of a text in a language. `unaligned`: its list is longer or shorter than that of the source. */
 export type State = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';

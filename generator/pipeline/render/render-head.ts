@@ -24,8 +24,8 @@ export type HeadParts = {
 export function renderHead(page: PageModel, site: SiteModel, parts: HeadParts): string {
   const { assets, pictures, metaPolicy } = parts;
   const seo = seoOf(page);
-  const title = printWords(composeTitle(seo.title, page.context.identity.shortName), page);
-  const description = printWords(seo.description, page);
+  const title = printOnOneLine(composeTitle(seo.title, page.context.identity.shortName), page);
+  const description = printOnOneLine(seo.description, page);
   return [
     '<meta charset="utf-8">',
     // Before everything that it governs.
@@ -108,7 +108,7 @@ function feedLink(page: PageModel, site: SiteModel): string[] {
   if (name === undefined) return [];
   const { context, language } = page;
   const feed = feedPathOf(addressOf(pages[name].path, language.tag, context.languages));
-  const title = escapeHtml(printWords(context.identity.name, page));
+  const title = escapeHtml(printOnOneLine(context.identity.name, page));
   return [
     `<link rel="alternate" type="application/atom+xml" title="${title}" href="${site.baseUrl}${feed}">`,
   ];
@@ -132,7 +132,7 @@ function openGraph(
   const others = site.languages.filter(({ language }) => language.tag !== page.language.tag);
   return [
     ...openGraphType(page),
-    metaProperty('og:site_name', printWords(page.context.identity.name, page)),
+    metaProperty('og:site_name', printOnOneLine(page.context.identity.name, page)),
     metaProperty('og:title', words.title),
     metaProperty('og:description', words.description),
     metaProperty('og:url', page.url),
@@ -149,7 +149,7 @@ function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures
     metaProperty('og:image:type', 'image/png'),
     metaProperty('og:image:width', String(width)),
     metaProperty('og:image:height', String(height)),
-    metaProperty('og:image:alt', printWords(alt, page)),
+    metaProperty('og:image:alt', printOnOneLine(alt, page)),
     metaName('twitter:card', 'summary_large_image'),
   ];
 }
@@ -161,12 +161,12 @@ function openGraphType(page: PageModel): string[] {
     metaProperty('og:type', 'article'),
     metaProperty('article:published_time', article.published),
     metaProperty('article:modified_time', article.modified),
-    metaProperty('article:section', printWords(article.section, page)),
+    metaProperty('article:section', printOnOneLine(article.section, page)),
   ];
 }
 
 /** Search results and previews show words in their own direction, with no element around a run of the other. */
-function printWords(text: string, { language }: PageModel): string {
+function printOnOneLine(text: string, { language }: PageModel): string {
   return isolate(text, language.dir);
 }
 

@@ -2,10 +2,10 @@
 import { valueAt } from '../../../schema/data-path.ts';
 import { memoizePerObject } from '../../../schema/memoize-per-object.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { placeOf } from '../../content/content-text.ts';
+import { findFacts } from '../../content/find-facts.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { placeOf } from '../../rules/content-text.ts';
-import { findFacts } from '../../rules/find-facts.ts';
 import { problemOf } from '../model/page-problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';

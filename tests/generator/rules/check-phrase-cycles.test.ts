@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkPhraseCycles } from '../../../generator/rules/check-placeholders.ts';
-import { listTexts } from '../../../generator/rules/content-text.ts';
+import { listTexts } from '../../../generator/content/content-text.ts';
+import { checkPhraseCycles } from '../../../generator/rules/unknown-placeholders.ts';
 import { textFiles } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
 

@@ -1,14 +1,14 @@
 /** Content files for tests of checks: real schemas or small ones, data as plain values. */
 
 import * as z from 'zod';
+import { type Comparison, compareTranslations } from '../../../generator/content/compare-translations.ts';
 import type { ContentFile, FileKind } from '../../../generator/content/content-file.ts';
 import { pathOf } from '../../../generator/content/content-paths.ts';
+import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
+import { findStyles } from '../../../generator/content/find-facts.ts';
+import { groupTranslations } from '../../../generator/content/group-translations.ts';
 import { validateFiles } from '../../../generator/pipeline/validate/validate-files.ts';
-import { type Comparison, compareTranslations } from '../../../generator/rules/compare-translations.ts';
-import { type ContentText, listTexts } from '../../../generator/rules/content-text.ts';
-import { findStyles } from '../../../generator/rules/find-facts.ts';
 import { type ViewInput, viewContent } from '../../../generator/rules/rule-context.ts';
-import { groupTranslations } from '../../../generator/rules/translations.ts';
 import type { WrittenContent } from '../../../schema/checks/site-check.ts';
 import {
   type CollectionName,

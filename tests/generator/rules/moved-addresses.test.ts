@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../../generator/content/routes/route.ts';
-import { checkLinks } from '../../../generator/rules/check-links.ts';
-import { findMovedAddresses } from '../../../generator/rules/check-redirects.ts';
+import { checkLinks } from '../../../generator/rules/broken-links.ts';
+import { findMovedAddresses } from '../../../generator/rules/lost-addresses.ts';
 import { excerptOf } from '../../../generator/rules/rule-context.ts';
 import { facts, textsOf } from './content-files.ts';
 

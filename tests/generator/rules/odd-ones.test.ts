@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { checkParity } from '../../../generator/rules/check-parity.ts';
-import { checkShape } from '../../../generator/rules/check-shape.ts';
+import { checkShape } from '../../../generator/rules/missing-texts.ts';
+import { checkParity } from '../../../generator/rules/unequal-marks.ts';
 import { richText } from '../../../schema/index.ts';
 import { compareWords } from './content-files.ts';
 

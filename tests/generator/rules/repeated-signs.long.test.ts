@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { planPages } from '../../../generator/content/routes/plan-pages.ts';
 import type { SourceFile } from '../../../generator/content/source-file.ts';
 import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
 import { parseFiles } from '../../../generator/pipeline/parse/parse-files.ts';
 import { readContent } from '../../../generator/pipeline/read/read-content.ts';
 import { validateFiles } from '../../../generator/pipeline/validate/validate-files.ts';
-import { checkContent } from '../../../generator/rules/check-content.ts';
-import { planPages } from '../../../generator/rules/plan-pages.ts';
+import { checkContent } from '../../../generator/rules/run-rules.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
 
 const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));

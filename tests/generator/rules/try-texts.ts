@@ -1,7 +1,7 @@
 /** Tries a rule with texts in which it marks words. */
 import { expect, it } from 'vitest';
+import type { ContentText } from '../../../generator/content/content-text.ts';
 import type { Diagnostic, Place } from '../../../generator/diagnostics/index.ts';
-import type { ContentText } from '../../../generator/rules/content-text.ts';
 import { textsOf } from './content-files.ts';
 
 /** A text in a language, with ⟦brackets⟧ around what the rule marks in it, and what is told to write. */

@@ -1,0 +1,78 @@
+/** The strings of content files as the checks of words see them: each with its place. */
+
+import { formatKey, valueAt } from '../../schema/data-path.ts';
+import { type DataPath, fieldsOfWords, pluralCategories, type TextField } from '../../schema/index.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import { roleOfText, type TextRole } from '../../schema/placeholder-names.ts';
+import { parseRichText } from '../text/parse-rich-text.ts';
+import type { ContentFile, FileKind } from './content-file.ts';
+import { type Placed, stringsIn } from './values-in.ts';
+
+/** A string with its place; its language is undefined in facts. */
+export type ContentString = ReturnType<typeof stringsOfFile>[number];
+
+/** A string that visitors read, with what it is for; each form of a plural is one. */
+export type ContentText = ReturnType<typeof textsOf>[number];
+
+/** Every string of words, in the order of the files; forgotten with the list of files. */
+export const listTexts = memoizePerObject((files: readonly ContentFile[]): readonly ContentText[] =>
+  files.flatMap(textsOf),
+);
+
+/** Every string of the files, facts included; forgotten with the list of files. */
+export const listStrings = memoizePerObject((files: readonly ContentFile[]): readonly ContentString[] =>
+  files.flatMap(stringsOfFile),
+);
+
+function textsOf({ source, kind, schema, data }: ContentFile) {
+  if (!('language' in kind)) return [];
+  return fieldsOfWords(schema, data).flatMap(({ field, path, value }) => {
+    const role = roleOf(kind, path);
+    return stringsOf(field, path, value).map(([own, text]) => {
+      const place = { file: source.path, language: kind.language, path: own, key: formatKey(own) };
+      // The text parsed, where it may hold marks: once for all checks.
+      const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
+      return { ...place, text, kind, field, role, rich };
+    });
+  });
+}
+
+function stringsOfFile({ source, kind, data }: ContentFile) {
+  return stringsIn(data).map(([path, text]) => ({
+    file: source.path,
+    language: 'language' in kind ? kind.language : undefined,
+    path,
+    key: formatKey(path),
+    text,
+  }));
+}
+
+/** The role of the text at a path. */
+export function roleOf(kind: FileKind, path: DataPath): TextRole {
+  return kind.type === 'words' ? roleOfText(kind.name, path) : 'ordinary';
+}
+
+/** The parts of a diagnostic that say which value, or which part of it, is concerned. */
+export function placeOf(
+  { file, path, part, language }: ConcernedValue,
+  within?: { readonly start: number; readonly length: number },
+) {
+  return {
+    place: { file, path, ...(part && { part }), ...(within && { within }) },
+    key: formatKey(path),
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+type ConcernedValue = Pick<ContentString, 'file' | 'path'> & {
+  readonly part?: 'key' | undefined;
+  readonly language?: string | undefined;
+};
+
+function stringsOf(field: TextField, path: DataPath, value: unknown): Placed<string>[] {
+  const values: Placed<unknown>[] =
+    field.kind === 'plural'
+      ? pluralCategories.map((category) => [[...path, category], valueAt(value, [category])])
+      : [[path, value]];
+  return values.filter((placed): placed is Placed<string> => typeof placed[1] === 'string');
+}

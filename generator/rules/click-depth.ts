@@ -1,0 +1,114 @@
+/** Every page that search engines may list is reachable from the home page in three clicks. */
+import { valueAt } from '../../schema/data-path.ts';
+import { frameLinks, isSharedFile, type ReferenceField } from '../../schema/index.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import { pathOf } from '../content/content-paths.ts';
+import { findFacts, findListed, listReferences, type PageLists } from '../content/find-facts.ts';
+import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../content/routes/route.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SiteRuleContext } from './rule-context.ts';
+
+const MOST_CLICKS = 3;
+
+/** From what it is told which pages each page will link to: bars, lists, references and links in texts. */
+type LinkSources = Pick<SiteRuleContext, 'files' | 'routes' | 'source' | 'links'>;
+
+/** One warning for each page that is farther away, or that no page links to. */
+export function checkClickDepth(context: LinkSources): Diagnostic[] {
+  const { files, source: language } = context;
+  const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
+  if (language === undefined || !isFrameKnown || !context.routes.some(({ path }) => path === '/')) return [];
+  const clicks = countClicks(planLinks(context));
+  return context.routes.flatMap(({ path, target, indexed }): Diagnostic | [] => {
+    const count = clicks.get(path);
+    if (!indexed || (count !== undefined && count <= MOST_CLICKS)) return [];
+    return {
+      rule: 'route/too-deep',
+      place: { file: pathOf(wordsOf(target, language)) },
+      message:
+        count === undefined
+          ? `No way of links leads from the home page to ${path}.`
+          : `${path} is ${count} clicks away from the home page; ${MOST_CLICKS} are the most.`,
+      fix: 'Link to it from a page nearer to the home page, or list it in content/shared/navigation.yaml.',
+    };
+  });
+}
+
+/** Clicks from the home page to each address, going level by level. */
+function countClicks(links: PlannedLinks): Map<string, number> {
+  const clicks = new Map([['/', 0]]);
+  const followed = new Set<LinkGroup>();
+  let level = ['/'];
+  for (let count = 1; level.length > 0; count += 1) {
+    const groups = new Set(
+      level.flatMap((path) => links.get(path) ?? []).filter((group) => !followed.has(group)),
+    );
+    for (const group of groups) followed.add(group);
+    level = [...groups].flat().filter((path) => !clicks.has(path));
+    for (const path of level) clicks.set(path, count);
+  }
+  return clicks;
+}
+
+/** Addresses that are linked to together. */
+type LinkGroup = readonly string[];
+
+/** Addresses to which each address links; a group that many of them share is one. */
+type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
+
+/** The links of every page; addresses without a page may be among them. */
+function planLinks(context: LinkSources): PlannedLinks {
+  const listed = memoizePerObject((options: PageLists) => linksOfLists(options, context));
+  const frame = [...frameLinks.paths, ...listed(frameLinks)];
+  const own = Map.groupBy([...linksOfReferences(context), ...linksOfTexts(context)], ({ from }) => from);
+  const parts = Map.groupBy(context.routes, ({ target }) => pathOfTarget(target));
+  const partsOf = memoizePerObject((routes: readonly Route[]) => routes.map(({ path }) => path));
+  return new Map(
+    context.routes.map(({ path, parent = path, target }) => [
+      path,
+      [
+        frame,
+        [parent],
+        partsOf(parts.get(pathOfTarget(target)) ?? []),
+        listed(optionsOf(target)),
+        (own.get(path) ?? []).map(({ to }) => to),
+      ],
+    ]),
+  );
+}
+
+type Link = { readonly from: string; readonly to: string };
+
+/** The records that a page lists, and what stands for it in shared files. */
+function linksOfLists(options: PageLists, { files, routes }: LinkSources): string[] {
+  const listed = new Set(findListed(options, files));
+  // Most pages list nothing, and there may be thousands.
+  if (listed.size === 0) return [];
+  const records = routes.filter(({ target }) => target.type === 'record' && listed.has(target.name));
+  return [...[...listed].filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];
+}
+
+function linksOfReferences({ files }: LinkSources): Link[] {
+  return listReferences(files).flatMap(({ field, source, path }) => {
+    const from = pathOfRecord(field.from, source.id);
+    const to = pathOfRecord(field.to, valueAt(source.data, path));
+    if (from === undefined || to === undefined) return [];
+    const link = { from, to };
+    return field.isListedThere === true ? [link, { from: to, to: from }] : [link];
+  });
+}
+
+function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undefined {
+  return isSharedFile(name) || typeof id !== 'string'
+    ? undefined
+    : pathOfTarget({ type: 'record', name, id });
+}
+
+/** Links are the same in every language, so those of one stand for all. */
+function linksOfTexts({ links, source }: LinkSources): Link[] {
+  return links.flatMap(({ kind, target, language }) => {
+    if (language !== source) return [];
+    const to = target.replace(/#.*$/u, '');
+    return pagesPrinting(kind).map(({ path }) => ({ from: path, to }));
+  });
+}

@@ -1,0 +1,83 @@
+/** What is asked of the blocks of which posts, guides and legal pages are made. */
+import { valueAt } from '../../schema/data-path.ts';
+import type { DataPath } from '../../schema/index.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import { placeOf } from '../content/content-text.ts';
+import { valuesIn } from '../content/values-in.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import type { RuleContext } from './rule-context.ts';
+
+/** A list of blocks in a file, none of them to be trusted. */
+type BlockList = {
+  readonly file: string;
+  readonly path: DataPath;
+  readonly blocks: readonly unknown[];
+};
+
+/** Which blocks there are is the same in all languages, so that a problem is told in the source language alone. */
+export function checkBlocks(context: Pick<RuleContext, 'files' | 'source' | 'languages'>): Diagnostic[] {
+  return context.files
+    .filter(({ kind }) => 'language' in kind && kind.language === context.source)
+    .flatMap(listBlocks)
+    .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, context.languages)]);
+}
+
+/** They stand under `blocks`, as every schema names them. */
+function listBlocks({ source, data }: ContentFile): BlockList[] {
+  return valuesIn(data).flatMap(([path, blocks]) =>
+    path.at(-1) === 'blocks' && Array.isArray(blocks) ? [{ file: source.path, path, blocks }] : [],
+  );
+}
+
+/** Every heading has something under it: one problem for each that another heading follows, or nothing. */
+function checkHeadings({ file, path, blocks }: BlockList): Diagnostic[] {
+  return blocks.flatMap((block, index): Diagnostic | [] => {
+    const isLast = index === blocks.length - 1;
+    if (!isOfType(block, 'heading') || (!isLast && !isOfType(blocks[index + 1], 'heading'))) return [];
+    const next = { file, path: [...path, index + 1, 'text'] };
+    return {
+      rule: 'text/heading-order',
+      ...placeOf({ file, path: [...path, index, 'text'] }),
+      message: isLast
+        ? 'This heading is the last block: nothing stands under it.'
+        : 'Another heading follows this one: nothing stands under it.',
+      fix: 'Write a paragraph under it, or remove it in every language.',
+      ...(isLast ? {} : { related: [{ place: next, label: 'next' }] }),
+    };
+  });
+}
+
+/**
+ * A quotation names the language of its original, so that translations can say what they are: one problem for each
+ * whose language has no such tag. A writer probably means one of the site's languages.
+ */
+function checkQuotes({ file, path, blocks }: BlockList, languages: readonly string[]): Diagnostic[] {
+  return blocks.flatMap((block, index): Diagnostic | [] => {
+    const tag = isOfType(block, 'quote') ? valueAt(block, ['originalLanguage']) : undefined;
+    if (typeof tag !== 'string' || isLanguageTag(tag)) return [];
+    const meant = nearest(tag, languages) ?? languages.find((known) => tag.toLowerCase().startsWith(known));
+    return {
+      rule: 'ref/unknown',
+      ...placeOf({ file, path: [...path, index, 'originalLanguage'] }),
+      message: `"${tag}" is no tag of a language.`,
+      fix: meant === undefined ? `Write a tag such as ${languages.join(', ')}.` : `Write ${meant}.`,
+    };
+  });
+}
+
+function isOfType(block: unknown, type: string): boolean {
+  return valueAt(block, ['type']) === type;
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** Whether a tag is written in its usual form and its language is known. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag && names.of(tag) !== undefined;
+  } catch {
+    // Intl throws for a malformed tag.
+    return false;
+  }
+}

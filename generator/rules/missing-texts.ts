@@ -1,0 +1,169 @@
+/** Every language has every text, lists of the same length, and ids and the like of the same value. */
+import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
+import {
+  type Comparison,
+  type MissingWords,
+  orChangeOthers,
+  placeOfOdd,
+  type UnequalValue,
+} from '../content/compare-translations.ts';
+import { placeOf } from '../content/content-text.ts';
+import { lineToAdd } from '../content/line-to-add.ts';
+import { stringsIn } from '../content/values-in.ts';
+import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
+import { plural } from '../diagnostics/format-totals.ts';
+import { languageName } from '../text/language-name.ts';
+import { placeholderNames, printNames } from '../text/scan-placeholders.ts';
+
+/** One problem for each text, or block of texts, that a language lacks, and for each list or value that differs. */
+export function checkShape({ missing, unequal }: Comparison): Diagnostic[] {
+  const differing = unequal.map((odd) => {
+    const [own, expected] = [odd.own.value, odd.expected.value];
+    const areLists = Array.isArray(own) && Array.isArray(expected);
+    return areLists ? explainLength(odd, { own, expected }) : explainValue(odd);
+  });
+  return [...missing.map(explainMissing), ...differing];
+}
+
+function explainMissing(missing: MissingWords): Diagnostic {
+  const { path, lacking, having, written } = missing;
+  const { file, language: tag } = lacking;
+  const key = formatKey(path);
+  const name = path.at(-1) ?? '';
+  const language = languageName(tag);
+  const place = written === undefined ? path : [...path.slice(0, -1), written];
+  const part = isPlainObject(having.value) ? 'key' : 'value';
+  return {
+    rule: 'i18n/missing',
+    ...placeOf({ file, path: place, language: tag, part: 'key' }),
+    key,
+    message: `"${key}" has no ${language} text.${
+      written === undefined ? '' : ` Only ${language} has "${written}". Did you mean "${name}"?`
+    }`,
+    fix: written === undefined ? fixFor(missing) : `Rename "${written}" to "${name}".`,
+    related: [{ place: { file: having.file, path, part }, label: having.language }],
+  };
+}
+
+/** The lines to write: below the parent, or in place of a text that is empty. */
+function fixFor({ path, schema, lacking, having }: MissingWords): Fix {
+  const lines = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(having.value)}`;
+  return lacking.value === undefined ? { yaml: lines, isAddition: true } : `Fill it in:\n${lines}`;
+}
+
+/** What a translation has to keep: `        keep {{phone}}`. */
+function keepNote(source: unknown): string {
+  const names = new Set(stringsIn(source).flatMap(([, text]) => placeholderNames(text)));
+  return names.size === 0 ? '' : `        keep ${printNames(names)}`;
+}
+
+function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', readonly unknown[]>): Diagnostic {
+  const { path, own, expected, source } = odd;
+  const { missing, extra } = compareItems(lists.own, lists.expected);
+  const name = languageName(own.language);
+  const add = reportItems(missing, lists.expected).map((items) => `Add ${items} of the ${source} list.`);
+  const remove = reportItems(extra, lists.own).map(
+    (items) => `Take out ${items}, or write it in ${source}, too.`,
+  );
+  const same = [`Write the same items as in ${source}, in the same order.`];
+  const item = [...path, ...missing.at.slice(0, 1)];
+  const advice = add.length + remove.length === 0 ? same : [...add, ...remove];
+  return {
+    rule: 'i18n/shape',
+    ...placeOfOdd(odd, path, 'key'),
+    message: `"${formatKey(path)}" has ${plural(lists.own.length, 'item')} in ${name} and ${plural(lists.expected.length, 'item')} in ${source}.`,
+    fix: `${advice.join(' ')}${extra.at.length > 0 ? '' : orChangeOthers(odd)}`,
+    related: [{ place: { file: expected.file, path: item }, label: expected.language }],
+  };
+}
+
+/** `"first-call"`, or where that is not certain `1 of the items 5 to 8`; nothing when it can be any. */
+function reportItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
+  const [first, last] = [at[0], at.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (at.length === count) return [at.map((index) => nameItem(items, index)).join(' and ')];
+  return [`${count} of the items ${first + 1} to ${last + 1}`];
+}
+
+function explainValue(odd: UnequalValue): Diagnostic {
+  const { path, own, expected, source } = odd;
+  const name = languageName(own.language);
+  return {
+    rule: 'i18n/shape',
+    ...placeOfOdd(odd, path),
+    message: `"${formatKey(path)}" is ${printValue(own.value)} in ${name} and ${printValue(expected.value)} in ${source}; it is the same in every language.`,
+    fix:
+      expected.value === undefined
+        ? 'Take the line out.'
+        : { yaml: `${path.at(-1)}: ${String(expected.value)}` },
+  };
+}
+
+function printValue(value: unknown): string {
+  return value === undefined ? 'left out' : JSON.stringify(value);
+}
+
+/** Positions in the list that has the items, and how many of them it is; more positions when that is not certain. */
+type ItemRange = { readonly at: readonly number[]; readonly count: number };
+
+/** What each list lacks of the other: by ids where all items have one, else by what they are made of, from both ends. */
+export function compareItems(own: readonly unknown[], expected: readonly unknown[]) {
+  const [ownIds, expectedIds] = [own.map(idOf), expected.map(idOf)];
+  if (![...ownIds, ...expectedIds].includes(undefined)) {
+    return { missing: absentFrom(ownIds, expectedIds), extra: absentFrom(expectedIds, ownIds) };
+  }
+  const [ownMakes, expectedMakes] = [own.map(makeOf), expected.map(makeOf)];
+  return own.length < expected.length
+    ? { missing: findSurplus(expectedMakes, ownMakes), extra: none }
+    : { missing: none, extra: findSurplus(ownMakes, expectedMakes) };
+}
+
+/** What a person calls an item: its id, or its place and its first words. */
+export function nameItem(items: readonly unknown[], index: number): string {
+  const id = idOf(items[index]);
+  if (id !== undefined) return `"${id}"`;
+  const words = firstWords(items[index]);
+  const start = words !== undefined && words.length > 40 ? `${words.slice(0, 39)}…` : words;
+  return `item ${index + 1}${start === undefined ? '' : ` ("${start}")`}`;
+}
+
+const none: ItemRange = { at: [], count: 0 };
+
+function idOf(item: unknown): string | undefined {
+  const id = valueAt(item, ['id']);
+  return typeof id === 'string' ? id : undefined;
+}
+
+function absentFrom(ids: readonly unknown[], others: readonly unknown[]): ItemRange {
+  const at = [...others.keys()].filter((index) => !ids.includes(others[index]));
+  return { at, count: at.length };
+}
+
+/** The part of the longer list that is left when both are alike from the start and from the end. */
+function findSurplus(longer: readonly string[], shorter: readonly string[]): ItemRange {
+  const before = countAlike(longer, shorter);
+  const after = countAlike(longer.toReversed(), shorter.toReversed());
+  const count = longer.length - shorter.length;
+  const first = Math.min(before, shorter.length - after);
+  const last = Math.max(before, shorter.length - after) + count;
+  const at = [...longer.keys()].slice(first, last);
+  return at.length === longer.length ? none : { at, count };
+}
+
+function countAlike(a: readonly string[], b: readonly string[]): number {
+  const parting = b.findIndex((make, index) => make !== a[index]);
+  return parting === -1 ? b.length : parting;
+}
+
+/** What an item is made of that every language keeps: fields, types, lengths, placeholders and marks. */
+function makeOf(item: unknown): string {
+  return JSON.stringify(item, (key, value: unknown) => {
+    if (typeof value !== 'string' || key === 'type') return value;
+    const marks = value.match(/\*\*|\]\([^()[\]\s]*\)/gu) ?? [];
+    return [...marks, ...placeholderNames(value)].sort().join(' ');
+  });
+}
+
+function firstWords(value: unknown): string | undefined {
+  return stringsIn(value).find(([path]) => path.at(-1) !== 'type')?.[1];
+}

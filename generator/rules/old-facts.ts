@@ -1,0 +1,44 @@
+/** Finds facts that nobody has looked up for long. It is part of no build: time alone must not fail one. */
+
+import type { ContentFile } from '../content/content-file.ts';
+import { listStrings, placeOf } from '../content/content-text.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** Days after which somebody looks again: places move, amounts change each January. */
+const lookAgainAfter = 180;
+/** Days before its end in which `security.txt` is renewed. */
+const renewBefore = 30;
+
+/** Returns a warning for each fact that was looked up too long ago, and for a `security.txt` that ends soon. */
+export function checkFreshness(files: readonly ContentFile[], today: string): Diagnostic[] {
+  return listStrings(files).flatMap(({ file, path, key, text }): Diagnostic[] => {
+    if (!isDay.test(text)) return [];
+    const days = Math.round((Date.parse(today) - Date.parse(text)) / 86_400_000);
+    const problem = explain(path.at(-1) === 'checked' ? 'checked' : key, text, days);
+    return problem === undefined ? [] : [{ rule: 'age/old', ...placeOf({ file, path }), ...problem }];
+  });
+}
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** What is wrong with a day that was so many days ago, or undefined. */
+function explain(key: string, day: string, days: number) {
+  switch (key) {
+    case 'checked': {
+      const fix = 'Compare it with its source, then write the day of looking.';
+      if (days <= lookAgainAfter) return;
+      return { message: `This was looked up ${days} days ago, on ${day}.`, fix };
+    }
+    case 'security.expires':
+      if (days < -renewBefore) return;
+      return {
+        message:
+          days > 0
+            ? `The contact for security counts no more since ${day}.`
+            : `The contact for security counts for ${-days} more days only, until ${day}.`,
+        fix: 'See that it still reaches somebody, then write a day within the next year.',
+      };
+    default:
+      return;
+  }
+}

@@ -1,0 +1,83 @@
+/** Counted texts have the plural forms of their language: all that it needs and no other. */
+import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
+import { fieldsOfWords, pluralCategories } from '../../schema/index.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import { placeOf } from '../content/content-text.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import { languageName } from '../text/language-name.ts';
+import { findPluralNumbers, formatNumbers, requiredForms } from '../text/plural-categories.ts';
+import { placeholderNames, printNames } from '../text/scan-placeholders.ts';
+
+/** One problem for each counted text that lacks forms, has too many, or drops its number. */
+export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
+  return files
+    .flatMap(listPlurals)
+    .flatMap((plural) => [checkForms(plural), checkUnused(plural), checkNumbers(plural)].flat());
+}
+
+type WrittenPlural = ReturnType<typeof listPlurals>[number];
+
+function listPlurals({ source: { path: file }, kind, schema, data }: ContentFile) {
+  if (!('language' in kind)) return [];
+  return fieldsOfWords(schema, data).flatMap(({ field, path, value: forms }) =>
+    field.kind === 'plural' && isPlainObject(forms) ? [{ file, language: kind.language, path, forms }] : [],
+  );
+}
+
+function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic | [] {
+  const meant = findMeantForms(forms);
+  const lacking = requiredForms(language).filter((form) => isBlank(forms[form]) && !meant.has(form));
+  if (lacking.length === 0) return [];
+  const present = pluralCategories.filter((form) => !isBlank(forms[form]));
+  const name = languageName(language);
+  const wrong = formatNumbers(language, lacking);
+  return {
+    rule: 'i18n/plural-forms',
+    ...placeOf({ file, path, language, part: 'key' }),
+    message: `"${formatKey(path)}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
+      present.length === 0 ? '' : ` It has ${present.join(', ')}.`
+    }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
+    fix: { yaml: lacking.map((form) => `${form}: "…"`).join('\n'), isAddition: true },
+  };
+}
+
+/** Forms for which a misspelt key stands, such as `othr`; validation tells those. */
+function findMeantForms(forms: WrittenPlural['forms']): Set<string | undefined> {
+  const names: readonly string[] = pluralCategories;
+  const absent = names.filter((name) => isBlank(forms[name]));
+  const unknown = Object.keys(forms).filter((name) => !names.includes(name));
+  return new Set(unknown.map((name) => nearest(name, absent)));
+}
+
+function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
+  const needed = requiredForms(language);
+  return pluralCategories
+    .filter((form) => form in forms && !needed.includes(form))
+    .map((form) => ({
+      rule: 'i18n/plural-unused',
+      ...placeOf({ file, path: [...path, form], language, part: 'key' }),
+      message: `${languageName(language)} uses the form "${form}" for no whole number up to 999,999, so this text is never shown.`,
+      fix: `Remove it. ${languageName(language)} has the forms ${needed.join(', ')}.`,
+    }));
+}
+
+/** A form that stands for several numbers must print them; `two` in Arabic may say "two" in its own words. */
+function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
+  const numbers = findPluralNumbers(language);
+  const general = namesIn(forms.other) ?? [];
+  return pluralCategories.flatMap((form): Diagnostic[] => {
+    const covered = numbers.get(form) ?? [];
+    const own = namesIn(forms[form]);
+    if (form === 'other' || covered.length < 2 || own === undefined) return [];
+    const missing = printNames(general.filter((name) => !own.includes(name)));
+    if (missing === '') return [];
+    const placed = placeOf({ file, path: [...path, form], language });
+    const message = `"${placed.key}" stands for several numbers and lacks what "other" has: ${missing}.`;
+    return [{ rule: 'i18n/placeholder', ...placed, message, fix: `Add ${missing}.` }];
+  });
+}
+
+function namesIn(text: unknown): string[] | undefined {
+  return typeof text === 'string' && !isBlank(text) ? placeholderNames(text) : undefined;
+}

@@ -1,0 +1,62 @@
+/** Titles and descriptions fit into search results and differ from page to page. */
+
+import { placeOf } from '../content/content-text.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { plural } from '../diagnostics/format-totals.ts';
+import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
+import { findRepeats } from './duplicates.ts';
+import type { SearchWords } from './rule-context.ts';
+
+const descriptionLength = { least: 70, most: 160 };
+
+/** One warning for each title or description that is too long, too short or used before in its language. */
+export function checkSeo(all: readonly SearchWords[]): Diagnostic[] {
+  return [...all.flatMap(checkLength), ...checkDuplicates(all)];
+}
+
+function checkLength(words: SearchWords): Diagnostic[] {
+  const problem = words.noun === 'title' ? titleProblem(words.printed) : descriptionProblem(words.printed);
+  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...placeOf(words), ...problem }];
+}
+
+type Problem = Pick<Diagnostic, 'message' | 'fix'>;
+
+function titleProblem(title: string): Problem | undefined {
+  const width = estimateWidth(title);
+  if (title.length > TITLE_LIMIT) {
+    return {
+      message: `The title has ${title.length} characters; search results cut it after about ${TITLE_LIMIT}.`,
+      fix: `Shorten it by ${plural(title.length - TITLE_LIMIT, 'character')}.`,
+    };
+  }
+  if (width <= TITLE_WIDTH_LIMIT) return undefined;
+  return {
+    message: `The title is about ${width} pixels wide; search results cut it at about ${TITLE_WIDTH_LIMIT}.`,
+    fix: 'Shorten it by a word, or use narrower letters.',
+  };
+}
+
+function descriptionProblem({ length }: string): Problem | undefined {
+  const { least, most } = descriptionLength;
+  if (length >= least && length <= most) return undefined;
+  return {
+    message: `The description has ${length} characters; search results show ${least} to ${most}.`,
+    fix:
+      length > most
+        ? `Shorten it by ${plural(length - most, 'character')}.`
+        : `Add ${plural(least - length, 'character')} or more.`,
+  };
+}
+
+function checkDuplicates(all: readonly SearchWords[]): Diagnostic[] {
+  const repeats = findRepeats(all, ({ language, noun, printed }) =>
+    JSON.stringify([language, noun, printed.toLowerCase().replace(/\s+/gu, ' ')]),
+  );
+  return repeats.map(({ again, first: { file, path } }) => ({
+    rule: 'text/seo-duplicate',
+    ...placeOf(again),
+    message: `Another page has this ${again.noun} too: ${file}. In search results nobody can tell them apart.`,
+    fix: `Write a ${again.noun} that says what only this page has.`,
+    related: [{ place: { file, path }, label: 'first' }],
+  }));
+}

@@ -1,0 +1,165 @@
+/** A text uses the same placeholders, links and emphasis, the same number of times, in every language. */
+import { formatKey, valueAt } from '../../schema/data-path.ts';
+import type { DataPath, TextField } from '../../schema/index.ts';
+import {
+  type AlignedText,
+  type Comparison,
+  findOddReadings,
+  type OddOne,
+  orChangeOthers,
+  placeOfOdd,
+} from '../content/compare-translations.ts';
+import { roleOf } from '../content/content-text.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { linksOf, parseRichText } from '../text/parse-rich-text.ts';
+import { printNames, scanPlaceholders } from '../text/scan-placeholders.ts';
+import type { RuleContext } from './rule-context.ts';
+
+/**
+ * One problem for each text whose placeholders differ from the reference, and for each whose marks do; unknown names
+ * are told by text/placeholder, broken marks by link/mark.
+ */
+export function checkParity(
+  { texts, kind }: Comparison,
+  { known, named }: Pick<RuleContext, 'known' | 'named'>,
+): Diagnostic[] {
+  return texts.flatMap((text) => {
+    const role = roleOf(kind, text.path);
+    const names = known && new Set([...known[role], ...text.field.params]);
+    // What a phrase may leave out is known by its source, which may be out of reach.
+    const isComparable = role !== 'phrase' || text.values[0]?.language === named;
+    return [
+      ...(isComparable ? comparePlaceholders(text, role === 'phrase', names) : []),
+      ...compareMarks(text),
+    ];
+  });
+}
+
+function explain(
+  odd: OddOne<unknown>,
+  path: DataPath,
+  { rule, noun, difference, fix }: Pick<Diagnostic, 'rule'> & Record<'noun' | 'difference' | 'fix', string>,
+): Diagnostic {
+  return {
+    rule,
+    ...placeOfOdd(odd, path),
+    message: `"${formatKey(path)}" does not have the ${noun} of the ${odd.source} text: ${difference}.`,
+    fix: `${fix}${orChangeOthers(odd)}`,
+  };
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+type Difference = { readonly missing: readonly string[]; readonly extra: readonly string[] };
+
+function comparePlaceholders(
+  { path: at, field, values }: AlignedText,
+  isPhrase: boolean,
+  known: ReadonlySet<string> | undefined,
+): Diagnostic[] {
+  const path = field.kind === 'plural' ? [...at, 'other'] : at;
+  return findOddReadings(values, (value) => countNames(value, field)).flatMap((odd) => {
+    const difference = compareCounts(odd, isPhrase);
+    if (isReported(difference, known)) return [];
+    const reported = { difference: describeCounts(odd, difference), fix: fixFor(difference) };
+    return explain(odd, path, { rule: 'i18n/placeholder', noun: 'placeholders', ...reported });
+  });
+}
+
+/**
+ * Counts names; `from`, `fromCounted` and `fromMoney` of a pattern are one value in different clothes. Undefined where
+ * stray braces hide a name, which text/placeholder tells.
+ */
+function countNames(value: unknown, { kind, params }: TextField): Counts | undefined {
+  // Of a plural, `other` is compared: which further forms there are is up to each language.
+  const text = kind === 'plural' ? valueAt(value, ['other']) : value;
+  if (typeof text !== 'string') return undefined;
+  const { placeholders, strays } = scanPlaceholders(text);
+  if (strays.length > 0) return undefined;
+  const same = Map.groupBy(placeholders, ({ name }) =>
+    params.includes(name) ? name.replace(/(?:Counted|Money)$/u, '') : name,
+  );
+  return new Map([...same].map(([name, all]) => [name, all.length]));
+}
+
+/** A phrase says in each language what is said there: "24 hours a day" is «around the clock» in Arabic. */
+function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boolean): Difference {
+  const names = [...new Set([...expected.value.keys(), ...own.value.keys()])];
+  const surplus = (name: string) => (own.value.get(name) ?? 0) - (expected.value.get(name) ?? 0);
+  return {
+    missing: isPhrase && !isAlone ? [] : names.filter((name) => surplus(name) < 0),
+    extra: isPhrase && isAlone ? [] : names.filter((name) => surplus(name) > 0),
+  };
+}
+
+/** Whether misspelt names, which text/placeholder tells, explain the whole difference. */
+function isReported({ missing, extra }: Difference, known: ReadonlySet<string> | undefined): boolean {
+  const isKnown = (name: string) => known === undefined || known.has(name);
+  const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];
+  return missed.length <= extra.length - added.length && added.length <= missing.length - missed.length;
+}
+
+function describeCounts({ own, expected, source }: OddOne<Counts>, { missing, extra }: Difference): string {
+  return [
+    ...missing.map(
+      (name) => `{{${name}}} ${own.value.has(name) ? `stands more often in ${source}` : 'is missing'}`,
+    ),
+    ...extra.map(
+      (name) =>
+        `{{${name}}} ${expected.value.has(name) ? 'stands less often' : 'does not stand'} in ${source}`,
+    ),
+  ].join(', ');
+}
+
+function fixFor({ missing, extra }: Difference): string {
+  const [add, remove] = [printNames(missing), printNames(extra)];
+  if (missing.length === 1 && extra.length === 1) return `Write ${add} in place of ${remove}.`;
+  return [add && `Add ${add}.`, remove && `Remove ${remove}.`].filter(Boolean).join(' ');
+}
+
+type Marks = { readonly links: readonly string[]; readonly strong: number };
+
+function compareMarks({ path, field, values }: AlignedText): Diagnostic[] {
+  if (field.kind !== 'rich') return [];
+  return findOddReadings(values, marksOf).map((odd) =>
+    explain(odd, path, {
+      rule: 'i18n/marks',
+      noun: 'marks',
+      difference: describeMarks(odd),
+      fix: `Mark the same words as in ${odd.source}: **strong** and [text](target).`,
+    }),
+  );
+}
+
+function marksOf(value: unknown): Marks | undefined {
+  if (typeof value !== 'string') return undefined;
+  const parsed = parseRichText(value);
+  if (parsed.problems.length > 0) return undefined;
+  return {
+    links: linksOf(parsed)
+      .map(({ target }) => target)
+      .sort(),
+    strong: parsed.nodes.filter(({ type }) => type === 'strong').length,
+  };
+}
+
+function describeMarks({
+  own: { value: own },
+  expected: { value: expected },
+  source,
+}: OddOne<Marks>): string {
+  return [
+    ...subtract(expected.links, own.links).map((target) => `the link to ${target} is missing`),
+    ...subtract(own.links, expected.links).map((target) => `the link to ${target} is not in ${source}`),
+    ...(own.strong === expected.strong ? [] : [`${own.strong} in ** instead of ${expected.strong}`]),
+  ].join('; ');
+}
+
+function subtract(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+}

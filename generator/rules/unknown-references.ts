@@ -1,0 +1,135 @@
+/** What is named exists: records, the source language, and facts and words that belong together by id. */
+import { idsOf } from '../../schema/checks/ids-of.ts';
+import { isPlainObject, valueAt } from '../../schema/data-path.ts';
+import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import { placeOf } from '../content/content-text.ts';
+import {
+  checkReference,
+  fileOf,
+  findFacts,
+  findRecordIds,
+  listReferences,
+  readIds,
+} from '../content/find-facts.ts';
+import { joinedFacts } from '../content/joined-records.ts';
+import { lineToAdd } from '../content/line-to-add.ts';
+import { stateOf, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
+import { schemaAt } from '../content/schema-at.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findMisspeltNames } from '../diagnostics/suggest.ts';
+import { languageName } from '../text/language-name.ts';
+import type { RuleContext } from './rule-context.ts';
+
+/** The problem of a source language that the settings do not list. */
+export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
+  const source = findFacts(files, 'site');
+  const languages = valueAt(source?.data, ['languages']);
+  if (source === undefined || !Array.isArray(languages)) return [];
+  const known = idsOf(languages, 'tag').map(({ id }) => id);
+  return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
+}
+
+/** One problem for each name that stands for nothing, and for each record that names itself. */
+export function checkRecordReferences({
+  files,
+  unpublished,
+}: Pick<RuleContext, 'files' | 'unpublished'>): Diagnostic[] {
+  const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
+  return [...references].flatMap(([target, own]) => {
+    const ids = findRecordIds(files, target);
+    // Nothing is unknown in a file that is missing or cannot be read.
+    if (ids === undefined) return [];
+    return own.flatMap(({ field, source, path }): Diagnostic[] => {
+      const named = unpublished.find(
+        ({ kind }) => kind.name === target && kind.id === valueAt(source.data, path),
+      );
+      // What is not published may name what is not, either.
+      if (named !== undefined && !unpublished.some(({ file }) => file === source.file)) {
+        return [explainUnpublishedName(placeOf({ file: source.file, path }), named)];
+      }
+      const known = field.from === field.to ? ids.filter((id) => id !== source.id) : ids;
+      return checkReference({ source, path, noun: field.noun, known });
+    });
+  });
+}
+
+function explainUnpublishedName(placed: ReturnType<typeof placeOf>, record: UnpublishedRecord): Diagnostic {
+  return {
+    rule: 'ref/unknown',
+    ...placed,
+    message: `"${placed.key}" names "${record.kind.id}", which is not published: it ${stateOf(record)}.`,
+    fix: 'Name another one until then.',
+    related: [{ place: { file: record.file }, label: record.kind.id }],
+  };
+}
+
+/** Each fact has words, and no words stand alone: one problem for each id that has only one of them. */
+export function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
+  return joinedRecords.flatMap((joined) =>
+    files.flatMap((words) => {
+      const kind = joinedFacts(words.kind, joined);
+      const facts = kind && fileOf(files, kind);
+      const ids = readIds(facts, valueAt(facts?.data, joined.list));
+      const block = valueAt(words.data, joined.block);
+      if (facts === undefined || ids === undefined || !isPlainObject(block)) return [];
+      return compareIds({ words, facts, joined }, ids, Object.keys(block));
+    }),
+  );
+}
+
+type Pair = { readonly words: ContentFile; readonly facts: ContentFile; readonly joined: JoinedRecord };
+type KnownId = ReturnType<typeof idsOf>[number];
+
+function compareIds(pair: Pair, known: readonly KnownId[], keys: readonly string[]): Diagnostic[] {
+  const ids = known.map(({ id }) => id);
+  const misspelt = findMisspeltNames([ids, keys]);
+  const [written, wanted] = [new Set(keys), new Set(ids)];
+  const lacking = known.filter(({ id }) => !written.has(id) && !misspelt.some(({ meant }) => meant === id));
+  return [
+    ...keys
+      .filter((key) => !wanted.has(key))
+      .map((key) => explainExtra(key, misspelt.find((name) => name.written === key)?.meant, ids, pair)),
+    ...lacking.map((record) => explainLacking(record, pair)),
+  ];
+}
+
+function explainExtra(
+  id: string,
+  near: string | undefined,
+  known: readonly string[],
+  { words, facts, joined }: Pair,
+): Diagnostic {
+  return {
+    rule: 'ref/unknown',
+    ...placeOfWords(words, [...joined.block, id]),
+    message: `No ${joined.noun} in ${facts.source.path} has the id "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    fix: near === undefined ? adviceFor(known) : `Rename it to "${near}".`,
+  };
+}
+
+const adviceFor = (known: readonly string[]): string =>
+  known.length === 0 ? 'Remove it.' : `Its ids: ${known.join(', ')}.`;
+
+function explainLacking({ id, index }: KnownId, { words, facts, joined }: Pair): Diagnostic {
+  const path = [...joined.block, id];
+  const place = placeOfWords(words, path);
+  return {
+    rule: 'i18n/missing',
+    ...place,
+    message: `The ${joined.noun} "${id}" has no ${languageName(place.language)} text.`,
+    fix: { yaml: lineToAdd(id, schemaAt(words.schema, path, words.data)), isAddition: true },
+    related: [{ place: { file: facts.source.path, path: idPath(facts, joined, index) }, label: 'facts' }],
+  };
+}
+
+function placeOfWords({ source, kind }: ContentFile, path: DataPath) {
+  const language = 'language' in kind ? kind.language : '';
+  return { ...placeOf({ file: source.path, path, part: 'key' }), language };
+}
+
+/** Where an id of the facts stands: as an item of a list of ids, or in an item. */
+function idPath({ data }: ContentFile, { list }: JoinedRecord, index: number): DataPath {
+  const item = [...list, index];
+  return typeof valueAt(data, item) === 'string' ? item : [...item, 'id'];
+}

@@ -1,0 +1,187 @@
+/** Letters that are not what they seem: unseen, taken apart, broken on their way, or not those of their script. */
+import type { Style } from '../../schema/index.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import { unifyDigits } from '../../templates/typefaces/digits.ts';
+import type { ScriptForms } from '../../templates/typefaces/script.ts';
+import { scriptCodes, scriptOf, scripts } from '../../templates/typefaces/scripts.ts';
+import { type ContentString, placeOf } from '../content/content-text.ts';
+import { codeOf, findPatterns, stripPlaceholders, type TextPattern } from '../content/find-patterns.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { wholeWords } from '../text/term-pattern.ts';
+import type { RuleContext } from './rule-context.ts';
+
+/** One problem for each kind in a string; what happens to a whole file at once is told once for the file. */
+export function checkLetters({ texts, strings, styles }: Pick<RuleContext, 'texts' | 'strings' | 'styles'>) {
+  return [
+    ...findPatterns(strings, () => [invisible]),
+    ...oncePerFile(strings.flatMap(explainDecomposed)),
+    ...oncePerFile(findPatterns(strings, () => [brokenBytes])),
+    ...findPatterns(strings, ({ language = '', text }) => {
+      const style = styles.get(language);
+      return style === undefined || text.search(brokenBytes.pattern) !== -1 ? [] : lostAccentsOf(style);
+    }),
+    ...findPatterns(texts, ({ language }) => scriptForms.get(scriptOf(language)) ?? []),
+  ];
+}
+
+/** The first diagnostic of each file; it says how many texts are like it. */
+function oncePerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...Map.groupBy(diagnostics, ({ place }) => place.file).values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    const texts = others.length === 1 ? 'another text' : `${others.length} other texts`;
+    return { ...first, message: `${first.message}\nThe same is in ${texts} of this file.` };
+  });
+}
+
+/**
+ * Characters that cannot be seen and change what is read, searched or copied: control characters except the line feed,
+ * soft hyphen, zero-width characters, line and paragraph separators, overrides, embeddings, isolates and halves of
+ * characters. The left-to-right and right-to-left marks are allowed.
+ */
+const invisible: TextPattern = {
+  rule: 'text/invisible',
+  pattern:
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200D\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\p{Surrogate}]/gu,
+  message: ({ text, found, times }) =>
+    `"${text.key}" holds an invisible character, ${nameOf(found)}${times}.`,
+  fix: ({ found }) =>
+    /[\u2066-\u2069]/u.test(found)
+      ? 'Delete it. Numbers and foreign words are isolated by themselves.'
+      : 'Delete it, or type the words around it again.',
+};
+
+function nameOf(character: string): string {
+  const kind = /\p{Surrogate}/u.test(character) ? 'half of a character' : 'control character';
+  return `${codeOf(character)} (${names[character] ?? kind})`;
+}
+
+const names: Readonly<Record<string, string>> = {
+  '\t': 'tab',
+  '\r': 'carriage return',
+  '\u00AD': 'soft hyphen',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u202A': 'left-to-right embedding',
+  '\u202B': 'right-to-left embedding',
+  '\u202C': 'end of an embedding',
+  '\u202D': 'left-to-right override',
+  '\u202E': 'right-to-left override',
+  '\u2060': 'word joiner',
+  '\u2066': 'left-to-right isolate',
+  '\u2067': 'right-to-left isolate',
+  '\u2068': 'isolate',
+  '\u2069': 'end of an isolate',
+  '\uFEFF': 'byte-order mark',
+};
+
+/** Texts are composed Unicode (normalization form C), so that words that look the same are the same. */
+function explainDecomposed(string: ContentString): Diagnostic | [] {
+  const composed = string.text.normalize('NFC');
+  if (composed === string.text) return [];
+  let start = 0;
+  while (string.text[start] === composed[start]) start += 1;
+  const [written, typed] = [string.text, composed].map((text) => firstLetter(text.slice(start)));
+  return {
+    rule: 'text/nfc',
+    ...placeOf(string, { start, length: 1 }),
+    message: `"${string.key}" holds "${composed.slice(start, start + 1)}" as ${written}; searching would not find it.`,
+    fix: `Type it anew: what keyboards write, ${typed}, looks the same. Or convert the file to NFC.`,
+  };
+}
+
+/** The code points of a letter with its marks: `U+006E U+0303`. */
+function firstLetter(text: string): string {
+  const [letter = ''] = /^\P{Mark}?\p{Mark}*/u.exec(text) ?? [];
+  return [...letter].map(codeOf).join(' ');
+}
+
+/**
+ * UTF-8 read as a Western code page: the first byte of a pair as a letter, the second as a sign. U+FFFD stands for
+ * bytes that could not be read at all.
+ */
+const brokenBytes: TextPattern = {
+  rule: 'text/mojibake',
+  pattern:
+    /[\u00C2\u00C3\u00D8\u00D9\u00E2][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]+|\uFFFD+/gu,
+  message: ({ found, times }) => `"${found}" is a letter whose bytes were read wrongly${times}.`,
+  fix: 'Type the letter again, and save the file as UTF-8.',
+};
+
+/** What finds the words of a language that lost their accent; nothing where its style names no accents. */
+const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPattern[] => {
+  if (accents === undefined) return [];
+  const { words, endings } = accents;
+  return [
+    ...(words.length === 0 ? [] : [planWords(words)]),
+    ...endings.map((ending) => {
+      const plain = withoutAccents(ending);
+      return planLostAccent(`[a-z\\u00C0-\\u024F]+${RegExp.escape(plain)}`, (found) => {
+        const isLarge = found === found.toUpperCase();
+        return found.slice(0, -plain.length) + (isLarge ? ending.toUpperCase() : ending);
+      });
+    }),
+  ];
+});
+
+function planWords(words: readonly string[]): TextPattern {
+  return planLostAccent(
+    words.map(withoutAccents).map(RegExp.escape).join('|'),
+    (found) => words.find((word) => withoutAccents(word) === found.toLowerCase()) ?? found,
+  );
+}
+
+function planLostAccent(alternatives: string, write: (found: string) => string): TextPattern {
+  return {
+    rule: 'text/mojibake',
+    pattern: wholeWords(alternatives),
+    read: stripPlaceholders,
+    message: ({ found, times }) => `"${found}" has lost its accent${times}.`,
+    fix: ({ found }) => `Write ${write(found)}`,
+  };
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{Mark}/gu, '');
+}
+
+/** The one form of each script that has others than Latin: digits 0-9, its own punctuation, ranges in words. */
+const scriptForms = new Map<string, readonly TextPattern[]>(
+  scriptCodes.flatMap((code) => {
+    const { forms } = scripts[code];
+    return forms === undefined ? [] : [[code, planForms(code, forms)]];
+  }),
+);
+
+function planForms(code: string, { name, word, digits, stretch, signs, range }: ScriptForms): TextPattern[] {
+  const form = { rule: 'text/arabic-form', read: stripPlaceholders } as const;
+  return [
+    {
+      ...form,
+      pattern: new RegExp(`(?:(?=\\p{Script_Extensions=${code}})\\p{Nd})+`, 'gu'),
+      message: ({ found }) => `${found} is written in ${digits}; numbers of the site are written 0-9.`,
+      fix: ({ found }) => `Write ${unifyDigits(found)}.`,
+    },
+    {
+      ...form,
+      pattern: new RegExp(`${stretch.sign}+`, 'gu'),
+      message: ({ times }) =>
+        `The text holds ${stretch.name} (${codeOf(stretch.sign)})${times}, which lengthens a word for show.`,
+      fix: 'Delete it.',
+    },
+    {
+      ...form,
+      pattern: new RegExp(`[${Object.keys(signs).join('')}](?<=\\p{Script=${code}}\\p{Mark}*.)`, 'gu'),
+      message: ({ found, times }) => `"${found}" after ${word} is a Latin sign${times}.`,
+      fix: ({ found }) => `Write ${signs[found] ?? found}`,
+    },
+    {
+      ...form,
+      pattern:
+        /(?<![0-9]|[-\u2010-\u2015]\s?)[0-9]+\s?[-\u2010-\u2015]\s?[0-9]+(?![0-9]|\s?[-\u2010-\u2015]\s?[0-9])/gu,
+      message: ({ found }) => `The range "${found}" with a dash is read backwards in ${name} text.`,
+      fix: `Write the range in words: ${range}.`,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { text } from '../../../schema/index.ts';
+import { compareWords } from '../rules/content-files.ts';
+
+const shape = {
+  note: z.strictObject({ title: text('A title.') }).optional(),
+  items: z.array(text('A name.')),
+  phrases: z.record(z.string(), text('A phrase.')),
+  when: z.enum(['day', 'night']).optional(),
+};
+const base = { items: ['One'], phrases: { open: 'Open', closed: 'Closed' } };
+
+/** Compares the base in English with changed data in other languages. */
+function compare(changes: Readonly<Record<string, object>>) {
+  const data = Object.entries({ en: {}, ...changes }).map(([tag, change]) => [tag, { ...base, ...change }]);
+  return compareWords(shape, Object.fromEntries(data));
+}
+
+it('finds a condition that a language lacks, or that only it has', () => {
+  expect(compare({ ar: { when: 'day' } }).unequal).toMatchObject([
+    { path: ['when'], own: { language: 'ar', value: 'day' }, expected: { value: undefined } },
+  ]);
+  expect(compare({ en: { when: 'day' }, ar: { when: 'day' }, es: {} }).unequal).toMatchObject([
+    { path: ['when'], own: { language: 'es', value: undefined }, expected: { value: 'day' } },
+  ]);
+});
+
+it('finds the misspelling in the source language when the others agree', () => {
+  const phrases = { opne: 'Open', closed: 'Closed' };
+  expect(compare({ en: { phrases }, ar: {}, es: {} }).missing).toMatchObject([
+    {
+      path: ['phrases', 'open'],
+      lacking: { language: 'en' },
+      having: { language: 'ar' },
+      written: 'opne',
+    },
+  ]);
+});
+
+it('passes over values of a wrong type', () => {
+  expect(compare({ ar: { items: 'x', phrases: [], note: 5 } }).unequal).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { withCompleteDrafts } from '../../../generator/content/drafts.ts';
+import { planPages } from '../../../generator/content/routes/plan-pages.ts';
+import { contentFile } from '../rules/content-files.ts';
+
+const settings = { languages: [{ tag: 'en' }, { tag: 'fr', draft: true }, { tag: 'de', draft: true }] };
+const words = (name: 'ui' | 'style', language: string) =>
+  contentFile({ type: 'words', name, language }, z.unknown(), {});
+const files = [
+  contentFile({ type: 'facts', name: 'site' }, z.unknown(), settings),
+  words('ui', 'en'),
+  words('style', 'en'),
+  words('ui', 'fr'),
+  words('style', 'fr'),
+  words('ui', 'de'),
+];
+
+const pathsOf = (shown: typeof files) => shown.map(({ source }) => source.path);
+
+it('keeps a draft that has every file, and leaves out one that lacks some', () => {
+  expect(pathsOf(withCompleteDrafts(files))).toEqual(pathsOf(files.slice(0, -1)));
+});
+
+it('a plan has drafts of languages only where they are asked for', () => {
+  expect(pathsOf([...planPages(files).published])).toEqual(pathsOf(files.slice(0, 3)));
+  expect(pathsOf([...planPages(files, { drafts: true }).published])).toEqual(pathsOf(files.slice(0, -1)));
+});

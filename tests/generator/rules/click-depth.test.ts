@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentFile } from '../../../generator/content/content-file.ts';
+import { listTexts } from '../../../generator/content/content-text.ts';
+import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
+import { checkClickDepth } from '../../../generator/rules/click-depth.ts';
+import { excerptOf } from '../../../generator/rules/rule-context.ts';
+import { type PageName, pages } from '../../../schema/index.ts';
+import { contentFile, facts, recordFacts, recordWords } from './content-files.ts';
+
+const page = (name: PageName, data: object = {}) =>
+  contentFile({ type: 'page-words', name, language: 'en' }, pages[name].text, data);
+const navigation = (data: object = {}) => facts('navigation', { topBar: [], siteMap: [], ...data });
+
+/** Address and message of each page that is too far away. */
+function check(files: readonly ContentFile[]) {
+  const all = [page('home'), page('site-map'), ...files];
+  const routes = planRoutes(all);
+  const { links } = excerptOf({ texts: listTexts(all), valuesOf: () => new Map() });
+  return checkClickDepth({ files: all, routes, links, source: 'en' }).map(({ place, message }) => [
+    place.file,
+    message,
+  ]);
+}
+
+it.each([
+  ['the top bar', { topBar: ['/faq'] }],
+  ['the quick links', { quickLinks: ['/faq'] }],
+  ['the legal links', { legal: ['/faq'] }],
+  ['the home page', { needs: ['/faq'] }],
+  ['the site map page', { siteMap: [{ pages: ['/faq'] }] }],
+])('a page is near when %s lists it', (_, data) => {
+  expect(check([navigation(data), page('faq')])).toEqual([]);
+});
+
+describe('a record', () => {
+  it('is near on a page that lists its collection, and in the footer if it is a service', () => {
+    const blog = [page('blog'), recordWords('blog', 'one', {})];
+    expect(check([navigation({ topBar: ['/blog'] }), ...blog])).toEqual([]);
+    expect(check([navigation(), recordWords('services', 'fast-release', {})])).toEqual([]);
+    const groups = { siteMap: [{ group: 'legal', collections: ['legal'] }] };
+    expect(check([navigation(groups), recordWords('legal', 'terms', {})])).toEqual([]);
+  });
+
+  it('is near by a record that names it, or that it names and is listed by', () => {
+    const records = [
+      recordFacts('counties', 'los-angeles', { posts: ['one'] }),
+      recordFacts('cities', 'glendora', { county: 'los-angeles' }),
+      recordFacts('blog', 'one', { category: 'dui', related: [] }),
+      recordFacts('blog-categories', 'dui', {}),
+    ];
+    expect(check([navigation({ topBar: ['/los-angeles'] }), ...records])).toEqual([]);
+  });
+
+  it('is near by the articles page', () => {
+    const articles = facts('articles', { groups: { charges: ['/blog/one'], process: [] } });
+    const files = [page('articles'), articles, recordFacts('blog', 'one', {})];
+    expect(check([navigation({ topBar: ['/articles'] }), ...files])).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { checkBlocks } from '../../../generator/rules/heading-order.ts';
+import { recordWords } from './content-files.ts';
+
+const quote = (originalLanguage: unknown) => ({ type: 'quote', text: 'A', cite: 'B', originalLanguage });
+const check = (...posts: readonly unknown[]) =>
+  checkBlocks({
+    files: posts.map((blocks) => recordWords('blog', 'one', { blocks })),
+    source: 'en',
+    languages: ['ar', 'en'],
+  }).map(({ key, fix }) => [key, fix]);
+
+it('checkBlocks passes over what is no list of blocks', () => {
+  expect(check('x', [7, null, { type: 7 }])).toEqual([]);
+});
+
+describe('the language of a quotation', () => {
+  it.each(['en', 'la', 'pt-BR', 7])('accepts %s, or leaves it to its schema', (tag) => {
+    expect(check([quote(tag)])).toEqual([]);
+  });
+
+  it.each([
+    ['EN', 'Write en.'],
+    ['zz', 'Write a tag such as ar, en.'],
+    ['a language', 'Write a tag such as ar, en.'],
+  ])('refuses %s', (tag, fix) => {
+    expect(check([quote(tag)])).toEqual([['blocks[0].originalLanguage', fix]]);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import type { FileKind } from '../../../generator/content/content-file.ts';
+import { requiredFacts, requiredWords } from '../../../generator/content/content-paths.ts';
+import { checkMissingFiles } from '../../../generator/rules/missing-files.ts';
+import { contentFile } from './content-files.ts';
+
+const languages = ['en', 'ar', 'es'];
+const single = [...requiredFacts(), ...languages.flatMap(requiredWords)];
+
+const record = (id: string): FileKind[] => [
+  { type: 'collection-facts', name: 'services', id },
+  { type: 'collection-words', name: 'services', id, language: 'en' },
+  { type: 'collection-words', name: 'services', id, language: 'ar' },
+];
+const files = [...single, ...record('a'), ...record('b')].map((kind) => contentFile(kind, z.unknown(), {}));
+
+it('does not miss what lies in a folder that cannot be opened', () => {
+  const missingBeside = (file: string) =>
+    checkMissingFiles({
+      files,
+      order: languages,
+      earlier: [{ rule: 'file/unknown', place: { file }, message: '' }],
+    });
+  expect(missingBeside('content/es/services')).toEqual([]);
+  expect(missingBeside('content/es/serv')).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlurals } from '../../../generator/rules/plural-forms.ts';
+import { formatNumbers, requiredForms } from '../../../generator/text/plural-categories.ts';
+import { plural } from '../../../schema/index.ts';
+import { words } from './content-files.ts';
+
+const check = (language: string, count: unknown) =>
+  checkPlurals([words(language, { count: plural('A count.') }, { count })]);
+
+it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
+  'requiredForms finds in %s what looking at every number finds',
+  (language) => {
+    const rules = new Intl.PluralRules(language);
+    const reached = new Set<string>();
+    for (let number = 0; number < 1_000_000; number += 1) reached.add(rules.select(number));
+    expect(new Set(requiredForms(language))).toEqual(reached.add('other'));
+  },
+);
+
+describe('checkPlurals', () => {
+  it('names the first of the numbers that would read wrongly', () => {
+    expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
+  });
+
+  it('counts an empty form as missing', () => {
+    expect(check('en', { one: '', other: '{{count}}' })[0]).toMatchObject({
+      rule: 'i18n/plural-forms',
+      fix: { yaml: 'one: "…"', isAddition: true },
+    });
+  });
+
+  it('leaves a misspelt form to validation', () => {
+    expect(check('en', { one: '1', othr: '{{count}}' })).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { listTexts } from '../../../generator/content/content-text.ts';
+import { excerptOf } from '../../../generator/rules/rule-context.ts';
+import { checkSeo } from '../../../generator/rules/search-results.ts';
+import { type PageName, pages } from '../../../schema/index.ts';
+import { contentFile } from './content-files.ts';
+
+const valuesOf = () => new Map([['hours', '24 hours a day']]);
+const description = 'What bail is, who sets the amount, and what a family can do in the first hours.';
+
+/** Checks the search words of some pages in English. */
+function check(words: Readonly<Partial<Record<PageName, { title?: string; description?: string }>>>) {
+  // Object.keys loses the key type; the record has no other keys.
+  const files = (Object.keys(words) as PageName[]).map((name) =>
+    contentFile({ type: 'page-words', name, language: 'en' }, pages[name].text, {
+      seo: { title: `About ${name}`, description: `${description} ${name}`, ...words[name] },
+    }),
+  );
+  return checkSeo(excerptOf({ texts: listTexts(files), valuesOf }).searchWords);
+}
+
+describe('the length of search words', () => {
+  it('counts characters after filling in shared values', () => {
+    const title = `${'i'.repeat(45)} {{hours}}`;
+    expect(check({ faq: { title } })).toEqual([]);
+    expect(check({ faq: { title: `i${title}` } })).toMatchObject([
+      { rule: 'text/seo-length', key: 'seo.title', fix: 'Shorten it by 1 character.' },
+    ]);
+  });
+
+  it.each([
+    ['a'.repeat(69), 'Add 1 character or more.'],
+    ['a'.repeat(70), undefined],
+    ['a'.repeat(160), undefined],
+    ['a'.repeat(163), 'Shorten it by 3 characters.'],
+  ])('asks for a description of usual length: %s', (text, fix) => {
+    expect(check({ faq: { description: text } })[0]?.fix).toBe(fix);
+  });
+
+  it('passes over what cannot be printed, and over pages that search engines may not list', () => {
+    expect(check({ faq: { title: `${'i'.repeat(60)} {{unknown}}` } })).toEqual([]);
+    expect(check({ 'thank-you': { title: 'a'.repeat(99), description: 'a' } })).toEqual([]);
+  });
+});
+
+it('search words may be the title of one page and the description of another', () => {
+  const words = 'i'.repeat(60);
+  expect(check({ faq: { title: words }, services: { description: `${words}iiiiiiiiii` } })).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { checkParity } from '../../../generator/rules/unequal-marks.ts';
+import { pattern, plural, text } from '../../../schema/index.ts';
+import { compareWords } from './content-files.ts';
+
+const shape = {
+  line: text('A line.').optional(),
+  range: pattern('A range.', ['from', 'fromCounted', 'to', 'toCounted']).optional(),
+  count: plural('A count.', ['rating']).optional(),
+};
+const none = new Set<string>();
+const known = { ordinary: new Set(['phone', 'email']), phrase: none, figure: none, name: none };
+
+const check = (en: object, ar: object) =>
+  checkParity(compareWords(shape, { en, ar }), { known, named: 'en' });
+
+it('counts how often a name stands', () => {
+  const [problem] = check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' });
+  expect(problem?.message).toContain('{{phone}} stands more often in English.');
+  expect(problem?.fix).toBe('Add {{phone}}.');
+});
+
+it.each([
+  ['{{phone}}', '{{phnoe}}'],
+  ['{{phnoe}}', '{{phone}}'],
+  ['{{phone}}', '{{phone'],
+  ['{{phone}} {{nothing}}', '{{phone}}'],
+])('leaves %s beside %s to text/placeholder', (en, ar) => {
+  expect(check({ line: en }, { line: ar })).toEqual([]);
+});
+
+it('tells what a misspelt name does not explain', () => {
+  expect(check({ line: '{{phone}} {{email}}' }, { line: '{{phnoe}}' })).toHaveLength(1);
+});
+
+it('takes a counted parameter for the number that it counts', () => {
+  expect(
+    check({ range: '{{from}} to {{toCounted}}' }, { range: 'من {{fromCounted}} إلى {{toCounted}}' }),
+  ).toEqual([]);
+  expect(check({ range: '{{from}} to {{toCounted}}' }, { range: 'حتى {{toCounted}}' })).toHaveLength(1);
+});
+
+it('compares the general form of a plural and leaves the others to each language', () => {
+  const en = { one: 'one', other: '{{rating}} of {{count}}' };
+  expect(
+    check({ count: en }, { count: { zero: 'لا شيء', two: 'اثنان', other: '{{count}} {{rating}}' } }),
+  ).toEqual([]);
+  expect(check({ count: en }, { count: { other: '{{count}}' } })[0]?.fix).toBe('Add {{rating}}.');
+});

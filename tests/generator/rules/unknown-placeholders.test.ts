@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { listTexts } from '../../../generator/content/content-text.ts';
+import { findKnownPlaceholders } from '../../../generator/rules/rule-context.ts';
+import { checkPlaceholders } from '../../../generator/rules/unknown-placeholders.ts';
+import { checkPlaceholderNames } from '../../../schema/checks/check-placeholder-names.ts';
+import { textFiles } from '../../../schema/index.ts';
+import { pattern } from '../../../schema/text.ts';
+import { contentFile, facts, words, written } from './content-files.ts';
+import { tryTexts } from './try-texts.ts';
+
+const business = facts('business', {
+  figures: {
+    approvalTime: { kind: 'duration' },
+    releaseTime: { kind: 'duration', from: 2 },
+    adultAge: { kind: 'age' },
+    rate: { kind: 'percent' },
+  },
+});
+const ui = (data: object) =>
+  contentFile({ type: 'words', name: 'ui', language: 'en' }, textFiles.ui, {
+    phrases: { ownership: 'x' },
+    ...data,
+  });
+const directory = facts('directory', { numbers: { countyJails: { number: '+12135550150' } } });
+const known = findKnownPlaceholders(written([business, directory, ui({})]));
+
+describe('checkPlaceholderNames', () => {
+  it('refuses a number of the directory that a figure claims', () => {
+    const figures = { countyJails: { kind: 'count' } };
+    const problems = checkPlaceholderNames(written([facts('business', { figures }), directory, ui({})]));
+    expect(problems.map(({ key }) => key)).toEqual(['numbers.countyJails']);
+  });
+
+  it('refuses a name that is built in, a form of another figure, or a figure and a phrase', () => {
+    const figures = { phone: { kind: 'count' }, stay: { kind: 'duration' }, stayWithin: { kind: 'count' } };
+    const phrases = { stay: 'a stay', agencyShort: 'x', open: 'y' };
+    const problems = checkPlaceholderNames(written([facts('business', { figures }), ui({ phrases })]));
+    expect(problems.map(({ key }) => key)).toEqual([
+      'figures.phone',
+      'figures.stayWithin',
+      'phrases.stay',
+      'phrases.agencyShort',
+    ]);
+  });
+});
+
+const names =
+  'phone agencyShort license rate releaseTime approvalTime approvalTimeWithin approvalTimeUnder approvalTimeUpTo ' +
+  'approvalTimeAsLittleAs adultAge adultAgeAtLeast adultAgeUnder ownership countyJails officeCount';
+const unknown = ['rateWithin', 'adultAgeUpTo', 'approvalTimeAtLeast', 'Phone ', 'toString'];
+
+tryTexts(
+  (texts) => checkPlaceholders({ texts, known }),
+  [
+    ...names.split(' ').map((name) => ['en', `Text {{${name}}}.`] as const),
+    ...unknown.map((name) => ['en', `Text ⟦{{${name}}}⟧.`] as const),
+    // The figure itself where it has no such form.
+    ['en', 'It takes ⟦{{releaseTimeWithin}}⟧', 'Write {{releaseTime}}.'],
+    ['en', 'Call ⟦{{⟧phone'],
+    ['en', 'Call phone⟦}}⟧'],
+    ['en', '⟦{{{⟧phone⟦}}⟧'],
+    ['en', 'A {word} in braces'],
+  ],
+);
+
+it('checkPlaceholders knows the parameters of a pattern there alone', () => {
+  const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
+  const texts = listTexts([words('en', shape, { line: '{{number}}', other: '{{number}}' })]);
+  expect(checkPlaceholders({ texts, known }).map(({ key }) => key)).toEqual(['other']);
+});
