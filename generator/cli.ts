@@ -1,4 +1,4 @@
-/** The shell: arguments, environment, streams, signals and the exit code. The only file that touches `process`. */
+/** Arguments, environment, streams, signals and the exit code. The only file that touches `process`. */
 import manifest from '../package.json' with { type: 'json' };
 import { explainMissingPackage } from './cache/program/missing-package.mjs';
 import { formatHelp } from './commands/format-help.ts';
@@ -8,10 +8,10 @@ import { type ExitCode, exitCodes, type Shell } from './commands/shell.ts';
 import { stackOf } from './files/source-stack.ts';
 import { isSystemCallError, SystemError, systemErrorMessage } from './files/system-error.ts';
 
-/** A command: options and surroundings in, exit code out. */
+/** A command takes arguments and a shell, and returns an exit code. */
 type RunCommand = (args: Arguments, shell: Shell) => Promise<ExitCode>;
 
-/** Loaded when they are asked for, see `run`. */
+/** Commands are loaded on demand, see `run`. */
 const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
   check: async () => (await import('./commands/check.ts')).check,
@@ -27,7 +27,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
 };
 
 process.stdout.on('error', reportLostOutput);
-// Who does not listen cannot be told that.
+// A failure of standard error cannot be reported anywhere.
 process.stderr.on('error', () => undefined);
 const code = await main();
 process.exitCode ??= code;
@@ -44,24 +44,24 @@ async function main(): Promise<number> {
   const shell = createShell(stop.signal);
   try {
     const args = parseArguments(process.argv.slice(2));
-    return await run(args, shell).catch((fault: unknown) => tellFault(fault, args, shell));
-  } catch (fault) {
-    if (!isNoFault(fault)) throw fault;
-    process.stderr.write(`${fault.message}\n`);
-    return fault instanceof UsageError ? exitCodes.usage : exitCodes.environment;
+    return await run(args, shell).catch((error: unknown) => reportBug(error, args, shell));
+  } catch (error) {
+    if (!isExpectedError(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return error instanceof UsageError ? exitCodes.usage : exitCodes.environment;
   }
 }
 
 async function run(args: Arguments, shell: Shell): Promise<ExitCode> {
   if (args.options.has('help')) {
-    shell.print(formatHelp(args.command));
+    shell.stdout(formatHelp(args.command));
     return exitCodes.done;
   }
   if (args.command === undefined || args.options.has('version')) {
-    shell.print(`site ${manifest.version}, Node ${process.versions.node}, content schema 1\n`);
+    shell.stdout(`site ${manifest.version}, Node ${process.versions.node}, content schema 1\n`);
     return exitCodes.done;
   }
-  // React reads the mode when it is loaded, so both stand before any command is.
+  // React reads NODE_ENV when it is loaded, so both are set before a command is imported.
   Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
   const command = await commands[args.command]();
   return command(args, shell);
@@ -71,8 +71,8 @@ function createShell(signal: AbortSignal): Shell {
   return {
     projectRoot: process.cwd(),
     environment: process.env,
-    print: (text) => process.stdout.write(text),
-    tell: (text) => process.stderr.write(text),
+    stdout: (text) => process.stdout.write(text),
+    stderr: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY === true,
     isErrorTerminal: process.stderr.isTTY === true,
     builder: { pid: process.pid, isRunning },
@@ -83,7 +83,7 @@ function createShell(signal: AbortSignal): Shell {
   };
 }
 
-/** A reader that goes, such as `head`, has had enough: the command ends as it would have without. */
+/** Ignores a closed pipe, such as that of `head`: the command keeps its exit code. */
 function reportLostOutput(error: Error): void {
   if (!isSystemCallError(error) || error.code === 'EPIPE' || process.exitCode === exitCodes.environment)
     return;
@@ -91,7 +91,7 @@ function reportLostOutput(error: Error): void {
   process.stderr.write(`Standard output cannot be written: ${systemErrorMessage(error)}.\n`);
 }
 
-/** Signal 0 asks whether a process is there; a refusal for lack of rights means that it is. */
+/** Returns whether a process runs. Signal 0 only asks; EPERM means that it runs with other rights. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -101,21 +101,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Wrong use, or what this machine refuses. */
-function isNoFault(fault: unknown): fault is UsageError | SystemError {
-  return fault instanceof UsageError || fault instanceof SystemError;
+/** Returns whether an error is not a bug of the program: wrong use, or a failed call to the system. */
+function isExpectedError(error: unknown): error is UsageError | SystemError {
+  return error instanceof UsageError || error instanceof SystemError;
 }
 
-/** Throws what is no fault. */
-async function tellFault(fault: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
-  if (isNoFault(fault)) throw fault;
-  const missingPackage = explainMissingPackage(fault);
+/** Reports a bug of the program. Throws expected errors again. */
+async function reportBug(thrown: unknown, args: Arguments, shell: Shell): Promise<ExitCode> {
+  if (isExpectedError(thrown)) throw thrown;
+  const missingPackage = explainMissingPackage(thrown);
   if (missingPackage !== undefined) throw new SystemError(missingPackage);
-  const error = fault instanceof Error ? fault : new Error(String(fault));
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const isVerbose = args.options.has('verbose');
-  const reported = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
-  shell.tell(`The program has a fault: ${reported}\n`);
-  const { reportFault } = await import('./commands/report-problems.ts');
-  reportFault(error, args, shell);
-  return exitCodes.fault;
+  const details = isVerbose ? stackOf(error) : `${error.message}\nRun again with --verbose for the stack.`;
+  shell.stderr(`This is a bug of the program: ${details}\n`);
+  const { reportBugDiagnostic } = await import('./commands/report-problems.ts');
+  reportBugDiagnostic(error, args, shell);
+  return exitCodes.bug;
 }

@@ -1,4 +1,4 @@
-/** Builds the site, and replaces the output folder if all went well. */
+/** Builds the site and replaces the output folder when there are no errors. */
 import { hash } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
@@ -13,7 +13,7 @@ import { weighSite } from '../pipeline/verify/weigh-site.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { Progress } from './progress-line.ts';
-import { type PublishedBuild, refusal, reportTotals } from './published-build.ts';
+import { nothingWritten, type PublishedBuild, reportTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { locateProblems, reportProblems } from './report-problems.ts';
 import { reportSourceDate } from './report-source-date.ts';
@@ -26,13 +26,13 @@ export type Run = Pick<Progress, 'shell' | 'begin'> & {
   readonly common: CommonOptions;
   readonly options: BuildOptions;
   readonly cache: Cache;
-  /** Tells the next run what was published, see `openPublishedBuilds`; undefined when it would not be believed. */
-  readonly remember: ((build: PublishedBuild) => void) | undefined;
-  /** On the clock of the shell. */
+  /** Stores the published build for the next run, see `openPublishedBuilds`; undefined with options such as --release. */
+  readonly storeBuild: ((build: PublishedBuild) => void) | undefined;
+  /** Start of the run on `shell.clock`. */
   readonly started: number;
 };
 
-/** Runs every stage and publishes. */
+/** Runs every stage and publishes the output. */
 export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
   const { args, common, options, shell, cache, begin } = run;
   const { site, sources, locationCache, day, ...build } = await buildSite({
@@ -47,7 +47,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     const code = reportProblems({ diagnostics: problems, sources, locationCache }, common, shell);
     saveCache(cache, { isComplete: site !== undefined }, shell);
     reportSourceDate(day, args, shell);
-    shell.tell(refusal);
+    shell.stderr(nothingWritten);
     return code;
   }
   begin('write');
@@ -64,7 +64,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
     shell,
   );
   if (published !== undefined) {
-    run.remember?.({ day, located, sources: sources.size, ...totals(site, published) });
+    run.storeBuild?.({ day, located, sources: sources.size, ...totals(site, published) });
   }
   saveCache(cache, { isComplete: true }, shell);
   const code = reportLocated(located, sources.size, common, shell);
@@ -73,7 +73,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   return code;
 }
 
-/** Builds again without the cache; a file that differs is a fault of the program. */
+/** Builds again without the cache and reports files whose bytes differ. */
 async function verifyBuild(site: BuiltSite, options: BuildOptions): Promise<Diagnostic[]> {
   const again = await buildSite(options);
   const first = hashFiles(site.files);
@@ -92,7 +92,7 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
   return new Map(files.map(({ path, contents }) => [path, hash('sha256', contents)]));
 }
 
-/** Weighs what is to be released, tells the weights and gives compressed twins; nothing for other builds. */
+/** Weighs the site with --release or --budget, prints the weights and returns precompressed files for a release. */
 async function weighRelease(
   site: Build['site'],
   { args, common, options, shell, cache, begin }: Run,
@@ -104,7 +104,7 @@ async function weighRelease(
   const compress = createCompressor(cache);
   const weight = await weighSite(site, compress);
   const value = options.release ? await compressFiles(site.files, compress) : [];
-  if (!common.quiet) shell.tell(formatWeights(weight));
+  if (!common.quiet) shell.stderr(formatWeights(weight));
   return { value, diagnostics: checkBudgets(weight) };
 }
 
@@ -116,13 +116,13 @@ function totals({ model: { languages } }: BuiltSite, { written, linked }: Publis
 function reportSummary(site: BuiltSite & Pick<Build, 'day'>, published: PublishedOutput, run: Run): void {
   const { common, shell, started } = run;
   const { written, removed, leftover, foreign = [] } = published;
-  if (leftover !== undefined) shell.tell(`The old output could not be removed and lies in ${leftover}.\n`);
+  if (leftover !== undefined) shell.stderr(`The old output could not be removed. It is in ${leftover}.\n`);
   if (foreign.length > 0) {
     const names = `${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ', …' : ''}`;
-    shell.tell(`No build had written these files, which are gone with the old output: ${names}\n`);
+    shell.stderr(`These files of the old output were not written by a build and are removed: ${names}\n`);
   }
-  if (common.verbose) for (const [thing, reason] of site.rebuilt) shell.tell(`${thing}: ${reason}\n`);
-  if (common.verbose) shell.tell(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
+  if (common.verbose) for (const [name, reason] of site.rebuilt) shell.stderr(`${name}: ${reason}\n`);
+  if (common.verbose) shell.stderr(`peak memory ${Math.round(shell.peakMemory() / 1e6)} MB\n`);
   if (!common.quiet)
     reportTotals({ ...totals(site, published), day: site.day }, { written, removed, started }, shell);
 }

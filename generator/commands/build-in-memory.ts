@@ -1,9 +1,9 @@
-/** Builds the site without writing it, for commands that look at it. */
+/** Builds the site without writing it. */
 import { type Build, type BuildOptions, buildSite } from '../pipeline/build-site.ts';
 import { openBuildCache, saveCache } from './save.ts';
 import type { Shell } from './shell.ts';
 
-/** Builds, and saves the cache unless the content is of an earlier revision. */
+/** Builds, and saves the cache unless the content is that of an earlier revision. */
 export async function buildInMemory(options: BuildOptions, shell: Shell): Promise<Build> {
   const cache = openBuildCache(shell);
   const build = await buildSite({ ...options, cache });

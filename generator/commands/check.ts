@@ -1,6 +1,6 @@
 /**
- * `site check`: every check, no output. With `--fix` it first puts right what is certain, with `--output` it renders in
- * memory and validates every page, too.
+ * `site check`: runs every rule and writes no output. With `--fix` it first fixes encoding problems; with `--output` it
+ * also renders in memory and validates the HTML of every page.
  */
 import { buildSite } from '../pipeline/build-site.ts';
 import { recoverOutput } from '../pipeline/emit/open-output.ts';
@@ -15,12 +15,12 @@ import { openBuildCache, saveCache, saveContent } from './save.ts';
 import { selectProblems } from './selection.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
-export async function check(args: Arguments, surroundings: Shell): Promise<ExitCode> {
-  const common = readCommonOptions(args, surroundings);
-  const options = readBuildOptions(args, surroundings);
-  const { shell, begin, step } = showProgress(surroundings);
-  // A build that was killed between its two renames left no output; every command puts the old one back.
+/** Runs the command. Throws `UsageError` for bad values and passes bugs of the program on. */
+export async function check(args: Arguments, plainShell: Shell): Promise<ExitCode> {
+  const common = readCommonOptions(args, plainShell);
+  const options = readBuildOptions(args, plainShell);
+  const { shell, begin, step } = showProgress(plainShell);
+  // A build that was killed between its two renames leaves no output; every command restores the old one.
   recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix')) await tidyContent(shell);
   const cache = openBuildCache(shell);
@@ -39,16 +39,16 @@ export async function check(args: Arguments, surroundings: Shell): Promise<ExitC
   reportSourceDate(build.day, args, shell);
   saveCache(cache, { isComplete: site !== undefined }, shell);
   if (code === exitCodes.done && !common.quiet) {
-    shell.tell(`${build.sources.size} files checked, no problems.\n`);
+    shell.stderr(`${build.sources.size} files checked, no problems.\n`);
   }
   return code;
 }
 
-/** Names the files that it has written. */
+/** Fixes encoding problems and names the files that changed. */
 async function tidyContent(shell: Shell): Promise<void> {
-  // Loaded here and not at the top: few runs write anything.
+  // Loaded on demand, because few runs use --fix.
   const { planTidyFiles } = await import('../authoring/new/tidy-files.ts');
   const files = planTidyFiles((await readContent(shell.projectRoot)).value);
   saveContent(files, shell);
-  for (const { path } of files) shell.tell(`${path} was put right.\n`);
+  for (const { path } of files) shell.stderr(`Fixed ${path}.\n`);
 }

@@ -1,4 +1,4 @@
-/** The options that several commands read, taken from flags and environment. Flags win. */
+/** Options that several commands share, read from flags and environment. Flags win. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOrigin, originWanted } from '../../schema/origin.ts';
@@ -7,36 +7,36 @@ import type { BuildOptions } from '../pipeline/build-site.ts';
 import { findResultProblem } from '../pipeline/emit/check-output-folder.ts';
 import { type ColourSituation, decideColour } from './decide-colour.ts';
 import { isContinuousIntegration, readSourceDate, readSwitch } from './environment.ts';
-import { reportForms } from './options.ts';
+import { reportFormats } from './options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import type { Shell } from './shell.ts';
 
-/** Form of the problem list. */
-export type ReportForm = (typeof reportForms)[number];
+/** Format of the problem list. */
+export type ReportFormat = (typeof reportFormats)[number];
 
-/** What a command was asked for, beside its own options. */
+/** The options that every command has. */
 export type CommonOptions = {
   readonly strict: boolean;
-  /** What made the run strict: `in CI`, or `with --strict`; undefined when it is not. */
+  /** The reason that the run is strict: `in CI` or `with --strict`; undefined when it is not. */
   readonly strictBecause: string | undefined;
   readonly quiet: boolean;
   readonly verbose: boolean;
   /** Whether standard output gets colour. */
   readonly colour: boolean;
-  /** Forms printed on standard output, in order. */
-  readonly forms: readonly ReportForm[];
-  /** Forms written to files, by their absolute paths. */
-  readonly reports: readonly { readonly form: ReportForm; readonly file: string }[];
+  /** Formats printed on standard output, in order. */
+  readonly forms: readonly ReportFormat[];
+  /** Formats written to files, with absolute paths. */
+  readonly reports: readonly { readonly form: ReportFormat; readonly file: string }[];
 };
 
-/** Reads the common options and makes the files of reports; throws `UsageError`. */
+/** Reads the common options and creates the report files. Throws `UsageError`. */
 export function readCommonOptions(args: Arguments, shell: Shell): CommonOptions {
   const { options } = args;
   const { environment, isTerminal } = shell;
   // The parser let only the listed values through.
-  const format = first(args, 'format') as ReportForm | undefined;
+  const format = first(args, 'format') as ReportFormat | undefined;
   const color = (first(args, 'color') ?? 'auto') as ColourSituation['flag'];
-  const usual: ReportForm[] = readSwitch(environment, 'GITHUB_ACTIONS') ? ['human', 'github'] : ['human'];
+  const usual: ReportFormat[] = readSwitch(environment, 'GITHUB_ACTIONS') ? ['human', 'github'] : ['human'];
   const strictBecause = findStrictReason(args, shell);
   return {
     strict: strictBecause !== undefined,
@@ -56,12 +56,12 @@ function findStrictReason({ options }: Arguments, { environment }: Shell): strin
 
 const DEFAULT_OUT = 'dist';
 
-/** The output folder asked for. @default dist */
+/** Returns the output folder. @default dist */
 export function readOut(args: Arguments): string {
   return first(args, 'out') ?? DEFAULT_OUT;
 }
 
-/** What the command line says of a build. Throws `UsageError`. */
+/** Reads the options of a build. Throws `UsageError`. */
 export function readBuildOptions(args: Arguments, shell: Shell): BuildOptions {
   return {
     projectRoot: shell.projectRoot,
@@ -77,12 +77,12 @@ export function readBuildOptions(args: Arguments, shell: Shell): BuildOptions {
 function readDrafts({ options }: Arguments, { environment }: Shell): boolean {
   if (!options.has('drafts')) return false;
   if (isContinuousIntegration(environment))
-    throw new UsageError('--drafts is not for CI: what is built there may be published.');
-  if (options.has('release')) throw new UsageError('--drafts and --release exclude each other.');
+    throw new UsageError('--drafts cannot be used in CI, whose output may be published.');
+  if (options.has('release')) throw new UsageError('--drafts and --release cannot be combined.');
   return true;
 }
 
-/** Returns the day asked for, in ISO form; undefined when the day is that of the clock. Throws `UsageError`. */
+/** Returns the day of --date or SOURCE_DATE_EPOCH in ISO form; undefined for today. Throws `UsageError`. */
 function readDate(args: Arguments, { environment }: Pick<Shell, 'environment'>): string | undefined {
   const flag = first(args, 'date');
   if (flag === undefined) return readSourceDate(environment);
@@ -90,7 +90,7 @@ function readDate(args: Arguments, { environment }: Pick<Shell, 'environment'>):
   throw new UsageError(`--date takes a day such as 2026-12-24, not "${flag}".`);
 }
 
-/** The origin asked for, without a trailing slash; undefined when the settings decide. */
+/** Returns the origin without a trailing slash; undefined when the settings decide. Throws `UsageError`. */
 function readBaseUrl(args: Arguments, { environment }: Shell): string | undefined {
   const flag = first(args, 'base-url');
   const given = flag ?? environment.SITE_BASE_URL;
@@ -106,13 +106,13 @@ function readBaseUrl(args: Arguments, { environment }: Shell): string | undefine
   return url.origin;
 }
 
-/** Whether a text is a day that there is. Loading the library of the schemas would take longer than a run at rest. */
+/** Returns whether a text is an existing day. Does not load zod, which takes longer than a run without changes. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The absolute path of a file that an option names for a result. Throws `UsageError` where sources or a site stand. */
+/** Returns the absolute path of a result file. Throws `UsageError` when it would overwrite sources or a site. */
 export function resolveResult(
   option: string,
   name: string,
@@ -125,18 +125,18 @@ export function resolveResult(
   throw new UsageError(`${option} cannot write ${name}, which ${problem}.`);
 }
 
-/** Makes the file before any work is done: a site whose problems cannot be told is not published. */
+/** Creates the file before the build, so that a report that cannot be written stops it. */
 function openReport(value: string, args: Arguments, shell: Shell): CommonOptions['reports'][number] {
   const [word = '', name = ''] = value.split(/:(.+)/u);
-  const form = reportForms.find((known) => known === word);
+  const form = reportFormats.find((known) => known === word);
   if (form === undefined || name === '') {
-    throw new UsageError(`--report takes a form and a file, such as json:problems.json, not "${value}".`);
+    throw new UsageError(`--report takes a format and a file, such as json:problems.json, not "${value}".`);
   }
   const file = resolveResult('--report', name, shell, [readOut(args)]);
-  const refusal = catchSystemError(() => {
+  const error = catchSystemError(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, '', { flag: 'a' });
   });
-  if (refusal === undefined) return { form, file };
-  throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(refusal)}.`);
+  if (error === undefined) return { form, file };
+  throw new UsageError(`--report cannot write ${name}: ${systemErrorMessage(error)}.`);
 }

@@ -1,4 +1,4 @@
-/** `site components`: one page with every component and island in all examples, languages, directions and themes. */
+/** `site components`: shows every component and island with all examples, languages, directions and themes. */
 import path from 'node:path';
 import { planComponentsPreview } from '../authoring/component-overview/plan-components-preview.ts';
 import { readComponents } from '../authoring/component-overview/read-components.ts';
@@ -22,11 +22,11 @@ export async function components(args: Arguments, shell: Shell): Promise<ExitCod
   if (!args.options.has('write-only')) {
     return serveFolder(path.join(shell.projectRoot, OUT), serving, shell);
   }
-  shell.print(`${OUT}/index.html\n`);
+  shell.stdout(`${OUT}/index.html\n`);
   return code;
 }
 
-/** Islands need the scripts and words of a whole site, so a mistake in the content is told here, too. */
+/** Writes the page. Islands need the scripts and texts of a whole site, so errors of the content are reported, too. */
 async function writePreview(shell: Shell): Promise<ProblemList> {
   const build = await buildInMemory({ projectRoot: shell.projectRoot, release: false }, shell);
   if (build.site === undefined) return build;

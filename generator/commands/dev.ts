@@ -1,4 +1,4 @@
-/** `site dev`: serves the site while it is written, and shows each save in the pages that are open. */
+/** `site dev`: serves the site during writing and updates open pages after each save. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { platform } from 'node:os';
@@ -13,7 +13,7 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs until it is stopped. Throws `UsageError`. */
 export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const { projectRoot, environment, now, print, tell, signal } = shell;
+  const { projectRoot, environment, now, stdout, stderr, signal } = shell;
   const { colour } = readCommonOptions(args, shell);
   const { formFailure: _, ...listening } = readServeOptions(args);
   const { server, stop } = await serveLive({
@@ -25,12 +25,13 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
     host: listening.host,
     messagesFile: path.join(projectRoot, messagesFile),
     now,
-    log: tell,
-    onError: (error) => tell(`The server failed: ${error instanceof Error ? error.stack : String(error)}\n`),
+    log: stderr,
+    onError: (error) =>
+      stderr(`The server failed: ${error instanceof Error ? error.stack : String(error)}\n`),
   });
   try {
     const { origin } = await listenOn(server, { ...listening, signal });
-    print(`${origin}\n`);
+    stdout(`${origin}\n`);
     if (args.options.has('open')) openBrowser(origin);
     await once(server, 'close');
   } finally {
@@ -39,20 +40,20 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-/** What `--language` and `--route` leave of the problems; all where no page is asked for, since one may come yet. */
-function chooseOrReport(args: Arguments, { tell }: Shell): ServeLiveOptions['choose'] {
+/** Filters problems by `--language` and `--route`. Returns all when no page matches, because one may be added yet. */
+function chooseOrReport(args: Arguments, { stderr }: Shell): ServeLiveOptions['choose'] {
   return (problems, site) => {
     try {
       return selectProblems(problems, args, site);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      tell(`${error.message}\n`);
+      stderr(`${error.message}\n`);
       return problems;
     }
   };
 }
 
-/** With what each system opens an address. */
+/** The command that opens an address, by system. */
 const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
@@ -60,7 +61,7 @@ const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 function openBrowser(origin: string): void {
   const [command = '', ...rest] = openers[platform()] ?? ['xdg-open'];
-  // Without a browser the address is on the screen.
+  // Not an error without a browser: the address is on the screen.
   spawn(command, [...rest, origin], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();

@@ -1,6 +1,6 @@
 /**
- * `site diff [<revision>] [<revision>]`: what changes of content do to pages. Both contents are built by the program
- * and the templates of now, so that what differs is their doing.
+ * `site diff [<revision>] [<revision>]`: shows what changes of content do to pages. The current program and templates
+ * build both contents, so that only the content causes differences.
  */
 
 import { compareSites } from '../authoring/diff/compare-sites.ts';
@@ -19,37 +19,37 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 const formats = { human: formatChangesText, json: formatChangesJson, markdown: formatChangesMarkdown };
 
-/** Runs the command; throws `UsageError` for a revision that Git does not have. */
+/** Runs the command. Throws `UsageError` for an unknown revision. */
 export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   // The parser let only these values through.
   const format = (first(args, 'format') ?? 'human') as keyof typeof formats;
-  // What another day wrote is judged by `check`, not here.
+  // `check` reports future dates; an earlier revision may have any.
   const options = { ...readBuildOptions(args, shell), acceptsFutureDates: true };
-  const [from = findMergeBase(shell.projectRoot), to] = args.words;
+  const [from = findMergeBase(shell.projectRoot), to] = args.positionals;
   if (from === undefined) {
     throw new UsageError(
       isShallow(shell.projectRoot)
-        ? `Git does not know where the work left the main branch. ${shallowClone}`
-        : 'Git knows no main branch here. Name the revision to compare with.',
+        ? `Git finds no common commit with the main branch. ${shallowClone}`
+        : 'Git finds no main branch. Name the revision to compare with.',
     );
   }
-  // The working tree comes first: what it is made of is kept, and spares most of the other.
+  // The working tree is built first: its cached values save most work of the other build.
   const after = await buildNamed(to, options, shell);
   const before = await buildNamed(from, options, shell);
-  if (after.site === undefined) return refuse(after);
-  if (before.site === undefined) return refuse(before);
+  if (after.site === undefined) return reportInvalid(after);
+  if (before.site === undefined) return reportInvalid(before);
   const changes = compareSites(before.site, after.site);
-  shell.print(formats[format]({ from: before.name, to: after.name, changes }));
+  shell.stdout(formats[format]({ from: before.name, to: after.name, changes }));
   return exitCodes.done;
 
-  function refuse({ name, ...problems }: NamedBuild): ExitCode {
-    shell.tell(`No pages can be made of ${name}: its content has mistakes for the program of now.\n`);
+  function reportInvalid({ name, ...problems }: NamedBuild): ExitCode {
+    shell.stderr(`The content of ${name} cannot be built: it has errors for the current program.\n`);
     return reportProblems(problems, { ...common, forms: [format === 'json' ? 'json' : 'human'] }, shell);
   }
 }
 
-const shallowClone = 'This clone is shallow. "git fetch --unshallow" brings the older commits.';
+const shallowClone = 'This clone is shallow. Run "git fetch --unshallow" to get the older commits.';
 
 type NamedBuild = Build & { readonly name: string };
 
@@ -63,7 +63,7 @@ async function buildNamed(
   const found = readRevision(shell.projectRoot, revision);
   if (found === undefined) {
     const hint = isShallow(shell.projectRoot) ? ` ${shallowClone}` : '';
-    throw new UsageError(`Git has no content of a revision "${revision}".${hint}`);
+    throw new UsageError(`Git finds no content at revision "${revision}".${hint}`);
   }
   try {
     return { ...(await buildInMemory({ ...options, contentRoot: found.folder }, shell)), name: found.name };

@@ -1,10 +1,10 @@
-/** Reads the environment variables that commands have. `generator/docs/environment.md` lists them with their values. */
+/** Reads environment variables. `generator/docs/environment.md` lists them with their values. */
 import { UsageError } from './parse-arguments.ts';
 
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables that are switched on or off. */
+/** Variables that mean on or off. */
 type SwitchName = 'CI' | 'FORCE_COLOR' | 'GITHUB_ACTIONS' | 'NO_COLOR';
 
 const offValues = ['0', 'false', 'no', 'off'];
@@ -25,11 +25,11 @@ export function readSourceDate({ SOURCE_DATE_EPOCH: value = '' }: Environment): 
   const date = /^\s*\d+\s*$/u.test(value) ? new Date(Number(value) * 1000) : undefined;
   if (date !== undefined && isPlausible(date)) return date.toISOString().slice(0, 10);
   throw new UsageError(
-    `SOURCE_DATE_EPOCH takes seconds since 1970 that lie in a year from 2000 to 2099, such as 1767225600, not "${value}".`,
+    `SOURCE_DATE_EPOCH takes seconds since 1970 in a year from 2000 to 2099, such as 1767225600, not "${value}".`,
   );
 }
 
-/** Milliseconds in place of seconds, for one, would lie in a far future in which every post is published. */
+/** Returns whether the year is from 2000 to 2099. Milliseconds given for seconds would publish every scheduled post. */
 function isPlausible(date: Date): boolean {
   const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear();
   return year >= 2000 && year < 2100;

@@ -8,15 +8,15 @@ import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import { readRulePage } from './report-located.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs the command; throws `UsageError` for an unknown rule. */
+/** Runs the command. Throws `UsageError` for an unknown rule. */
 export async function explain(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const [word] = args.words;
+  const [word] = args.positionals;
   const isJson = first(args, 'format') === 'json';
   const id = word === undefined ? undefined : ruleNamed(word);
   const described = (id === undefined ? ids : [id]).map(describeRule);
-  if (isJson) shell.print(`${JSON.stringify({ version: 1, rules: described }, null, 2)}\n`);
-  else shell.print(id === undefined ? formatRules() : formatPage(id, createPaint(common.colour)));
+  if (isJson) shell.stdout(`${JSON.stringify({ version: 1, rules: described }, null, 2)}\n`);
+  else shell.stdout(id === undefined ? formatRules() : formatPage(id, createPaint(common.colour)));
   return exitCodes.done;
 }
 
@@ -31,20 +31,20 @@ function ruleNamed(word: string): RuleId {
 
 const describeRule = (id: RuleId) => ({ rule: id, ...rules[id], page: readRulePage(id) });
 
-const weights: Readonly<Record<Severity, string>> = {
-  error: 'An error: nothing is published while it stands.',
-  warning: 'A warning: it stops a run with --strict only.',
-  note: 'A note: it stops no run.',
+const severityNotes: Readonly<Record<Severity, string>> = {
+  error: 'Severity: error. Nothing is published until it is fixed.',
+  warning: 'Severity: warning. It fails a run with --strict.',
+  note: 'Severity: note. It never fails a run.',
 };
 
 function formatPage(id: RuleId, paint: Paint): string {
   const { severity, summary } = rules[id];
   const [title = '', ...lines] = readRulePage(id).split('\n');
   const painted = lines.map((line) => (line.startsWith('## ') ? paint.heading(line) : line));
-  return [paint.heading(title), '', summary, weights[severity], ...painted].join('\n');
+  return [paint.heading(title), '', summary, severityNotes[severity], ...painted].join('\n');
 }
 
-/** Ids and summaries, a block for each group. */
+/** Returns ids and summaries, one block per group. */
 function formatRules(): string {
   const lines = formatRows(ids.map((id) => [id, rules[id].summary]));
   const groups = Map.groupBy(lines, (line) => line.trim().split('/')[0]);

@@ -1,7 +1,7 @@
-/** The text of `--help`. Examples come first. */
+/** Formats the text of `--help`. Examples come first. */
 import { type CommandName, commandTable, type Option, optionsOf } from './options.ts';
 
-/** Help for a command, or for the whole program. */
+/** Returns the help of a command, or of the program. */
 export function formatHelp(command: CommandName | undefined): string {
   const lines = command === undefined ? helpOfProgram() : helpOfCommand(command);
   return `${lines.join('\n')}\n`;
@@ -17,20 +17,20 @@ function helpOfProgram(): string[] {
     'Options',
     ...formatOptions(optionsOf(undefined)),
     '',
-    'site <command> --help tells more.',
+    'Run site <command> --help for its options.',
   ];
 }
 
 function helpOfCommand(command: CommandName): string[] {
-  const { summary, examples, words = [] } = commandTable[command];
+  const { summary, examples, positionals = [] } = commandTable[command];
   return [
     'Examples',
     ...examples.map((example) => `  ${example}`),
     '',
-    `site ${[command, ...words.map(([placeholder]) => placeholder)].join(' ')}`,
+    `site ${[command, ...positionals.map(([placeholder]) => placeholder)].join(' ')}`,
     `  ${summary}`,
     '',
-    ...(words.length === 0 ? [] : ['Arguments', ...formatRows(words), '']),
+    ...(positionals.length === 0 ? [] : ['Arguments', ...formatRows(positionals), '']),
     'Options',
     ...formatOptions(optionsOf(command)),
   ];
@@ -45,7 +45,7 @@ function formatOptions(options: Readonly<Record<string, Option>>): string[] {
   );
 }
 
-/** Two columns, as lines. */
+/** Returns the lines of two columns. */
 export function formatRows(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);

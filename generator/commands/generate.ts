@@ -1,4 +1,4 @@
-/** `site generate`: builds the site and replaces the output folder if all went well. */
+/** `site generate`: builds the site and replaces the output folder when there are no errors. */
 
 import { openCache } from '../cache/cache.ts';
 import { keyOf } from '../files/hash.ts';
@@ -7,12 +7,12 @@ import { openOutput } from '../pipeline/emit/open-output.ts';
 import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
-import { openPublishedBuilds, type PublishedBuild, refusal, reportTotals } from './published-build.ts';
+import { nothingWritten, openPublishedBuilds, type PublishedBuild, reportTotals } from './published-build.ts';
 import { reportLocated } from './report-located.ts';
 import { reportSourceDate } from './report-source-date.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs the command. Throws `UsageError` for bad values and lets faults of the program through. */
+/** Runs the command. Throws `UsageError` for bad values and passes bugs of the program on. */
 export async function generate(args: Arguments, shell: Shell): Promise<ExitCode> {
   const started = shell.clock();
   const common = readCommonOptions(args, shell);
@@ -21,24 +21,24 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   if (lock === undefined) {
     const { reportProblems } = await import('./report-problems.ts');
     const code = reportProblems({ diagnostics, sources: new Map() }, common, shell);
-    shell.tell(refusal);
+    shell.stderr(nothingWritten);
     return code;
   }
   try {
-    // Looked at before anything is read, so that what changes meanwhile is found by the next run.
+    // Taken before anything is read: the next run finds what changes during this one.
     const now = shell.now().getTime();
     const inputs = hashInputs(shell.projectRoot, now);
     const cache = openCache(shell.projectRoot, {
       sources: inputs?.sources ?? `changed at ${now}`,
       ignore: args.options.has('force-full'),
     });
-    const isThorough = inputs === undefined || thorough.some((name) => args.options.has(name));
+    const isThorough = inputs === undefined || fullBuildOptions.some((name) => args.options.has(name));
     const { now: _, ...lasting } = options;
     const builds = isThorough ? undefined : openPublishedBuilds(cache, lock.folder, keyOf(inputs, lasting));
     const known = builds?.find(options);
-    if (known !== undefined) return repeatBuild(known, { args, common, shell, started });
+    if (known !== undefined) return reportUnchanged(known, { args, common, shell, started });
     const { step, ...progress } = common.verbose ? timeStages(shell) : showProgress(shell);
-    // Loaded here and not at the top: a run that finds nothing to do starts faster without it.
+    // Loaded on demand: a run without changes starts faster.
     const { buildAndPublish } = await import('./build-and-publish.ts');
     return await buildAndPublish(lock, {
       args,
@@ -46,7 +46,7 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
       options: { ...options, onProgress: step },
       ...progress,
       cache,
-      remember: builds?.put,
+      storeBuild: builds?.store,
       started,
     });
   } finally {
@@ -54,8 +54,8 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
   }
 }
 
-/** Options that have every stage run: they ask for more than the site, or for one that owes nothing to earlier builds. */
-const thorough = ['release', 'budget', 'verify', 'force-full'];
+/** Options that run every stage, because they ask for more than the site or for a build without the cache. */
+const fullBuildOptions = ['release', 'budget', 'verify', 'force-full'];
 
 type ReportInput = {
   readonly args: Arguments;
@@ -64,22 +64,23 @@ type ReportInput = {
   readonly started: number;
 };
 
-/** Says again what the build said that made the output. */
-function repeatBuild(build: PublishedBuild, { args, common, shell, started }: ReportInput): ExitCode {
-  if (common.verbose) shell.tell('Nothing changed since the last build.\n');
+/** Reports the problems and totals of the build whose output is in place. */
+function reportUnchanged(build: PublishedBuild, { args, common, shell, started }: ReportInput): ExitCode {
+  if (common.verbose) shell.stderr('Nothing changed since the last build.\n');
   const code = reportLocated(build.located, build.sources, common, shell);
   reportSourceDate(build.day, args, shell);
-  if (code !== exitCodes.done) shell.tell(refusal);
+  if (code !== exitCodes.done) shell.stderr(nothingWritten);
   else if (!common.quiet) reportTotals(build, { written: 0, removed: 0, started }, shell);
   return code;
 }
 
-/** Tells how long each stage took, when it ends. */
+/** Prints the duration of each stage when it ends. */
 function timeStages(shell: Shell): Progress {
   let running: { readonly name: string; readonly since: number } | undefined;
   const begin = (name?: string) => {
     const now = shell.clock();
-    if (running) shell.tell(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
+    if (running)
+      shell.stderr(`${running.name.padEnd(10)}${(now - running.since).toFixed(0).padStart(6)} ms\n`);
     running = name === undefined ? undefined : { name, since: now };
   };
   return { shell, begin, step: () => undefined };

@@ -1,4 +1,4 @@
-/** `site hosts <host>`: prints what a host must be told of the site: headers, redirects and error pages. */
+/** `site hosts <host>`: prints a host's configuration: headers, redirects and error pages. */
 import { formatHeadersFile } from '../pipeline/emit/host-files/format-headers-file.ts';
 import { formatNginx } from '../pipeline/emit/host-files/format-nginx.ts';
 import { formatRedirectsFile } from '../pipeline/emit/host-files/format-redirects-file.ts';
@@ -17,9 +17,9 @@ const formats = new Map<string | undefined, (table: HostTable) => string>([
   ['nginx', formatNginx],
 ]);
 
-/** Runs the command. Throws `UsageError` when no host is named, or none that is known. */
+/** Runs the command. Throws `UsageError` for a missing or unknown host. */
 export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
-  const [host] = args.words;
+  const [host] = args.positionals;
   const format = formats.get(host);
   if (format === undefined) {
     const given = host === undefined ? '' : `, not "${host}"`;
@@ -27,10 +27,10 @@ export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
   }
   const { site, ...problems } = await buildInMemory(readBuildOptions(args, shell), shell);
   if (site === undefined) {
-    // Standard output often goes into the server's configuration.
-    const toStandardError = { ...shell, print: shell.tell };
+    // Standard output is often redirected into the server's configuration.
+    const toStandardError = { ...shell, stdout: shell.stderr };
     return reportProblems(problems, readCommonOptions(args, shell), toStandardError);
   }
-  shell.print(format(site.hosts));
+  shell.stdout(format(site.hosts));
   return exitCodes.done;
 }

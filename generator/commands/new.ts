@@ -1,4 +1,4 @@
-/** `site new <kind> <id>`: writes the files of a record, a page or a language, and says what is to be filled in. */
+/** `site new <kind> <id>`: writes the files of a record, page or language and lists what to fill in. */
 
 import { kinds, ownKinds } from '../authoring/new/find-page.ts';
 import { planLanguage } from '../authoring/new/plan-language.ts';
@@ -16,10 +16,10 @@ import { reportProblems } from './report-problems.ts';
 import { saveContent } from './save.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs the command. Throws `UsageError` for what there cannot be, or is already; nothing is written then. */
+/** Runs the command. Throws `UsageError`, and writes nothing, for an invalid id or one that exists. */
 export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const [kind, id] = args.words;
+  const [kind, id] = args.positionals;
   if (kind === undefined || id === undefined) {
     throw new UsageError(`new takes a kind and an id. Kinds: ${kinds.join(', ')}.`);
   }
@@ -28,7 +28,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   const { value: files, diagnostics: found } = validateFiles(parsed.value);
   const { tags, named } = findLanguages(files);
   if (tags.length === 0)
-    throw new UsageError('There is no content here. Run the command in the folder of the project.');
+    throw new UsageError('No content found. Run the command in the root folder of the project.');
   if (named === undefined) {
     const earlier = [...read.diagnostics, ...parsed.diagnostics, ...found];
     const sources = textsOf(read.value, undefined);
@@ -38,12 +38,12 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   const project = { files, languages, today: dayIn(timeZoneOf(files), shell.now()) };
   const plan = kind === ownKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
   if ('refusal' in plan) throw new UsageError(plan.refusal);
-  // Nothing is written into what cannot be read, such as a link to another place.
+  // Files that cannot be read, such as symbolic links, are never overwritten.
   const diagnostics = read.diagnostics.filter(({ place: { file } }) =>
     plan.files.some(({ path }) => path === file || path.startsWith(`${file}/`)),
   );
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources: new Map() }, common, shell);
   saveContent(plan.files, shell);
-  shell.print(plan.report);
+  shell.stdout(plan.report);
   return exitCodes.done;
 }

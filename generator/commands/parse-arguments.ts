@@ -1,49 +1,49 @@
-/** Reads the command line by the table of options; anything unknown stops before any work. */
+/** Parses the command line by the table of options. Unknown arguments stop the program before any work. */
 import { parseArgs } from 'node:util';
 import { nearest, suggestion } from '../diagnostics/suggest.ts';
 import { type CommandName, commandTable, type Option, optionsOf, optionTypes } from './options.ts';
 
-/** What was asked for. */
+/** The parsed command line. */
 export type Arguments = {
   /** Undefined when only `--help` or `--version` was given. */
   readonly command: CommandName | undefined;
-  /** The words after the command, at most as many as it takes. */
-  readonly words: readonly string[];
-  /** The options given, each with its values; a switch has none. */
+  /** The arguments after the command, at most as many as it takes. */
+  readonly positionals: readonly string[];
+  /** The given options with their values; a switch has none. */
   readonly options: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Wrong use of the command line; the message is one line for a person. Exit code 2. */
+/** Wrong use of the command line, with a message of one line. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Parses what follows the program's name; throws `UsageError`. */
+/** Parses the arguments after the program's name. Throws `UsageError`. */
 export function parseArguments(argv: readonly string[]): Arguments {
-  const { tokens, positionals } = parseArgs({
+  const parsed = parseArgs({
     args: [...argv],
     strict: false,
     tokens: true,
     allowPositionals: true,
     options: optionTypes,
   });
-  const [word, ...words] = positionals;
+  const [word, ...positionals] = parsed.positionals;
   const command = word === undefined ? undefined : commandNamed(word);
   const options = new Map<string, readonly string[]>();
-  for (const token of tokens) {
+  for (const token of parsed.tokens) {
     if (token.kind === 'option') readOption(token, command, options);
   }
   if (options.has('strict') && options.has('no-strict')) {
-    throw new UsageError('--strict and --no-strict exclude each other.');
+    throw new UsageError('--strict and --no-strict cannot be combined.');
   }
   if (command === undefined && !options.has('help') && !options.has('version')) {
-    throw new UsageError(`Say what to do: ${Object.keys(commandTable).join(', ')}. See --help.`);
+    throw new UsageError(`Name a command: ${Object.keys(commandTable).join(', ')}. See --help.`);
   }
-  if (command !== undefined) checkCount(command, words);
-  return { command, words, options };
+  if (command !== undefined) checkCount(command, positionals);
+  return { command, positionals, options };
 }
 
-/** The first value of an option. */
+/** Returns the first value of an option; undefined when it is not given. */
 export function first({ options }: Arguments, name: string): string | undefined {
   return options.get(name)?.[0];
 }
@@ -59,11 +59,11 @@ function commandNamed(word: string): CommandName {
 
 const counts = ['no argument', 'one argument', 'two arguments'];
 
-/** Throws when a command gets a word that it does not take. */
-function checkCount(command: CommandName, words: readonly string[]): void {
-  const { words: { length: most } = [], takesMore } = commandTable[command];
-  const tooMany = words[most];
-  if (tooMany === undefined || takesMore) return;
+/** Throws `UsageError` when a command gets too many arguments. */
+function checkCount(command: CommandName, positionals: readonly string[]): void {
+  const { positionals: { length: most } = [], isVariadic } = commandTable[command];
+  const tooMany = positionals[most];
+  if (tooMany === undefined || isVariadic) return;
   throw new UsageError(`${command} takes ${counts[most]}, and "${tooMany}" was given. See --help.`);
 }
 

@@ -1,4 +1,4 @@
-/** `site preview`: serves the output folder as hosts do, and takes the messages of the form. */
+/** `site preview`: serves the output folder as hosts do, and accepts messages of the contact form. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /** Runs until it is stopped. Throws `UsageError` for bad values. */
 export async function preview(args: Arguments, shell: Shell): Promise<ExitCode> {
-  // Wrong use is told before anything else, a missing site included.
+  // Wrong use is reported first, even before a missing site.
   const options = readServeOptions(args);
   const out = readOut(args);
   const outputFolder = path.resolve(shell.projectRoot, out);
@@ -33,21 +33,21 @@ export async function serveFolder(
   { formFailure, ...listening }: ServeOptions,
   shell: Shell,
 ): Promise<ExitCode> {
-  const { print, tell, signal } = shell;
+  const { stdout, stderr, signal } = shell;
   const server = createPreviewServer({
     files: filesIn(outputFolder),
     ...readFormOptions(shell),
     formFailure,
     host: listening.host,
-    onError: (error) => tell(`The server failed to answer: ${String(error)}\n`),
+    onError: (error) => stderr(`The server failed to answer: ${String(error)}\n`),
   });
   const { origin } = await listenOn(server, { ...listening, signal });
-  print(`${origin}\n`);
+  stdout(`${origin}\n`);
   await once(server, 'close');
   return exitCodes.done;
 }
 
-/** How messages are taken; as usual while the settings have mistakes, because the built site can be served anyway. */
+/** Returns the form's options, defaults while the settings have errors: the built site can be served anyway. */
 export function readFormOptions({ projectRoot, now }: Shell) {
   const file = path.join(projectRoot, SITE_FILE);
   const settings = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : undefined;

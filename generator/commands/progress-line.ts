@@ -1,43 +1,43 @@
-/** One line on a terminal that says what long work is doing: stage, count, seconds left. Gone when it is done. */
+/** Shows a line with stage, count and seconds left on a terminal while a command runs. */
 import type { Shell } from './shell.ts';
 
-/** Hears how far the work is. */
+/** Receives the progress of a command. */
 export type Progress = {
-  /** The surroundings, in which nothing is printed behind the line. */
+  /** The shell, whose output first erases the line. */
   readonly shell: Shell;
-  /** A stage begins; without a name the work is done. */
+  /** Called when a stage begins; without a name when the work is done. */
   readonly begin: (stage?: string) => void;
-  /** So many things of the stage are done. */
+  /** Called with the number of finished items and the total. */
   readonly step: (done: number, of: number) => void;
 };
 
-/** Milliseconds without a sign of life that nobody minds, and those for which a line stands before it changes. */
-const patience = 1000;
-const pause = 100;
+/** Milliseconds before the first line, and between two updates. */
+const initialDelay = 1000;
+const updateInterval = 100;
 
-/** Shows nothing where standard error is no terminal, and nothing of work that is done within a second. */
+/** Shows nothing when standard error is not a terminal, or when the work ends within a second. */
 export function showProgress(shell: Shell): Progress {
   if (!shell.isErrorTerminal) return { shell, begin: () => undefined, step: () => undefined };
-  const { clock, tell, print } = shell;
+  const { clock, stderr, stdout } = shell;
   let stage = { name: '', since: clock() };
-  let next = clock() + patience;
+  let next = clock() + initialDelay;
   let isShown = false;
   const erase = () => {
-    if (isShown) tell('\r\u001b[K');
+    if (isShown) stderr('\r\u001b[K');
     isShown = false;
   };
   const show = (text: string) => {
     if (clock() < next) return;
-    tell(`\r\u001b[K${text}`);
+    stderr(`\r\u001b[K${text}`);
     isShown = true;
-    next = clock() + pause;
+    next = clock() + updateInterval;
   };
-  const after = (say: Shell['tell']) => (text: string) => {
+  const eraseBefore = (write: Shell['stderr']) => (text: string) => {
     erase();
-    say(text);
+    write(text);
   };
   return {
-    shell: { ...shell, tell: after(tell), print: after(print) },
+    shell: { ...shell, stderr: eraseBefore(stderr), stdout: eraseBefore(stdout) },
     begin: (name) => {
       stage = { name: name ?? '', since: clock() };
       if (name === undefined) erase();

@@ -1,4 +1,4 @@
-/** The build whose output is in place. A run that would make the same again only says so. */
+/** The build whose output is in place. A run with the same inputs reports it again and builds nothing. */
 
 import type { Cache } from '../cache/cache.ts';
 import { type BuildDay, type DayOptions, dayIn } from '../content/routes/build-day.ts';
@@ -7,7 +7,7 @@ import type { OutputFolder } from '../pipeline/emit/output-folder.ts';
 import { isOutputIntact, keyOfOutput } from '../pipeline/emit/output-record.ts';
 import type { Shell } from './shell.ts';
 
-/** What is told of a build when it is published, and again as long as nothing changes. */
+/** What is reported of a build when it is published, and again while nothing changes. */
 export type PublishedBuild = {
   readonly day: BuildDay | undefined;
   readonly located: readonly LocatedDiagnostic[];
@@ -19,18 +19,18 @@ export type PublishedBuild = {
   readonly files: number;
 };
 
-/** The builds of these inputs; an output that is put in place later has a key of its own. */
+/** Opens the published builds of these inputs. Each output has its own key. */
 export function openPublishedBuilds(cache: Cache, folder: OutputFolder, inputs: string) {
   const key = () => [inputs, keyOfOutput(folder)];
   return {
-    /** Returns undefined when the output in place is not of these inputs or this day, or has been touched since. */
+    /** Returns undefined when the output has other inputs, is of another day, or was modified. */
     find: (options: DayOptions): PublishedBuild | undefined => {
       if (!isOutputIntact(cache, folder)) return undefined;
-      // Only `put` stores entries in the namespace.
+      // Only `store` writes to the namespace.
       const build = cache.get('builds', key()) as PublishedBuild | undefined;
       return build?.day !== undefined && isStillDay(build.day, options) ? build : undefined;
     },
-    put: (build: PublishedBuild): void => cache.set('builds', key(), build),
+    store: (build: PublishedBuild): void => cache.set('builds', key(), build),
   };
 }
 
@@ -38,20 +38,20 @@ export function openPublishedBuilds(cache: Cache, folder: OutputFolder, inputs: 
 const isStillDay = ({ date, timeZone }: BuildDay, asked: DayOptions): boolean =>
   asked.date !== undefined || (asked.now !== undefined && dayIn(timeZone, asked.now) === date);
 
-/** Said when a build was refused. */
-export const refusal = 'Nothing was written; the output is as it was.\n';
+/** Message after a build with errors. */
+export const nothingWritten = 'Nothing was written; the output did not change.\n';
 
-/** What was done with the files, and when it began, on the clock of the shell. */
+/** Numbers of files, and the start of the run on `shell.clock`. */
 export type Totals = { readonly written: number; readonly removed: number; readonly started: number };
 
-/** The last line of a run. */
+/** Prints the last line of a run. */
 export function reportTotals(
   { day, pages, languages, files }: Pick<PublishedBuild, 'day' | 'pages' | 'languages' | 'files'>,
   { written, removed, started }: Totals,
-  { clock, tell }: Pick<Shell, 'clock' | 'tell'>,
+  { clock, stderr }: Pick<Shell, 'clock' | 'stderr'>,
 ): void {
   const changes = `${written} of ${files} files written${removed > 0 ? `, ${removed} removed` : ''}`;
   const seconds = ((clock() - started) / 1000).toFixed(1);
   const asOf = day === undefined ? '' : `, as of ${day.date}`;
-  tell(`${pages} pages, ${languages} languages${asOf}, ${changes}, ${seconds} s\n`);
+  stderr(`${pages} pages, ${languages} languages${asOf}, ${changes}, ${seconds} s\n`);
 }

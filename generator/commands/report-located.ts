@@ -1,4 +1,4 @@
-/** Prints the problem list in the forms asked for, and says what it means for the exit code. */
+/** Prints the problem list in the requested formats and returns the exit code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
@@ -11,12 +11,12 @@ import { failsRun } from '../diagnostics/severity-of.ts';
 import { programRoot } from '../files/hash.ts';
 import { catchSystemError, SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
-import type { CommonOptions, ReportForm } from './common-options.ts';
+import type { CommonOptions, ReportFormat } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
 /**
- * Prints and writes problems that were found in so many files; of several exit codes 2 goes before 4, 4 before 3, 3
- * before 1. Throws `RefusedError`.
+ * Prints and writes the problems of a number of files. Of several exit codes 2 wins over 4, 4 over 3, and 3 over 1.
+ * Throws `SystemError`.
  */
 export function reportLocated(
   located: readonly LocatedDiagnostic[],
@@ -27,21 +27,21 @@ export function reportLocated(
   const { forms, reports, strict, quiet } = options;
   const failing = located.filter((problem) => failsRun(problem, strict));
   const strictBecause = failing.length > 0 ? options.strictBecause : undefined;
-  for (const form of forms) shell.print(format(form, located, { ...options, strictBecause, files }));
+  for (const form of forms) shell.stdout(format(form, located, { ...options, strictBecause, files }));
   for (const { form, file } of reports) {
     const text = format(form, located, { files, colour: false, verbose: true });
-    const refusal = catchSystemError(() => writeFileSync(file, text));
-    if (refusal !== undefined) throw new SystemError(explainWriteError(refusal, { ...shell, path: file }));
+    const error = catchSystemError(() => writeFileSync(file, text));
+    if (error !== undefined) throw new SystemError(explainWriteError(error, { ...shell, path: file }));
   }
   if (forms.includes('github')) appendJobSummary(located, shell);
   const [first] = located;
   if (first !== undefined && shell.isTerminal && forms.includes('human') && !quiet) {
-    shell.tell(`Why, and how it is written right: npm run site -- explain ${first.rule}\n`);
+    shell.stderr(`Explanation and example: npm run explain -- ${first.rule}\n`);
   }
   return codeOf(located, strict);
 }
 
-/** The page of a rule in Markdown, which says why it is there and shows wrong and right. */
+/** Returns the Markdown page of a rule: the reason, a wrong and a right example. */
 export const readRulePage = (id: RuleId): string =>
   readFileSync(`${programRoot}/schema/rules/${id}.md`, 'utf8');
 
@@ -49,7 +49,7 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
   if (has('build/output-path')) return exitCodes.usage;
-  if (has('render/failed', 'build/source', 'build/nondeterministic', 'build/fault')) return exitCodes.fault;
+  if (has('render/failed', 'build/source', 'build/nondeterministic', 'build/fault')) return exitCodes.bug;
   if (has('build/write', 'build/locked', 'build/foreign-output')) return exitCodes.environment;
   return failing.length > 0 ? exitCodes.problems : exitCodes.done;
 }
@@ -57,7 +57,7 @@ function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCod
 type FormatOptions = HumanOptions &
   Partial<Pick<CommonOptions, 'strictBecause'>> & { readonly files: number };
 
-function format(form: ReportForm, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
+function format(form: ReportFormat, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
   if (form === 'json') return formatJson(located, options.files);
   if (form === 'github') return formatGitHub(located, options.strictBecause);
   if (form === 'sarif') return formatSarif(located, readRulePage);
@@ -68,11 +68,11 @@ function format(form: ReportForm, located: readonly LocatedDiagnostic[], options
   return `${formatHuman(located, options)}${totals}`;
 }
 
-/** The table of all problems in the job summary, where the service names a file for it. */
-function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, tell }: Shell): void {
+/** Appends a table of all problems to the job summary when GITHUB_STEP_SUMMARY names a file. */
+function appendJobSummary(located: readonly LocatedDiagnostic[], { environment, stderr }: Shell): void {
   const file = environment.GITHUB_STEP_SUMMARY;
   if (!file) return;
-  const refusal = catchSystemError(() => writeFileSync(file, formatJobSummary(located), { flag: 'a' }));
-  // By now a site may be published, and the list is on standard output, too.
-  if (refusal !== undefined) tell(`The job summary cannot be written: ${refusal.message}\n`);
+  const error = catchSystemError(() => writeFileSync(file, formatJobSummary(located), { flag: 'a' }));
+  // Not an error: the site may be published by now, and the list is on standard output.
+  if (error !== undefined) stderr(`The job summary cannot be written: ${error.message}\n`);
 }

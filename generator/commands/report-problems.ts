@@ -1,4 +1,4 @@
-/** Finds the places of problems, and reports them. */
+/** Locates problems and reports them. */
 
 import { addOldWords } from '../authoring/translations/add-old-words.ts';
 import { LOCK_FILE } from '../content/lock.ts';
@@ -11,7 +11,7 @@ import type { Arguments } from './parse-arguments.ts';
 import { reportLocated } from './report-located.ts';
 import type { ExitCode, Shell } from './shell.ts';
 
-/** Problems with the texts to show them in. */
+/** Problems, with the texts of the files that they are in. */
 export type ProblemList = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'>;
 
 /** Prints and writes the list, see `reportLocated`. */
@@ -19,18 +19,15 @@ export function reportProblems(list: ProblemList, options: CommonOptions, shell:
   return reportLocated(locateProblems(list, shell), list.sources.size, options, shell);
 }
 
-/**
- * A fault of the program in every form that was asked for but the human one, which names no place in vain: machines get
- * one document whatever happens.
- */
-export function reportFault({ message }: Error, args: Arguments, shell: Shell): void {
+/** Reports a bug of the program in the machine-readable formats that were requested, so that they get one document. */
+export function reportBugDiagnostic({ message }: Error, args: Arguments, shell: Shell): void {
   const options = readCommonOptions(args, shell);
   const forms = options.forms.filter((form) => form !== 'human');
   const diagnostics = [{ rule: 'build/fault', place: { file: 'generator' }, message }] as const;
   reportProblems({ diagnostics, sources: new Map() }, { ...options, forms }, shell);
 }
 
-/** The problems with their places, and with the words that Git still has of what has changed. */
+/** Returns the problems with line and column, and with the old text from Git where a source changed. */
 export function locateProblems(
   { diagnostics, sources, locationCache }: ProblemList,
   { projectRoot }: Pick<Shell, 'projectRoot'>,

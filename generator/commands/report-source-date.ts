@@ -1,4 +1,4 @@
-/** Says so where a variable of the environment, which nobody may have set on purpose, holds records back. */
+/** Warns when SOURCE_DATE_EPOCH, which may be set by accident, leaves records unpublished. */
 import type { BuildDay } from '../content/routes/build-day.ts';
 import { readSourceDate } from './environment.ts';
 import type { Arguments } from './parse-arguments.ts';
@@ -8,10 +8,12 @@ import type { Shell } from './shell.ts';
 export function reportSourceDate(
   day: BuildDay | undefined,
   { options }: Arguments,
-  { environment, tell }: Pick<Shell, 'environment' | 'tell'>,
+  { environment, stderr }: Pick<Shell, 'environment' | 'stderr'>,
 ): void {
   if (day === undefined || day.scheduled === 0 || options.has('date')) return;
   if (readSourceDate(environment) === undefined) return;
   const count = `${day.scheduled} ${day.scheduled === 1 ? 'record' : 'records'}`;
-  tell(`SOURCE_DATE_EPOCH sets the day of the build to ${day.date} and leaves out ${count} of later days.\n`);
+  stderr(
+    `SOURCE_DATE_EPOCH sets the day of the build to ${day.date} and leaves out ${count} with a later date.\n`,
+  );
 }

@@ -1,4 +1,4 @@
-/** `site translations report`: writes one page with every text beside its source. */
+/** `site translations report`: writes one page with every text next to its source. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createOldWords } from '../authoring/translations/add-old-words.ts';
@@ -14,18 +14,18 @@ import type { TranslationsRun } from './translations-run.ts';
 export function writeReport(run: TranslationsRun): ExitCode {
   const { args, content, translations, shell } = run;
   const out = first(args, 'out');
-  if (out === undefined) throw new UsageError('Say with --out <file> where it is to be written.');
+  if (out === undefined) throw new UsageError('report needs --out <file>, the file to write.');
   const file = resolveResult('--out', out, shell);
-  const refusal = catchSystemError(() => {
+  const error = catchSystemError(() => {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, formatReport(translations, content.source, oldWordsOf(run)));
+    writeFileSync(file, formatReport(translations, content.source, createFindOldTexts(run)));
   });
-  if (refusal === undefined) return exitCodes.done;
-  shell.tell(`${out} cannot be written: ${systemErrorMessage(refusal)}.\n`);
+  if (error === undefined) return exitCodes.done;
+  shell.stderr(`${out} cannot be written: ${systemErrorMessage(error)}.\n`);
   return exitCodes.environment;
 }
 
-function oldWordsOf({ shell }: TranslationsRun): OldWordsOf {
+function createFindOldTexts({ shell }: TranslationsRun): OldWordsOf {
   const findOld = createOldWords(openHistory(shell.projectRoot));
   return ({ source, path: own, known }) =>
     findOld(source.file, own, new Set(known.map((pair) => pair.source)));

@@ -9,8 +9,8 @@ import { explainWriteError } from '../pipeline/emit/output-folder.ts';
 import type { Shell } from './shell.ts';
 
 /**
- * Opens the cache of the project with a key of all its sources. Sources that changed within the last moment could change
- * again unseen, so nothing is found for them.
+ * Opens the cache of the project with a key of all sources. A source that changed a moment ago could change again
+ * unnoticed, so its entries are not used.
  */
 export function openBuildCache({ projectRoot, now: clock }: Pick<Shell, 'projectRoot' | 'now'>): Cache {
   const now = clock().getTime();
@@ -25,12 +25,12 @@ export function saveCache(
 ): void {
   const reason = cache.save({ prune: isComplete });
   if (reason !== undefined)
-    shell.tell(`The cache ${cacheFile} could not be used: ${reason}. The next run starts a new one.\n`);
+    shell.stderr(`The cache ${cacheFile} could not be used: ${reason}. The next run starts a new one.\n`);
 }
 
-/** Writes content files: all of them, or none. Throws `RefusedError`. */
+/** Writes content files: all of them, or none. Throws `SystemError`. */
 export function saveContent(files: readonly NewFile[], shell: Shell): void {
-  const refusal = writeFiles(shell.projectRoot, files);
-  if (refusal === undefined) return;
-  throw new SystemError(`${explainWriteError(refusal, { ...shell, path: 'content' })} Nothing was written.`);
+  const error = writeFiles(shell.projectRoot, files);
+  if (error === undefined) return;
+  throw new SystemError(`${explainWriteError(error, { ...shell, path: 'content' })} Nothing was written.`);
 }

@@ -1,4 +1,4 @@
-/** `site schema`: writes what editors read of content files; with `--check` it only compares. */
+/** `site schema`: writes the JSON Schemas that editors use; with `--check` it only compares. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -14,7 +14,7 @@ import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** Runs the command. Throws `UsageError` for settings that cannot be kept. */
+/** Runs the command. Throws `UsageError` when the editor's settings cannot be parsed. */
 export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
   const changes = findChanges(shell.projectRoot);
@@ -22,16 +22,16 @@ export async function schema(args: Arguments, shell: Shell): Promise<ExitCode> {
     return reportProblems({ diagnostics: changes.map(explainChange), sources: new Map() }, common, shell);
   }
   const { projectRoot } = shell;
-  const refusal = catchSystemError(() => {
+  const error = catchSystemError(() => {
     for (const change of changes) apply(change, projectRoot);
   });
-  if (refusal !== undefined)
-    throw new SystemError(explainWriteError(refusal, { projectRoot, path: projectRoot }));
-  if (!common.quiet) shell.tell(`${changes.length} of the editor's files changed.\n`);
+  if (error !== undefined)
+    throw new SystemError(explainWriteError(error, { projectRoot, path: projectRoot }));
+  if (!common.quiet) shell.stderr(`${changes.length} of the editor's files changed.\n`);
   return exitCodes.done;
 }
 
-/** A file that is not as planned; without contents it is one too many. */
+/** A file that differs from the planned one; without contents it is to be removed. */
 type Change = { readonly file: string; readonly contents: string | undefined };
 
 function findChanges(projectRoot: string): Change[] {
@@ -40,8 +40,8 @@ function findChanges(projectRoot: string): Change[] {
     return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
   };
   const planned = new Map(planFiles(read(SETTINGS_FILE)).map(({ path: file, contents }) => [file, contents]));
-  const there = globSync(`${SCHEMA_FOLDER}/**/*.json`, { cwd: projectRoot });
-  return [...new Set([...planned.keys(), ...there])]
+  const existing = globSync(`${SCHEMA_FOLDER}/**/*.json`, { cwd: projectRoot });
+  return [...new Set([...planned.keys(), ...existing])]
     .map((file) => ({ file, contents: planned.get(file) }))
     .filter(({ file, contents }) => read(file) !== contents);
 }
@@ -52,7 +52,7 @@ function planFiles(settings: string | undefined) {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UsageError(
-      `${SETTINGS_FILE} is no plain JSON, and would lose what is yours: ${error.message}.`,
+      `${SETTINGS_FILE} is not plain JSON; writing it would lose your settings: ${error.message}.`,
     );
   }
 }
@@ -62,9 +62,7 @@ function explainChange({ file, contents }: Change): Diagnostic {
     rule: 'build/stale-schema',
     place: { file },
     message:
-      contents === undefined
-        ? `${file} belongs to no kind of content.`
-        : `${file} is not what the schemas say.`,
+      contents === undefined ? `${file} belongs to no collection.` : `${file} differs from the schemas.`,
     fix: 'Run npm run schema.',
   };
 }

@@ -5,7 +5,7 @@ import type { Route } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 
-/** The tags that were asked for; undefined for all. Throws `UsageError` for one that is not known. */
+/** Returns the requested tags; undefined for all. Throws `UsageError` for an unknown tag. */
 export function readLanguages(
   { options }: Arguments,
   known: readonly string[],
@@ -16,7 +16,7 @@ export function readLanguages(
   throw new UsageError(`--language takes tags of the site, ${known.join(', ')}, not "${unknown}".`);
 }
 
-/** Whether the address of a page was asked for, in which a star stands for anything; undefined for all. */
+/** Returns whether an address matches --route, where a star matches anything; undefined without --route. */
 function readRoute(args: Arguments): ((address: string) => boolean) | undefined {
   const pattern = first(args, 'route');
   if (pattern === undefined) return undefined;
@@ -24,19 +24,19 @@ function readRoute(args: Arguments): ((address: string) => boolean) | undefined 
   return (one) => address.test(one);
 }
 
-/** Said when no page has an address that was asked for. */
+/** Returns the error for a route that matches no page. */
 function noSuchPage(args: Arguments): UsageError {
   return new UsageError(`No page has an address such as ${first(args, 'route')}.`);
 }
 
-/** The site as far as problems are chosen by it. */
+/** The parts of the site by which problems are selected. */
 type Selectable = {
   readonly routes: readonly Pick<Route, 'path' | 'files'>[];
   /** Tags, the visitors' default first. */
   readonly languages: readonly string[];
 };
 
-/** The problems of the languages and pages that were asked for. Throws `UsageError` where there are none such. */
+/** Returns the problems of the requested languages and pages. Throws `UsageError` when there are no such pages. */
 export function selectProblems(
   problems: readonly Diagnostic[],
   args: Arguments,
@@ -45,18 +45,18 @@ export function selectProblems(
   const tags = readLanguages(args, site.languages);
   const files = filesAsked(args, site);
   return problems.filter(({ language, place: { file } }) => {
-    // What no language has alone, such as a shared file, belongs to all.
+    // A shared file belongs to every language.
     const own = language ?? site.languages.find((tag) => file.startsWith(`content/${tag}/`));
     const isOfLanguage = own === undefined || (tags?.includes(own) ?? true);
     return isOfLanguage && (files?.has(file) ?? true);
   });
 }
 
-/** The files of which the pages at matching addresses are made; undefined for all. */
+/** Returns the content files of the pages at matching addresses; undefined without --route. */
 function filesAsked(args: Arguments, { routes, languages }: Selectable): ReadonlySet<string> | undefined {
   const isAsked = readRoute(args);
   if (isAsked === undefined) return undefined;
-  // A draft language has no pages, so it is not the one without a prefix.
+  // A draft language has no pages, so it cannot be the one without a prefix.
   const published = languages.filter((tag) => routes.some(({ files }) => tag in files));
   const order = published.map((tag) => ({ tag }));
   const files = routes.flatMap((route) =>

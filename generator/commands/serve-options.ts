@@ -1,15 +1,15 @@
-/** What the command line says of serving. Imports no template, so that `dev` starts while one is broken. */
+/** Reads the options of `dev` and `preview`. Imports no template, so that `dev` starts while one is broken. */
 import path from 'node:path';
 import type { FormFailure } from '../hosting/form-endpoint.ts';
 import type { ListenOptions } from '../hosting/listen-on.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 
-/** Where to serve, and how messages of the form are answered. */
+/** Where to serve, and how messages of the contact form are answered. */
 export type ServeOptions = Omit<ListenOptions, 'signal'> & {
   readonly formFailure: FormFailure | undefined;
 };
 
-/** Returns what the command line says of serving. Throws `UsageError`. */
+/** Reads the options of serving. Throws `UsageError`. */
 export function readServeOptions(args: Arguments): ServeOptions {
   const port = first(args, 'port');
   if (port !== undefined && !(/^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
@@ -23,7 +23,7 @@ export function readServeOptions(args: Arguments): ServeOptions {
   };
 }
 
-/** How messages are to fail, or undefined when they are taken. */
+/** Returns how messages fail; undefined when they are accepted. */
 function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
   const given = first(args, 'fail-form');
   if (given === undefined || given === 'timeout') return given;
@@ -33,5 +33,5 @@ function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
   return { status: Number(given) };
 }
 
-/** Where messages of the form are kept, inside the project. */
+/** File inside the project that stores the messages of the contact form. */
 export const messagesFile = path.join('.cache', 'messages.jsonl');

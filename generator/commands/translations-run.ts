@@ -1,4 +1,4 @@
-/** What the actions of `site translations` share: what they get, and how they write. */
+/** Input of the actions of `site translations`, and how they write the lock file. */
 
 import type { LockPlan } from '../authoring/translations/plan-lock.ts';
 import type { Surveyed, Translation } from '../authoring/translations/survey.ts';
@@ -10,22 +10,22 @@ import type { ProblemList } from './report-problems.ts';
 import { saveContent } from './save.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
-/** What each of the actions gets. */
+/** Input of an action. */
 export type TranslationsRun = {
   readonly args: Arguments;
-  /** The words behind that of the action. */
-  readonly words: readonly string[];
+  /** The arguments after the action. */
+  readonly positionals: readonly string[];
   readonly common: CommonOptions;
   readonly shell: Shell;
   readonly content: Surveyed;
-  /** Those of the languages asked for. */
+  /** The translations of the requested languages. */
   readonly translations: readonly Translation[];
   readonly lockText: string | undefined;
   /** Text of each content file, by path. */
   readonly sources: ProblemList['sources'];
 };
 
-/** One of the actions. */
+/** Runs an action and returns the exit code. */
 export type Action = (run: TranslationsRun) => ExitCode;
 
 /** Writes the lock file and reports how many of its lines changed. */
@@ -34,6 +34,6 @@ export function writeLock(plan: LockPlan, { common, lockText = '', shell }: Tran
   saveContent([{ path: LOCK_FILE, text, replaces: true }], shell);
   const before = new Set(lockText.split('\n'));
   const changed = text.split('\n').filter((line) => !before.has(line)).length;
-  if (!common.quiet) shell.tell(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
+  if (!common.quiet) shell.stderr(`${plural(changed, 'line')} of ${LOCK_FILE} changed.\n`);
   return exitCodes.done;
 }

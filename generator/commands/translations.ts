@@ -1,4 +1,4 @@
-/** `site translations`: what is translated, what has grown stale, and what of it is right all the same. */
+/** `site translations`: reports coverage and stale translations, and records accepted ones. */
 
 import { formatCoverage, measureCoverage } from '../authoring/translations/coverage.ts';
 import { findNamed, recordAll, recordSome } from '../authoring/translations/plan-lock.ts';
@@ -35,7 +35,7 @@ const actions: ReadonlyMap<string | undefined, Action> = new Map<string | undefi
 /** Runs the command. Throws `UsageError` for bad values. */
 export async function translations(args: Arguments, shell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, shell);
-  const [word, ...words] = args.words;
+  const [word, ...positionals] = args.positionals;
   const action = actions.get(word);
   if (action === undefined) {
     const names = [...actions.keys()].filter((name) => name !== undefined);
@@ -43,24 +43,33 @@ export async function translations(args: Arguments, shell: Shell): Promise<ExitC
       `translations takes ${names.join(', ')}, not "${word}". ${suggestion(nearest(word ?? '', names))}`,
     );
   }
-  if (word !== 'accept' && words.length > 0) throw new UsageError(`${word} takes no further word.`);
+  if (word !== 'accept' && positionals.length > 0) throw new UsageError(`${word} takes no further argument.`);
   const read = await readContent(shell.projectRoot);
   const lock = readLock(shell.projectRoot);
   const parsed = parseFiles(read.value, openBuildCache(shell));
   const diagnostics = [...read.diagnostics, ...lock.diagnostics, ...parsed.diagnostics];
   const sources = textsOf(read.value, lock.value);
-  // What cannot be read would be taken for not translated.
+  // A file that cannot be read would count as not translated.
   if (diagnostics.length > 0) return reportProblems({ diagnostics, sources }, common, shell);
   const { value: files, diagnostics: earlier } = validateFiles(parsed.value);
   const { tags, named: source } = findLanguages(files);
   if (tags.length === 0)
-    throw new UsageError('There is no content here. Run the command in the folder of the project.');
+    throw new UsageError('No content found. Run the command in the root folder of the project.');
   if (source === undefined)
     return reportProblems({ diagnostics: findSourceProblems(files, earlier), sources }, common, shell);
   const languages = readLanguages(args, tags) ?? tags;
   const content = { files, lock: parseLock(lock.value ?? ''), source, languages };
   const found = surveyTranslations(content);
-  return action({ args, words, common, shell, content, translations: found, lockText: lock.value, sources });
+  return action({
+    args,
+    positionals,
+    common,
+    shell,
+    content,
+    translations: found,
+    lockText: lock.value,
+    sources,
+  });
 }
 
 function reportCoverage({ args, translations: found, content, shell }: TranslationsRun): ExitCode {
@@ -69,11 +78,11 @@ function reportCoverage({ args, translations: found, content, shell }: Translati
   const languages = measureCoverage(found);
   const report = { version: 1, source: content.source, languages };
   const isJson = first(args, 'format') === 'json';
-  shell.print(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatCoverage(languages));
+  shell.stdout(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatCoverage(languages));
   return languages.some(({ percent }) => percent < least) ? exitCodes.problems : exitCodes.done;
 }
 
-/** The list answers a question, so that it fails no run. */
+/** Lists stale translations. Exits with 0, because the list is the requested result. */
 function listStale({ content, sources, common, shell }: TranslationsRun): ExitCode {
   const { files, lock, source } = content;
   const goneLines = findGoneLines(lock, new Set(files.map((file) => file.source.path)));
@@ -84,22 +93,23 @@ function listStale({ content, sources, common, shell }: TranslationsRun): ExitCo
   return exitCodes.done;
 }
 
-/** Records what is named, stale or not; without names all but what is stale, texts and days of files alike. */
+/** Records the named texts as accepted, even stale ones; without names every text that is not stale. */
 function accept(run: TranslationsRun): ExitCode {
-  const { args, words, translations: found, content, shell } = run;
+  const { args, positionals, translations: found, content, shell } = run;
   const isTrivial = args.options.has('trivial');
-  if (args.options.has('language')) throw new UsageError('accept takes names of texts, not --language.');
-  if (words.length === 0 && isTrivial) throw new UsageError('--trivial needs the names of what is right.');
+  if (args.options.has('language')) throw new UsageError('accept takes files or keys, not --language.');
+  if (positionals.length === 0 && isTrivial)
+    throw new UsageError('--trivial needs the files or keys to accept.');
   const days = surveyDays(content);
-  if (words.length === 0) {
+  if (positionals.length === 0) {
     const stale = found.filter(({ state }) => state === 'stale').length;
     if (stale > 0)
-      shell.tell(
-        `${plural(stale, 'stale text')} not recorded, and left ${stale === 1 ? 'as it is' : 'as they are'}: npm run translations -- stale\n`,
+      shell.stderr(
+        `${plural(stale, 'stale text')} not recorded. List them with: npm run translations -- stale\n`,
       );
     return writeLock(recordAll([...found, ...days]), run);
   }
-  const named = words.map((word) => findNamed(word, { translations: found, days }, isTrivial));
+  const named = positionals.map((word) => findNamed(word, { translations: found, days }, isTrivial));
   const refusals = named.flatMap((one) => ('refusal' in one ? one.refusal : []));
   if (refusals.length > 0) throw new UsageError(refusals.join('\n'));
   const accepted = named.flatMap((one) => ('accepted' in one ? one.accepted : []));

@@ -241,7 +241,7 @@ describe('what cannot be made', () => {
     rmSync(path.join(project, 'content'), { recursive: true });
     const { code, errors } = runSite(project, ['new', 'city', 'glendora']);
     expect(code).toBe(2);
-    expect(errors).toBe('There is no content here. Run the command in the folder of the project.\n');
+    expect(errors).toBe('No content found. Run the command in the root folder of the project.\n');
     expect(existsSync(path.join(project, 'content'))).toBe(false);
   });
 

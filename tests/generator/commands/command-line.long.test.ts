@@ -16,7 +16,7 @@ describe('wrong use', () => {
     [
       'no command',
       [],
-      'Say what to do: generate, check, dev, preview, new, translations, components, hosts, explain, diff, schema. See --help.',
+      'Name a command: generate, check, dev, preview, new, translations, components, hosts, explain, diff, schema. See --help.',
     ],
     ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
     [
@@ -34,11 +34,11 @@ describe('wrong use', () => {
       '--format takes human, json, github, sarif, not "xml".',
     ],
     ['an option given twice', ['generate', '--out', 'a', '--out', 'b'], '--out is given twice.'],
-    ['options that exclude each other', ['check', '--strict', '--no-strict'], 'exclude each other'],
+    ['options that cannot be combined', ['check', '--strict', '--no-strict'], 'cannot be combined'],
     [
       'drafts in a release',
       ['generate', '--drafts', '--release'],
-      '--drafts and --release exclude each other.',
+      '--drafts and --release cannot be combined.',
     ],
     [
       'a day that does not exist',
@@ -60,47 +60,50 @@ describe('wrong use', () => {
       ['check', '--base-url', 'https://example.org/a'],
       'without a path, query or fragment',
     ],
-    ['a report without a file', ['check', '--report', 'json'], '--report takes a form and a file'],
+    ['a report without a file', ['check', '--report', 'json'], '--report takes a format and a file'],
     ['a report over a source', ['check', '--report', 'json:content/es/ui.yaml'], 'holds sources'],
     ['a report in a site', ['generate', '--out', 'a', '--report', 'json:a/b.json'], 'the output folder'],
     ['a report in place of a folder', ['check', '--report', 'json:content'], 'content: a folder stands'],
     ['a page of texts over a source', ['translations', 'report', '--out', 'package.json'], 'is a source'],
     ['a failure that is none', ['preview', '--fail-form', '200'], '--fail-form takes a status from 400'],
     ['a port that is no number', ['preview', '--port', 'http'], '--port takes a number from 1 to 65535'],
-  ])('tells %s in one line, with exit code 2', (_case, args, message) => {
+  ])('reports %s in one line, with exit code 2', (_case, args, message) => {
     const run = runSite(createProject(), args);
     expect(run).toMatchObject({ code: 2, output: '' });
     expect(run.errors).toContain(message);
     expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('refuses drafts in CI, with exit code 2', () => {
+  it('rejects drafts in CI, with exit code 2', () => {
     const run = runSite(createProject(), ['generate', '--drafts'], { CI: 'true' });
-    expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('--drafts is not for CI') });
+    expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('--drafts cannot be used in CI') });
   });
 
-  it('tells a bad address from the environment by the name of its variable', () => {
+  it('names the environment variable of a bad address', () => {
     const run = runSite(createProject(), ['generate'], { SITE_BASE_URL: 'nowhere' });
     expect(run).toMatchObject({ code: 2, errors: expect.stringContaining('SITE_BASE_URL takes') });
   });
 });
 
-describe('surroundings', () => {
-  it.each(['preview', 'dev'])('tells a taken port of %s in one line, with exit code 3', async (command) => {
-    const folder = createProject();
-    expect(runSite(folder, ['generate']).code).toBe(0);
-    const server = net.createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    // A server that listens on a port has an address with a port, not a path.
-    const { port } = server.address() as net.AddressInfo;
-    const run = runSite(folder, [command, '--port', String(port)]);
-    server.close();
-    expect(run.code).toBe(3);
-    expect(run.errors).toContain(`port ${port}`);
-    expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
-  });
+describe('the machine', () => {
+  it.each(['preview', 'dev'])(
+    'reports a port in use for %s in one line, with exit code 3',
+    async (command) => {
+      const folder = createProject();
+      expect(runSite(folder, ['generate']).code).toBe(0);
+      const server = net.createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      // A server that listens on a port has an address with a port, not a path.
+      const { port } = server.address() as net.AddressInfo;
+      const run = runSite(folder, [command, '--port', String(port)]);
+      server.close();
+      expect(run.code).toBe(3);
+      expect(run.errors).toContain(`port ${port}`);
+      expect(run.errors.trimEnd().split('\n')).toHaveLength(1);
+    },
+  );
 
-  it('tells when there is nothing to preview, with exit code 3', () => {
+  it('reports that there is nothing to preview, with exit code 3', () => {
     const run = runSite(createProject(), ['preview']);
     expect(run).toMatchObject({ code: 3, errors: expect.stringContaining('npm run generate') });
   });
@@ -124,7 +127,7 @@ describe('help and version', () => {
   });
 });
 
-describe('forms of the problem list', () => {
+describe('formats of the problem list', () => {
   it('prints one JSON document, with and without problems', () => {
     const folder = createProject();
     const clean: unknown = JSON.parse(runSite(folder, ['check', '--format', 'json']).output);

@@ -8,8 +8,8 @@ export function createShell({ isTerminal }: { readonly isTerminal: boolean }) {
   const shell: Shell = {
     projectRoot: '/nowhere',
     environment: {},
-    print: (text) => printed.push(text),
-    tell: (text) => reported.push(text),
+    stdout: (text) => printed.push(text),
+    stderr: (text) => reported.push(text),
     isTerminal,
     isErrorTerminal: isTerminal,
     builder: { pid: 1, isRunning: () => true },

@@ -81,7 +81,7 @@ describe('site diff', () => {
   it('refuses a revision that there is not, with exit code 2', () => {
     const run = compare('v9');
     expect(run).toMatchObject({ code: 2, output: '' });
-    expect(run.errors).toBe('Git has no content of a revision "v9".\n');
+    expect(run.errors).toBe('Git finds no content at revision "v9".\n');
   });
 
   it('names the cause in a shallow clone, and the command that repairs it', () => {
@@ -89,7 +89,9 @@ describe('site diff', () => {
     git('clone', '--quiet', '--depth', '1', '--branch', 'proposal', `file://${folder}`, '.cache/shallow');
     const run = runSite(path.join(folder, '.cache/shallow'), ['diff']);
     expect(run).toMatchObject({ code: 2, output: '' });
-    expect(run.errors).toMatch(/^Git does not know .*\. This clone is shallow\. "git fetch --unshallow"/u);
+    expect(run.errors).toMatch(
+      /^Git finds no common commit .*\. This clone is shallow\. Run "git fetch --unshallow"/u,
+    );
   });
 
   it('is refused in one line, with exit code 3, where .cache cannot be written', () => {
@@ -104,7 +106,7 @@ describe('site diff', () => {
     edit(folder, 'content/en/pages/faq.yaml', /^label:/mu, 'labl:');
     const run = compare('--format', 'json');
     expect(run.code).toBe(1);
-    expect(run.errors).toContain('No pages can be made of the working tree');
+    expect(run.errors).toContain('The content of the working tree cannot be built');
     expect(JSON.parse(run.output).problems).toContainEqual(
       expect.objectContaining({ rule: 'schema/unknown-key', file: 'content/en/pages/faq.yaml' }),
     );

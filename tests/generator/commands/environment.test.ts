@@ -111,7 +111,7 @@ const rows: Readonly<Record<string, () => void>> = {
       return reported;
     };
     expect(note(['generate'], '1767225600', 2)).toEqual([
-      'SOURCE_DATE_EPOCH sets the day of the build to 2026-01-01 and leaves out 2 records of later days.\n',
+      'SOURCE_DATE_EPOCH sets the day of the build to 2026-01-01 and leaves out 2 records with a later date.\n',
     ]);
     expect(note(['generate'], '1767225600', 0)).toEqual([]);
     expect(note(['generate'], undefined, 2)).toEqual([]);

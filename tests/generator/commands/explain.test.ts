@@ -13,9 +13,9 @@ async function run(words: readonly string[], isTerminal = false): Promise<string
 }
 
 describe('site explain', () => {
-  it('prints what a rule asks for, how much it weighs, and its page', async () => {
+  it('prints the summary, severity and page of a rule', async () => {
     const page = await run(['text/nfc']);
-    expect(page).toContain('# text/nfc\n\nTexts are composed Unicode (NFC).\nA warning: ');
+    expect(page).toContain('# text/nfc\n\nTexts are composed Unicode (NFC).\nSeverity: warning. ');
     expect(page).toMatch(/\n## Why\n[\s\S]*\n## Wrong\n[\s\S]*\n## Right\n/u);
   });
 

@@ -13,7 +13,7 @@ it('check --fix puts right what is certain, names the files, and touches no othe
   expect(runSite(project, ['check']).output).toContain('text/nfc');
   const run = runSite(project, ['check', '--fix']);
   expect(run).toMatchObject({ code: 0, output: expect.not.stringContaining('text/nfc') });
-  expect(run.errors).toContain('content/es/faqs.yaml was put right.\n');
+  expect(run.errors).toContain('Fixed content/es/faqs.yaml.\n');
   expect(hashFolder(content)).toBe(before);
-  expect(runSite(project, ['check', '--fix']).errors).not.toContain('was put right');
+  expect(runSite(project, ['check', '--fix']).errors).not.toContain('Fixed ');
 });

@@ -1,4 +1,4 @@
-/** What the command promises of its exit code: one other than 0 leaves the output as it was. */
+/** A run with an exit code other than 0 leaves the output unchanged. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,13 +40,13 @@ describe('a cache that cannot be kept', () => {
 });
 
 describe('a report that cannot be written', () => {
-  it('is told before anything is published', () => {
+  it('stops the run before anything is published', () => {
     const run = generate('--report', 'json:package.json/problems.json');
     expect(run).toMatchObject({ code: 2, output: '', isPublished: false });
     expect(run.errors).toMatch(/^--report cannot write package\.json\/problems\.json: .*\n$/u);
   });
 
-  it('of a job leaves the site published and the exit code as it is', () => {
+  it('leaves the site published and the exit code unchanged when it is a job summary', () => {
     const environment = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: path.join(folder, 'package.json/x') };
     const run = runSite(folder, ['check'], environment);
     expect(run.code).toBe(0);
@@ -63,10 +63,10 @@ it.runIf(existsSync('/dev/full')).each([
   expect(run).toMatchObject({ code, errors });
 });
 
-it('what lies in the output and is not of a build is named when it goes, and a history is not touched', () => {
+it('names foreign files of the output when it removes them, and never touches a Git repository', () => {
   expect(generate().code).toBe(0);
   writeFileSync(path.join(dist, 'notes.txt'), 'mine');
-  expect(generate().errors).toContain('gone with the old output: notes.txt');
+  expect(generate().errors).toContain('not written by a build and are removed: notes.txt');
   mkdirSync(path.join(dist, '.git'));
   const run = generate();
   expect(run).toMatchObject({ code: 3, isPublished: false });

@@ -37,8 +37,8 @@ it('the line is gone before anything else is said', () => {
   const { time, reported, printed, begin, shell } = start();
   time.now = 1500;
   begin('render');
-  shell.print('1 problem\n');
-  shell.tell('Nothing was written.\n');
+  shell.stdout('1 problem\n');
+  shell.stderr('Nothing was written.\n');
   expect(reported).toEqual([`${erased}render …`, erased, 'Nothing was written.\n']);
   expect(printed).toEqual(['1 problem\n']);
 });

@@ -18,7 +18,7 @@ const broken: Diagnostic = {
 };
 
 /** What a person is told beside the list. */
-function tell(
+function stderr(
   problems: readonly Diagnostic[],
   flags: readonly string[] = [],
   { isTerminal }: { readonly isTerminal: boolean } = { isTerminal: true },
@@ -67,7 +67,7 @@ describe('the exit code', () => {
 
 describe('warnings that fail a run', () => {
   const warning: Diagnostic = { ...broken, rule: 'text/nfc' };
-  const print = (
+  const stdout = (
     problems: readonly Diagnostic[],
     flags: readonly string[],
     environment: Readonly<Record<string, string>> = {},
@@ -89,27 +89,27 @@ describe('warnings that fail a run', () => {
     ],
     ['with --strict', ['--strict'], {}, '1 warning (warnings count as errors with --strict)'],
   ])('are explained %s', (_, flags, environment, last) => {
-    expect(print([warning], flags, environment)).toEqual({ code: 1, last });
+    expect(stdout([warning], flags, environment)).toEqual({ code: 1, last });
   });
 
   it('need no explanation beside an error, in drafts, or where they fail nothing', () => {
-    expect(print([warning, broken], [], { CI: 'true' })).toEqual({ code: 1, last: '1 error, 1 warning' });
-    expect(print([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, last: '1 warning' });
-    expect(print([warning], [])).toEqual({ code: 0, last: '1 warning' });
-    expect(print([warning], ['--no-strict'], { CI: 'true' })).toEqual({ code: 0, last: '1 warning' });
+    expect(stdout([warning, broken], [], { CI: 'true' })).toEqual({ code: 1, last: '1 error, 1 warning' });
+    expect(stdout([{ ...warning, draft: true }], ['--strict'])).toEqual({ code: 0, last: '1 warning' });
+    expect(stdout([warning], [])).toEqual({ code: 0, last: '1 warning' });
+    expect(stdout([warning], ['--no-strict'], { CI: 'true' })).toEqual({ code: 0, last: '1 warning' });
   });
 });
 
 describe('the list of problems', () => {
   it('ends on a terminal with the command that explains the first of them, once', () => {
-    const hint = 'Why, and how it is written right: npm run site -- explain link/broken\n';
-    expect(tell([broken, { ...broken, rule: 'text/html' }])).toBe(hint);
+    const hint = 'Explanation and example: npm run explain -- link/broken\n';
+    expect(stderr([broken, { ...broken, rule: 'text/html' }])).toBe(hint);
   });
 
   it('is all that programs, quiet runs and runs without problems get', () => {
-    expect(tell([broken], [], { isTerminal: false })).toBe('');
-    expect(tell([broken], ['--format', 'json'])).toBe('');
-    expect(tell([broken], ['--quiet'])).toBe('');
-    expect(tell([])).toBe('');
+    expect(stderr([broken], [], { isTerminal: false })).toBe('');
+    expect(stderr([broken], ['--format', 'json'])).toBe('');
+    expect(stderr([broken], ['--quiet'])).toBe('');
+    expect(stderr([])).toBe('');
   });
 });

@@ -65,7 +65,7 @@ describe('site translations', () => {
     const root = await layOutAccepted();
     changeLead(root);
     const before = lockOf(root);
-    expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded, and left as it is');
+    expect((await run(root, 'accept')).reported).toContain('1 stale text not recorded. List them with');
     expect(lockOf(root)).toBe(before);
     await expect(run(root, 'accept', english)).rejects.toThrow('--trivial');
     await run(root, 'accept', `${english}#hero`, '--trivial');
@@ -225,7 +225,7 @@ describe('site translations', () => {
 
   it('names what was probably meant by a word that it does not know', async () => {
     const root = await layOutAccepted();
-    await expect(run(root, 'stale', arabic)).rejects.toThrow('takes no further word');
+    await expect(run(root, 'stale', arabic)).rejects.toThrow('takes no further argument');
     await expect(run(root, 'acept')).rejects.toThrow('Did you mean accept?');
     await expect(run(root, 'accept', 'content/ar/pages/thank-yu.yaml')).rejects.toThrow(
       `Did you mean ${arabic}?`,
