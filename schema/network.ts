@@ -48,12 +48,19 @@ export const NetworkFacts = z.strictObject({
   exits: z.array(Exit).min(1).meta({ description: 'In the order in which they are drawn.' }),
 });
 
+const StopText = z.strictObject({
+  note: text('A limit or a price, in a few words that go on from the name.').optional(),
+  time: text('How long it takes, on the axis of time: "1 to 4 days".').optional(),
+  since: text('From when that time counts, or whose time it is, in a few words.').optional(),
+});
+
 /** The whole file of words. */
 export const NetworkText = z.strictObject({
   updated: Updated,
   lead: richText('What to do with it, in one sentence, beside the whole drawing.'),
   share: pattern('A price that is a part of the bail amount: "10% of bail".', ['share']),
   closed: text('In the place of a price where no bail is accepted.'),
+  stops: z.partialRecord(StopName, StopText).meta({ description: 'What stands under the name of a stop.' }),
   exits: z.record(
     Slug,
     z.strictObject({

@@ -293,6 +293,10 @@ export type NetworkStop = {
   readonly price: string | undefined;
   /** The price alone: "10%". */
   readonly figure: string | undefined;
+  /** A limit or a price under the name, how long it takes, and from when that counts; each where something is said. */
+  readonly note: string | undefined;
+  readonly time: string | undefined;
+  readonly since: string | undefined;
   readonly exits: readonly NetworkExit[];
 };
 

@@ -25,6 +25,9 @@ export function listStops(
     return {
       id,
       ...name,
+      note: texts.stops[id]?.note,
+      time: texts.stops[id]?.time,
+      since: texts.stops[id]?.since,
       ...(own === undefined ? { price: undefined, figure: undefined } : printPrice(own)),
       exits: exits
         .filter(({ stop }) => stop === id)

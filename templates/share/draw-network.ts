@@ -1,6 +1,4 @@
 /** The way from arrest to release with its exits and what they cost, inside a picture. */
-import { icons } from '../components/Icon/icons.ts';
-import { callStop } from '../components/StopMarker/StopMarker.tsx';
 import type { NetworkExit, NetworkStop } from '../page-context.ts';
 import type { Colours } from './colours.ts';
 import { drawText, type TextStyle } from './draw-text.ts';
@@ -85,25 +83,13 @@ function drawPlate(
   ].join('');
 }
 
-/** A ring with its number; the stop at which one calls shows a handset, in ink because it dials nothing. */
+/** A ring with its number. */
 function drawStop(number: number, fromStart: number, { dir, width, colours, at }: NetworkPlace): string {
   const x = dir === 'rtl' ? width - fromStart : fromStart;
-  const colour = number === callStop ? colours.text : colours.thread;
-  const style = { face: 'text', size: 23, colour } as const;
+  const style = { face: 'text', size: 23, colour: colours.thread } as const;
   return [
-    `<circle cx="${x}" cy="${at}" r="${radius}" fill="${colours.sheet}" stroke="${colour}" stroke-width="4.5"/>`,
-    number === callStop
-      ? drawHandset(x, at, colour)
-      : drawText(String(number), { dir: 'ltr', x, y: at + 8, style, anchor: 'middle' }),
-  ].join('');
-}
-
-function drawHandset(x: number, y: number, colour: string): string {
-  const size = 24;
-  return [
-    `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" viewBox="0 0 24 24"`,
-    ` fill="none" stroke="${colour}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">`,
-    `${icons.phone.body}</svg>`,
+    `<circle cx="${x}" cy="${at}" r="${radius}" fill="${colours.sheet}" stroke="${colours.thread}" stroke-width="4.5"/>`,
+    drawText(String(number), { dir: 'ltr', x, y: at + 8, style, anchor: 'middle' }),
   ].join('');
 }
 

@@ -5,45 +5,55 @@ import { useBuiltSite } from './use-site.ts';
 
 const { openPage } = useBuiltSite();
 
+/** Width from which the line lies. */
+const wide = 1152;
+
 describe.each(tags)('in %s', (tag) => {
-  it.each([320, 390, 1280])(
-    'has its exits beyond their stops and inside the window, %d wide',
+  it.each([320, 390, 1152, 1280])(
+    'has its stops at equal distance, and its exits where they lead, inside the window, %d wide',
     async (width) => {
       const page = await openPage({ viewport: { width, height: 900 } });
       await page.goto(addressIn(tag, '/'));
       await page.evaluate(() => document.fonts.ready);
-      const places = await page.locator('#network .process-network > li').evaluateAll((stops) =>
-        stops.map((stop) => {
-          const middleOf = (element: Element) => {
-            const { left, right, top } = element.getBoundingClientRect();
-            return { x: (left + right) / 2, y: top, left, right };
-          };
-          const ring = stop.querySelector('.stop-marker');
-          if (ring === null) throw new Error('A stop has no ring.');
-          return {
-            ring: middleOf(ring),
-            prices: [...stop.querySelectorAll('ul .price')].map(middleOf),
-            words: [...stop.querySelectorAll('ul a')].map(middleOf),
-          };
-        }),
-      );
+      const { rings, exits } = await page.locator('#network .process-network').evaluate(readPlaces);
       const ahead = tag === 'ar' ? -1 : 1;
-      const rings = places.map(({ ring }) => ring);
-      for (const [index, ring] of rings.slice(1).entries()) {
-        const before = rings[index];
-        const isNext = width < 1024 ? ring.y > (before?.y ?? 0) : ahead * (ring.x - (before?.x ?? 0)) > 0;
-        expect(isNext, `stop ${index + 2}`).toBe(true);
-      }
-      const exits = places.flatMap(({ ring, prices, words }) =>
-        [...prices, ...words].map((own) => ({ ring, own })),
-      );
-      expect(exits.length).toBeGreaterThan(10);
-      for (const { ring, own } of exits) {
-        expect(ahead * (own.x - ring.x)).toBeGreaterThan(0);
-        expect(own.y).toBeGreaterThan(ring.y);
-        expect(own.left).toBeGreaterThanOrEqual(0);
-        expect(own.right).toBeLessThanOrEqual(width);
+      const steps = rings.slice(1).map((ring, index) => ({
+        x: ahead * (ring.x - (rings[index]?.x ?? 0)),
+        y: ring.y - (rings[index]?.y ?? 0),
+      }));
+      if (width < wide) expect(Math.min(...steps.map(({ y }) => y))).toBeGreaterThan(0);
+      else for (const { x } of steps) expect(x).toBeCloseTo(steps[0]?.x ?? 0, 0);
+      expect(exits.length).toBeGreaterThan(5);
+      for (const { kind, isFree, ring, price, name } of exits) {
+        const isAbove = width >= wide && kind === 'out';
+        expect(isAbove ? ring.y - price.y : price.y - ring.y, kind).toBeGreaterThan(0);
+        if (width < wide || isFree) expect(ahead * (price.x - ring.x), kind).toBeGreaterThan(0);
+        expect(Math.min(price.left, name.left)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(price.right, name.right)).toBeLessThanOrEqual(width);
       }
     },
   );
 });
+
+/** Where the rings of the stops, and the price and the name of each exit stand. */
+function readPlaces(network: Element) {
+  const middleOf = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2, left, right };
+  };
+  const ringOf = (stop: Element) => {
+    const ring = stop.querySelector(':scope > .stop-marker');
+    if (ring === null) throw new Error('A stop has no ring.');
+    return middleOf(ring);
+  };
+  return {
+    rings: [...network.children].map(ringOf),
+    exits: [...network.querySelectorAll('ul > li')].map((exit) => ({
+      kind: exit.getAttribute('data-variant') ?? '',
+      isFree: exit.hasAttribute('data-level'),
+      ring: ringOf(exit.closest('.process-network > li') ?? exit),
+      price: middleOf(exit.querySelector('.price') ?? exit),
+      name: middleOf(exit.querySelector('b') ?? exit),
+    })),
+  };
+}

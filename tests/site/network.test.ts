@@ -26,7 +26,7 @@ describe.each(tags)('in %s', (tag) => {
     const stops = drawing.split(/<span class="stop-marker"[^>]*>(?!<\/span>)/u).slice(1);
     expect(stops).toHaveLength(stopIds.length);
     const drawn = stops.flatMap((stop, index) =>
-      [...stop.matchAll(/<li data-variant="([a-z]+)">[\s\S]*?<a href="([^"]+)">([\s\S]*?)<\/a>/gu)].map(
+      [...stop.matchAll(/<li data-variant="([a-z]+)"[^>]*>[\s\S]*?<a href="([^"]+)">([\s\S]*?)<\/a>/gu)].map(
         ([, kind, href = '', words = '']) => ({ stop: stopIds[index], kind, href, words: readText(words) }),
       ),
     );

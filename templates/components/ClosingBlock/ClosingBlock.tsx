@@ -6,7 +6,7 @@ import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
-import { callStop, StopMarker } from '../StopMarker/StopMarker.tsx';
+import { StopMarker } from '../StopMarker/StopMarker.tsx';
 
 /** A line with the label of its call. */
 export type LabelledPhone = { readonly phone: PhoneLink; readonly label: string };
@@ -32,7 +32,7 @@ export type ClosingBlockProps = {
 export function ClosingBlock({ id, title, text, main, alternate, license, email }: ClosingBlockProps) {
   return (
     <section className="closing-block" id={id} aria-labelledby={`${id}-title`}>
-      <StopMarker number={callStop} />
+      <StopMarker call />
       <div className="closing-block__columns">
         <div>
           <h2 id={`${id}-title`}>
