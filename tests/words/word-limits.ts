@@ -81,7 +81,7 @@ export const wordLimits: Readonly<Record<Tag, WordLimits>> = {
     },
     caveat: {
       pattern:
-        /no quiere decir que|primer paso; la salida|la cárcel decide|la decide la cárcel|los tiempos dependen/giu,
+        /no quiere decir que|no es lo mismo que salir|la cárcel decide|la decide la cárcel|los tiempos dependen/giu,
       ...onceOnSixPages,
     },
     overlap,
