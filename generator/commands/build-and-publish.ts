@@ -4,7 +4,7 @@ import type { Cache } from '../cache/cache.ts';
 import { type Diagnostic, failsRun } from '../diagnostics/index.ts';
 import type { Result } from '../diagnostics/result.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { type Build, type BuildOptions, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
+import { type Build, type BuildConfiguration, type BuiltSite, buildSite } from '../pipeline/build-site.ts';
 import type { BuildLock } from '../pipeline/emit/build-lock.ts';
 import { compressFiles, createCompressor } from '../pipeline/emit/compress-files.ts';
 import { type PublishedOutput, publishOutput } from '../pipeline/emit/publish-output.ts';
@@ -21,10 +21,10 @@ import { saveCache } from './save.ts';
 import type { ExitCode } from './shell.ts';
 
 /** A run of `site generate`. */
-export type Run = Pick<Progress, 'shell' | 'begin'> & {
+export type Run = Progress & {
   readonly args: Arguments;
   readonly common: CommonOptions;
-  readonly options: BuildOptions;
+  readonly configuration: BuildConfiguration;
   readonly cache: Cache;
   /** Stores the published build for the next run, see `openPublishedBuilds`; undefined with options such as --release. */
   readonly storeBuild: ((build: PublishedBuild) => void) | undefined;
@@ -34,13 +34,13 @@ export type Run = Pick<Progress, 'shell' | 'begin'> & {
 
 /** Runs every stage and publishes the output. */
 export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCode> {
-  const { args, common, options, shell, cache, begin } = run;
+  const { args, common, configuration, shell, cache, begin, step } = run;
   const { site, sources, locationCache, day, ...build } = await buildSite({
-    ...options,
+    configuration,
     cache,
-    onStage: begin,
+    reporter: { onStage: begin, onProgress: step },
   });
-  const repeated = site && args.options.has('verify') ? await verifyBuild(site, options) : [];
+  const repeated = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
   const release = await weighRelease(site, run);
   const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
   if (site === undefined || problems.some((problem) => failsRun(problem, common.strict))) {
@@ -74,8 +74,8 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
 }
 
 /** Builds again without the cache and reports files whose bytes differ. */
-async function verifyBuild(site: BuiltSite, options: BuildOptions): Promise<Diagnostic[]> {
-  const again = await buildSite(options);
+async function verifyBuild(site: BuiltSite, { configuration, step }: Run): Promise<Diagnostic[]> {
+  const again = await buildSite({ configuration, reporter: { onProgress: step } });
   const first = hashFiles(site.files);
   const second = hashFiles(again.site?.files ?? []);
   const paths = new Set([...first.keys(), ...second.keys()]);
@@ -95,15 +95,15 @@ function hashFiles(files: readonly OutputFile[]): ReadonlyMap<string, string> {
 /** Weighs the site with --release or --budget, prints the weights and returns precompressed files for a release. */
 async function weighRelease(
   site: Build['site'],
-  { args, common, options, shell, cache, begin }: Run,
+  { args, common, configuration, shell, cache, begin }: Run,
 ): Promise<Result<readonly OutputFile[]>> {
-  if (site === undefined || !(options.release || args.options.has('budget'))) {
+  if (site === undefined || !(configuration.release || args.options.has('budget'))) {
     return { value: [], diagnostics: [] };
   }
   begin('weigh');
   const compress = createCompressor(cache);
   const weight = await weighSite(site, compress);
-  const value = options.release ? await compressFiles(site.files, compress) : [];
+  const value = configuration.release ? await compressFiles(site.files, compress) : [];
   if (!common.quiet) shell.stderr(formatWeights(weight));
   return { value, diagnostics: checkBudgets(weight) };
 }

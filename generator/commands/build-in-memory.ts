@@ -1,12 +1,13 @@
 /** Builds the site without writing it. */
-import { type Build, type BuildOptions, buildSite } from '../pipeline/build-site.ts';
+import { type Build, type BuildConfiguration, buildSite } from '../pipeline/build-site.ts';
 import { openBuildCache, saveCache } from './save.ts';
 import type { Shell } from './shell.ts';
 
 /** Builds, and saves the cache unless the content is that of an earlier revision. */
-export async function buildInMemory(options: BuildOptions, shell: Shell): Promise<Build> {
+export async function buildInMemory(configuration: BuildConfiguration, shell: Shell): Promise<Build> {
   const cache = openBuildCache(shell);
-  const build = await buildSite({ ...options, cache });
-  if (options.contentRoot === undefined) saveCache(cache, { isComplete: build.site !== undefined }, shell);
+  const build = await buildSite({ configuration, cache });
+  if (configuration.contentRoot === undefined)
+    saveCache(cache, { isComplete: build.site !== undefined }, shell);
   return build;
 }

@@ -6,7 +6,7 @@ import { buildSite } from '../pipeline/build-site.ts';
 import { recoverOutput } from '../pipeline/emit/open-output.ts';
 import { readContent } from '../pipeline/read/read-content.ts';
 import { validateHtml } from '../pipeline/verify/validate-html.ts';
-import { readBuildOptions, readCommonOptions } from './common-options.ts';
+import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { showProgress } from './progress-line.ts';
 import { reportProblems } from './report-problems.ts';
@@ -18,18 +18,16 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 /** Runs the command. Throws `UsageError` for bad values and passes bugs of the program on. */
 export async function check(args: Arguments, plainShell: Shell): Promise<ExitCode> {
   const common = readCommonOptions(args, plainShell);
-  const options = readBuildOptions(args, plainShell);
+  const configuration = { ...readBuildConfiguration(args, plainShell), age: args.options.has('age') };
   const { shell, begin, step } = showProgress(plainShell);
   // A build that was killed between its two renames leaves no output; every command restores the old one.
   recoverOutput({ ...shell, out: 'dist' });
   if (args.options.has('fix')) await tidyContent(shell);
   const cache = openBuildCache(shell);
   const { site, diagnostics, ...build } = await buildSite({
-    ...options,
-    age: args.options.has('age'),
+    configuration,
     cache,
-    onStage: begin,
-    onProgress: step,
+    reporter: { onStage: begin, onProgress: step },
   });
   begin('html');
   const html = site && args.options.has('output') ? await validateHtml(site.pages, step) : [];

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOrigin, originWanted } from '../../schema/origin.ts';
 import { catchSystemError, systemErrorMessage } from '../files/system-error.ts';
-import type { BuildOptions } from '../pipeline/build-site.ts';
+import type { BuildConfiguration } from '../pipeline/build-site.ts';
 import { findResultProblem } from '../pipeline/emit/check-output-folder.ts';
 import { type ColourSituation, decideColour } from './decide-colour.ts';
 import { isContinuousIntegration, readSourceDate, readSwitch } from './environment.ts';
@@ -62,7 +62,7 @@ export function readOut(args: Arguments): string {
 }
 
 /** Reads the options of a build. Throws `UsageError`. */
-export function readBuildOptions(args: Arguments, shell: Shell): BuildOptions {
+export function readBuildConfiguration(args: Arguments, shell: Shell): BuildConfiguration {
   return {
     projectRoot: shell.projectRoot,
     baseUrl: readBaseUrl(args, shell),

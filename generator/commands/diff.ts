@@ -9,10 +9,10 @@ import {
   formatChangesMarkdown,
   formatChangesText,
 } from '../authoring/diff/format-changes.ts';
-import type { Build, BuildOptions } from '../pipeline/build-site.ts';
+import type { Build, BuildConfiguration } from '../pipeline/build-site.ts';
 import { findMergeBase, isShallow, readRevision } from '../pipeline/read/read-history.ts';
 import { buildInMemory } from './build-in-memory.ts';
-import { readBuildOptions, readCommonOptions } from './common-options.ts';
+import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -25,7 +25,7 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
   // The parser let only these values through.
   const format = (first(args, 'format') ?? 'human') as keyof typeof formats;
   // `check` reports future dates; an earlier revision may have any.
-  const options = { ...readBuildOptions(args, shell), acceptsFutureDates: true };
+  const configuration = { ...readBuildConfiguration(args, shell), acceptsFutureDates: true };
   const [from = findMergeBase(shell.projectRoot), to] = args.positionals;
   if (from === undefined) {
     throw new UsageError(
@@ -35,8 +35,8 @@ export async function diff(args: Arguments, shell: Shell): Promise<ExitCode> {
     );
   }
   // The working tree is built first: its cached values save most work of the other build.
-  const after = await buildNamed(to, options, shell);
-  const before = await buildNamed(from, options, shell);
+  const after = await buildNamed(to, configuration, shell);
+  const before = await buildNamed(from, configuration, shell);
   if (after.site === undefined) return reportInvalid(after);
   if (before.site === undefined) return reportInvalid(before);
   const changes = compareSites(before.site, after.site);
@@ -56,17 +56,21 @@ type NamedBuild = Build & { readonly name: string };
 /** Builds the content of a revision, or that of the working tree. */
 async function buildNamed(
   revision: string | undefined,
-  options: BuildOptions,
+  configuration: BuildConfiguration,
   shell: Shell,
 ): Promise<NamedBuild> {
-  if (revision === undefined) return { ...(await buildInMemory(options, shell)), name: 'the working tree' };
+  if (revision === undefined)
+    return { ...(await buildInMemory(configuration, shell)), name: 'the working tree' };
   const found = readRevision(shell.projectRoot, revision);
   if (found === undefined) {
     const hint = isShallow(shell.projectRoot) ? ` ${shallowClone}` : '';
     throw new UsageError(`Git finds no content at revision "${revision}".${hint}`);
   }
   try {
-    return { ...(await buildInMemory({ ...options, contentRoot: found.folder }, shell)), name: found.name };
+    return {
+      ...(await buildInMemory({ ...configuration, contentRoot: found.folder }, shell)),
+      name: found.name,
+    };
   } finally {
     found.remove();
   }

@@ -4,7 +4,7 @@ import { openCache } from '../cache/cache.ts';
 import { keyOf } from '../files/hash.ts';
 import { hashInputs } from '../files/input-hashes.ts';
 import { openOutput } from '../pipeline/emit/open-output.ts';
-import { type CommonOptions, readBuildOptions, readCommonOptions, readOut } from './common-options.ts';
+import { type CommonOptions, readBuildConfiguration, readCommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { type Progress, showProgress } from './progress-line.ts';
 import { nothingWritten, openPublishedBuilds, type PublishedBuild, reportTotals } from './published-build.ts';
@@ -16,7 +16,7 @@ import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 export async function generate(args: Arguments, shell: Shell): Promise<ExitCode> {
   const started = shell.clock();
   const common = readCommonOptions(args, shell);
-  const options = readBuildOptions(args, shell);
+  const configuration = readBuildConfiguration(args, shell);
   const { value: lock, diagnostics } = openOutput({ ...shell, out: readOut(args) });
   if (lock === undefined) {
     const { reportProblems } = await import('./report-problems.ts');
@@ -33,9 +33,9 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
       ignore: args.options.has('force-full'),
     });
     const isThorough = inputs === undefined || fullBuildOptions.some((name) => args.options.has(name));
-    const { now: _, ...lasting } = options;
+    const { now: _, ...lasting } = configuration;
     const builds = isThorough ? undefined : openPublishedBuilds(cache, lock.folder, keyOf(inputs, lasting));
-    const known = builds?.find(options);
+    const known = builds?.find(configuration);
     if (known !== undefined) return reportUnchanged(known, { args, common, shell, started });
     const { step, ...progress } = common.verbose ? timeStages(shell) : showProgress(shell);
     // Loaded on demand: a run without changes starts faster.
@@ -43,8 +43,9 @@ export async function generate(args: Arguments, shell: Shell): Promise<ExitCode>
     return await buildAndPublish(lock, {
       args,
       common,
-      options: { ...options, onProgress: step },
+      configuration,
       ...progress,
+      step,
       cache,
       storeBuild: builds?.store,
       started,

@@ -4,7 +4,7 @@ import { formatNginx } from '../pipeline/emit/host-files/format-nginx.ts';
 import { formatRedirectsFile } from '../pipeline/emit/host-files/format-redirects-file.ts';
 import type { HostTable } from '../pipeline/emit/host-files/host-table.ts';
 import { buildInMemory } from './build-in-memory.ts';
-import { readBuildOptions, readCommonOptions } from './common-options.ts';
+import { readBuildConfiguration, readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
 import { reportProblems } from './report-problems.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
@@ -25,7 +25,7 @@ export async function hosts(args: Arguments, shell: Shell): Promise<ExitCode> {
     const given = host === undefined ? '' : `, not "${host}"`;
     throw new UsageError(`hosts takes one of ${[...formats.keys()].join(', ')}${given}.`);
   }
-  const { site, ...problems } = await buildInMemory(readBuildOptions(args, shell), shell);
+  const { site, ...problems } = await buildInMemory(readBuildConfiguration(args, shell), shell);
   if (site === undefined) {
     // Standard output is often redirected into the server's configuration.
     const toStandardError = { ...shell, stdout: shell.stderr };

@@ -36,27 +36,35 @@ import { planSearch } from './search/plan-search.ts';
 import { validateFiles } from './validate/validate-files.ts';
 import { verifyAnalytics, verifyOutput } from './verify/verify-output.ts';
 
-/** What a build needs to know; everything that changes from run to run comes in here. */
-export type BuildOptions = PublicationOptions & {
+/** What to build, with which cache, and who is told of the progress. */
+export type BuildOptions = {
+  readonly configuration: BuildConfiguration;
+  /** @default everything is computed */
+  readonly cache?: Cache | undefined;
+  readonly reporter?: BuildReporter | undefined;
+};
+
+/** Everything that changes from run to run and decides what is built. */
+export type BuildConfiguration = PublicationOptions & {
   /** Folder that holds `content/` and `templates/`. */
   readonly projectRoot: string;
-  /** Folder that holds `content/`, where that is of another time. @default projectRoot */
+  /** Folder that holds the `content/` of another revision. @default projectRoot */
   readonly contentRoot?: string | undefined;
-  /** Origin that wins over the one of the settings. */
+  /** Origin that overrides the one of the settings. */
   readonly baseUrl?: string | undefined;
   /** Placeholder data is an error. */
   readonly release: boolean;
-  /** Reports facts that nobody has looked up for long. @default false, as in every build */
+  /** Reports facts whose `checked` date is old. @default false */
   readonly age?: boolean | undefined;
   /** Accepts dates that lie in the future. @default false when the day is that of the clock */
   readonly acceptsFutureDates?: boolean | undefined;
-  /** @default everything is computed */
-  readonly cache?: Cache | undefined;
-  /** Draws share images and stays open. @default one that lasts as long as this build */
-  readonly rasteriser?: Rasteriser | undefined;
-  /** Hears the name of each stage when it begins. */
+};
+
+/** Functions that are called while a build runs. */
+export type BuildReporter = {
+  /** Called when a stage begins. */
   readonly onStage?: (name: StageName) => void;
-  /** Hears how many things of a long stage are done. */
+  /** Called with the number of finished items of a long stage and the total. */
   readonly onProgress?: OnProgress | undefined;
 };
 
@@ -88,7 +96,7 @@ export type BuiltSite = {
   readonly pages: readonly RenderedPage[];
   /** Pages and all others. */
   readonly files: readonly OutputFile[];
-  /** What hosts have to be told. */
+  /** Headers, redirects and error pages for hosts. */
   readonly hosts: HostTable;
   /** What did not come from the cache, with the reason. */
   readonly rebuilt: TrackedCache['rebuilt'];
@@ -98,9 +106,9 @@ export type BuiltSite = {
 export async function buildSite(options: BuildOptions): Promise<Build> {
   const content = await readFiles(options);
   const { files, sources, locationCache } = content;
-  const plan = planPages(files, options);
+  const plan = planPages(files, options.configuration);
   const { published, routes } = plan;
-  options.onStage?.('check');
+  options.reporter?.onStage?.('check');
   const diagnostics = checkRead(content, plan, options);
   const day = describeBuildDay(plan, files);
   const reported = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
@@ -119,10 +127,11 @@ export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'>
 
 /** Parses and validates every file, which are read unless they are given. */
 export async function readFiles(
-  options: BuildOptions,
+  { configuration, cache = noCache, reporter = {} }: BuildOptions,
   given?: Result<readonly SourceFile[]>,
 ): Promise<ReadFiles> {
-  const { projectRoot, contentRoot = projectRoot, cache = noCache, onStage } = options;
+  const { projectRoot, contentRoot = projectRoot } = configuration;
+  const { onStage } = reporter;
   onStage?.('read');
   const read = given ?? (await readContent(contentRoot));
   const lock = readLock(contentRoot);
@@ -135,7 +144,7 @@ export async function readFiles(
     files,
     lockText: lock.value,
     // What stops the site from being made is asked of them before the checks are done.
-    diagnostics: markDrafts(found, files, findUnpublishedRecords(files, options)),
+    diagnostics: markDrafts(found, files, findUnpublishedRecords(files, configuration)),
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),
   };
@@ -145,10 +154,9 @@ export async function readFiles(
 export function checkRead(
   { files, diagnostics: earlier, lockText }: ReadFiles,
   plan: Plan,
-  options: BuildOptions,
+  { configuration, cache }: BuildOptions,
 ): readonly Diagnostic[] {
-  const { release, drafts, age, date, acceptsFutureDates = date !== undefined } = options;
-  const { cache } = options;
+  const { release, drafts, age, date, acceptsFutureDates = date !== undefined } = configuration;
   return checkContent({ files, earlier, lockText, release, drafts, age, acceptsFutureDates, cache }, plan);
 }
 
@@ -175,12 +183,20 @@ function siteWithout(error: unknown): Rendered {
   return { site: undefined, diagnostics: error.diagnostics };
 }
 
-/** A site whose pages can be made. */
+/** A site whose pages can be rendered. */
 export type PreparedSite = {
   readonly model: SiteModel;
   readonly tracked: TrackedCache;
   readonly assets: Assets;
   readonly pictures: Pictures;
+};
+
+/** What a process passes that prepares a site many times. */
+type LongRun = {
+  /** Changes when the sources of the assets change during the run. */
+  readonly assetsVersion?: string | undefined;
+  /** Draws share images and stays open. @default one that is closed after the last picture */
+  readonly rasteriser?: Rasteriser | undefined;
 };
 
 /**
@@ -190,23 +206,26 @@ export type PreparedSite = {
 export async function prepareSite(
   content: readonly ContentFile[],
   routes: readonly Route[],
-  options: BuildOptions & { readonly bundled?: string },
+  options: BuildOptions,
+  { assetsVersion, rasteriser }: LongRun = {},
 ): Promise<PreparedSite> {
-  const { projectRoot, cache = noCache, bundled, rasteriser, onStage } = options;
+  const { configuration, cache = noCache, reporter = {} } = options;
+  const { projectRoot } = configuration;
+  const { onStage } = reporter;
   onStage?.('model');
   const { model, tracked } = openModel(content, routes, options);
   const data = tracked.track('scripts', undefined, () => model.scriptData);
   onStage?.('bundle');
   const [assets, pictures] = await Promise.all([
-    bundleOnce({ projectRoot, minify: true, data }, cache, bundled),
+    bundleOnce({ projectRoot, minify: true, data }, cache, assetsVersion),
     paintPictures(model, { projectRoot, cache, tracked, rasteriser }),
   ]);
   return { model, tracked, assets, pictures };
 }
 
-/** Bundles assets unless they are cached; `bundled` changes when their sources change during a run. */
-function bundleOnce(options: LazyOptions, cache: Cache, bundled: string | undefined): Promise<Assets> {
-  return cache.getOrComputeAsync('assets', [bundled, options], async () => {
+/** Bundles assets unless they are cached. */
+function bundleOnce(options: LazyOptions, cache: Cache, version: string | undefined): Promise<Assets> {
+  return cache.getOrComputeAsync('assets', [version, options], async () => {
     // esbuild is loaded when there is something to bundle.
     const { bundleAssets } = await import('./bundle/assets.ts');
     return bundleAssets(options);
@@ -219,7 +238,8 @@ export async function buildValidSite(
   routes: readonly Route[],
   options: BuildOptions,
 ): Promise<Rendered> {
-  const { projectRoot, onStage, onProgress } = options;
+  const { projectRoot } = options.configuration;
+  const { onStage, onProgress } = options.reporter ?? {};
   const { model, tracked, assets, pictures } = await prepareSite(content, routes, options);
   onStage?.('render');
   const pages = renderPages(model, { assets, pictures }, { tracked, onProgress });
@@ -253,7 +273,7 @@ export async function buildValidSite(
 function openModel(
   files: readonly ContentFile[],
   routes: readonly Route[],
-  { baseUrl, cache = noCache }: BuildOptions,
+  { configuration: { baseUrl }, cache = noCache }: BuildOptions,
 ): { readonly model: SiteModel; readonly tracked: TrackedCache } {
   const tracker = createDependencyTracker();
   const { value: model, dependencies } = tracker.collect(() =>

@@ -72,7 +72,7 @@ async function runStages(
   read: Result<readonly SourceFile[]>,
   { root, isRendered, cache }: Required<ContentOptions> & { readonly cache: Cache },
 ): Promise<Outcome> {
-  const options = { projectRoot, contentRoot: root, release: false, cache };
+  const options = { configuration: { projectRoot, contentRoot: root, release: false }, cache };
   // That a text is older than its source is told with the words of the source, and those end as they like.
   const content = { ...(await readFiles(options, read)), lockText: undefined };
   const plan = planPages(content.files);

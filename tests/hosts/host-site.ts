@@ -52,8 +52,7 @@ export async function readHostFiles(
   project = projectRoot,
 ): Promise<Pick<HostSite, 'table' | 'files'>> {
   const { site } = await buildSite({
-    projectRoot: project,
-    release: false,
+    configuration: { projectRoot: project, release: false },
     cache: openCache(project, { sources: 'hosts' }),
   });
   if (site === undefined) throw new Error('The site could not be built.');

@@ -103,7 +103,7 @@ function append(payload: string, sources: readonly SourceFile[], refused: Readon
 
 /** Files compared with their schemas. */
 const readWritten = (value: readonly SourceFile[]) =>
-  readFiles({ projectRoot, release: false }, { value, diagnostics: [] });
+  readFiles({ configuration: { projectRoot, release: false } }, { value, diagnostics: [] });
 
 /** What keeps files from being a site: what their schemas say, and when those say nothing, what the checks say. */
 function findRefusals({ files, diagnostics }: ReadFiles): readonly Diagnostic[] {
@@ -130,8 +130,7 @@ function locate(problems: readonly Diagnostic[], sources: readonly SourceFile[])
 /** All files of the site, rendered whatever the checks say. Throws when a page cannot be rendered. */
 export async function renderRegardless(files: readonly ContentFile[]): Promise<readonly OutputFile[]> {
   const options = {
-    projectRoot,
-    release: false,
+    configuration: { projectRoot, release: false },
     cache: openCache(projectRoot, { sources: 'hostile content' }),
   };
   const { site, diagnostics } = await buildValidSite(files, planRoutes(files), options);

@@ -54,7 +54,10 @@ function layOutProject(): string {
 }
 
 async function build(root: string, cache: Cache) {
-  const { site, diagnostics } = await buildSite({ projectRoot: root, release: false, cache });
+  const { site, diagnostics } = await buildSite({
+    configuration: { projectRoot: root, release: false },
+    cache,
+  });
   cache.save({ prune: site !== undefined });
   return {
     problems: diagnostics.map((diagnostic) => JSON.stringify(diagnostic)),

@@ -17,7 +17,7 @@ import { wordLimits } from './word-limits.ts';
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({ options: { language: { type: 'string' }, page: { type: 'string' } } });
-const options = { projectRoot, release: false };
+const options = { configuration: { projectRoot, release: false } };
 const { site } = await buildSite(options);
 const content = await readFiles(options);
 if (site === undefined) throw new Error('The content has errors: run npm run check.');

@@ -80,9 +80,9 @@ type Shown = PreparedSite & {
 export function openLiveSite(options: LiveOptions) {
   const { projectRoot, cache, rasteriser, lastPages, now, pseudo, choose, onRenderProblem } = options;
   const readChanged = openReader(projectRoot, (read) => readFiles(build, read));
-  const build: BuildOptions = { projectRoot, cache, rasteriser, release: false, drafts: true };
+  const build: BuildOptions = { configuration: { projectRoot, release: false, drafts: true }, cache };
   const renderProblems = new Map<string, readonly Diagnostic[]>();
-  let bundled = '';
+  let bundleCount = 0;
   let read: ReadFiles | undefined;
   let problems: readonly Diagnostic[] = [];
   let shown: Shown | undefined;
@@ -126,14 +126,19 @@ export function openLiveSite(options: LiveOptions) {
   return {
     /** Reads the content again, as far as it has changed, and bundles styles and scripts again where they have. */
     update: async ({ content, bundles = false }: Changes = {}): Promise<void> => {
-      if (bundles) bundled = `${bundled}+`;
+      if (bundles) bundleCount += 1;
       read = await readChanged(content);
       problems = [];
       renderProblems.clear();
       if (hasErrors(read.diagnostics)) return;
       try {
         const published = withCompleteDrafts(read.files);
-        shown = await openSite(pseudo ? addPseudo(published) : published, { ...build, bundled });
+        const files = pseudo ? addPseudo(published) : published;
+        const assetsVersion = String(bundleCount);
+        shown = showSite(
+          files,
+          await prepareSite(files, planRoutes(files), build, { assetsVersion, rasteriser }),
+        );
         if (bundles || beside.size === 0) await planBeside(shown);
       } catch (fault) {
         problems = explainFault(fault);
@@ -204,11 +209,7 @@ export function openLiveSite(options: LiveOptions) {
   };
 }
 
-async function openSite(
-  files: readonly ContentFile[],
-  options: BuildOptions & { readonly bundled: string },
-): Promise<Shown> {
-  const prepared = await prepareSite(files, planRoutes(files), options);
+function showSite(files: readonly ContentFile[], prepared: PreparedSite): Shown {
   const pages = prepared.model.languages.flatMap((language) => language.pages);
   return { ...prepared, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatEditorLink } from '../../../generator/authoring/dev/editor-link.ts';
-import { readBuildOptions, readCommonOptions } from '../../../generator/commands/common-options.ts';
+import { readBuildConfiguration, readCommonOptions } from '../../../generator/commands/common-options.ts';
 import { type Environment, readSwitch } from '../../../generator/commands/environment.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportLocated } from '../../../generator/commands/report-located.ts';
@@ -29,7 +29,7 @@ function readOptions(environment: Environment, args: readonly string[] = ['gener
     ...created,
     shell,
     common: readCommonOptions(parsed, shell),
-    build: readBuildOptions(parsed, shell),
+    build: readBuildConfiguration(parsed, shell),
   };
 }
 

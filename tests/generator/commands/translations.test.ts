@@ -175,9 +175,9 @@ describe('site translations', () => {
   it('asks for no other day where a file has that of the build already', async () => {
     const root = await layOutAccepted();
     const notes = async (date: string) => {
-      const options = { projectRoot: root, release: false, date };
+      const options = { configuration: { projectRoot: root, release: false, date } };
       const content = await readFiles(options);
-      const found = checkRead(content, planPages(content.files, options), options);
+      const found = checkRead(content, planPages(content.files, options.configuration), options);
       return found.flatMap(({ rule, place }) => (rule === 'age/updated' ? place.file : []));
     };
     edit(root, english, /^updated: .*/mu, 'updated: 2026-11-23');

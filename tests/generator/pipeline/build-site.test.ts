@@ -6,10 +6,8 @@ import { projectRoot } from '../../site/temporary-project.ts';
 it('bundles and renders nothing when a rule reports an error', async () => {
   const stages: StageName[] = [];
   const { site } = await buildSite({
-    projectRoot,
-    contentRoot: layOutSite('link-broken'),
-    release: false,
-    onStage: (stage) => stages.push(stage),
+    configuration: { projectRoot, contentRoot: layOutSite('link-broken'), release: false },
+    reporter: { onStage: (stage) => stages.push(stage) },
   });
   expect(site).toBeUndefined();
   expect(stages).toEqual(['read', 'parse', 'validate', 'check']);

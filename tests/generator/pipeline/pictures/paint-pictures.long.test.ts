@@ -29,7 +29,7 @@ const subject: ShareSubject = {
 let site: BuiltSite;
 const cache = openMemoryCache();
 beforeAll(async () => {
-  const build = await buildSite({ projectRoot, release: false, cache });
+  const build = await buildSite({ configuration: { projectRoot, release: false }, cache });
   if (build.site === undefined) throw new Error('The content of the project has an error.');
   site = build.site;
 });
