@@ -1,20 +1,21 @@
 /**
- * How soon widgets answer on a slow phone: `npm run bench:response`. The processor is slowed down four times, the
+ * Measures how soon widgets answer on a slow phone: `npm run bench:response`. The processor is slowed down four times, the
  * network is that of this machine. Prints the Interaction to Next Paint of each widget that is used to its end in
- * milliseconds, the longest of its presses and keys, as the browser's own event timing tells it in steps of 8 ms: the
+ * milliseconds, the longest of its presses and keys, as the browser's event timing reports it in steps of 8 ms: the
  * median of three visits of somebody new. Gates nothing, because a shared machine cannot gate a time.
  */
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/browser.ts';
 import { startBuiltSite } from '../browser/built-site.ts';
+import { drivePage } from '../browser/engines/playwright.ts';
+import { type Journey, journeys } from '../browser/journeys.ts';
 import { addressIn, type Tag } from '../browser/languages.ts';
-import { type Widget, widgets } from '../browser/use-widgets.ts';
 import { median } from '../lighthouse/measurement.ts';
 
 const runs = 3;
 const slowdown = 4;
 const aimMs = 100;
-/** What the browser tells at least; quicker answers have no entry. */
+/** The shortest time that the browser reports. */
 const shortestMs = 16;
 const tags = ['ar', 'en'] as const satisfies readonly Tag[];
 
@@ -22,14 +23,14 @@ const site = await startBuiltSite();
 const browser = await openBrowser();
 try {
   const table: Record<string, Record<string, number>> = {};
-  for (const widget of widgets) {
+  for (const journey of journeys) {
     const row: Record<string, number> = { aim: aimMs };
     for (const tag of tags) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await measure(browser, widget, tag));
+      for (let run = 0; run < runs; run += 1) times.push(await measure(browser, journey, tag));
       row[tag] = median(times);
     }
-    table[widget.name] = row;
+    table[journey.name] = row;
   }
   // biome-ignore lint/suspicious/noConsole: it is the platform's table.
   console.table(table);
@@ -38,8 +39,8 @@ try {
   site.close();
 }
 
-/** Uses a widget where it stands. The window is not watched, so it has its cache. */
-async function measure(chromium: Browser, { name, selector, use }: Widget, tag: Tag): Promise<number> {
+/** Runs a journey on a page that has its widget. The window is not watched, so it has its cache. */
+async function measure(chromium: Browser, { name, selector, steps }: Journey, tag: Tag): Promise<number> {
   const context = await chromium.newContext({
     baseURL: site.origin,
     viewport: { width: 390, height: 844 },
@@ -48,7 +49,7 @@ async function measure(chromium: Browser, { name, selector, use }: Widget, tag: 
   });
   const page = await context.newPage();
   const times = [shortestMs];
-  await page.exposeFunction('tellTime', (time: number) => times.push(time));
+  await page.exposeFunction('reportTime', (time: number) => times.push(time));
   await page.addInitScript(watchEvents, shortestMs);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -58,15 +59,20 @@ async function measure(chromium: Browser, { name, selector, use }: Widget, tag: 
     if ((await page.locator(selector).count()) > 0) break;
   }
   times.length = 1;
-  await use(page).catch((fault: Error) => process.stderr.write(`${name}: ${fault.message}\n`));
+  const driver = drivePage(page);
+  try {
+    for (const { run } of steps) await run(driver);
+  } catch (error) {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : error}\n`);
+  }
   await context.close();
   return Math.max(...times);
 }
 
-/** Runs in the page: tells the time from each press or key to the paint after it. */
+/** Runs in the page: reports the time from each press or key to the paint after it. */
 function watchEvents(durationThreshold: number): void {
   const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) Reflect.get(window, 'tellTime')(duration);
+    for (const { duration } of list.getEntries()) Reflect.get(window, 'reportTime')(duration);
   });
   // The threshold is missing in TypeScript's description of the options.
   const options: PerformanceObserverInit & { durationThreshold: number } = {

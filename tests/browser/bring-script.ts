@@ -4,13 +4,18 @@ import { build } from 'esbuild';
 import type { BrowserContext } from 'playwright-core';
 import { projectRoot } from '../site/temporary-project.ts';
 
+/** The bundled scripts, by file. */
+const scripts = new Map<string, Promise<string>>();
+
 /** After this, pages that the window opens run a file of this project, with all that it imports, before their own. */
 export async function bringScript(context: BrowserContext, file: string): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(projectRoot, file)],
-    bundle: true,
-    format: 'iife',
-    write: false,
-  });
-  await context.addInitScript({ content: outputFiles[0]?.text ?? '' });
+  const script = scripts.get(file) ?? bundle(file);
+  scripts.set(file, script);
+  await context.addInitScript({ content: await script });
+}
+
+async function bundle(file: string): Promise<string> {
+  const entryPoints = [path.join(projectRoot, file)];
+  const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', write: false });
+  return outputFiles[0]?.text ?? '';
 }

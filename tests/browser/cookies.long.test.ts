@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../scripts/timings.ts';
+import { drivePage } from './engines/playwright.ts';
 import { readInterfaceWords } from './interface-words.ts';
+import { showCookieBanner } from './journeys.ts';
 import { addressIn, tags } from './languages.ts';
 import { useBuiltSite } from './use-site.ts';
-import { askAboutCookies } from './use-widgets.ts';
 
 const visitor = useBuiltSite();
 const { openPage } = visitor;
@@ -25,7 +26,7 @@ async function openStopped(page: Page, address: string) {
 /** Opens a page and lets time pass until the banner is there. */
 async function openAsked(page: Page, address: string) {
   await openStopped(page, address);
-  await askAboutCookies(page);
+  await showCookieBanner(drivePage(page));
 }
 
 /** Gives the browser the cookie of an answer. */
@@ -239,7 +240,7 @@ describe('the script that waits for consent', () => {
     await openStopped(page, '/en/');
     expect(await page.locator('[data-analytics]').count()).toBe(1);
     if (answer !== undefined) {
-      await askAboutCookies(page);
+      await showCookieBanner(drivePage(page));
       await page.locator(`[data-consent="${answer}"]`).click();
     }
     await page.waitForLoadState('networkidle');

@@ -4,11 +4,12 @@
  */
 import { describe, expect, it } from 'vitest';
 import { bringScript } from './bring-script.ts';
+import { drivePage } from './engines/playwright.ts';
+import { showCookieBanner } from './journeys.ts';
 import { addressIn, tags } from './languages.ts';
 import { openFolds } from './open-folds.ts';
 import { guides } from './sample-pages.ts';
 import { useBuiltSite } from './use-site.ts';
-import { askAboutCookies } from './use-widgets.ts';
 
 const { openPage } = useBuiltSite();
 
@@ -49,7 +50,7 @@ describe.each(tags)('in %s', (tag) => {
       await bringScript(page.context(), 'tests/browser/in-page/index.ts');
       await page.clock.install();
       await page.goto(addressIn(tag, path));
-      await askAboutCookies(page);
+      await showCookieBanner(drivePage(page));
       for (const [format, width] of Object.entries(papers)) {
         const pdf = await page.pdf({ format, preferCSSPageSize: false });
         const count = countPages(pdf);
@@ -57,8 +58,9 @@ describe.each(tags)('in %s', (tag) => {
         expect(count, format).toBeLessThanOrEqual(mostPages);
         await page.emulateMedia({ media: 'print' });
         await page.setViewportSize({ width: Math.floor(width * pixelsPerMillimetre), height: 1000 });
-        for (const findFaults of [findFurniture, findShutFolds, findLostText])
-          expect(await page.evaluate(findFaults), format).toEqual([]);
+        expect(await page.evaluate(findFurniture), format).toEqual([]);
+        expect(await page.evaluate(findShutFolds), format).toEqual([]);
+        expect(await page.evaluate(findLostText), format).toEqual([]);
         // A PDF is made in the emulated medium, and by itself for print.
         await page.emulateMedia({ media: null });
       }

@@ -3,12 +3,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type IslandName, islands } from '../../templates/islands/islands.ts';
 import { readPages } from '../site/built-pages.ts';
+import { drivePage } from './engines/playwright.ts';
 import { holdRequests } from './hold-requests.ts';
+import { islandJourneys } from './journeys.ts';
 import type { Tag } from './languages.ts';
 import { openFolds } from './open-folds.ts';
 import { translatePage, translationMark } from './translate-page.ts';
 import { useBuiltSite } from './use-site.ts';
-import { widgets } from './use-widgets.ts';
 
 const islandNames = Object.keys(islands) as IslandName[];
 const selectorOf = (name: IslandName) => `[data-island="${name}"]`;
@@ -20,10 +21,7 @@ export function testUseAfterTranslation(tag: Tag): void {
   it.each(islandNames)('%s works when the page was translated before its first use', async (name) => {
     const page = await openIsland(visitor, name, tag);
     await translatePage(page);
-    const { frame, use } = widgetOf(name);
-    await frame?.open(page);
-    await use(page);
-    await frame?.close(page);
+    for (const { run } of stepsOf(name)) await run(drivePage(page));
   });
 }
 
@@ -57,11 +55,10 @@ export function testTranslationDuringUse(tag: Tag): void {
     const host = page.locator(selectorOf(name)).first();
     await wake(host);
     await waitUntilHydrated(host);
-    const { frame, use } = widgetOf(name);
-    await frame?.open(page);
+    const [first, ...rest] = stepsOf(name);
+    await first?.run(drivePage(page));
     await translatePage(page);
-    await use(page);
-    await frame?.close(page);
+    for (const { run } of rest) await run(drivePage(page));
   });
 }
 
@@ -86,11 +83,11 @@ function findAddress(name: IslandName, tag: Tag): string {
   return page.address;
 }
 
-/** Returns how an island is used. A new island needs a row in the table of widgets. */
-function widgetOf(name: IslandName) {
-  const widget = widgets.find(({ selector }) => selector === selectorOf(name));
-  if (widget === undefined) throw new Error(`The table of widgets does not say how ${name} is used.`);
-  return widget;
+/** Returns the steps of the journey through an island. A new island needs one. */
+function stepsOf(name: IslandName) {
+  const journey = islandJourneys.find(({ selector }) => selector === selectorOf(name));
+  if (journey === undefined) throw new Error(`No journey uses ${name}.`);
+  return journey.steps;
 }
 
 async function fill(control: Locator): Promise<void> {

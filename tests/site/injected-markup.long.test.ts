@@ -6,11 +6,12 @@ import type { OutputFile } from '../../generator/files/output-file.ts';
 import { isText } from '../../generator/pipeline/emit/host-files/content-types.ts';
 import { timings } from '../../scripts/timings.ts';
 import { type BuiltSite, serveTemporarySite } from '../browser/built-site.ts';
+import { drivePage } from '../browser/engines/playwright.ts';
+import { showCookieBanner } from '../browser/journeys.ts';
 import { addressIn, tags } from '../browser/languages.ts';
 import { openFolds } from '../browser/open-folds.ts';
 import { samplePages } from '../browser/sample-pages.ts';
 import { useSite } from '../browser/use-site.ts';
-import { askAboutCookies } from '../browser/use-widgets.ts';
 import {
   type HostileContent,
   hit,
@@ -142,7 +143,7 @@ describe('without a content policy, with markup in every string', () => {
   it.each(tags)('the scripts of pages in %s show it as text and run nothing', async (tag) => {
     await page.clock.install();
     await page.goto(addressIn(tag, '/contact'));
-    await askAboutCookies(page);
+    await showCookieBanner(drivePage(page));
     expect(await page.locator('[data-cookies]').textContent()).toContain(script);
     await page.locator('[data-cookies] [data-consent]').first().click();
     await page.locator('form [name="fullName"]').fill(markup);

@@ -1,6 +1,7 @@
 /** What can be pressed or filled in: its size and its edge where colours are forced. Runs inside the page. */
 
 import { isClear, isSeen } from './text-pieces.ts';
+import { uniqueViolations, type Violation, violationOf } from './violation.ts';
 
 const controlSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
@@ -12,20 +13,29 @@ const LARGE_PX = 48;
 const USUAL_PX = 44;
 const INLINE_PX = 24;
 
-/** One sentence for each control that is too small to be hit. */
-export function findSmallTargets(): string[] {
-  const problems = listControls().flatMap((control) => {
+/** Returns a violation for each control that is too small to be hit. */
+export function findSmallTargets(): Violation[] {
+  const violations = listControls().flatMap((control) => {
     const { width, height } = targetOf(control);
     const least = leastSize(control);
     const isSmall = isInSentence(control) ? height < least : Math.min(width, height) < least - 0.1;
-    return isSmall ? [`${describe(control)} is ${round(width)} by ${round(height)} px`] : [];
+    return isSmall
+      ? [
+          violationOf(
+            control,
+            `${quote(control)} is ${round(width)} by ${round(height)} px, less than ${least}`,
+          ),
+        ]
+      : [];
   });
-  return [...new Set(problems)];
+  return uniqueViolations(violations);
 }
 
-/** One sentence for each control that has an edge or a ground of its own, and loses it where colours are forced. */
-export function findEdgeless(boxed: readonly Element[] = listBoxed()): string[] {
-  return boxed.filter((control) => control.checkVisibility() && !hasBorder(control)).map(describe);
+/** Returns a violation for each control that has an edge or a ground of its own, and loses it where colours are forced. */
+export function findEdgeless(boxed: readonly Element[] = listBoxed()): Violation[] {
+  return boxed
+    .filter((control) => control.checkVisibility() && !hasBorder(control))
+    .map((control) => violationOf(control, `${quote(control)} has no edge`));
 }
 
 /** Controls that look like a box: native ones, and those with a ground, an edge or a shadow of their own. */
@@ -37,14 +47,14 @@ export function listBoxed(): Element[] {
   });
 }
 
-/** One sentence for each icon that does not take the colour of the words beside it. */
-export function findOddIcons(): string[] {
+/** Returns a violation for each icon that does not take the colour of the words beside it. */
+export function findOddIcons(): Violation[] {
   const icons = [...document.querySelectorAll('svg.icon')].filter((icon) => icon.checkVisibility());
   const odd = icons.filter((icon) => {
     const { stroke, fill, color } = getComputedStyle(icon);
     return stroke !== color && fill !== color;
   });
-  return [...new Set(odd.map((icon) => `the icon in ${describe(icon.parentElement ?? icon)}`))];
+  return odd.map((icon) => violationOf(icon, 'the icon does not have the colour of its text'));
 }
 
 /** The shapes of a map are left out: the list beside it leads to the same pages. */
@@ -96,9 +106,8 @@ function hasBorder(control: Element): boolean {
   });
 }
 
-function describe(control: Element): string {
-  const { localName, textContent } = control;
-  return `${localName}.${control.getAttribute('class') ?? control.parentElement?.className} "${textContent?.trim().slice(0, 30)}"`;
+function quote({ textContent }: Element): string {
+  return `"${textContent?.trim().slice(0, 30)}"`;
 }
 
 function round(length: number): number {

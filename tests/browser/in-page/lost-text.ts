@@ -1,30 +1,36 @@
 /** Finds text that cannot be read: off the page, cut by its box, or under other text. Runs inside the page. */
-import { describePiece, isFixed, listTextPieces, type TextPiece } from './text-pieces.ts';
+import { isFixed, listTextPieces, quotePiece, type TextPiece } from './text-pieces.ts';
+import { uniqueViolations, type Violation, violationOf } from './violation.ts';
 
 /** Boxes may differ from what they hold by rounding. */
 const TOLERANCE_PX = 1;
 
 /**
- * One sentence for each problem; none when everything can be read. Names on a map stand where their places are and
+ * Returns a violation for each text that cannot be read. Names on a map stand where their places are and
  * once more in the list beside it, so with other spacing they need not be looked at.
  */
-export function findLostText({ drawings = true }: { readonly drawings?: boolean } = {}): string[] {
+export function findLostText({ drawings = true }: { readonly drawings?: boolean } = {}): Violation[] {
   const pieces = listTextPieces(document.body).filter(
     ({ element }) => drawings || !(element instanceof SVGElement),
   );
   const flowing = pieces.filter(({ element }) => !isFixed(element));
   return [
     ...sidewaysScroll(),
-    ...pieces.filter(isOffPage).map((piece) => `${describePiece(piece)} is off the page`),
-    ...pieces.filter(isCut).map((piece) => `${describePiece(piece)} is cut`),
+    ...pieces
+      .filter(isOffPage)
+      .map((piece) => violationOf(piece.element, `${quotePiece(piece)} is off the page`)),
+    ...pieces.filter(isCut).map((piece) => violationOf(piece.element, `${quotePiece(piece)} is cut`)),
     ...findOverlaps(flowing.filter(({ element }) => !isWatermark(element))),
     ...findTornWords(),
   ];
 }
 
-function sidewaysScroll(): string[] {
+function sidewaysScroll(): Violation[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [`the page scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  const excess = scrollWidth - clientWidth;
+  return excess > 0
+    ? [violationOf(document.documentElement, `the page scrolls sideways by ${excess} px`)]
+    : [];
 }
 
 function isOffPage({ element, lines }: TextPiece): boolean {
@@ -54,33 +60,34 @@ function isWatermark(element: Element): boolean {
 }
 
 /** Lines of two pieces that lie over each other; compared from top to bottom, so that most pairs never meet. */
-function findOverlaps(pieces: readonly TextPiece[]): string[] {
+function findOverlaps(pieces: readonly TextPiece[]): Violation[] {
   const lines = pieces
     .flatMap((piece) => piece.lines.map((box) => ({ piece, box })))
     .sort((a, b) => a.box.top - b.box.top);
-  const problems = new Set<string>();
+  const violations: Violation[] = [];
   for (const [index, upper] of lines.entries()) {
     for (const lower of lines.slice(index + 1)) {
       if (lower.box.top >= upper.box.bottom) break;
       if (lower.piece === upper.piece || !overlap(upper.box, lower.box)) continue;
-      problems.add(`${describePiece(upper.piece)} lies over ${describePiece(lower.piece)}`);
+      const problem = `${quotePiece(upper.piece)} lies over ${quotePiece(lower.piece)}`;
+      violations.push(violationOf(upper.piece.element, problem));
     }
   }
-  return [...problems];
+  return uniqueViolations(violations);
 }
 
 /**
  * In a flex or grid box a run of the other direction becomes an item of its own, and leaves its sentence. The call
  * bar means it: its number stands under its label.
  */
-function findTornWords(): string[] {
+function findTornWords(): Violation[] {
   const torn = [...document.querySelectorAll('bdi')].filter((run) => {
     const box = run.parentElement;
     if (box === null || !run.checkVisibility() || box.closest('.call-bar__call') !== null) return false;
     if (!/flex|grid/u.test(getComputedStyle(box).display)) return false;
     return [...box.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   });
-  return torn.map((run) => `"${run.parentElement?.textContent?.trim()}" is torn apart`);
+  return torn.map((run) => violationOf(run, `"${run.parentElement?.textContent?.trim()}" is torn apart`));
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {

@@ -1,14 +1,17 @@
 /** Finds what moves by itself. Runs inside the page. */
+import { type Violation, violationOf } from './violation.ts';
 
-/** One sentence for each element that would move. */
-export function findMotion(): string[] {
+/** Returns a violation for each element that would move. */
+export function findMotion(): Violation[] {
   const moving = [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((part) =>
-      motionsOf(getComputedStyle(element, part)).map((motion) => `${describe(element, part)} ${motion}`),
+      motionsOf(getComputedStyle(element, part)).map((motion) =>
+        violationOf(element, `${part ?? 'it'} ${motion}`),
+      ),
     ),
   );
-  const running = document.getAnimations().map(() => 'an animation runs');
-  return [...new Set([...moving, ...running, ...viewTransitions()])];
+  const running = document.getAnimations().map(() => violationOf(document.body, 'an animation runs'));
+  return [...moving, ...running, ...viewTransitions()];
 }
 
 function motionsOf(style: CSSStyleDeclaration): string[] {
@@ -22,11 +25,9 @@ function motionsOf(style: CSSStyleDeclaration): string[] {
   ];
 }
 
-function viewTransitions(): string[] {
+function viewTransitions(): Violation[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  return rules.filter(({ cssText }) => cssText.startsWith('@view-transition')).map(() => 'pages move over');
-}
-
-function describe(element: Element, part = ''): string {
-  return `${element.localName}.${element.getAttribute('class') ?? ''}${part}`;
+  return rules
+    .filter(({ cssText }) => cssText.startsWith('@view-transition'))
+    .map(() => violationOf(document.documentElement, 'pages move over'));
 }

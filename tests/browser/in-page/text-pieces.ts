@@ -22,10 +22,9 @@ export function listTextPieces(root: Element): TextPiece[] {
   return pieces;
 }
 
-/** The first words of a piece with the element that holds them, for messages. */
-export function describePiece({ element, words }: TextPiece): string {
-  const name = element.closest('[class]')?.getAttribute('class') ?? element.localName;
-  return `"${words.slice(0, 40)}" in .${name}`;
+/** Returns the beginning of a piece for messages. */
+export function quotePiece({ words }: TextPiece): string {
+  return `"${words.slice(0, 40)}"`;
 }
 
 /** Whether an element stands in a bar that stays on the screen, and so lies over whatever passes under it. */

@@ -1,13 +1,14 @@
-/** Widgets that are used before their scripts are here, and what `npm run widgets` finds on a page that is wrong. */
+/** Widgets that are used before their scripts arrive, and what `npm run browser` reports about a page. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltSite, htmlOf } from './built-site.ts';
+import { checkPage, type PageCheckOptions } from './check-page.ts';
 import { startDevelopmentSite } from './development-site.ts';
-import { findWidgetFaults, type Tour } from './find-widget-faults.ts';
+import { formatFinding } from './finding.ts';
 import { holdRequests } from './hold-requests.ts';
+import { islandJourneys } from './journeys.ts';
 import { useBuiltSite } from './use-site.ts';
-import { islandWidgets } from './use-widgets.ts';
 
 const visitor = useBuiltSite();
 let development: BuiltSite;
@@ -21,7 +22,7 @@ it.each([
   ['chat', '/en/', '.chat-tab', 'section.chat'],
   ['contact form', '/en/contact', 'form button[type="submit"]', 'form [role="alert"]'],
 ])(
-  'a press that is ahead of its scripts shows at once on the %s, and is over when it is answered',
+  'a press that is ahead of its scripts shows at once on the %s, and ends with the answer',
   async (_name, address, button, answer) => {
     const page = await visitor.openPage();
     const release = await holdRequests(page, /assets\/hydrate-island/u);
@@ -40,31 +41,38 @@ it.each([
   },
 );
 
-describe('a page that is wrong', () => {
-  /** What is found on the home page after `change`. */
-  async function findAfter(change: (html: string) => string, tour?: Tour): Promise<string> {
+describe('the check of a page', () => {
+  /** Checks the English home page after a change of its HTML. Returns the findings as lines. */
+  async function checkAfter(change: (html: string) => string, options?: PageCheckOptions): Promise<string> {
     const { outputFolder, origin } = development;
     const html = htmlOf(outputFolder, 'en/index.html');
     const changed = change(html);
     expect(changed).not.toBe(html);
     writeFileSync(path.join(outputFolder, 'wrong.html'), changed);
-    return (await findWidgetFaults(visitor.browser, origin, '/wrong', tour)).join('\n');
+    const { findings } = await checkPage(visitor.browser, origin, '/wrong', options);
+    return findings.map((finding) => formatFinding('/wrong', finding)).join('\n');
   }
 
-  it('is found out when server and browser make an island differently, used to the end or only opened', async () => {
+  const addToMain = (addition: string) => (html: string) => html.replace('<h1', `${addition}<h1`);
+
+  it('reports an island that server and browser render differently', async () => {
     const differently = (html: string) => html.replace('aria-label="Open chat"', 'aria-label="Open it"');
-    const tour = { widgets: islandWidgets, used: new Set<string>() };
-    const visits = [await findAfter(differently, tour), await findAfter(differently, tour)];
-    for (const found of visits) {
-      expect(found).toContain("A tree hydrated but some attributes of the server rendered HTML didn't match");
-    }
+    const found = await checkAfter(differently, { journeys: islandJourneys, isViewChecked: false });
+    expect(found).toContain("A tree hydrated but some attributes of the server rendered HTML didn't match");
   });
 
-  it('is found out when the policy forbids a part of it', async () => {
-    const found = await findAfter((html) =>
-      html.replace('<h1', '<img src="https://example.org/a.png" alt=""><h1 style="color: red"'),
-    );
+  it('reports what the content policy blocks', async () => {
+    const blocked = '<img src="https://example.org/a.png" alt=""><p style="color: red">a</p>';
+    const found = await checkAfter(addToMain(blocked), { journeys: [], isViewChecked: false });
     expect(found).toContain('policy violation: img-src https://example.org/a.png');
     expect(found).toContain('policy violation: style-src-attr inline');
+  });
+
+  it('reports broken rules of layout and accessibility with width, state and selector', async () => {
+    const found = await checkAfter(addToMain('<img src="/favicon.ico"><a id="small" href="/en/">b</a>'), {
+      journeys: [],
+    });
+    expect(found).toMatch(/ · 320 px · touch · #small · "b" is /u);
+    expect(found).toMatch(/ · 1280 px · light · img.* · image-alt: /u);
   });
 });

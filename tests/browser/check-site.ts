@@ -1,0 +1,64 @@
+/**
+ * Checks the site in browsers: `npm run browser`. Visits every page, error pages too, once in Chromium. Addresses as
+ * arguments limit it to those pages. Prints a line for each finding; the exit code is 1 when there is any.
+ */
+import type { Browser } from 'playwright-core';
+import { addressOfFile, listPages } from '../site/built-pages.ts';
+import { openBrowser } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
+import { checkPage } from './check-page.ts';
+import { startDevelopmentSite } from './development-site.ts';
+import { type Finding, formatFinding } from './finding.ts';
+import { islandJourneys, type Journey } from './journeys.ts';
+
+/** How many pages are checked at the same time: a page keeps the browser as busy as this program. */
+const workerCount = 2;
+
+const write = (line: string) => process.stdout.write(`${line}\n`);
+const seconds = () => Math.round(performance.now() / 1000);
+
+const site = await startBuiltSite();
+const development = await startDevelopmentSite(site.outputFolder);
+const browser = await openBrowser();
+try {
+  const all = listPages(site.outputFolder).map(addressOfFile);
+  const wanted = process.argv.slice(2);
+  const addresses = wanted.length === 0 ? all : all.filter((address) => wanted.includes(address));
+  const count = await checkPages(browser, addresses);
+  write(`${addresses.length} pages: ${count} findings, ${seconds()} s`);
+  process.exitCode = count === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  development.close();
+  site.close();
+}
+
+/** Prints the findings of the pages. Returns their number. */
+async function checkPages(chromium: Browser, addresses: readonly string[]): Promise<number> {
+  const next = addresses.values();
+  const used = new Set<string>();
+  let count = 0;
+  const work = async () => {
+    // Each worker takes the next address that no worker has taken.
+    for (const address of next) {
+      const { findings, run } = await checkPage(chromium, site.origin, address, { used });
+      const ofReact = await checkHydration(chromium, address, run);
+      for (const finding of [...findings, ...ofReact]) write(formatFinding(address, finding));
+      count += findings.length + ofReact.length;
+    }
+  };
+  await Promise.all(Array.from({ length: workerCount }, work));
+  return count;
+}
+
+/** Repeats journeys with React's development build, which reports where server and browser render differently. */
+async function checkHydration(
+  chromium: Browser,
+  address: string,
+  run: readonly Journey[],
+): Promise<readonly Finding[]> {
+  const ofReact = run.filter((journey) => islandJourneys.includes(journey));
+  if (ofReact.length === 0) return [];
+  const options = { journeys: ofReact, isViewChecked: false };
+  return (await checkPage(chromium, development.origin, address, options)).findings;
+}

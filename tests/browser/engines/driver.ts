@@ -1,0 +1,131 @@
+/** What journeys need of a browser. Each engine has an implementation; actions on elements are built on it here. */
+
+/** Keys that have no character; WebDriver and Playwright both know them by these names. */
+export type Key = 'Tab' | 'Enter' | 'Escape';
+
+/** Runs in the page, where it sees only its arguments. */
+type PageFunction<Args extends readonly unknown[], Result> = (...args: Args) => Result | Promise<Result>;
+
+/** One window of a browser. */
+export type Driver = {
+  /** Opens an address and waits for its `load` event. */
+  readonly open: (url: string) => Promise<void>;
+  /** Calls a function in the page. Arguments and result are JSON. */
+  readonly evaluate: <Args extends readonly unknown[], Result>(
+    run: PageFunction<Args, Result>,
+    ...args: Args
+  ) => Promise<Result>;
+  /** Moves the pointer to a position in the window, in CSS pixels. */
+  readonly move: (x: number, y: number) => Promise<void>;
+  /** Clicks at a position in the window. */
+  readonly click: (x: number, y: number) => Promise<void>;
+  /** Types characters into the element that has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
+  /** Lets time pass in the page. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Returns the errors and warnings of the page that the engine reported since the last call. */
+  readonly takeMessages: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** How long an element may take to reach the expected state, on a slow machine. */
+const timeoutMs = 20_000;
+const pollMs = 20;
+
+/**
+ * Calls a function in the page until it returns a value other than null and false. While the page gives way to the next
+ * one, calls may fail. Throws with `what` and the last failure after the timeout.
+ */
+export async function waitUntil<Args extends readonly unknown[], Result>(
+  driver: Driver,
+  what: string,
+  run: PageFunction<Args, Result | null | false>,
+  ...args: Args
+): Promise<Result> {
+  const end = performance.now() + timeoutMs;
+  let failure: unknown;
+  while (performance.now() < end) {
+    const result = await driver.evaluate(run, ...args).catch((error: unknown) => {
+      failure = error;
+      return null;
+    });
+    if (result !== null && result !== false) return result;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new Error(`not within ${timeoutMs} ms: ${what}`, { cause: failure });
+}
+
+/** Waits until a visible element matches the selector and contains the text. */
+export async function waitFor(driver: Driver, selector: string, text = ''): Promise<void> {
+  await waitUntil(driver, `${selector} ${text} is visible`, hasVisible, selector, text);
+}
+
+/** Waits until no visible element matches the selector. */
+export async function waitUntilGone(driver: Driver, selector: string): Promise<void> {
+  await waitUntil(driver, `${selector} is gone`, isGone, selector);
+}
+
+/** Waits until an element matches the selector, whether it is visible or not. */
+export async function waitForMatch(driver: Driver, selector: string): Promise<void> {
+  const matches = (wanted: string) => document.querySelector(wanted) !== null;
+  await waitUntil(driver, `${selector} matches`, matches, selector);
+}
+
+/** Scrolls the first visible match into view and clicks its centre, once it stays in place and the click reaches it. */
+export async function click(driver: Driver, selector: string): Promise<void> {
+  const findPoint = () => waitUntil(driver, `${selector} can be clicked`, findClickPoint, selector);
+  let [before, point] = [await findPoint(), await findPoint()];
+  while (before.x !== point.x || before.y !== point.y) [before, point] = [point, await findPoint()];
+  await driver.click(point.x, point.y);
+}
+
+/** Replaces the text of a field by typing. */
+export async function fill(driver: Driver, selector: string, text: string): Promise<void> {
+  await driver.evaluate((wanted) => {
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(wanted);
+    field?.focus();
+    field?.select();
+  }, selector);
+  await driver.type(text);
+}
+
+/** Opens every disclosure around the first match, as a link or a search that leads there does. */
+export function openDisclosures(driver: Driver, selector: string): Promise<void> {
+  return driver.evaluate((wanted) => {
+    let disclosure = document.querySelector(wanted)?.closest('details');
+    while (disclosure != null) {
+      disclosure.open = true;
+      disclosure = disclosure.parentElement?.closest('details');
+    }
+  }, selector);
+}
+
+/** Runs in the page. */
+function hasVisible(selector: string, text: string): boolean {
+  return [...document.querySelectorAll(selector)].some(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text) === true,
+  );
+}
+
+/** Runs in the page. */
+function isGone(selector: string): boolean {
+  return ![...document.querySelectorAll(selector)].some((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** Runs in the page. Returns null while another element would receive the click. */
+function findClickPoint(selector: string): { readonly x: number; readonly y: number } | null {
+  const target = [...document.querySelectorAll(selector)].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (target === undefined) return null;
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [box] = target.getClientRects();
+  if (box === undefined) return null;
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && (target.contains(hit) || hit.contains(target)) ? { x, y } : null;
+}

@@ -1,0 +1,22 @@
+/** What the browser command reports. */
+import type { ViewportSize } from 'playwright-core';
+import type { Violation } from './in-page/violation.ts';
+
+/** A violation with the circumstances in which a page shows it. */
+export type Finding = Violation & {
+  /** Width of the window in CSS pixels. */
+  readonly width: number;
+  /** Theme, setting or step of a journey, such as `dark` or `chat: open`. */
+  readonly state: string;
+};
+
+/** Adds the circumstances to violations. */
+export const findingsIn =
+  ({ width }: ViewportSize, state: string) =>
+  (violations: readonly Violation[]): Finding[] =>
+    violations.map((violation) => ({ ...violation, width, state }));
+
+/** Returns one line: page, width, state, selector, problem. */
+export function formatFinding(address: string, { width, state, selector, problem }: Finding): string {
+  return [address, `${width} px`, state, selector, problem].join(' · ').replace(/\s+/gu, ' ');
+}

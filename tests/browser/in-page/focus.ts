@@ -1,0 +1,47 @@
+/** Finds controls that a fixed part covers when they have the focus (WCAG 2.4.11). Runs inside the page. */
+import { type Violation, violationOf } from './violation.ts';
+
+const controlSelector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+const fixedParts = '.top-bar, .bottom-bar > *';
+/** Where across and down a control is probed. */
+const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+
+/** Gives the focus to every control in turn. Returns a violation for each of which less than half is visible then. */
+export function findCoveredFocus(): Violation[] {
+  const violations: Violation[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>(controlSelector)) {
+    control.focus();
+    if (document.activeElement !== control) continue;
+    violations.push(...checkFocused(control));
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return violations;
+}
+
+/** Returns a violation of the control that has the focus; undefined when no control has it. */
+export function checkFocus(): readonly Violation[] | undefined {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body ? undefined : checkFocused(activeElement);
+}
+
+function checkFocused(control: Element): Violation[] {
+  const visible = visibleShare(control);
+  if (visible >= 0.5) return [];
+  return [violationOf(control, `${Math.round(visible * 100)} % is visible when it has the focus`)];
+}
+
+function visibleShare(control: Element): number {
+  const own = control.closest(fixedParts);
+  const points = [...control.getClientRects()]
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .flatMap(({ left, top, width, height }) =>
+      shares.flatMap((across) => shares.map((down) => [left + width * across, top + height * down] as const)),
+    );
+  const visible = points.filter(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    if (hit === null) return false;
+    const cover = hit.closest(fixedParts);
+    return cover === null || cover === own || cover.contains(control);
+  });
+  return points.length === 0 ? 0 : visible.length / points.length;
+}
