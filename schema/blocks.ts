@@ -74,7 +74,7 @@ const Embed = z.strictObject({
   type: z.literal('embed'),
   when,
   name: z
-    .enum(['estimator', 'examples', 'offences', 'checklist', 'payment-methods', 'lookups'])
+    .enum(['estimator', 'examples', 'offences', 'checklist', 'payment-methods', 'lookups', 'first-hearing'])
     .meta({ description: 'A part of the site that is made from shared data.' }),
 });
 

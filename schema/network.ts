@@ -54,6 +54,31 @@ const StopText = z.strictObject({
   since: text('From when that time counts, or whose time it is, in a few words.').optional(),
 });
 
+const WeekdayText = z.strictObject({
+  name: text('The weekday inside "Arrested on Monday".'),
+  short: text('Its name on a narrow strip.'),
+  letters: text('One or two letters over its column.'),
+});
+
+const FirstHearingText = z
+  .strictObject({
+    title: text('What the strip answers: when a judge sees the person.'),
+    days: z.array(WeekdayText).length(7).meta({ description: 'Monday first.' }),
+    arrested: pattern('Over the runs of a weekday: "Arrested on Monday".', ['day']),
+    beforeClose: pattern('Read out: "before the court closes: in court by Wednesday".', ['day']),
+    afterClose: pattern('Read out: "after the court closes: in court by Thursday".', ['day']),
+    anyHour: pattern('Read out, of a day that does not count: "at any hour: in court by Wednesday".', [
+      'day',
+    ]),
+    keys: z.strictObject({
+      beforeClose: text('What the sun means.'),
+      afterClose: text('What the moon means.'),
+      latest: text('What the filled day means.'),
+    }),
+    note: text('What a Sunday and a holiday do.'),
+  })
+  .meta({ description: 'The strip of the first hearing; its days are computed from the law.' });
+
 /** The whole file of words. */
 export const NetworkText = z.strictObject({
   updated: Updated,
@@ -61,6 +86,7 @@ export const NetworkText = z.strictObject({
   share: pattern('A price that is a part of the bail amount: "10% of bail".', ['share']),
   closed: text('In the place of a price where no bail is accepted.'),
   stops: z.partialRecord(StopName, StopText).meta({ description: 'What stands under the name of a stop.' }),
+  firstHearing: FirstHearingText,
   exits: z.record(
     Slug,
     z.strictObject({

@@ -12,6 +12,7 @@ import type {
   Filled,
   Inline,
   lineEffects,
+  NetworkText,
   OffencesFacts,
   OffencesText,
   OfficeFacts,
@@ -407,7 +408,9 @@ export type PageContext = {
     readonly notes: readonly AmountNote[];
   };
   /** How an arrest can go on, and what to do with that. */
-  readonly network: { readonly lead: Inline; readonly stops: readonly NetworkStop[] };
+  readonly network: Pick<Filled<NetworkText>, 'lead' | 'firstHearing'> & {
+    readonly stops: readonly NetworkStop[];
+  };
   readonly papers: {
     readonly words: Pick<Filled<PapersText>, 'specimen' | 'note' | 'toExplanation' | 'toLine' | 'effects'>;
     readonly papers: readonly Paper[];

@@ -40,7 +40,7 @@ export function listStops(
         }),
     };
   });
-  return { lead: texts.lead, stops };
+  return { lead: texts.lead, firstHearing: texts.firstHearing, stops };
 }
 
 function hrefOf(target: string, resolve: (path: string) => string): string {

@@ -10,6 +10,7 @@ import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import { ProcessNetwork } from '../../components/ProcessNetwork/ProcessNetwork.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
+import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
 import type { RecordPageProps } from '../../page-context.ts';
 import { JailCardLink } from '../parts/JailCardLink.tsx';
 import { PageClosing } from '../parts/PageClosing.tsx';
@@ -76,6 +77,7 @@ function sectionBodies({
             text,
           }))}
         />
+        <WeekStrip {...context.network.firstHearing} />
         <MoreParagraphs {...words.process.more} />
       </>
     ),

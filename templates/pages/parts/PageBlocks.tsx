@@ -10,6 +10,7 @@ import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { InlineList } from '../../components/InlineList/InlineList.tsx';
 import { OffenceTable } from '../../components/OffenceTable/OffenceTable.tsx';
 import { PageLinks } from '../../components/PageLinks/PageLinks.tsx';
+import { WeekStrip } from '../../components/WeekStrip/WeekStrip.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { PageEstimator } from './PageEstimator.tsx';
 import { PagePremiums } from './PagePremiums.tsx';
@@ -47,6 +48,7 @@ const embeds: Readonly<
     />
   ),
   'payment-methods': ({ paymentMethods }) => <InlineList items={paymentMethods} />,
+  'first-hearing': ({ network }) => <WeekStrip {...network.firstHearing} />,
   lookups: ({ counties, ui }) => (
     <PageLinks items={counties.map(({ href, label }) => ({ href, label, summary: ui.blocks.lookup }))} />
   ),

@@ -1,0 +1,43 @@
+/**
+ * The latest day on which an arrested person must be taken before a judge (Penal Code 825): within 48 hours, Sundays
+ * and holidays not counted, through the next court session where the time runs out while the court is closed. A day is
+ * a number, 0 for the Monday of the week of the arrest.
+ */
+
+/** An arrest: its day, and whether the court has closed for that day. */
+export type Arrest = { readonly day: number; readonly isAfterClose: boolean };
+
+const daysOfWeek = 7;
+const [wednesday, saturday, sunday] = [2, 5, 6];
+/** 48 hours are two whole days. */
+const countedDays = 2;
+
+/** Returns the last court day; `holidays` are court holidays. */
+export function latestCourtDay({ day, isAfterClose }: Arrest, holidays: readonly number[] = []): number {
+  const isCounted = (one: number) => isCountedDay(one, holidays);
+  const isCourtDay = (one: number) => isCounted(one) && weekdayOf(one) !== saturday;
+  const friday = day + 2;
+  // The law names this case: an arrest on Wednesday after the court has closed.
+  if (weekdayOf(day) === wednesday && isAfterClose && isCourtDay(day) && isCourtDay(friday)) return friday;
+  const end = nthAfter(day, countedDays, isCounted);
+  // On a day that does not count the clock starts at the midnight after it, and stops at a midnight, too.
+  const endsInSession = isCourtDay(end) && isCounted(day) && !isAfterClose;
+  return endsInSession ? end : nthAfter(end, 1, isCourtDay);
+}
+
+/** Returns whether the 48 hours run on a day. */
+export function isCountedDay(day: number, holidays: readonly number[] = []): boolean {
+  return weekdayOf(day) !== sunday && !holidays.includes(day);
+}
+
+/** Returns the weekday of a day, 0 Monday to 6 Sunday. */
+export function weekdayOf(day: number): number {
+  return day % daysOfWeek;
+}
+
+/** The day number `count` of those after `day` that pass. */
+function nthAfter(day: number, count: number, passes: (day: number) => boolean): number {
+  const next = day + 1;
+  const left = passes(next) ? count - 1 : count;
+  return left === 0 ? next : nthAfter(next, left, passes);
+}

@@ -1,0 +1,36 @@
+/** Drawings say in words what they show, in every language, on the pages that they belong to. */
+import { describe, expect, it } from 'vitest';
+import { addressIn, tags } from '../browser/languages.ts';
+import { idsOf } from '../browser/sample-pages.ts';
+import { contextAt } from '../site-model.ts';
+import { readPages } from './built-pages.ts';
+import { readText } from './read-html.ts';
+
+const pages = readPages();
+const htmlAt = (address: string) => pages.find((page) => page.address === address)?.html ?? '';
+/** The drawing of a class on a page, and its words. */
+function readDrawing(tag: (typeof tags)[number], address: string, name: string): string {
+  const found = new RegExp(`<figure class="${name}">[\\s\\S]*?</figure>`, 'u').exec(
+    htmlAt(addressIn(tag, address)),
+  );
+  return readText(found?.[0] ?? '');
+}
+
+describe.each(tags)('in %s', (tag) => {
+  it.each([
+    '/bail-bond/no-bond-meaning',
+    '/blog/bail-hearing-and-ability-to-pay',
+    ...idsOf('counties').map((id) => `/${id}`),
+  ])('the week of the first hearing on %s says each arrest and its latest court day', (address) => {
+    const words = readDrawing(tag, address, 'week-strip');
+    const { title, days, arrested, afterClose, note } = contextAt('/', tag).network.firstHearing;
+    const [, , wednesday, , friday] = days;
+    expect(words).toContain(title);
+    expect(words).toContain(note);
+    for (const { name } of days) expect(words).toContain(arrested({ day: name }));
+    const fromWednesday = words.slice(words.indexOf(arrested({ day: wednesday?.name ?? '' })));
+    expect(fromWednesday.slice(fromWednesday.indexOf(afterClose({ day: '' }).slice(0, 5)))).toContain(
+      afterClose({ day: friday?.name ?? '' }),
+    );
+  });
+});
