@@ -1,18 +1,18 @@
 /** Structured data of the agency and its offices. No ratings of our own, and nothing that the page does not show. */
 import type { Office, PageContext } from '../page-context.ts';
-import type { PageAddress, Thing } from '../page-kind.ts';
+import type { PageAddress, SchemaOrgThing } from '../page-type.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** schema.org has no type for bail agencies; the encyclopaedia article says what one is. */
 const BAIL_BONDSMAN = 'https://en.wikipedia.org/wiki/Bail_bondsman';
 
 /** Refers to the agency, which publishes every page. */
-export function publisherOf(baseUrl: string): Thing {
+export function publisherOf(baseUrl: string): SchemaOrgThing {
   return { '@id': `${baseUrl}/#agency` };
 }
 
 /** The agency; every page has it. */
-export function describePublisher(context: PageContext, baseUrl: string): Thing {
+export function describePublisher(context: PageContext, baseUrl: string): SchemaOrgThing {
   return {
     '@type': 'FinancialService',
     ...publisherOf(baseUrl),
@@ -29,7 +29,7 @@ export function describePublisher(context: PageContext, baseUrl: string): Thing 
 }
 
 /** The offices, for pages on which each stands with its address. */
-export function describeOffices(context: PageContext, { baseUrl }: PageAddress): Thing[] {
+export function describeOffices(context: PageContext, { baseUrl }: PageAddress): SchemaOrgThing[] {
   return context.offices.map((office) => ({
     '@type': 'FinancialService',
     '@id': `${baseUrl}/#office-${office.id}`,
@@ -43,7 +43,7 @@ export function describeOffices(context: PageContext, { baseUrl }: PageAddress):
   }));
 }
 
-function describeAddress(office: Office): Thing {
+function describeAddress(office: Office): SchemaOrgThing {
   return {
     '@type': 'PostalAddress',
     streetAddress: office.street,
@@ -55,7 +55,7 @@ function describeAddress(office: Office): Thing {
 }
 
 /** Round the clock is written 00:00 to 23:59. */
-const alwaysOpen: Thing = {
+const alwaysOpen: SchemaOrgThing = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '00:00',

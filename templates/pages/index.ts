@@ -3,7 +3,7 @@
  * declared in `page.tsx` of its folder, a type with a page for each record in `record.tsx`.
  */
 import type { CollectionName, PageName } from '../../schema/index.ts';
-import type { RecordPageKind, SinglePageKind } from '../page-kind.ts';
+import type { RecordPageType, SinglePageType } from '../page-type.ts';
 import { page as accessibilityPage } from './accessibility/page.tsx';
 import { page as articlesPage } from './articles/page.tsx';
 import { page as askTheJailPage } from './ask-the-jail/page.tsx';
@@ -30,7 +30,7 @@ import { page as thankYouPage } from './thank-you/page.tsx';
 import { page as whyChooseUsPage } from './why-choose-us/page.tsx';
 
 /** Page types of which there is one page. */
-export const pageKinds: { readonly [Name in PageName]: SinglePageKind<Name> } = {
+export const pageTypes: { readonly [Name in PageName]: SinglePageType<Name> } = {
   home: homePage,
   services: servicesPage,
   'service-area': serviceAreaPage,
@@ -52,7 +52,7 @@ export const pageKinds: { readonly [Name in PageName]: SinglePageKind<Name> } = 
 };
 
 /** Page types of which there are many pages, one for each record. */
-export const recordKinds: { readonly [Name in CollectionName]: RecordPageKind<Name> } = {
+export const recordTypes: { readonly [Name in CollectionName]: RecordPageType<Name> } = {
   services: servicesRecord,
   counties: countiesRecord,
   cities: citiesRecord,

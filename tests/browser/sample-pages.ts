@@ -1,6 +1,6 @@
 /** One page of each template in every language: what the slow checks look at. */
 import { readdirSync } from 'node:fs';
-import { pageKinds, recordKinds } from '../../templates/pages/index.ts';
+import { pageTypes, recordTypes } from '../../templates/pages/index.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { siteModel } from '../site-model.ts';
 import type { Tag } from './languages.ts';
@@ -18,8 +18,8 @@ export type SamplePage = {
 };
 
 const templates = [
-  ...Object.entries(pageKinds).map(([name, { template }]) => ({ type: 'page', name, template })),
-  ...Object.entries(recordKinds).map(([name, { template }]) => ({ type: 'record', name, template })),
+  ...Object.entries(pageTypes).map(([name, { template }]) => ({ type: 'page', name, template })),
+  ...Object.entries(recordTypes).map(([name, { template }]) => ({ type: 'record', name, template })),
 ];
 
 /** The pages by template, each template in the order of languages; those of one language where it is named. */

@@ -22,7 +22,7 @@ export const GlossaryPage = z.strictObject({
 const template = `/** The glossary: each term with what it means. */
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
 import type { PageProps } from '../../page-context.ts';
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageKind } from '../../page-type.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 

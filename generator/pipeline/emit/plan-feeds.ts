@@ -1,8 +1,8 @@
 /** One Atom feed (RFC 4287) per language for every page that has entries. */
-import type { FeedEntry } from '../../../templates/page-kind.ts';
+import type { FeedEntry } from '../../../templates/page-type.ts';
 import { feedPathOf } from '../../content/routes/addresses.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { kindOf } from '../model/kind-of.ts';
+import { pageTypeOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../render/escape.ts';
 
@@ -10,7 +10,7 @@ import { escapeHtml } from '../render/escape.ts';
 export function planFeeds({ languages, baseUrl }: SiteModel): OutputFile[] {
   return languages
     .flatMap(({ pages }) => pages.filter(({ route }) => route.part.number === 1))
-    .map((page) => ({ page, entries: kindOf(page).entries?.(page.context) ?? [] }))
+    .map((page) => ({ page, entries: pageTypeOf(page).entries?.(page.context) ?? [] }))
     .filter(({ entries }) => entries.length > 0)
     .map(({ page, entries }) => planFeed(page, entries, baseUrl));
 }

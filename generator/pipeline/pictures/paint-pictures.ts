@@ -15,7 +15,7 @@ import {
 import { type Cache, noCache } from '../../cache/cache.ts';
 import { noTrackedCache, type TrackedCache } from '../../cache/tracked-cache.ts';
 import type { OutputFile } from '../../files/output-file.ts';
-import { kindOf } from '../model/kind-of.ts';
+import { pageTypeOf } from '../model/page-type-of.ts';
 import type { LanguageModel, PageModel, SiteModel } from '../model/site-model.ts';
 import { createPainter } from './painter.ts';
 import { planManifests } from './plan-manifests.ts';
@@ -80,7 +80,7 @@ export async function paintPictures(
     files: all,
     /** The share image of a page; every page has one. */
     shareImageOf: (page: PageModel): ShareImage => {
-      const image = images.get(`${kindOf(page).share ?? usualShare} ${page.language.tag}`);
+      const image = images.get(`${pageTypeOf(page).share ?? usualShare} ${page.language.tag}`);
       if (image === undefined) throw new Error(`${page.address} has no share image.`);
       return image;
     },

@@ -2,14 +2,14 @@
 import type { z } from 'zod';
 import type { Filled, Seo } from '../../../schema/index.ts';
 import { describePublisher, publisherOf } from '../../../templates/json-ld/publisher.ts';
-import type { Thing } from '../../../templates/page-kind.ts';
-import { kindOf, propsOf } from '../model/kind-of.ts';
+import type { SchemaOrgThing } from '../../../templates/page-type.ts';
+import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 
 type SeoWords = Filled<z.infer<typeof Seo>>;
 
 /** The graph of a page. */
-export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoWords): Thing {
+export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoWords): SchemaOrgThing {
   const { context, url } = page;
   const { baseUrl } = site;
   return {
@@ -19,7 +19,7 @@ export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoWords): Th
       website(page, site),
       webPage(page, baseUrl, seo),
       ...(hasBreadcrumbs(page) ? [breadcrumbs(page, baseUrl)] : []),
-      ...(kindOf(page).things?.(propsOf(page), { baseUrl, url }) ?? []),
+      ...(pageTypeOf(page).structuredData?.(propsOf(page), { baseUrl, url }) ?? []),
     ],
   };
 }
@@ -29,7 +29,7 @@ const isAddressed = ({ route }: PageModel): boolean => route.status === 200;
 
 const hasBreadcrumbs = (page: PageModel): boolean => isAddressed(page) && page.context.breadcrumbs.length > 0;
 
-function website({ context }: PageModel, { baseUrl, languages }: SiteModel): Thing {
+function website({ context }: PageModel, { baseUrl, languages }: SiteModel): SchemaOrgThing {
   return {
     '@type': 'WebSite',
     '@id': `${baseUrl}/#website`,
@@ -40,7 +40,7 @@ function website({ context }: PageModel, { baseUrl, languages }: SiteModel): Thi
   };
 }
 
-function webPage(page: PageModel, baseUrl: string, seo: SeoWords): Thing {
+function webPage(page: PageModel, baseUrl: string, seo: SeoWords): SchemaOrgThing {
   return {
     '@type': 'WebPage',
     '@id': `${page.url}#page`,
@@ -53,7 +53,7 @@ function webPage(page: PageModel, baseUrl: string, seo: SeoWords): Thing {
   };
 }
 
-function breadcrumbs({ context, url }: PageModel, baseUrl: string): Thing {
+function breadcrumbs({ context, url }: PageModel, baseUrl: string): SchemaOrgThing {
   const above = context.breadcrumbs.map(({ href, label }) => ({ url: `${baseUrl}${href}`, label }));
   return {
     '@type': 'BreadcrumbList',

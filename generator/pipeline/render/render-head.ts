@@ -5,7 +5,7 @@ import { isolate } from '../../../templates/values/isolate.ts';
 import { addressOf, feedPathOf } from '../../content/routes/addresses.ts';
 import { composeTitle } from '../../text/compose-title.ts';
 import type { Assets } from '../bundle/assets.ts';
-import { kindOf, propsOf } from '../model/kind-of.ts';
+import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 import type { Pictures } from '../pictures/paint-pictures.ts';
 import { manifestAddressOf } from '../pictures/plan-manifests.ts';
@@ -104,7 +104,7 @@ export function alternatesOf(page: PageModel, site: SiteModel): { hreflang: stri
 
 /** Pages that belong to a feed name that of their language. */
 function feedLink(page: PageModel, site: SiteModel): string[] {
-  const { feed: name } = kindOf(page);
+  const { feed: name } = pageTypeOf(page);
   if (name === undefined) return [];
   const { context, language } = page;
   const feed = feedPathOf(addressOf(pages[name].path, language.tag, context.languages));
@@ -155,7 +155,7 @@ function shareImage(page: PageModel, site: SiteModel, { shareImageOf }: Pictures
 }
 
 function openGraphType(page: PageModel): string[] {
-  const article = kindOf(page).article?.(propsOf(page));
+  const article = pageTypeOf(page).article?.(propsOf(page));
   if (article === undefined) return [metaProperty('og:type', 'website')];
   return [
     metaProperty('og:type', 'article'),

@@ -3,7 +3,7 @@
  * file of their own would be fetched at once, on the connection that the style sheet could have.
  */
 
-import { kindOf } from '../model/kind-of.ts';
+import { pageTypeOf } from '../model/page-type-of.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { formatJsonForScript } from './escape.ts';
 
@@ -35,6 +35,6 @@ export function formatSpeculationRules(site: SiteModel): string {
 function listPrerendered({ languages }: SiteModel): string[] {
   return languages
     .flatMap(({ pages }) => pages)
-    .filter((page) => kindOf(page).isPrepared)
+    .filter((page) => pageTypeOf(page).isPrepared)
     .map(({ address }) => address);
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../templates/islands/Search/search-index.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { assetsFolder } from '../bundle/run-esbuild.ts';
-import { kindOf } from '../model/kind-of.ts';
+import { pageTypeOf } from '../model/page-type-of.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
@@ -37,11 +37,11 @@ type Page = RenderedPage['page'];
 
 /** Later pages of a list have nothing of their own. */
 function isFound(page: Page): boolean {
-  return page.route.indexed && page.route.part.number === 1 && kindOf(page).search !== false;
+  return page.route.indexed && page.route.part.number === 1 && pageTypeOf(page).search !== false;
 }
 
 function weightOf(page: Page): number | undefined {
-  const { search } = kindOf(page);
+  const { search } = pageTypeOf(page);
   return typeof search === 'number' ? search : undefined;
 }
 

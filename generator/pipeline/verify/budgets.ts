@@ -4,7 +4,7 @@ import type { Route } from '../../content/routes/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { coreEntry, hydrationEntry } from '../bundle/bundle-scripts.ts';
 import { stylesEntry } from '../bundle/bundle-styles.ts';
-import { kindOf, templateFileOf } from '../model/kind-of.ts';
+import { pageTypeOf, templateFileOf } from '../model/page-type-of.ts';
 import type { PageWeight, SiteWeight } from './weigh-site.ts';
 
 /** What is measured of every page, in the order of the columns. Limits are of pages whose kind says nothing else. */
@@ -76,7 +76,7 @@ function measurePages(pages: readonly PageWeight[], { measure, limit }: PageBudg
 }
 
 function limitsOf({ page }: Pick<PageWeight, 'page'>): Partial<Record<PageBudget['measure'], number>> {
-  return kindOf(page).weight ?? {};
+  return pageTypeOf(page).weight ?? {};
 }
 
 /** The page that is furthest over its limit, and how many others are; the table shows the rest. */

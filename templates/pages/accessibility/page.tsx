@@ -1,6 +1,6 @@
 /** The accessibility statement. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'accessibility'> = { template: GuidePage, search: 0.4 };
+/** Declares the page type. */
+export const page: SinglePageType<'accessibility'> = { template: GuidePage, search: 0.4 };

@@ -1,6 +1,6 @@
 /** The groups of articles. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'articles'> = { template: ArticlesPage, share: 'post' };
+/** Declares the page type. */
+export const page: SinglePageType<'articles'> = { template: ArticlesPage, share: 'post' };

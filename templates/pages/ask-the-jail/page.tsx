@@ -1,6 +1,6 @@
 /** What to say to the jail. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { AskTheJailPage } from './AskTheJailPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'ask-the-jail'> = { template: AskTheJailPage };
+/** Declares the page type. */
+export const page: SinglePageType<'ask-the-jail'> = { template: AskTheJailPage };

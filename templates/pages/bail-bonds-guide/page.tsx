@@ -1,6 +1,6 @@
 /** The guide. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'bail-bonds-guide'> = { template: GuidePage, share: 'guide' };
+/** Declares the page type. */
+export const page: SinglePageType<'bail-bonds-guide'> = { template: GuidePage, share: 'guide' };

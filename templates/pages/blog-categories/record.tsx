@@ -1,9 +1,9 @@
 /** The posts of a category. */
-import type { RecordPageKind } from '../../page-kind.ts';
+import type { RecordPageType } from '../../page-type.ts';
 import { BlogCategoryPage } from './BlogCategoryPage.tsx';
 
-/** The kind of the pages. */
-export const record: RecordPageKind<'blog-categories'> = {
+/** Declares the page type of the records. */
+export const record: RecordPageType<'blog-categories'> = {
   template: BlogCategoryPage,
   share: 'blog',
   feed: 'blog',

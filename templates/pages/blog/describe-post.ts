@@ -1,10 +1,13 @@
 /** What machines read of a post: structured data, and what previews say of it. */
 import { publisherOf } from '../../json-ld/publisher.ts';
 import type { PostLink, RecordPageProps } from '../../page-context.ts';
-import type { Article, PageAddress, Thing } from '../../page-kind.ts';
+import type { Article, PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
 /** The post as an article of the blog. */
-export function describePost(props: RecordPageProps<'blog'>, { baseUrl, url }: PageAddress): Thing[] {
+export function describePost(
+  props: RecordPageProps<'blog'>,
+  { baseUrl, url }: PageAddress,
+): SchemaOrgThing[] {
   const post = postOf(props);
   return [
     {

@@ -1,6 +1,6 @@
 /** The feed of the blog. */
 import type { PageContext } from '../../page-context.ts';
-import type { FeedEntry } from '../../page-kind.ts';
+import type { FeedEntry } from '../../page-type.ts';
 
 /** All posts, the newest first. */
 export function listEntries({ posts }: PageContext): FeedEntry[] {

@@ -1,11 +1,11 @@
 /** The list of posts. */
 
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { BlogPage } from './BlogPage.tsx';
 import { listEntries } from './list-entries.ts';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'blog'> = {
+/** Declares the page type. */
+export const page: SinglePageType<'blog'> = {
   template: BlogPage,
   share: 'blog',
   feed: 'blog',

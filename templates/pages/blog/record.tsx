@@ -1,14 +1,14 @@
 /** A post. */
-import type { RecordPageKind } from '../../page-kind.ts';
+import type { RecordPageType } from '../../page-type.ts';
 import { describePost, summarisePost } from './describe-post.ts';
 import { PostPage } from './PostPage.tsx';
 
-/** The kind of the pages. */
-export const record: RecordPageKind<'blog'> = {
+/** Declares the page type of the records. */
+export const record: RecordPageType<'blog'> = {
   template: PostPage,
   share: 'post',
   weight: { picture: 40_000 },
   feed: 'blog',
-  things: describePost,
+  structuredData: describePost,
   article: summarisePost,
 };

@@ -1,10 +1,13 @@
 /** Structured data of a city page. */
 import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
-import type { PageAddress, Thing } from '../../page-kind.ts';
+import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
 /** The service in the places that the page names. */
-export function describeCity({ words }: RecordPageProps<'cities'>, { baseUrl, url }: PageAddress): Thing[] {
+export function describeCity(
+  { words }: RecordPageProps<'cities'>,
+  { baseUrl, url }: PageAddress,
+): SchemaOrgThing[] {
   return [
     {
       '@type': 'Service',

@@ -1,7 +1,11 @@
 /** A city. */
-import type { RecordPageKind } from '../../page-kind.ts';
+import type { RecordPageType } from '../../page-type.ts';
 import { CityPage } from './CityPage.tsx';
 import { describeCity } from './describe-city.ts';
 
-/** The kind of the pages. */
-export const record: RecordPageKind<'cities'> = { template: CityPage, share: 'area', things: describeCity };
+/** Declares the page type of the records. */
+export const record: RecordPageType<'cities'> = {
+  template: CityPage,
+  share: 'area',
+  structuredData: describeCity,
+};

@@ -1,12 +1,12 @@
 /** The ways to reach the agency. */
 import { describeOffices } from '../../json-ld/publisher.ts';
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { ContactPage } from './ContactPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'contact'> = {
+/** Declares the page type. */
+export const page: SinglePageType<'contact'> = {
   template: ContactPage,
   share: 'contact',
   isPrepared: true,
-  things: ({ context }, at) => describeOffices(context, at),
+  structuredData: ({ context }, at) => describeOffices(context, at),
 };

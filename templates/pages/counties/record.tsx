@@ -1,9 +1,9 @@
 /** A county guide. */
-import type { RecordPageKind } from '../../page-kind.ts';
+import type { RecordPageType } from '../../page-type.ts';
 import { CountyPage } from './CountyPage.tsx';
 
-/** The kind of the pages. */
-export const record: RecordPageKind<'counties'> = {
+/** Declares the page type of the records. */
+export const record: RecordPageType<'counties'> = {
   template: CountyPage,
   share: 'county',
   weight: { html: 26_000 },

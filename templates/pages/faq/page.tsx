@@ -1,6 +1,6 @@
 /** The questions. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { FaqPage } from './FaqPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'faq'> = { template: FaqPage, share: 'faq' };
+/** Declares the page type. */
+export const page: SinglePageType<'faq'> = { template: FaqPage, share: 'faq' };

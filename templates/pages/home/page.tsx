@@ -1,9 +1,9 @@
 /** The home page. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { HomePage } from './HomePage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'home'> = {
+/** Declares the page type. */
+export const page: SinglePageType<'home'> = {
   template: HomePage,
   share: 'home',
   weight: { html: 18_000, firstVisit: 90_000 },

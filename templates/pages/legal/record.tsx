@@ -1,6 +1,6 @@
 /** A legal page. */
-import type { RecordPageKind } from '../../page-kind.ts';
+import type { RecordPageType } from '../../page-type.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** The kind of the pages. */
-export const record: RecordPageKind<'legal'> = { template: LegalPage, search: 0.4 };
+/** Declares the page type of the records. */
+export const record: RecordPageType<'legal'> = { template: LegalPage, search: 0.4 };

@@ -1,12 +1,12 @@
 /** The offices. */
 import { describeOffices } from '../../json-ld/publisher.ts';
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { LocationsPage } from './LocationsPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'locations'> = {
+/** Declares the page type. */
+export const page: SinglePageType<'locations'> = {
   template: LocationsPage,
   share: 'locations',
   isPrepared: true,
-  things: ({ context }, at) => describeOffices(context, at),
+  structuredData: ({ context }, at) => describeOffices(context, at),
 };

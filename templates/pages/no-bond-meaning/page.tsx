@@ -1,6 +1,6 @@
 /** The guide to the words "no bond". */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { GuidePage } from '../parts/GuidePage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'no-bond-meaning'> = { template: GuidePage, share: 'guide' };
+/** Declares the page type. */
+export const page: SinglePageType<'no-bond-meaning'> = { template: GuidePage, share: 'guide' };

@@ -1,6 +1,6 @@
 /** What stands where no page is. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { NotFoundPage } from '../parts/NotFoundPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'not-found'> = { template: NotFoundPage };
+/** Declares the page type. */
+export const page: SinglePageType<'not-found'> = { template: NotFoundPage };

@@ -1,6 +1,6 @@
 /** The papers of a bond, drawn. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { PapersPage } from './PapersPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'papers'> = { template: PapersPage, share: 'guide' };
+/** Declares the page type. */
+export const page: SinglePageType<'papers'> = { template: PapersPage, share: 'guide' };

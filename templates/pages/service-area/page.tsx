@@ -1,6 +1,6 @@
 /** The overview of the counties and cities. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { ServiceAreaPage } from './ServiceAreaPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'service-area'> = { template: ServiceAreaPage, share: 'area' };
+/** Declares the page type. */
+export const page: SinglePageType<'service-area'> = { template: ServiceAreaPage, share: 'area' };

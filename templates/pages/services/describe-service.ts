@@ -2,13 +2,13 @@
 import { plainTextOf } from '../../json-ld/plain-text.ts';
 import { publisherOf } from '../../json-ld/publisher.ts';
 import type { RecordPageProps } from '../../page-context.ts';
-import type { PageAddress, Thing } from '../../page-kind.ts';
+import type { PageAddress, SchemaOrgThing } from '../../page-type.ts';
 
 /** The service with the area in which it is offered. */
 export function describeService(
   { words, context }: RecordPageProps<'services'>,
   { baseUrl, url }: PageAddress,
-): Thing[] {
+): SchemaOrgThing[] {
   const name = words.title;
   const description = plainTextOf(words.subtitle);
   return [

@@ -1,6 +1,6 @@
 /** The overview of the services. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'services'> = { template: ServicesPage, share: 'services' };
+/** Declares the page type. */
+export const page: SinglePageType<'services'> = { template: ServicesPage, share: 'services' };

@@ -1,11 +1,11 @@
 /** A service. */
-import type { RecordPageKind } from '../../page-kind.ts';
+import type { RecordPageType } from '../../page-type.ts';
 import { describeService } from './describe-service.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-/** The kind of the pages. */
-export const record: RecordPageKind<'services'> = {
+/** Declares the page type of the records. */
+export const record: RecordPageType<'services'> = {
   template: ServicePage,
   share: 'service',
-  things: describeService,
+  structuredData: describeService,
 };

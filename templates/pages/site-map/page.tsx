@@ -1,6 +1,6 @@
 /** The list of all pages. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { SiteMapPage } from './SiteMapPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'site-map'> = { template: SiteMapPage, search: false };
+/** Declares the page type. */
+export const page: SinglePageType<'site-map'> = { template: SiteMapPage, search: false };

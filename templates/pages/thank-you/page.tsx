@@ -1,6 +1,6 @@
 /** The page after sending a message. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'thank-you'> = { template: ThankYouPage, share: 'contact' };
+/** Declares the page type. */
+export const page: SinglePageType<'thank-you'> = { template: ThankYouPage, share: 'contact' };

@@ -1,6 +1,6 @@
 /** What speaks for the agency. */
-import type { SinglePageKind } from '../../page-kind.ts';
+import type { SinglePageType } from '../../page-type.ts';
 import { WhyChooseUsPage } from './WhyChooseUsPage.tsx';
 
-/** The kind of the page. */
-export const page: SinglePageKind<'why-choose-us'> = { template: WhyChooseUsPage, share: 'why' };
+/** Declares the page type. */
+export const page: SinglePageType<'why-choose-us'> = { template: WhyChooseUsPage, share: 'why' };

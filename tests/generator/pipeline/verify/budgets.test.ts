@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Assets } from '../../../../generator/pipeline/bundle/assets.ts';
-import { templateFileOf } from '../../../../generator/pipeline/model/kind-of.ts';
+import { templateFileOf } from '../../../../generator/pipeline/model/page-type-of.ts';
 import type { PageModel } from '../../../../generator/pipeline/model/site-model.ts';
 import { checkBudgets, formatWeights } from '../../../../generator/pipeline/verify/budgets.ts';
 import type { PageWeight, SiteWeight, SizeOf } from '../../../../generator/pipeline/verify/weigh-site.ts';
-import { pageKinds, recordKinds } from '../../../../templates/pages/index.ts';
+import { pageTypes, recordTypes } from '../../../../templates/pages/index.ts';
 import { projectRoot } from '../../../site/temporary-project.ts';
 
 type Target = PageModel['route']['target'];
@@ -96,8 +96,8 @@ describe('the budgets', () => {
 
   it('name a template that exists for every type of page', () => {
     const pages = [
-      ...Object.keys(pageKinds).map((name) => ({ type: 'page', name }) as Target),
-      ...Object.keys(recordKinds).map((name) => ({ type: 'record', name, id: 'a' }) as Target),
+      ...Object.keys(pageTypes).map((name) => ({ type: 'page', name }) as Target),
+      ...Object.keys(recordTypes).map((name) => ({ type: 'record', name, id: 'a' }) as Target),
     ].map((target) => makePage('/x', target));
     const files = pages.map(({ page }) => templateFileOf(page));
     expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);

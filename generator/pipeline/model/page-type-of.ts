@@ -1,0 +1,23 @@
+/** Looks up the page type of a page, and what its functions take. */
+import type { PageType } from '../../../templates/page-type.ts';
+import { pageTypes, recordTypes } from '../../../templates/pages/index.ts';
+import type { PageModel } from './site-model.ts';
+
+/** The props of every template, as far as the renderer knows them. */
+export type TemplateProps = Readonly<Record<string, unknown>>;
+
+/** Returns the page type of a page. The renderer passes props of every page type in the same way, so it drops their exact type. */
+export function pageTypeOf({ route: { target } }: Pick<PageModel, 'route'>): PageType<TemplateProps> {
+  const pageType = target.type === 'page' ? pageTypes[target.name] : recordTypes[target.name];
+  return pageType as unknown as PageType<TemplateProps>;
+}
+
+/** Returns the file of the template that a page is rendered with. */
+export function templateFileOf({ route: { target } }: Pick<PageModel, 'route'>): string {
+  return `templates/pages/${target.name}/${target.type === 'page' ? 'page' : 'record'}.tsx`;
+}
+
+/** Returns the props that the functions of the page type take. */
+export function propsOf({ route: { target }, context, words, facts }: PageModel): TemplateProps {
+  return target.type === 'page' ? { context, words } : { context, words, facts, id: target.id };
+}

@@ -1,0 +1,65 @@
+/** What the site declares of a page type, in addition to the row in `schema/collections.ts` with fields and address. */
+import type { ReactNode } from 'react';
+import type { CollectionName, PageName } from '../schema/index.ts';
+import type { PageContext, PageProps, RecordPageProps } from './page-context.ts';
+import type { ShareKind } from './share/share-images.ts';
+
+/** An item of schema.org, as JSON-LD. */
+export type SchemaOrgThing = Readonly<Record<string, unknown>>;
+
+/** The address of a page. */
+export type PageAddress = {
+  /** Origin of the site, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Absolute address of the page. */
+  readonly url: string;
+};
+
+/** The Open Graph properties of an article; days in ISO form. */
+export type Article = { readonly published: string; readonly modified: string; readonly section: string };
+
+/** An entry of a feed. */
+export type FeedEntry = {
+  /** Address on the site. */
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Days in ISO form. */
+  readonly published: string;
+  readonly updated: string;
+  readonly category: { readonly id: string; readonly label: string };
+};
+
+/** Compressed bytes that a page may weigh, where the limits differ from those of all pages. */
+export type WeightLimits = {
+  readonly html?: number;
+  readonly firstVisit?: number;
+  /** The largest picture. @default 0, no picture */
+  readonly picture?: number;
+};
+
+/** A page type. `Props` are those of its template. */
+export type PageType<Props> = {
+  /** Renders the main part. */
+  readonly template: (props: Props) => ReactNode;
+  /** Returns structured data in addition to page, site, breadcrumbs and publisher. */
+  readonly structuredData?: (props: Props, at: PageAddress) => readonly SchemaOrgThing[];
+  /** The share image. @default the one of the whole site */
+  readonly share?: ShareKind;
+  readonly weight?: WeightLimits;
+  /** The weight in search results; false excludes the page. @default 1 */
+  readonly search?: number | false;
+  /** Whether browsers prerender the page when a visitor presses its link. */
+  readonly isPrepared?: boolean;
+  /** The page whose feed lists it. */
+  readonly feed?: PageName;
+  /** Returns the entries of its own feed, the newest first. */
+  readonly entries?: (context: PageContext) => readonly FeedEntry[];
+  readonly article?: (props: Props) => Article;
+};
+
+/** A page type with one page. */
+export type SinglePageType<Name extends PageName> = PageType<PageProps<Name>>;
+
+/** A page type with a page for each record. */
+export type RecordPageType<Name extends CollectionName> = PageType<RecordPageProps<Name>>;
