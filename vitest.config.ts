@@ -1,7 +1,7 @@
 import './generator/cache/program/require-node.mjs';
 import { defineConfig } from 'vitest/config';
 
-/** Files whose names end like this take long: `npm run test:long` runs them, `npm test` does not. */
+/** Long tests: `npm test` leaves them out, `npm run test:all` runs them, too. */
 const long = '**/*.long.test.ts';
 
 /** What is not looked for in each mode; in mode `all`, to run some files by name, it is nothing. */

@@ -23,6 +23,7 @@ const commands: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   hosts: async () => (await import('./commands/hosts.ts')).hosts,
   explain: async () => (await import('./commands/explain.ts')).explain,
   diff: async () => (await import('./commands/diff.ts')).diff,
+  fonts: async () => (await import('./commands/fonts.ts')).fonts,
   schema: async () => (await import('./commands/schema.ts')).schema,
 };
 

@@ -138,7 +138,7 @@ const table = {
     },
   },
   preview: {
-    summary: 'Serve the output folder as hosts do, with its headers and the endpoint of the contact form.',
+    summary: 'Serve the output folder as hosts do, with its headers and the endpoint of the form.',
     examples: ['npm run preview', 'npm run preview -- --port 8080'],
     listsProblems: false,
     options: {
@@ -147,7 +147,7 @@ const table = {
       host,
       'fail-form': {
         placeholder: '<how>',
-        help: 'Fail every message of the contact form with a status such as 500, or "timeout" for no response.',
+        help: 'Fail every message of the form with a status such as 500, or "timeout" for no response.',
       },
     },
   },
@@ -192,7 +192,7 @@ const table = {
   },
   components: {
     summary: 'Show every component and island with all examples, in every language and both themes.',
-    examples: ['npm run components', 'npm run components -- --write-only'],
+    examples: ['npm run site -- components', 'npm run site -- components --write-only'],
     options: {
       port,
       host,
@@ -221,6 +221,12 @@ const table = {
       ['[<revision>]', 'Git revision of the later content (default: the working tree).'],
     ],
     options: { format: answerFormat(['human', 'json', 'markdown']) },
+  },
+  fonts: {
+    summary: 'Cut the web fonts from their packages and write their style sheet.',
+    examples: ['npm run site -- fonts'],
+    listsProblems: false,
+    options: {},
   },
   schema: {
     summary: 'Write the JSON Schemas of content files and the editor settings that apply them.',

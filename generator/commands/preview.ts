@@ -1,4 +1,4 @@
-/** `site preview`: serves the output folder as hosts do, and accepts messages of the contact form. */
+/** `site preview`: serves the output folder as hosts do, and accepts messages of the form. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import type { FormFailure } from '../hosting/form-endpoint.ts';
 import type { ListenOptions } from '../hosting/listen-on.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
 
-/** Where to serve, and how messages of the contact form are answered. */
+/** Where to serve, and how messages of the form are answered. */
 export type ServeOptions = Omit<ListenOptions, 'signal'> & {
   readonly formFailure: FormFailure | undefined;
 };
@@ -33,5 +33,5 @@ function readFormFailure(args: Arguments): ServeOptions['formFailure'] {
   return { status: Number(given) };
 }
 
-/** File inside the project that stores the messages of the contact form. */
+/** File inside the project that stores the messages of the form. */
 export const messagesFile = path.join('.cache', 'messages.jsonl');

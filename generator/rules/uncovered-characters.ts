@@ -60,8 +60,8 @@ function explain(missing: readonly string[]): string {
 /** A whole script without fonts is another matter than a letter that its fonts lack. */
 function fixFor(language: string | undefined): string {
   return language === undefined || scriptOf(language) === fontScriptOf(language)
-    ? 'Write it in another way. If the site needs it, add it to templates/typefaces/characters.ts and run: npm run fonts'
-    : `The site has no fonts for the script ${scriptOf(language)}. Add it to templates/typefaces/scripts.ts and run: npm run fonts`;
+    ? 'Write it in another way. If the site needs it, add it to templates/typefaces/characters.ts and run: npm run site -- fonts'
+    : `The site has no fonts for the script ${scriptOf(language)}. Add it to templates/typefaces/scripts.ts and run: npm run site -- fonts`;
 }
 
 /** Signs that stand in texts and on no page: brackets, quotes that are set anew, and one that has a rule of its own. */

@@ -1,6 +1,6 @@
 /**
  * The table of scripts: everything that knows of letters, fonts or fallbacks asks it. A language of another script is
- * one more row here, `npm run fonts`, and what looks right for it in `templates/styles/tokens.css`.
+ * one more row here, `npm run site -- fonts`, and what looks right for it in `templates/styles/tokens.css`.
  */
 import { arabic } from './arabic.ts';
 import { latin } from './latin.ts';

@@ -1,5 +1,5 @@
 /**
- * How soon a save is seen: `npm run bench:dev`. From the moment before the file is written until the frame in which an
+ * How soon a save is seen: `npm run bench -- dev`. From the moment before the file is written until the frame in which an
  * open page shows the new text, in milliseconds, in a browser; the writer pauses between saves for as long as the
  * checks of the whole site take. For the site as it is and for 1,500 pages. Gates nothing, because a shared machine
  * cannot gate a time.

@@ -1,5 +1,5 @@
 /**
- * Measures how soon widgets answer on a slow phone: `npm run bench:response`. The processor is slowed down four times, the
+ * Measures how soon widgets answer on a slow phone: `npm run bench -- response`. The processor is slowed down four times, the
  * network is that of this machine. Prints the Interaction to Next Paint of each widget that is used to its end in
  * milliseconds, the longest of its presses and keys, as the browser's event timing reports it in steps of 8 ms: the
  * median of three visits of somebody new. Gates nothing, because a shared machine cannot gate a time.

@@ -1,7 +1,8 @@
 import { describeHost } from './describe-host.ts';
-import { hasNginx, startNginx } from './host-server.ts';
+import { startNginx } from './host-server.ts';
+import { installNginx } from './install-nginx.ts';
 
-describeHost(
-  hasNginx() ? 'nginx' : 'nginx (not on this machine, or without libnginx-mod-http-brotli-static)',
-  hasNginx() ? startNginx : undefined,
-);
+describeHost('nginx', (site) => {
+  installNginx();
+  return startNginx(site);
+});

@@ -1,4 +1,4 @@
-/** The pictures of the guide for writers, taken from `npm run dev` as it is now: `npm run guide`. */
+/** The pictures of the guide for writers, taken from `npm run dev` as it is now: `npm run shots -- guide`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

@@ -5,11 +5,13 @@ import { readRulePage } from '../../generator/commands/report-located.ts';
 import { formatSarif, type LocatedDiagnostic } from '../../generator/diagnostics/index.ts';
 import { checkSite } from '../fixtures/check-site.ts';
 import { layOutSite, sitesFolder } from '../fixtures/lay-out-site.ts';
+import { installValidators } from './install-validators.ts';
 
 /** What the published schema has to say against a log. */
 let findFaults: (log: string) => unknown;
 
 beforeAll(() => {
+  installValidators();
   const load = createRequire(import.meta.resolve('@microsoft/jest-sarif/package.json'));
   const Ajv = load('ajv');
   // The schema is of draft 4, in which `$id` has another name.

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../site/temporary-project.ts';
+import { installValidators } from './install-validators.ts';
 
 /** What is wrong in a file, as an editor shows it. */
 export type Mark = {
@@ -20,6 +21,7 @@ export type Completion = { readonly label: string; readonly documentation?: unkn
 /** A server that is running. */
 export type YamlServer = Awaited<ReturnType<typeof startYamlServer>>;
 
+installValidators();
 const load = createRequire(import.meta.resolve('yaml-language-server/package.json'));
 
 /** The part of `vscode-jsonrpc` that is used here. */

@@ -19,7 +19,7 @@ export type ScaledFace = FallbackFace & {
   readonly vertical: VerticalMetrics;
 };
 
-const header = '/* Made by `npm run fonts` from templates/typefaces/scripts.ts; do not edit. */';
+const header = '/* Made by `npm run site -- fonts` from templates/typefaces/scripts.ts; do not edit. */';
 
 const stackNames: Readonly<Record<FontRole, string>> = { text: '--f-text', heading: '--f-head' };
 

@@ -7,7 +7,7 @@ import { bundleOptions } from './bundle-options.mjs';
 import { fingerprintAll, indexName, listSources, runtimeOf } from './find-program.mjs';
 
 /** Packages that bring binaries or data of their own; they are loaded when they are needed. */
-const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'us-atlas'];
+const external = ['esbuild', '@resvg/resvg-js', 'html-validate', 'harfbuzzjs', 'subset-font', 'us-atlas'];
 
 /** CommonJS packages call `require`, which a module does not have. */
 const banner =

@@ -18,7 +18,7 @@ export type RasterAnswer = { readonly png: Uint8Array } | { readonly error: stri
 
 const folder = path.join(programRoot, 'generator/pipeline/pictures');
 
-/** Folder of the fonts, made by `npm run fonts`. */
+/** Folder of the fonts, made by `npm run site -- fonts`. */
 export const fontFolder = path.join(folder, 'fonts');
 
 /** The fonts, as the library takes them. */

@@ -16,7 +16,7 @@ describe('wrong use', () => {
     [
       'no command',
       [],
-      'Name a command: generate, check, dev, preview, new, translations, components, hosts, explain, diff, schema. See --help.',
+      'Name a command: generate, check, dev, preview, new, translations, components, hosts, explain, diff, fonts, schema. See --help.',
     ],
     ['an argument too many', ['check', 'content/en'], 'check takes no argument, and "content/en" was given.'],
     [

@@ -25,7 +25,7 @@ function committedFont({ name }: FontFile): Promise<Uint8Array> {
 }
 
 describe('the committed fonts', () => {
-  it('are those that `npm run fonts` makes', async () => {
+  it('are those that `npm run site -- fonts` makes', async () => {
     for (const { path, contents } of made) {
       const committed = await readFile(join(projectRoot, path));
       expect(committed.equals(Buffer.from(contents)), `${path} is out of date`).toBe(true);

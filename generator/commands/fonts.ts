@@ -1,0 +1,14 @@
+/** `site fonts`: cuts the web fonts from their packages and writes the style sheet that declares them. */
+import { writeFonts } from '../authoring/fonts/write-fonts.ts';
+import { SystemError } from '../files/system-error.ts';
+import { explainWriteError } from '../pipeline/emit/output-folder.ts';
+import type { Arguments } from './parse-arguments.ts';
+import { type ExitCode, exitCodes, type Shell } from './shell.ts';
+
+/** Runs the command. Throws `SystemError` when a file cannot be written. */
+export async function fonts(_args: Arguments, { projectRoot }: Shell): Promise<ExitCode> {
+  const error = await writeFonts(projectRoot);
+  if (error !== undefined)
+    throw new SystemError(explainWriteError(error, { projectRoot, path: projectRoot }));
+  return exitCodes.done;
+}
