@@ -60,12 +60,3 @@ it('the drawing stands where the small ones lead', () => {
   for (const tag of tags)
     expect(innerOf(pageAt(addressIn(tag, '/')).html, 'network')).toContain('process-network');
 });
-
-it('a county draws no exit that only another one has', () => {
-  const drawnOn = (address: string) =>
-    /<div class="process-position">.*?<path d="([^"]+)"/u.exec(pageAt(address).html)?.[1];
-  expect(drawnOn('/en/orange-county')).toBe(drawnOn('/en/riverside-county'));
-  expect(drawnOn('/en/los-angeles')?.length).toBeGreaterThan(
-    drawnOn('/en/orange-county')?.length ?? Infinity,
-  );
-});

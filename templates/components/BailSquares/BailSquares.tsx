@@ -1,8 +1,8 @@
-/** The bail amount as ten squares: what the fee is of it, and what is owed if court is missed. Scripts print it, too. */
+/** The bail amount as a bar of ten squares: what the fee is of it, and what is owed if court is missed. Scripts print it, too. */
 import type { ReactNode } from 'react';
 import { Bidi } from '../Bidi/Bidi.tsx';
 
-/** A row: what is drawn, for those who do not see it, and what it means. */
+/** A part of the bar: what is drawn, for those who do not see it, and what it means. */
 export type SquaresRow = { readonly drawn: string; readonly meaning: ReactNode };
 
 export type BailSquaresProps = {
@@ -14,57 +14,50 @@ export type BailSquaresProps = {
   readonly bail: SquaresRow;
 };
 
+/** What a square stands for, in percent; its size, its distance to the next and the fill inside it, in units of the drawing. */
+const each = 10;
+const size = 30;
+const distance = 36;
+const fill = { inset: 4.5, size: 21 };
+const width = distance * 9 + size + 2;
+
 /**
- * Two rows of one scale. The fee is filled, because it is paid; it stands apart, because it is no part of the bail: all
- * ten squares are owed on a missed date, not nine.
+ * One bar between what its first square means and what all ten mean. That square is filled and outlined, too: on a
+ * missed date all ten are owed, on top of the fee.
  */
 export function BailSquares({ ratePercent, fee, bail }: BailSquaresProps) {
+  const filled = Array.from({ length: Math.ceil(ratePercent / each) }, (_, index) => index);
   return (
-    <dl className="fact-list">
-      <Row {...fee} percent={ratePercent} fill="currentColor" />
-      <Row {...bail} percent={100} fill="none" />
-    </dl>
-  );
-}
-
-/** What a square stands for, in percent. */
-const each = 10;
-/** Squares side by side, and their distance in pixels. */
-const perLine = 5;
-const distance = 18;
-
-type RowProps = SquaresRow & { readonly percent: number; readonly fill: string };
-
-/** As many squares as the part needs, the last cut off where it ends. */
-function Row({ drawn, meaning, percent, fill }: RowProps) {
-  const squares = Array.from({ length: Math.ceil(percent / each) }, (_, index) => index);
-  const width = distance * Math.min(perLine, squares.length);
-  const height = distance * Math.ceil(squares.length / perLine);
-  return (
-    <div>
-      <dt>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
-          fill={fill}
-          stroke="currentColor"
-          strokeWidth="2"
-          role="img"
-          aria-label={drawn}
-        >
-          {squares.map((index) => (
-            <rect
-              key={index}
-              x={(index % perLine) * distance + 1}
-              y={Math.floor(index / perLine) * distance + 1}
-              width={(Math.min(each, percent - index * each) / each) * 13}
-              height="13"
-            />
-          ))}
-        </svg>
-      </dt>
-      <dd>{meaning}</dd>
+    <div className="bail-squares">
+      <p>{fee.meaning}</p>
+      <svg
+        className="icon-flip"
+        viewBox={`0 0 ${width} ${size + 22}`}
+        // For a page whose style sheet did not come; the sheet has the last word.
+        width="320"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        role="img"
+        aria-label={`${fee.drawn}. ${bail.drawn}.`}
+      >
+        <path d={`M1 10V1H${(ratePercent / each) * distance - 5}V10M1 ${size + 12}v9H${width - 1}v-9`} />
+        {Array.from({ length: 100 / each }, (_, index) => (
+          <rect key={index} x={index * distance + 1} y="12" width={size} height={size - 2} />
+        ))}
+        {filled.map((index) => (
+          <rect
+            key={index}
+            x={index * distance + 1 + fill.inset}
+            y={12 + fill.inset}
+            width={(Math.min(each, ratePercent - index * each) / each) * fill.size}
+            height={fill.size - 2}
+            fill="currentColor"
+            stroke="none"
+          />
+        ))}
+      </svg>
+      <p>{bail.meaning}</p>
     </div>
   );
 }
@@ -73,10 +66,10 @@ function Row({ drawn, meaning, percent, fill }: RowProps) {
 export function SquaresMeaning({ title, note }: { readonly title: string; readonly note: string }) {
   return (
     <>
-      <Bidi text={title} />
-      <small>
-        <Bidi text={note} />
-      </small>
+      <b>
+        <Bidi text={title} />
+      </b>{' '}
+      <Bidi text={note} />
     </>
   );
 }

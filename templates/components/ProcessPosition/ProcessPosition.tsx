@@ -1,44 +1,48 @@
 /** Where a page stands on the way from arrest to release. */
+import { useLanguage } from '../../language-context.tsx';
 import type { Link } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
-import { type DrawnExits, dots, drawExits, drawLine, placeOf, positionSize } from './draw-position.ts';
 
 export type ProcessPositionProps = {
-  /** The exits that leave each stop. */
-  readonly exits: DrawnExits;
+  /** How many stops there are. */
+  readonly stops: number;
   /** The stop, 1 arrest to 7 release. */
   readonly number: number;
-  /** Which of the exits of the stop, counted from 0; undefined for the stop itself. */
-  readonly exit?: number | undefined;
   /** The position in words: "Stop 5 of 7". */
   readonly position: string;
-  /** Name of the stop or of the exit, and where the site says more of it. */
+  /** Name of the stop or of an exit there, and where the site says more of it. */
   readonly place: Link;
   /** The whole drawing: its name and its address. */
   readonly whole: Link;
 };
 
-/** The drawing in small, with the place of the page filled, and the same in words. */
-export function ProcessPosition({ exits, number, exit, position, place, whole }: ProcessPositionProps) {
-  const line = drawLine(exits.length);
-  const stops = { d: line, strokeDasharray: dots, strokeLinecap: 'round' } as const;
+/** Diameter of a ring and distance of two, in pixels. */
+const size = 24;
+const step = 36;
+
+/** The stops in small, the one of the page filled, and the same in words. */
+export function ProcessPosition({ stops, number, position, place, whole }: ProcessPositionProps) {
+  const width = size + step * (stops - 1);
+  const { dir } = useLanguage();
+  const placeOf = (stop: number) => {
+    const fromStart = size / 2 + step * (stop - 1);
+    return dir === 'rtl' ? width - fromStart : fromStart;
+  };
   return (
     <div className="process-position">
       <a href={whole.href}>
         <span className="visually-hidden">{whole.label}</span>
         <svg
-          className="icon-flip"
-          {...positionSize}
-          viewBox={`0 0 ${positionSize.width} ${positionSize.height}`}
-          fill="none"
+          width={width}
+          height={size}
+          viewBox={`0 0 ${width} ${size}`}
           stroke="currentColor"
-          strokeWidth="3"
           aria-hidden="true"
         >
-          <path d={line + drawExits(exits)} />
-          <path {...stops} strokeWidth="17" />
-          <path {...stops} strokeWidth="11" stroke="var(--c-page)" />
-          <circle {...placeOf(number - 1, exit)} r={exit === undefined ? 9 : 6} fill="currentColor" />
+          <path d={`M${size / 2} ${size / 2}H${width - size / 2}`} strokeWidth="3" />
+          {Array.from({ length: stops }, (_, index) => index + 1).map((stop) => (
+            <Ring key={stop} number={stop} x={placeOf(stop)} isFilled={stop === number} />
+          ))}
         </svg>
       </a>
       <p className="meta-line">
@@ -50,5 +54,27 @@ export function ProcessPosition({ exits, number, exit, position, place, whole }:
         </span>
       </p>
     </div>
+  );
+}
+
+type RingProps = { readonly number: number; readonly x: number; readonly isFilled: boolean };
+
+function Ring({ number, x, isFilled }: RingProps) {
+  const [ground, ink] = isFilled ? ['currentColor', 'var(--c-page)'] : ['var(--c-page)', 'currentColor'];
+  return (
+    <>
+      <circle cx={x} cy={size / 2} r={size / 2 - 1} strokeWidth="2" fill={ground} />
+      <text
+        x={x}
+        y={size / 2 + 5}
+        fontSize="14"
+        fontWeight="700"
+        textAnchor="middle"
+        stroke="none"
+        fill={ink}
+      >
+        {number}
+      </text>
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function CountyPage({ context, id, facts, words }: RecordPageProps<'count
       <Callout level={2} title={context.ui.county.beforePaying} text={words.ask} marked>
         <JailCardLink context={context} />
       </Callout>
-      <PageProcessPosition context={context} stop={facts.stop} county={id} />
+      <PageProcessPosition context={context} stop={facts.stop} />
       <div className="with-contents">
         <Contents
           title={context.ui.common.contents}

@@ -9,30 +9,21 @@ export type PageProcessPositionProps = {
   readonly stop?: number | undefined;
   /** In place of the stop: id of an exit. */
   readonly exit?: string | undefined;
-  /** Id of the county whose exits are drawn. @default all */
-  readonly county?: string;
 };
 
-/** The drawing in small, with the place of the page filled; nothing for a page that belongs to no place. */
-export function PageProcessPosition({ context, stop, exit, county }: PageProcessPositionProps) {
+/** The stops in small, with that of the page filled; nothing for a page that belongs to no place. */
+export function PageProcessPosition({ context, stop, exit }: PageProcessPositionProps) {
   const { home, network, ui } = context;
-  const stops = network.stops.map((own) => ({
-    href: `${home.href}#${own.id}`,
-    label: own.title,
-    exits: own.exits.filter((other) => county === undefined || (other.county ?? county) === county),
-  }));
-  const index =
-    stop === undefined ? stops.findIndex(({ exits }) => exits.some(({ id }) => id === exit)) : stop - 1;
-  const place = stops[index];
+  const exitOf = (index: number) => network.stops[index]?.exits.find(({ id }) => id === exit);
+  const index = stop === undefined ? network.stops.findIndex((_, at) => exitOf(at) !== undefined) : stop - 1;
+  const place = network.stops[index];
   if (place === undefined) return null;
-  const branch = place.exits.findIndex(({ id }) => id === exit);
   return (
     <ProcessPosition
-      exits={stops.map(({ exits }) => exits.map(({ kind }) => kind))}
+      stops={network.stops.length}
       number={index + 1}
-      exit={branch === -1 ? undefined : branch}
-      position={ui.common.stopOf({ number: index + 1, total: stops.length })}
-      place={place.exits[branch] ?? place}
+      position={ui.common.stopOf({ number: index + 1, total: network.stops.length })}
+      place={exitOf(index) ?? { href: `${home.href}#${place.id}`, label: place.title }}
       whole={{ href: `${home.href}#network`, label: ui.process.name }}
     />
   );

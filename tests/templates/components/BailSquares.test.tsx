@@ -1,38 +1,41 @@
-/** The bail as squares: all ten are owed on a missed date, and the fee is drawn beside them, at its rate. */
+/** The bail as one bar: all ten squares are owed on a missed date, and the first is filled at the rate of the fee. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BailSquares } from '../../../templates/components/BailSquares/BailSquares.tsx';
+import { inLanguage } from '../in-language.tsx';
 
 const fee = { drawn: 'Filled square', meaning: 'The fee' };
 const bail = { drawn: 'Ten open squares', meaning: 'The whole bail' };
 
-/** Each row: what it is called, how it is filled, the widths of its squares, and its words. */
-function rowsAt(ratePercent: number) {
-  const html = renderToStaticMarkup(<BailSquares ratePercent={ratePercent} fee={fee} bail={bail} />);
-  return [...html.matchAll(/<div>(.*?)<\/div>/gsu)].map(([, row = '']) => ({
-    drawn: /role="img" aria-label="([^"]*)"/u.exec(row)?.[1],
-    fill: / fill="([^"]*)"/u.exec(row)?.[1],
-    widths: [...row.matchAll(/<rect [^>]*width="([^"]*)"/gu)].map(([, width]) => Number(width)),
-    words: /<dd>(.*?)<\/dd>/u.exec(row)?.[1],
-  }));
+/** What is read out, the texts around the bar, the number of outlined squares and the widths of the filled ones. */
+function readBar(ratePercent: number) {
+  const html = renderToStaticMarkup(
+    inLanguage(<BailSquares ratePercent={ratePercent} fee={fee} bail={bail} />),
+  );
+  const squares = html.match(/<rect [^>]*>/gu) ?? [];
+  const isFilled = (square: string) => square.includes('fill="currentColor"');
+  return {
+    label: /role="img" aria-label="([^"]*)"/u.exec(html)?.[1],
+    words: [...html.matchAll(/<p>(.*?)<\/p>/gu)].map(([, words]) => words),
+    outlined: squares.filter((square) => !isFilled(square)).length,
+    filled: squares.filter(isFilled).map((square) => Number(/width="([^"]*)"/u.exec(square)?.[1])),
+  };
 }
 
-const ten = Array.from({ length: 10 }, () => 13);
-
-describe('the squares', () => {
-  it('are one filled for a fee of ten percent, and ten in outline for the whole bail', () => {
-    expect(rowsAt(10)).toEqual([
-      { drawn: 'Filled square', fill: 'currentColor', widths: [13], words: 'The fee' },
-      { drawn: 'Ten open squares', fill: 'none', widths: ten, words: 'The whole bail' },
-    ]);
+describe('the bar', () => {
+  it('has ten outlined squares, the first of them filled for a fee of ten percent', () => {
+    expect(readBar(10)).toEqual({
+      label: 'Filled square. Ten open squares.',
+      words: ['The fee', 'The whole bail'],
+      outlined: 10,
+      filled: [21],
+    });
   });
 
   it.each([
-    [8, [10.4]],
-    [15, [13, 6.5]],
-  ])('are filled at a rate of %d percent as far as it goes', (rate, widths) => {
-    const [paid, promised] = rowsAt(rate);
-    expect(paid?.widths).toEqual(widths);
-    expect(promised?.widths).toEqual(ten);
+    [8, [16.8]],
+    [15, [21, 10.5]],
+  ])('is filled at a rate of %d percent as far as it goes', (rate, filled) => {
+    expect(readBar(rate)).toMatchObject({ outlined: 10, filled });
   });
 });
