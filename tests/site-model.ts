@@ -1,8 +1,8 @@
 /** The model of this project's site, made from its content once for all that asks in a test file. */
 
 import { planRoutes } from '../generator/content/routes/plan-routes.ts';
+import { gatherContent } from '../generator/content/site-content.ts';
 import { buildModel } from '../generator/pipeline/model/build-model.ts';
-import { gatherContent } from '../generator/pipeline/model/site-content.ts';
 import type { PageModel } from '../generator/pipeline/model/site-model.ts';
 import { parseFiles } from '../generator/pipeline/parse/parse-files.ts';
 import { readContent } from '../generator/pipeline/read/read-content.ts';

@@ -10,6 +10,7 @@ import { compressFiles, createCompressor } from '../pipeline/emit/compress-files
 import { type PublishedOutput, publishOutput } from '../pipeline/emit/publish-output.ts';
 import { checkBudgets, formatWeights } from '../pipeline/verify/budgets.ts';
 import { weighSite } from '../pipeline/verify/weigh-site.ts';
+import { withSeverity } from '../rules/catalogue.ts';
 import { type CommonOptions, readOut } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import type { Progress } from './progress-line.ts';
@@ -43,7 +44,7 @@ export async function buildAndPublish(lock: BuildLock, run: Run): Promise<ExitCo
   const repeated = site && args.options.has('verify') ? await verifyBuild(site, run) : [];
   const release = await weighRelease(site, run);
   const problems = [...build.diagnostics, ...repeated, ...release.diagnostics];
-  if (site === undefined || problems.some((problem) => failsRun(problem, common.strict))) {
+  if (site === undefined || problems.some((problem) => failsRun(withSeverity(problem), common.strict))) {
     const code = reportProblems({ diagnostics: problems, sources, locationCache }, common, shell);
     saveCache(cache, { isComplete: site !== undefined }, shell);
     reportSourceDate(day, args, shell);

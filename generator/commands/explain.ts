@@ -1,7 +1,8 @@
 /** `site explain [<rule>]`: prints the page of a rule, or the list of all rules. */
-import type { Severity } from '../../schema/checks/rules.ts';
-import { nearest, type RuleId, rules, suggestion } from '../diagnostics/index.ts';
+import type { Severity } from '../../schema/diagnostic.ts';
+import { nearest, type RuleId, suggestion } from '../diagnostics/index.ts';
 import { createPaint, type Paint } from '../diagnostics/paint.ts';
+import { catalogue, definitionOf } from '../rules/catalogue.ts';
 import { readCommonOptions } from './common-options.ts';
 import { formatRows } from './format-help.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
@@ -20,8 +21,7 @@ export async function explain(args: Arguments, shell: Shell): Promise<ExitCode> 
   return exitCodes.done;
 }
 
-// Object.keys loses the key type; the catalogue has no other keys.
-const ids = Object.keys(rules) as RuleId[];
+const ids = [...catalogue.keys()];
 
 function ruleNamed(word: string): RuleId {
   const id = ids.find((known) => known === word);
@@ -29,7 +29,10 @@ function ruleNamed(word: string): RuleId {
   throw new UsageError(`Unknown rule "${word}". ${suggestion(nearest(word, ids))}`);
 }
 
-const describeRule = (id: RuleId) => ({ rule: id, ...rules[id], page: readRulePage(id) });
+function describeRule(id: RuleId) {
+  const { severity, fixed, summary } = definitionOf(id);
+  return { rule: id, severity, fixed, summary, page: readRulePage(id) };
+}
 
 const severityNotes: Readonly<Record<Severity, string>> = {
   error: 'Severity: error. Nothing is published until it is fixed.',
@@ -38,7 +41,7 @@ const severityNotes: Readonly<Record<Severity, string>> = {
 };
 
 function formatPage(id: RuleId, paint: Paint): string {
-  const { severity, summary } = rules[id];
+  const { severity, summary } = definitionOf(id);
   const [title = '', ...lines] = readRulePage(id).split('\n');
   const painted = lines.map((line) => (line.startsWith('## ') ? paint.heading(line) : line));
   return [paint.heading(title), '', summary, severityNotes[severity], ...painted].join('\n');
@@ -46,7 +49,7 @@ function formatPage(id: RuleId, paint: Paint): string {
 
 /** Returns ids and summaries, one block per group. */
 function formatRules(): string {
-  const lines = formatRows(ids.map((id) => [id, rules[id].summary]));
+  const lines = formatRows(ids.map((id) => [id, definitionOf(id).summary]));
   const groups = Map.groupBy(lines, (line) => line.trim().split('/')[0]);
   return `${[...groups.values()].map((group) => group.join('\n')).join('\n\n')}\n`;
 }

@@ -1,18 +1,17 @@
-/** Why nobody can say from which language the others are translated. */
-
+/** Finds out why the settings name no source language. */
 import type { ContentFile } from '../content/content-file.ts';
+import { createContentIndex } from '../content/content-index.ts';
 import { SITE_FILE } from '../content/find-languages.ts';
-import { planPages } from '../content/routes/plan-pages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { checkContent } from '../rules/run-rules.ts';
+import { runRules } from '../rules/run-rules.ts';
 
-/** The problems of the settings of a site that name no source language; `earlier` are those of the stages before. */
+/** Returns the problems of the settings, or all problems when the settings have none. */
 export function findSourceProblems(
   files: readonly ContentFile[],
-  earlier: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const problems = checkContent({ files, earlier }, planPages(files));
+  const problems = runRules(createContentIndex({ files, diagnostics }));
   const own = problems.filter(({ place }) => place.file === SITE_FILE);
-  // The settings may stand under a misspelt name, or in a folder that cannot be opened.
+  // The file of the settings may have a misspelt name, or lie in a folder that cannot be opened.
   return own.length > 0 ? own : problems;
 }

@@ -1,16 +1,16 @@
 /** Prints the problem list in the requested formats and returns the exit code. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { LocatedDiagnostic, RuleId } from '../diagnostics/diagnostic.ts';
+import { failsRun } from '../diagnostics/fails-run.ts';
 import { formatGitHub, formatJobSummary } from '../diagnostics/format-github.ts';
 import { formatHuman, type HumanOptions } from '../diagnostics/format-human.ts';
 import { formatJson } from '../diagnostics/format-json.ts';
 import { formatSarif } from '../diagnostics/format-sarif.ts';
 import { explainStrict, formatTotals } from '../diagnostics/format-totals.ts';
-import type { RuleId } from '../diagnostics/rules.ts';
-import { failsRun } from '../diagnostics/severity-of.ts';
 import { programRoot } from '../files/hash.ts';
 import { catchSystemError, SystemError } from '../files/system-error.ts';
 import { explainWriteError } from '../pipeline/emit/output-folder.ts';
+import { catalogue } from '../rules/catalogue.ts';
 import type { CommonOptions, ReportFormat } from './common-options.ts';
 import { type ExitCode, exitCodes, type Shell } from './shell.ts';
 
@@ -45,6 +45,10 @@ export function reportLocated(
 export const readRulePage = (id: RuleId): string =>
   readFileSync(`${programRoot}/schema/rules/${id}.md`, 'utf8');
 
+/** Describes every rule of the catalogue, with its page. */
+export const describeRules = () =>
+  Array.from(catalogue, ([id, definition]) => ({ id, ...definition, page: readRulePage(id) }));
+
 function codeOf(located: readonly LocatedDiagnostic[], strict: boolean): ExitCode {
   const failing = located.filter((problem) => failsRun(problem, strict));
   const has = (...rules: readonly string[]) => failing.some(({ rule }) => rules.includes(rule));
@@ -60,7 +64,7 @@ type FormatOptions = HumanOptions &
 function format(form: ReportFormat, located: readonly LocatedDiagnostic[], options: FormatOptions): string {
   if (form === 'json') return formatJson(located, options.files);
   if (form === 'github') return formatGitHub(located, options.strictBecause);
-  if (form === 'sarif') return formatSarif(located, readRulePage);
+  if (form === 'sarif') return formatSarif(located, describeRules());
   const totals =
     located.length === 0
       ? ''

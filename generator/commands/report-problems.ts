@@ -6,6 +6,7 @@ import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate.ts';
 import type { Build } from '../pipeline/build-site.ts';
 import { openHistory } from '../pipeline/read/read-history.ts';
+import { severityOf } from '../rules/catalogue.ts';
 import { type CommonOptions, readCommonOptions } from './common-options.ts';
 import type { Arguments } from './parse-arguments.ts';
 import { reportLocated } from './report-located.ts';
@@ -33,5 +34,6 @@ export function locateProblems(
   { projectRoot }: Pick<Shell, 'projectRoot'>,
 ): LocatedDiagnostic[] {
   const reported = addOldWords(diagnostics, sources.get(LOCK_FILE), openHistory(projectRoot));
-  return locateDiagnostics(reported, (file) => sources.get(file), locationCache);
+  const textOf = (file: string) => sources.get(file);
+  return locateDiagnostics(reported, { textOf, severityOf, cached: locationCache });
 }

@@ -2,19 +2,18 @@
 
 import { formatCoverage, measureCoverage } from '../authoring/translations/coverage.ts';
 import { findNamed, recordAll, recordSome } from '../authoring/translations/plan-lock.ts';
-import { groupSource, surveyDays, surveyTranslations } from '../authoring/translations/survey.ts';
-import { compareTranslations } from '../content/compare-translations.ts';
+import { surveyDays, surveyTranslations } from '../authoring/translations/survey.ts';
+import { createContentIndex } from '../content/content-index.ts';
 import { markDrafts } from '../content/drafts.ts';
 import { findLanguages } from '../content/find-languages.ts';
 import { parseLock } from '../content/lock.ts';
-import { findGoneLines } from '../content/moved-lines.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { nearest, suggestion } from '../diagnostics/index.ts';
 import { parseFiles } from '../pipeline/parse/parse-files.ts';
 import { readContent } from '../pipeline/read/read-content.ts';
 import { readLock, textsOf } from '../pipeline/read/read-lock.ts';
 import { validateFiles } from '../pipeline/validate/validate-files.ts';
-import { checkStale } from '../rules/stale-translations.ts';
+import { runUnitRules } from '../rules/run-rules.ts';
 import { readCommonOptions } from './common-options.ts';
 import { findSourceProblems } from './find-source-problems.ts';
 import { type Arguments, first, UsageError } from './parse-arguments.ts';
@@ -83,12 +82,12 @@ function reportCoverage({ args, translations: found, content, shell }: Translati
 }
 
 /** Lists stale translations. Exits with 0, because the list is the requested result. */
-function listStale({ content, sources, common, shell }: TranslationsRun): ExitCode {
-  const { files, lock, source } = content;
-  const goneLines = findGoneLines(lock, new Set(files.map((file) => file.source.path)));
-  const found = groupSource(content)
-    .flatMap((group) => checkStale(compareTranslations(group), { lock, goneLines, named: source }))
-    .filter(({ rule }) => rule === 'i18n/stale');
+function listStale({ content, lockText = '', sources, common, shell }: TranslationsRun): ExitCode {
+  const { files, languages } = content;
+  const index = createContentIndex({ files, lockText });
+  const found = runUnitRules(index, ['i18n/stale']).filter(({ language = '' }) =>
+    languages.includes(language),
+  );
   reportProblems({ diagnostics: markDrafts(found, files, []), sources }, common, shell);
   return exitCodes.done;
 }

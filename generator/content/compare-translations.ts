@@ -1,7 +1,7 @@
 /**
- * Walks the same file in all languages side by side, along its schema, and notes where they part.
+ * Compares the same file in all languages, along its schema.
  *
- * What is wrong in one file alone (a wrong type, a misspelt key) is told by validation and passed over here.
+ * Validation reports what is wrong in one file alone, such as a wrong type or a misspelt key; it is ignored here.
  */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
@@ -19,26 +19,26 @@ import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
 import type { FileKind } from './content-file.ts';
 import { placeOf } from './content-text.ts';
-import type { Held, Translations } from './group-translations.ts';
+import type { LocalizedValue, Translations } from './group-translations.ts';
 import { joinedAt } from './joined-records.ts';
 import { childSchema, misspeltFields, resolveSchema } from './schema-at.ts';
 
-/** A language that parts from others. */
+/** A language that differs from others. */
 export type OddOne<Value> = {
-  readonly own: Held<Value>;
-  readonly expected: Held<Value>;
-  /** Names of the languages from which it parts: `English`, `Arabic and Spanish`. */
+  readonly own: LocalizedValue<Value>;
+  readonly expected: LocalizedValue<Value>;
+  /** Names of the languages from which it differs: `English`, `Arabic and Spanish`. */
   readonly source: string;
-  /** Whether it is the reference, from which all others part alike. */
+  /** Whether it is the reference, and all others are equal. */
   readonly isAlone: boolean;
 };
 
-/** Words that one language lacks and another has. */
-export type MissingWords = {
+/** A text that one language lacks and another has. */
+export type MissingText = {
   readonly path: DataPath;
   readonly schema: z.ZodType;
-  readonly lacking: Held;
-  readonly having: Held;
+  readonly lacking: LocalizedValue;
+  readonly having: LocalizedValue;
   /** A key that only this language has and that is probably the missing one, misspelt. */
   readonly written: string | undefined;
 };
@@ -48,102 +48,99 @@ export type UnequalValue = OddOne<unknown> & { readonly path: DataPath };
 export type AlignedText = {
   readonly path: DataPath;
   readonly field: TextField;
-  readonly values: readonly Held[];
+  readonly values: readonly LocalizedValue[];
 };
 type Walk = {
   readonly kind: FileKind;
-  readonly missing: MissingWords[];
+  readonly missing: MissingText[];
   readonly unequal: UnequalValue[];
   readonly texts: AlignedText[];
 };
 /** Everything in which the languages differ. */
-export type Comparison = { readonly [Note in keyof Walk]: Readonly<Walk[Note]> };
-type SourceLocation = {
+export type Comparison = { readonly [List in keyof Walk]: Readonly<Walk[List]> };
+/** A value of the files that are compared. */
+type ComparedValue = {
   readonly schema: z.ZodType;
   readonly path: DataPath;
-  readonly unpublished: readonly Held[];
+  readonly values: readonly LocalizedValue[];
 };
 
 /** Compares the files of one group. */
-export function compareTranslations({ kind, schema, unpublished }: Translations): Comparison {
+export function compareTranslations({ kind, schema, values }: Translations): Comparison {
   const walk: Walk = { missing: [], unequal: [], texts: [], kind };
-  compare(walk, { schema, path: [], unpublished: unpublished.filter(({ value }) => value !== undefined) });
+  compare(walk, { schema, path: [], values: values.filter(({ value }) => value !== undefined) });
   return walk;
 }
 
-function compare(walk: Walk, location: SourceLocation): void {
-  const { schema, path, unpublished } = location;
-  if (unpublished.length < 2) return;
+function compare(walk: Walk, compared: ComparedValue): void {
+  const { schema, path, values } = compared;
+  if (values.length < 2) return;
   const field = textFieldOf(schema);
   const inner = resolveSchema(schema);
-  if (field !== undefined) walk.texts.push({ path, field, values: unpublished });
-  else if (inner !== schema) compare(walk, { ...location, schema: inner });
-  else if (schema instanceof z.ZodArray) compareLists(walk, location);
-  else if (schema instanceof z.ZodObject) compareBlocks(walk, location, Object.keys(schema.shape));
-  else if (schema instanceof z.ZodRecord) compareRecords(walk, location);
-  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(walk, location, schema);
+  if (field !== undefined) walk.texts.push({ path, field, values: values });
+  else if (inner !== schema) compare(walk, { ...compared, schema: inner });
+  else if (schema instanceof z.ZodArray) compareLists(walk, compared);
+  else if (schema instanceof z.ZodObject) compareBlocks(walk, compared, Object.keys(schema.shape));
+  else if (schema instanceof z.ZodRecord) compareRecords(walk, compared);
+  else if (schema instanceof z.ZodDiscriminatedUnion) compareUnions(walk, compared, schema);
   // The dates on which a language's file changed are its own.
-  else if (schema !== Updated && schema !== Checked) noteUnequal(walk, path, unpublished);
+  else if (schema !== Updated && schema !== Checked) recordUnequal(walk, path, values);
 }
 
-function compareLists(walk: Walk, location: SourceLocation): void {
-  const lists = location.unpublished.filter(({ value }) => Array.isArray(value));
-  // Items of lists of different lengths cannot be told apart, so only even ones are compared.
-  const unpublished = noteUnequal(walk, location.path, lists);
-  const length = Number(lengthOf(unpublished[0]?.value));
-  for (let index = 0; index < length; index += 1) compareChild(walk, { ...location, unpublished }, index);
+function compareLists(walk: Walk, compared: ComparedValue): void {
+  const lists = compared.values.filter(({ value }) => Array.isArray(value));
+  // Which items of lists of different lengths correspond is not known, so that only equally long lists are compared.
+  const values = recordUnequal(walk, compared.path, lists);
+  const length = Number(lengthOf(values[0]?.value));
+  for (let index = 0; index < length; index += 1) compareChild(walk, { ...compared, values }, index);
 }
 
-function compareBlocks(walk: Walk, location: SourceLocation, fields: readonly string[]): void {
-  const blocks = location.unpublished.filter(({ value }) => isPlainObject(value));
-  const misspelt = blocks.map(({ value }) => misspeltFields(location.schema, value));
+function compareBlocks(walk: Walk, compared: ComparedValue, fields: readonly string[]): void {
+  const blocks = compared.values.filter(({ value }) => isPlainObject(value));
+  const misspelt = blocks.map(({ value }) => misspeltFields(compared.schema, value));
   for (const key of fields) {
-    compareChild(
-      walk,
-      { ...location, unpublished: blocks.filter((_, index) => !misspelt[index]?.has(key)) },
-      key,
-    );
+    compareChild(walk, { ...compared, values: blocks.filter((_, index) => !misspelt[index]?.has(key)) }, key);
   }
 }
 
-function compareRecords(walk: Walk, location: SourceLocation): void {
-  const records = location.unpublished.filter(({ value }) => isPlainObject(value));
+function compareRecords(walk: Walk, compared: ComparedValue): void {
+  const records = compared.values.filter(({ value }) => isPlainObject(value));
   const names = records.map(({ value }) => (isPlainObject(value) ? Object.keys(value) : []));
-  const joined = joinedAt(walk.kind, location.path) !== undefined;
+  const joined = joinedAt(walk.kind, compared.path) !== undefined;
   const misspelt = joined ? [] : findMisspeltNames(names);
   for (const key of new Set(names.flat())) {
     if (misspelt.some(({ written }) => written === key)) continue;
-    // Which names a joined record must have is told by its facts.
-    const unpublished = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
+    // The facts of a joined record say which names it must have.
+    const values = joined ? records.filter((_, index) => names[index]?.includes(key)) : records;
     const meant = misspelt.filter((one) => one.meant === key);
     const written = meant.map((one) => [records[one.index]?.language, one.written] as const);
-    compareChild(walk, { ...location, unpublished }, key, new Map(written));
+    compareChild(walk, { ...compared, values }, key, new Map(written));
   }
 }
 
-function compareUnions(walk: Walk, location: SourceLocation, union: z.ZodDiscriminatedUnion): void {
+function compareUnions(walk: Walk, compared: ComparedValue, union: z.ZodDiscriminatedUnion): void {
   const { discriminator } = union.def;
-  const named = location.unpublished.filter(({ value }) => chosenOption(union, value) !== undefined);
+  const named = compared.values.filter(({ value }) => chosenOption(union, value) !== undefined);
   const names = named.map((one) => ({ ...one, value: valueAt(one.value, [discriminator]) }));
-  const alike = noteUnequal(walk, [...location.path, discriminator], names);
-  const unpublished = named.filter(({ language }) => alike.some((other) => other.language === language));
-  const option = chosenOption(union, unpublished[0]?.value);
-  if (option !== undefined) compare(walk, { ...location, schema: option, unpublished });
+  const equal = recordUnequal(walk, [...compared.path, discriminator], names);
+  const values = named.filter(({ language }) => equal.some((other) => other.language === language));
+  const option = chosenOption(union, values[0]?.value);
+  if (option !== undefined) compare(walk, { ...compared, schema: option, values });
 }
 
-/** Notes who lacks a child, and goes on with those who have it. `written` are misspelt keys by language. */
+/** Records the languages that lack a child, and compares the others. `written` are misspelt keys by language. */
 function compareChild(
   walk: Walk,
-  parent: SourceLocation,
+  parent: ComparedValue,
   key: string | number,
   written: ReadonlyMap<string | undefined, string> = new Map(),
 ): void {
   const schema = childSchema(parent.schema, key);
   if (schema === undefined) return;
   const path = [...parent.path, key];
-  const unpublished = parent.unpublished.map((one) => ({ ...one, value: valueAt(one.value, [key]) }));
-  const present = unpublished.filter(({ value }) => !isBlank(value));
-  const absent = unpublished.filter(({ value }) => isBlank(value));
+  const values = parent.values.map((one) => ({ ...one, value: valueAt(one.value, [key]) }));
+  const present = values.filter(({ value }) => !isBlank(value));
+  const absent = values.filter(({ value }) => isBlank(value));
   const having =
     absent.length === 0 ? undefined : present.find(({ value }) => fieldsOfWords(schema, value).length > 0);
   if (having !== undefined) {
@@ -153,18 +150,22 @@ function compareChild(
   }
   // A value that is no text, such as the condition of a block, is left out in all languages or in none.
   const isCondition = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodEnum;
-  if (present.length > 0 && isCondition) noteUnequal(walk, path, unpublished);
-  else compare(walk, { schema, path, unpublished: present });
+  if (present.length > 0 && isCondition) recordUnequal(walk, path, values);
+  else compare(walk, { schema, path, values: present });
 }
 
-/** Notes the values that differ, lists by their lengths, and returns those that do not. */
-function noteUnequal(walk: Walk, path: DataPath, unpublished: readonly Held[]): readonly Held[] {
-  const odd = findOddOnes(unpublished, lengthOf);
+/** Records the values that differ, lists by their lengths, and returns those that do not. */
+function recordUnequal(
+  walk: Walk,
+  path: DataPath,
+  values: readonly LocalizedValue[],
+): readonly LocalizedValue[] {
+  const odd = findOddOnes(values, lengthOf);
   walk.unequal.push(...odd.map((one) => ({ ...one, path })));
-  return unpublished.filter((one) => !odd.some(({ own }) => own === one));
+  return values.filter((one) => !odd.some(({ own }) => own === one));
 }
 
-/** The length of a list; other values stand for themselves. */
+/** Returns the length of a list, and other values as they are. */
 function lengthOf(value: unknown): unknown {
   return Array.isArray(value) ? value.length : value;
 }
@@ -172,43 +173,44 @@ function lengthOf(value: unknown): unknown {
 const names = new Intl.ListFormat('en');
 
 /**
- * Compares each language with the first, the reference. When two or more agree with each other and not with the
- * reference, one mistake there is likelier than the same mistake everywhere else.
+ * Compares each language with the first, the reference. When all others agree with each other and not with the
+ * reference, one error there is likelier than the same error everywhere else.
  *
- * @param keyOf equal for values that count as the same
+ * @param keyOf returns equal keys for values that count as equal
  */
 function findOddOnes<Value>(
-  unpublished: readonly Held<Value>[],
+  values: readonly LocalizedValue<Value>[],
   keyOf: (value: Value) => unknown = (value) => value,
 ): OddOne<Value>[] {
-  const [first, ...others] = unpublished;
+  const [first, ...others] = values;
   const [other] = others;
   if (first === undefined || other === undefined) return [];
-  const differs = (a: Held<Value>) => (b: Held<Value>) => !isDeepStrictEqual(keyOf(a.value), keyOf(b.value));
-  const parting = others.filter(differs(first));
-  if (parting.length === 0) return [];
-  const isAlone = others.length > 1 && parting.length === others.length && !others.some(differs(other));
+  const differs = (a: LocalizedValue<Value>) => (b: LocalizedValue<Value>) =>
+    !isDeepStrictEqual(keyOf(a.value), keyOf(b.value));
+  const differing = others.filter(differs(first));
+  if (differing.length === 0) return [];
+  const isAlone = others.length > 1 && differing.length === others.length && !others.some(differs(other));
   if (!isAlone) {
     const source = languageName(first.language);
-    return parting.map((own) => ({ own, expected: first, source, isAlone }));
+    return differing.map((own) => ({ own, expected: first, source, isAlone }));
   }
   const source = names.format(others.map(({ language }) => languageName(language)));
   return [{ own: first, expected: other, source, isAlone }];
 }
 
-/** The same of what can be read out of values; nothing where the reference cannot be read. */
+/** Compares what `read` returns for the values; nothing when the value of the reference cannot be read. */
 export function findOddReadings<Value>(
-  unpublished: readonly Held[],
+  values: readonly LocalizedValue[],
   read: (value: unknown) => Value | undefined,
 ): OddOne<Value>[] {
-  const readings = unpublished.flatMap((one) => {
+  const readings = values.flatMap((one) => {
     const value = read(one.value);
     return value === undefined ? [] : [{ ...one, value }];
   });
-  return readings[0]?.language === unpublished[0]?.language ? findOddOnes(readings) : [];
+  return readings[0]?.language === values[0]?.language ? findOddOnes(readings) : [];
 }
 
-/** The parts of a diagnostic that say where a language parts from which. */
+/** Returns the parts of a diagnostic that say where one language differs from another. */
 export function placeOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, part?: 'key') {
   const { file, language } = own;
   return {
@@ -217,7 +219,7 @@ export function placeOfOdd({ own, expected }: OddOne<unknown>, path: DataPath, p
   };
 }
 
-/** The end of a fix where the reference may also be right: ` If that is meant, change the Arabic and Spanish text.` */
+/** Returns the end of a fix when the reference may be right: ` If that is meant, change the Arabic and Spanish text.` */
 export function orChangeOthers({ isAlone, source }: OddOne<unknown>): string {
   return isAlone ? ` If that is meant, change the ${source} text.` : '';
 }

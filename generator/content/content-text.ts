@@ -1,4 +1,4 @@
-/** The strings of content files as the checks of words see them: each with its place. */
+/** The strings of content files, each with its place. */
 
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, fieldsOfWords, pluralCategories, type TextField } from '../../schema/index.ts';
@@ -14,12 +14,12 @@ export type ContentString = ReturnType<typeof stringsOfFile>[number];
 /** A string that visitors read, with what it is for; each form of a plural is one. */
 export type ContentText = ReturnType<typeof textsOf>[number];
 
-/** Every string of words, in the order of the files; forgotten with the list of files. */
+/** Lists every text, in the order of the files. The result is cached for the list of files. */
 export const listTexts = memoizePerObject((files: readonly ContentFile[]): readonly ContentText[] =>
   files.flatMap(textsOf),
 );
 
-/** Every string of the files, facts included; forgotten with the list of files. */
+/** Lists every string, facts included. The result is cached for the list of files. */
 export const listStrings = memoizePerObject((files: readonly ContentFile[]): readonly ContentString[] =>
   files.flatMap(stringsOfFile),
 );
@@ -30,7 +30,7 @@ function textsOf({ source, kind, schema, data }: ContentFile) {
     const role = roleOf(kind, path);
     return stringsOf(field, path, value).map(([own, text]) => {
       const place = { file: source.path, language: kind.language, path: own, key: formatKey(own) };
-      // The text parsed, where it may hold marks: once for all checks.
+      // Parsed once for all rules.
       const rich = field.kind === 'rich' ? parseRichText(text) : undefined;
       return { ...place, text, kind, field, role, rich };
     });
@@ -47,12 +47,12 @@ function stringsOfFile({ source, kind, data }: ContentFile) {
   }));
 }
 
-/** The role of the text at a path. */
+/** Returns the role of the text at a path. */
 export function roleOf(kind: FileKind, path: DataPath): TextRole {
   return kind.type === 'words' ? roleOfText(kind.name, path) : 'ordinary';
 }
 
-/** The parts of a diagnostic that say which value, or which part of it, is concerned. */
+/** Returns the parts of a diagnostic that say which value it is about, or which part of a value. */
 export function placeOf(
   { file, path, part, language }: ConcernedValue,
   within?: { readonly start: number; readonly length: number },

@@ -1,6 +1,6 @@
-/** Reads the shared facts, and what they name, without trusting their shape: checks run beside other mistakes. */
+/** Reads facts, and what they name. Files may have errors, so that the shape of data is not known. */
 import { wholeIdsOf } from '../../schema/checks/ids-of.ts';
-import type { Naming, Problem, WrittenFile, WrittenRecord } from '../../schema/checks/site-check.ts';
+import type { NameReference, WrittenFile, WrittenRecord } from '../../schema/content-index.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import {
   type CollectionName,
@@ -15,13 +15,14 @@ import {
   sharedRecords,
 } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import type { ContentFile, FileKind } from './content-file.ts';
 import { pathOf } from './content-paths.ts';
 import { placeOf } from './content-text.ts';
 import { stringsIn } from './values-in.ts';
 
-/** The file of a kind, by its path, which says what it is. */
+/** Returns the file of a kind. */
 export function fileOf(files: readonly ContentFile[], kind: FileKind): ContentFile | undefined {
   return filesByPath(files).get(pathOf(kind));
 }
@@ -30,13 +31,13 @@ const filesByPath = memoizePerObject(
   (files: readonly ContentFile[]) => new Map(files.map((file) => [file.source.path, file])),
 );
 
-/** A shared file, or undefined when it is missing or could not be parsed. */
+/** Returns a shared file; undefined when it is missing or cannot be parsed. */
 export function findFacts(files: readonly ContentFile[], name: FactFileName): WrittenFile | undefined {
   const { source, data } = fileOf(files, { type: 'facts', name }) ?? {};
   return source === undefined || data === undefined ? undefined : { file: source.path, data };
 }
 
-/** The facts of every record of a collection, of those without facts, too. */
+/** Lists the facts of every record of a collection; data is undefined for a record without facts. */
 export function findRecordFacts(files: readonly ContentFile[], name: CollectionName): WrittenRecord[] {
   return idsOfCollection(files, name).map((id) => {
     const kind = { type: 'collection-facts', name, id } as const;
@@ -48,7 +49,7 @@ function idsOfCollection(files: readonly ContentFile[], name: CollectionName): r
   return [...(idsByCollection(files).get(name) ?? [])];
 }
 
-/** Asked for by every field that names records. */
+/** Groups the ids of all records by collection. */
 const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
   const ids = new Map<string, Set<string>>();
   for (const { kind } of files) {
@@ -57,7 +58,7 @@ const idsByCollection = memoizePerObject((files: readonly ContentFile[]) => {
   return ids;
 });
 
-/** The ids that a reference may name. Records count as known when any of their files exists; a missing one is told by itself. */
+/** Lists the ids that a reference may name. A record exists when any of its files does; file/missing reports the others. */
 export function findRecordIds(
   files: readonly ContentFile[],
   target: ReferenceField['to'],
@@ -69,16 +70,16 @@ export function findRecordIds(
   return readIds(facts, records)?.map(({ id }) => id);
 }
 
-/** The ids of a list of facts; undefined where one cannot be read, or the list is refused for being empty. */
+/** Lists the ids of a list of facts; undefined when one cannot be read, or when the list may not be empty and is. */
 export function readIds(facts: ContentFile | undefined, list: unknown): ReturnType<typeof wholeIdsOf> {
   const ids = wholeIdsOf(list);
   return ids?.length === 0 && facts?.record === undefined ? undefined : ids;
 }
 
-/** What the tables say of lists on a page. */
+/** The options of a page that say what it lists. */
 export type PageLists = Pick<PageOptions, 'lists' | 'linksIn'>;
 
-/** What a page lists, by its row and by shared files: names of collections, and addresses. */
+/** Lists what a page lists, by its row and by shared files: names of collections, and addresses. */
 export function findListed({ lists = [], linksIn = [] }: PageLists, files: readonly ContentFile[]): string[] {
   const shared = linksIn.flatMap(({ file, path }) => stringsIn(valueAt(findFacts(files, file)?.data, path)));
   return [...lists, ...shared.map(([, text]) => text)];
@@ -87,12 +88,12 @@ export function findListed({ lists = [], linksIn = [] }: PageLists, files: reado
 /** A place where a record is named. */
 type RecordReference = {
   readonly field: ReferenceField;
-  /** Where it stands: a shared file, or the facts of a record with its id. */
+  /** The shared file, or the facts of a record with its id. */
   readonly source: WrittenFile & { readonly id?: string };
   readonly path: DataPath;
 };
 
-/** The places where facts name records, by the table in schema/references.ts, whether they name something or not. */
+/** Lists the places where facts name records, by the table in schema/references.ts. The records may not exist. */
 export function listReferences(files: readonly ContentFile[]): RecordReference[] {
   return referenceFields.flatMap((field) =>
     sourcesOf(field, files).flatMap((source) =>
@@ -101,12 +102,12 @@ export function listReferences(files: readonly ContentFile[]): RecordReference[]
   );
 }
 
-/** A shared file, or the facts of records with their ids. */
+/** Lists the shared file, or the facts of the records, that have a field. */
 function sourcesOf({ from }: ReferenceField, files: readonly ContentFile[]): RecordReference['source'][] {
   return isSharedFile(from) ? [findFacts(files, from) ?? []].flat() : findRecordFacts(files, from);
 }
 
-/** The paths that a pattern stands for in some data. */
+/** Lists the paths in data that a pattern matches. */
 function expandPath(data: unknown, pattern: ReferenceField['path'], before: DataPath = []): DataPath[] {
   const [part, ...rest] = pattern;
   if (part === undefined) return [before];
@@ -116,8 +117,8 @@ function expandPath(data: unknown, pattern: ReferenceField['path'], before: Data
   return list.flatMap((_, index) => expandPath(data, rest, [...before, index]));
 }
 
-/** The problem of a name that is none of the known ones; a value of a wrong type is told by its schema. */
-export function checkReference({ source, path, noun, known }: Naming): Problem[] {
+/** Reports a name that is none of the known ones. Validation reports a value of a wrong type. */
+export function checkReference({ source, path, noun, known }: NameReference): Diagnostic[] {
   const name = valueAt(source.data, path);
   if (typeof name !== 'string' || name === '' || known.includes(name)) return [];
   const meant = nearest(name, known);
@@ -132,10 +133,10 @@ export function checkReference({ source, path, noun, known }: Naming): Problem[]
   ];
 }
 
-/** Rules by language tag; a language whose file is missing or invalid has none, which is told elsewhere. */
+/** Writing rules by language tag. */
 export type Styles = ReadonlyMap<string, Style | undefined>;
 
-/** The writing rules of each language that has some; undefined where their file has mistakes. */
+/** Returns the writing rules of each language that has some; undefined where their file has errors. */
 export function findStyles(files: readonly ContentFile[]): Styles {
   return new Map(
     files.flatMap(({ kind, record }): [string, Style | undefined][] =>

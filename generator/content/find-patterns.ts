@@ -1,16 +1,15 @@
-/** Finds signs and words that may not stand in a text: a row says what finds them and what is said of them. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { RuleId } from '../diagnostics/rules.ts';
+/** Reports characters and words that a text must not hold, by tables of patterns with their messages. */
+import type { Diagnostic, RuleId } from '../diagnostics/diagnostic.ts';
 import { type ContentString, placeOf } from './content-text.ts';
 
-/** One mistake that can be seen in a text alone. */
+/** A problem that a pattern finds in a text. */
 export type TextPattern<Text extends ContentString = ContentString> = {
   readonly rule: RuleId;
   /** With the flag `g`. */
   readonly pattern: RegExp;
-  /** Longer phrases in which it is no mistake, with the flag `g`. */
+  /** Longer phrases in which a match is allowed, with the flag `g`. */
   readonly except?: RegExp | undefined;
-  /** What of the text is looked at, each character in its place. @default all of it */
+  /** Returns the text to search, each character in its place. @default all of it */
   readonly read?: (text: string) => string;
   readonly message: (hit: FirstHit<Text>) => string;
   readonly fix: string | ((hit: FirstHit<Text>) => string);
@@ -26,7 +25,7 @@ export type FirstHit<Text> = Hit & {
 /** A place at which a pattern matches. */
 type Hit = { readonly found: string; readonly start: number; readonly length: number };
 
-/** One problem for each text and pattern, at the first hit: many of one kind in a text are one problem. */
+/** Reports each text and pattern once, at the first match. */
 export function findPatterns<Text extends ContentString>(
   texts: readonly Text[],
   patternsOf: (text: Text) => readonly TextPattern<Text>[],
@@ -47,19 +46,19 @@ function hitsOf(
   text: string,
   { pattern, except, read = String }: Pick<TextPattern, 'pattern' | 'except' | 'read'>,
 ): Hit[] {
-  const seen = read(text);
-  const hits = findAll(seen, pattern);
+  const searched = read(text);
+  const hits = findAll(searched, pattern);
   if (hits.length === 0 || except === undefined) return hits;
-  const excused = findAll(seen, except);
+  const allowed = findAll(searched, except);
   return hits.filter(
     ({ start, length }) =>
-      !excused.some((phrase) => start >= phrase.start && start + length <= phrase.start + phrase.length),
+      !allowed.some((phrase) => start >= phrase.start && start + length <= phrase.start + phrase.length),
   );
 }
 
-/** Every place at which a pattern with the flag `g` matches. */
+/** Returns every match of a pattern with the flag `g`. */
 export function findAll(text: string, pattern: RegExp): Hit[] {
-  // Most patterns find nothing, and `matchAll` copies the pattern first.
+  // Most patterns match nothing, and `matchAll` copies the pattern first.
   if (text.search(pattern) === -1) return [];
   return Array.from(text.matchAll(pattern), ({ 0: found, index: start }) => ({
     found,
@@ -68,12 +67,12 @@ export function findAll(text: string, pattern: RegExp): Hit[] {
   }));
 }
 
-/** What visitors read of a text: placeholders and link targets are blanked out. */
+/** Replaces placeholders and link targets by spaces, because visitors do not read them. */
 export function stripPlaceholders(text: string): string {
   return blankOut(text, /\{\{[^{}]*\}\}|\]\([^()]*\)/gu);
 }
 
-/** A text without what a pattern finds, every other character in its place. */
+/** Replaces what a pattern matches by spaces. */
 export function blankOut(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => ' '.repeat(found.length));
 }

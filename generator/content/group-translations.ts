@@ -2,39 +2,37 @@
 import { ownTextFiles } from '../../schema/index.ts';
 import type { ContentFile, FileKind } from './content-file.ts';
 
-/** What a language has of something that all languages share. */
-export type Held<Value = unknown> = {
+/** The value of one language, of something that all languages have. */
+export type LocalizedValue<Value = unknown> = {
   readonly language: string;
   /** Path of the file. */
   readonly file: string;
   readonly value: Value;
 };
 
-/** All languages of one file, the reference first: the source language, or the first that has the file. */
+/** One file in all languages. The first is the reference: the source language, or the first that has the file. */
 export type Translations = ReturnType<typeof groupTranslations>[number];
 
-/** Groups the files of words by what they are. `languages` are tags, the source language first. */
+/** Groups text files by what they are. `languages` are tags, the reference first. */
 export function groupTranslations(files: readonly ContentFile[], languages: readonly string[]) {
   const all = files.flatMap(({ kind, schema, source: { path }, data }) => {
-    // In such a file each language says something of its own.
+    // Each language has its own content in such a file.
     const isOwn = kind.type === 'words' && ownTextFiles.includes(kind.name);
     if (!('language' in kind) || isOwn) return [];
     return [
-      { kind, schema, unpublished: { language: kind.language, file: path, value: data } satisfies Held },
+      { kind, schema, own: { language: kind.language, file: path, value: data } satisfies LocalizedValue },
     ];
   });
   const inOrder = all.toSorted(
-    (a, b) => languages.indexOf(a.unpublished.language) - languages.indexOf(b.unpublished.language),
+    (a, b) => languages.indexOf(a.own.language) - languages.indexOf(b.own.language),
   );
   const groups = Map.groupBy(inOrder, ({ kind }) => translationKey(kind));
   return [...groups.values()].flatMap((group) =>
-    group
-      .slice(0, 1)
-      .map((first) => ({ ...first, unpublished: group.map(({ unpublished }) => unpublished) })),
+    group.slice(0, 1).map((first) => ({ ...first, values: group.map(({ own }) => own) })),
   );
 }
 
-/** What a file is, whatever its language: `page-words/home`. */
+/** Returns what a file is in any language: `page-words/home`. */
 export function translationKey(kind: FileKind): string {
   return 'id' in kind ? `${kind.type}/${kind.name}/${kind.id}` : `${kind.type}/${kind.name}`;
 }

@@ -1,43 +1,46 @@
 /**
- * The lock file of translations: a line for each says with which words of the source it was last found right. In the
- * same way the line `updated` of a file says with which words its day of change was.
+ * The lock file of translations: one line for each translation, with the source text for which it was last accepted. The
+ * line `updated` of a file records in the same way with which texts its day was written.
  *
- * A block for each file, a line for each text, all sorted, so that Git merges them. What a merge leaves (a line that
- * stands twice, signs of a conflict) costs nothing: each line that can be read is a witness of its own.
+ * The file has a block for each file and a line for each text, sorted so that Git can merge them. What a merge leaves (a
+ * line twice, conflict markers) does no harm, because each readable line counts.
  */
 import { hash } from 'node:crypto';
 import { isPlainObject } from '../../schema/data-path.ts';
 import { pluralCategories } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 
-/** The path of the lock file of translations, which the program itself writes. */
+/** The path of the lock file, which the program itself writes. */
 export const LOCK_FILE = 'content/lock.yaml';
 
-/** Words that were found right together: hashes of the source and of its translation. */
+/** The command that writes it. */
+export const ACCEPT_COMMAND = 'npm run translations -- accept';
+
+/** Texts that were accepted together: hashes of the source and of its translation. */
 export type Pair = { readonly source: string; readonly own: string };
 
-/** The file as it was read: the lines of each file of words, and numbers of those that the program did not write. */
+/** The lines of each file, and the numbers of the lines that the program did not write. */
 export type Lock = ReturnType<typeof parseLock>;
 
-/** The pairs of a file by the keys of its texts; more than one where a merge left them. */
+/** The pairs of a file by the keys of its texts; several of one text after a merge. */
 export type Pairs = ReadonlyMap<string, readonly Pair[]>;
 
-/** How a translation stands to its source. */
-type Standing =
+/** Whether a translation is of today's source. */
+export type TranslationStatus =
   /** The source has changed since, the translation has not. */
   | 'stale'
-  /** The words are those that were found right together. */
+  /** The texts are those that were accepted together. */
   | 'accepted'
-  /** The translation was written or changed since: it is taken to be of today's source. */
+  /** The translation was written or changed since: it counts as one of today's source. */
   | 'unrecorded';
 
 const entry = /^ {2}(\S+): ([0-9a-f]{8}) ([0-9a-f]{8})$/u;
 const head = /^(content\/\S+\.yaml):$/u;
 
-/** Sorts the lines; what they say is read when it is asked for. */
+/** Groups the lines by file. The pairs of a file are parsed when they are first needed. */
 export function parseLock(text: string) {
   const files = new Map<string, string[]>();
-  const faults: number[] = [];
+  const unreadable: number[] = [];
   let own: string[] | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const file = line.startsWith(' ') ? undefined : head.exec(line)?.[1];
@@ -45,12 +48,12 @@ export function parseLock(text: string) {
       own = files.get(file) ?? [];
       files.set(file, own);
     } else if (own !== undefined && entry.test(line)) own.push(line);
-    else if (line !== '' && !line.startsWith('#')) faults.push(index + 1);
+    else if (line !== '' && !line.startsWith('#')) unreadable.push(index + 1);
   }
-  return { files, faults };
+  return { files, unreadable };
 }
 
-/** The pairs that the lines of a file say. */
+/** Returns the pairs in the lines of a file. */
 export const pairsOf = (lines: readonly string[] = []): Pairs => readPairs(lines);
 
 const readPairs = memoizePerObject((lines: readonly string[]): Pairs => {
@@ -66,7 +69,7 @@ const title = `# The words with which each translation was last found right: has
 # Written by npm run translations -- accept.
 `;
 
-/** The text of the file. */
+/** Formats the lock file. */
 export function formatLock(files: ReadonlyMap<string, Pairs>): string {
   const blocks = [...files].flatMap(([file, pairs]) => {
     const lines = [...pairs].flatMap(([key, all]) =>
@@ -77,30 +80,30 @@ export function formatLock(files: ReadonlyMap<string, Pairs>): string {
   return `${title}${blocks.sort().join('')}`;
 }
 
-/** The pair of today. The values are texts, or the forms of a counted one. */
+/** Returns the pair of today's texts. The values are texts, or the forms of a counted text. */
 export function pairOf(source: unknown, own: unknown): Pair {
-  return { source: hashWords(source), own: hashWords(own) };
+  return { source: hashText(source), own: hashText(own) };
 }
 
-function hashWords(value: unknown): string {
+function hashText(value: unknown): string {
   const forms = isPlainObject(value)
     ? pluralCategories.map((category) => value[category] ?? null)
     : (value ?? null);
   return hash('sha256', JSON.stringify(forms)).slice(0, 8);
 }
 
-/** The field that says when a file last changed in its meaning; no text is called so. */
+/** The field that says when the meaning of a file last changed. No text has this name. */
 export const DAY = 'updated';
 
-/** What a file says and since when; undefined for one that says no day. */
+/** Returns the pair of the content of a file and its day; undefined for a file without a day. */
 export function pairOfDay(data: unknown): Pair | undefined {
   if (!isPlainObject(data) || typeof data[DAY] !== 'string') return undefined;
   const { [DAY]: day, ...rest } = data;
   return pairOf(JSON.stringify(rest), day);
 }
 
-/** What the hashes alone say. One witness for today's source is enough. */
-export function judge(pairs: readonly Pair[] = [], { source, own }: Pair): Standing {
+/** Evaluates a translation by the hashes of its lines. One line with today's source is enough. */
+export function evaluateTranslation(pairs: readonly Pair[] = [], { source, own }: Pair): TranslationStatus {
   const forSource = pairs.filter((pair) => pair.source === source);
   if (forSource.some((pair) => pair.own === own)) return 'accepted';
   return forSource.length === 0 && pairs.some((pair) => pair.own === own) ? 'stale' : 'unrecorded';

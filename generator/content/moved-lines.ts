@@ -1,10 +1,10 @@
-/** Finds the lines of the lock file that tell of a text which has another key, or another file, by now. */
-import { judge, type Lock, type Pair, pairsOf } from './lock.ts';
+/** Finds the lines of the lock file whose texts have another key, or another file, by now. */
+import { evaluateTranslation, type Lock, type Pair, pairsOf, type TranslationStatus } from './lock.ts';
 
-/** Lines of a file that is gone: the language of its folder, and what they say. */
+/** A line of a file that is gone, with the language of its folder. */
 export type GoneLine = { readonly language: string; readonly key: string; readonly pair: Pair };
 
-/** Returns the lines of files that are not there any more: they were removed, or renamed. */
+/** Returns the lines of files that were removed or renamed. */
 export function findGoneLines(lock: Lock, paths: ReadonlySet<string>): GoneLine[] {
   return [...lock.files].flatMap(([file, lines]) => {
     if (paths.has(file)) return [];
@@ -13,18 +13,21 @@ export function findGoneLines(lock: Lock, paths: ReadonlySet<string>): GoneLine[
   });
 }
 
-/** What the lock file says of a file, those lines included that moved with its texts. */
+/** The lines of a file, and those that may have moved into it with their texts. */
 export type FileLines = {
   readonly file: string;
   readonly lock: Lock;
   readonly gone: readonly GoneLine[];
-  /** Keys of the texts that the file has today. */
+  /** Keys of the texts that the file has now. */
   readonly keys: ReadonlySet<string>;
 };
 
+/** The lines of a text, and whether its translation is of today's source. */
+export type KnownTranslation = { readonly known: readonly Pair[]; readonly status: TranslationStatus };
+
 /**
- * Returns what tells how the texts of a file stand to their sources. A text that is new at its key, in the words that
- * another line knows, has moved: it is as stale there as it was before.
+ * Returns a function that evaluates the translations of a file. A text without a line of its own that another line
+ * records has moved, and is as stale as it was before.
  */
 export function openLines({ file, lock, gone, keys }: FileLines) {
   const pairs = pairsOf(lock.files.get(file));
@@ -38,19 +41,19 @@ export function openLines({ file, lock, gone, keys }: FileLines) {
       ...(ofSameKey.length > 0 ? ofSameKey : elsewhere).map(({ pair }) => pair),
     ].filter((pair) => pair.own === own);
   };
-  return (key: string, pair: Pair) => {
+  return (key: string, pair: Pair): KnownTranslation => {
     const known = pairs.get(key) ?? [];
-    const standing = judge(known, pair);
-    if (standing !== 'unrecorded') return { known, standing };
+    const status = evaluateTranslation(known, pair);
+    if (status !== 'unrecorded') return { known, status };
     const moved = findMoved(key, pair);
-    return judge(moved, pair) === 'stale'
-      ? { known: moved, standing: 'stale' as const }
-      : { known, standing };
+    return evaluateTranslation(moved, pair) === 'stale'
+      ? { known: moved, status: 'stale' }
+      : { known, status };
   };
 }
 
 /** `content/es/ui.yaml` belongs to `es`. */
 const languageOf = (file: string): string => file.split('/')[1] ?? '';
 
-/** Items of a list change their places: `items[3].title` is one of `items[].title`. */
+/** Returns a key without positions, because items of a list move: `items[3].title` becomes `items[].title`. */
 const listOf = (key: string): string => key.replace(/\[\d+\]/gu, '[]');

@@ -1,17 +1,17 @@
-/** Shared values as each language prints them, so that checks can find them typed out and measure texts that use them. */
+/** Shared values as each language prints them, for rules that search for them or measure texts that use them. */
 import type { ValidContent } from '../../schema/index.ts';
 import type { SharedValue } from '../../templates/values/shared-values.ts';
 import { printSharedValues } from '../../templates/values/shared-values.ts';
 import { createTranslator, MissingTextError } from '../text/translator.ts';
 import type { ContentFile } from './content-file.ts';
-import { fileOf } from './find-facts.ts';
+import { gatherContent, viewValid } from './site-content.ts';
 
 /** A shared value printed in a language. */
-export type Constant = ReturnType<typeof planConstants>[number];
+export type SharedValueText = ReturnType<typeof printSharedValuesOf>[number];
 
-/** All values of placeholders, for the languages whose files are valid. */
-export function planConstants(files: readonly ContentFile[]) {
-  const valid = viewFiles(files);
+/** Prints the values of all placeholders, in the languages whose files are valid. */
+export function printSharedValuesOf(files: readonly ContentFile[]) {
+  const valid = viewValid(gatherContent(files));
   return languagesOf(files).flatMap((language) =>
     Object.entries(printAll(language, valid)).map(([name, value]) => ({
       ...value,
@@ -22,8 +22,8 @@ export function planConstants(files: readonly ContentFile[]) {
   );
 }
 
-/** All that the values are printed from, see `viewFiles`: most edits leave it as it was. */
-export function stateOfConstants(files: readonly ContentFile[]): unknown {
+/** Returns what the values are printed from. Most edits do not change it. */
+export function versionOfSharedValues(files: readonly ContentFile[]): unknown {
   const single = files.filter(({ kind }) => kind.type === 'facts' || kind.type === 'words');
   const records = files.flatMap(({ kind }) => (kind.type === 'collection-facts' ? [kind.name] : []));
   return [languagesOf(files), single.map(({ source: { path, hash } }) => [path, hash]), records];
@@ -33,42 +33,32 @@ const languagesOf = (files: readonly ContentFile[]): readonly string[] => [
   ...new Set(files.flatMap(({ kind }) => ('language' in kind ? [kind.language] : []))),
 ];
 
-/** Empty when a text names an unknown placeholder, which text/placeholder tells. */
+/** Returns nothing when a text names an unknown placeholder, which text/placeholder reports. */
 function printAll(language: string, valid: ValidContent): Readonly<Record<string, SharedValue>> {
   try {
     return printSharedValues(valid, createTranslator(language));
-  } catch (fault) {
-    if (fault instanceof MissingTextError) return {};
-    throw fault;
+  } catch (error) {
+    if (error instanceof MissingTextError) return {};
+    throw error;
   }
-}
-
-/** A record has the type that the table names for its kind, because the schema of the table validated it. */
-function viewFiles(files: readonly ContentFile[]): ValidContent {
-  return {
-    facts: (name) => fileOf(files, { type: 'facts', name })?.record as undefined,
-    words: (name, language) => fileOf(files, { type: 'words', name, language })?.record as undefined,
-    count: (name) =>
-      files.filter(({ kind }) => kind.type === 'collection-facts' && kind.name === name).length,
-  };
 }
 
 /** Shared values of one language, printed, by name. */
 export type PrintedValues = ReadonlyMap<string, string>;
 
-/** The values of each language, by its tag; a language whose values cannot be printed has none. */
-export function groupValues(constants: readonly Constant[]): (language: string) => PrintedValues {
-  const byLanguage = Map.groupBy(constants, ({ language }) => language);
-  const values = new Map(
+/** Groups the values by language. A language whose values cannot be printed has none. */
+export function groupValues(values: readonly SharedValueText[]): (language: string) => PrintedValues {
+  const byLanguage = Map.groupBy(values, ({ language }) => language);
+  const printed = new Map(
     [...byLanguage].map(([language, own]) => [
       language,
-      new Map(own.map(({ name, printed }) => [name, printed])),
+      new Map(own.map(({ name, printed: text }) => [name, text])),
     ]),
   );
-  return (language) => values.get(language) ?? new Map();
+  return (language) => printed.get(language) ?? new Map();
 }
 
-/** The text without its marks, shared values in place of placeholders; an unknown one stands as its name. */
+/** Returns a text without its marks, its placeholders filled; an unknown placeholder becomes its name. */
 export function printText(text: string, values: PrintedValues): string {
   return text
     .replace(/\[([^[\]]*)\]\([^()\s]*\)/gu, '$1')

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { DataPath } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
-import type { FieldPlace } from './diagnostic.ts';
+import type { FieldRef } from './diagnostic.ts';
 import { buildLineIndex, lineText, type Stretch } from './line-index.ts';
 
 type Step = { readonly key: Stretch | undefined; readonly value: ParsedNode | null };
@@ -27,7 +27,7 @@ export function parsePositions(text: string): Document.Parsed {
  * A path that does not exist, and a value without a character of its own, stand for the nearest key above.
  * Undefined when that is the file as a whole.
  */
-export function findInYaml(document: Document.Parsed, text: string, place: FieldPlace): Stretch | undefined {
+export function findInYaml(document: Document.Parsed, text: string, place: FieldRef): Stretch | undefined {
   let step: Step = { key: undefined, value: document.contents };
   for (const segment of place.path) {
     const next = childOf(step.value, segment);
@@ -57,11 +57,7 @@ const pairsOf = memoizePerObject((map: YAMLMap.Parsed) => {
   return new Map(pairs.toReversed());
 });
 
-function valueRange(
-  node: ParsedNode | null,
-  text: string,
-  within: FieldPlace['within'],
-): Stretch | undefined {
+function valueRange(node: ParsedNode | null, text: string, within: FieldRef['within']): Stretch | undefined {
   const range = rangeOf(node);
   if (!node || !range || range.start === range.end) return undefined;
   const source = text.slice(range.start, range.end);
@@ -86,7 +82,7 @@ const quoted: Readonly<Record<string, RegExp>> = {
 };
 
 /** The range within the source that writes the given part of the value. */
-function findInScalar(written: WrittenText, within: NonNullable<FieldPlace['within']>): Stretch {
+function findInScalar(written: WrittenText, within: NonNullable<FieldRef['within']>): Stretch {
   let found: Stretch | undefined;
   for (const { position, start, end } of readCharacters(written)) {
     if (position >= within.start) found ??= { start, end: start };

@@ -1,16 +1,21 @@
 /** The problem list as SARIF 2.1.0, which code scanners and editors read. */
 import manifest from '../../package.json' with { type: 'json' };
-import type { LocatedDiagnostic, SourceLocation } from './diagnostic.ts';
+import type { LocatedDiagnostic, RuleId, Severity, SourceLocation } from './diagnostic.ts';
 import { textOfFix } from './format-fix.ts';
-import { type RuleId, rules } from './rules.ts';
 
-// Object.keys loses the key type; the catalogue has no other keys.
-const ids = Object.keys(rules) as RuleId[];
+/** A rule as a log describes it. */
+export type DescribedRule = {
+  readonly id: RuleId;
+  readonly summary: string;
+  readonly severity: Severity;
+  /** Its page in Markdown. */
+  readonly page: string;
+};
 
-/** One log with one run, also when there are no problems; every rule is described in it, with its page in Markdown. */
+/** Formats one log with one run, also when there are no problems; it describes every rule. */
 export function formatSarif(
   diagnostics: readonly LocatedDiagnostic[],
-  pageOf: (id: RuleId) => string,
+  rules: readonly DescribedRule[],
 ): string {
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -21,13 +26,13 @@ export function formatSarif(
           driver: {
             name: manifest.name,
             semanticVersion: manifest.version,
-            rules: ids.map((id) => describeRule(id, pageOf(id))),
+            rules: rules.map(describeRule),
           },
         },
         columnKind: 'utf16CodeUnits',
         // Without an address of its own: the same content makes the same log on every machine.
         originalUriBaseIds: { [root]: { description: { text: 'The folder of the project.' } } },
-        results: diagnostics.map(describeProblem),
+        results: diagnostics.map((diagnostic) => describeProblem(diagnostic, rules)),
       },
     ],
   };
@@ -37,8 +42,7 @@ export function formatSarif(
 /** The name that scanners know for the folder of a checkout. */
 const root = '%SRCROOT%';
 
-function describeRule(id: RuleId, page: string) {
-  const { summary, severity } = rules[id];
+function describeRule({ id, summary, severity, page }: DescribedRule) {
   return {
     id,
     shortDescription: { text: plainText(summary) },
@@ -47,13 +51,13 @@ function describeRule(id: RuleId, page: string) {
   };
 }
 
-function describeProblem(diagnostic: LocatedDiagnostic) {
+function describeProblem(diagnostic: LocatedDiagnostic, rules: readonly DescribedRule[]) {
   const { rule, severity, file, key = '', message, fix, related } = diagnostic;
   // The `fix` of SARIF is a change that a program makes without asking; ours is for a writer to fill in.
   const text = [message, textOfFix(fix)].filter((part) => part !== undefined).join('\n');
   return {
     ruleId: rule,
-    ruleIndex: ids.indexOf(rule),
+    ruleIndex: rules.findIndex(({ id }) => id === rule),
     level: severity,
     message: { text: plainText(text) },
     locations: [locationOf(diagnostic)],

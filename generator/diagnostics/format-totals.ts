@@ -1,5 +1,5 @@
 /** How many problems there are, in words. */
-import type { Severity } from '../../schema/checks/rules.ts';
+import type { Severity } from '../../schema/diagnostic.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 
 /** From what fails a run to what is only told. */

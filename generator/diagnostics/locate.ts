@@ -1,22 +1,29 @@
 /**
  * Gives every diagnostic its exact place.
  *
- * Checks work on plain values and name a data path; only when there is something to print is the file parsed
- * again with positions, once per file.
+ * Rules work on plain values and name a data path. A file is parsed again with positions, once, when there is
+ * something to print.
  */
-import type { Diagnostic, FieldPlace, LocatedDiagnostic, Place, SourceLocation, Span } from './diagnostic.ts';
+import type {
+  ContentRef,
+  Diagnostic,
+  FieldRef,
+  LocatedDiagnostic,
+  SeverityOf,
+  SourceLocation,
+  Span,
+} from './diagnostic.ts';
 import { findInYaml, parsePositions } from './find-in-yaml.ts';
 import { buildLineIndex, lineText, spanOf } from './line-index.ts';
-import { severityOf } from './severity-of.ts';
 
 /** Returns the location of each place in a file: the cached ones, or those that `find` returns. */
 export type LocationCache = (
   file: string,
-  places: readonly Place[],
+  places: readonly ContentRef[],
   find: () => readonly SourceLocation[],
 ) => readonly SourceLocation[];
 
-/** A file while it is being pointed at. */
+/** A file in which places are looked up. */
 type OpenFile = {
   readonly text: string;
   readonly lines: ReturnType<typeof buildLineIndex>;
@@ -26,33 +33,41 @@ type OpenFile = {
 
 const fileStart: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/**
- * Resolves places to spans and excerpts, and severities by the catalogue; sorted by file, line, column, rule.
- *
- * @param textOf the text of a file, undefined when it has none that can be shown
- */
+/** What locating needs. */
+export type LocateOptions = {
+  /** Returns the text of a file; undefined when it has none that can be shown. */
+  readonly textOf: (file: string) => string | undefined;
+  readonly severityOf: SeverityOf;
+  /** @default every file with a problem is parsed */
+  readonly cached?: LocationCache | undefined;
+};
+
+/** Resolves places to spans and excerpts, and severities; sorts by file, line, column and rule. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
-  cached: LocationCache = (_file, _places, find) => find(),
+  { textOf, severityOf, cached = (_file, _places, find) => find() }: LocateOptions,
 ): LocatedDiagnostic[] {
   const places = diagnostics.flatMap(({ place, related = [] }) => [
     place,
     ...related.map((item) => item.place),
   ]);
-  const spots = new Map<Place, SourceLocation>();
+  const locations = new Map<ContentRef, SourceLocation>();
   for (const [file, inFile] of Map.groupBy(places, (place) => place.file)) {
-    // One for each file, whose positions are many times its text.
+    // One finder for each file: its positions take many times the memory of its text.
     const find = createFinder(textOf);
     const found = cached(file, inFile, () => inFile.map(find));
-    for (const [index, place] of inFile.entries()) spots.set(place, found[index] ?? find(place));
+    for (const [index, place] of inFile.entries()) locations.set(place, found[index] ?? find(place));
   }
-  const locationFor = (place: Place) => spots.get(place) ?? { file: place.file, span: fileStart };
-  return diagnostics.map((diagnostic) => locate(diagnostic, locationFor)).sort(compareDiagnostics);
+  const locationFor = (place: ContentRef) => locations.get(place) ?? { file: place.file, span: fileStart };
+  return diagnostics
+    .map((diagnostic) => ({ ...locate(diagnostic, locationFor), severity: severityOf(diagnostic) }))
+    .sort(compareDiagnostics);
 }
 
-/** Finds the exact spot of places. A file is parsed when the first is asked for, and once. */
-export function createFinder(textOf: (file: string) => string | undefined): (place: Place) => SourceLocation {
+/** Returns a function from a place to its location. It parses a file once, when the first place in it is asked for. */
+export function createFinder(
+  textOf: (file: string) => string | undefined,
+): (place: ContentRef) => SourceLocation {
   const open = new Map<string, OpenFile>();
   return (place) => {
     const file = open.get(place.file) ?? openFile(textOf(place.file));
@@ -63,24 +78,26 @@ export function createFinder(textOf: (file: string) => string | undefined): (pla
 
 const openFile = (text = ''): OpenFile => ({ text, lines: buildLineIndex(text) });
 
-function locate(diagnostic: Diagnostic, locationFor: (place: Place) => SourceLocation): LocatedDiagnostic {
+function locate(
+  diagnostic: Diagnostic,
+  locationFor: (place: ContentRef) => SourceLocation,
+): Omit<LocatedDiagnostic, 'severity'> {
   const { place, related = [], severity: _, ...rest } = diagnostic;
   return {
     ...rest,
     ...locationFor(place),
-    severity: severityOf(diagnostic),
     related: related.map((item) => ({ label: item.label, ...locationFor(item.place) })),
   };
 }
 
-function resolveLocation(place: Place, file: OpenFile): SourceLocation {
+function resolveLocation(place: ContentRef, file: OpenFile): SourceLocation {
   const span = 'span' in place ? place.span : 'path' in place ? spanOfPath(place, file) : undefined;
   if (!span) return { file: place.file, span: fileStart };
   const text = lineText(file.text, file.lines, span.line);
   return { file: place.file, span, ...(text.trim() === '' ? {} : { excerpt: text }) };
 }
 
-function spanOfPath(place: FieldPlace, file: OpenFile): Span | undefined {
+function spanOfPath(place: FieldRef, file: OpenFile): Span | undefined {
   file.document ??= parsePositions(file.text);
   const range = findInYaml(file.document, file.text, place);
   return range && spanOf(file.lines, range);

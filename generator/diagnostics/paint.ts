@@ -1,6 +1,6 @@
 /** The three colours that mean something, and bold, where a stream takes them. The text around says the same without. */
 import { styleText } from 'node:util';
-import type { Severity } from '../../schema/checks/rules.ts';
+import type { Severity } from '../../schema/diagnostic.ts';
 
 /** Paints text by what it means. */
 export type Paint = ReturnType<typeof createPaint>;

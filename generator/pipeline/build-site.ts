@@ -4,18 +4,19 @@ import { type Cache, noCache } from '../cache/cache.ts';
 import { createDependencyTracker } from '../cache/track-dependencies.ts';
 import { openTrackedCache, type TrackedCache } from '../cache/tracked-cache.ts';
 import type { ContentFile } from '../content/content-file.ts';
+import { type ContentIndex, createContentIndex } from '../content/content-index.ts';
 import { markDrafts } from '../content/drafts.ts';
-import { findLanguages } from '../content/find-languages.ts';
 import { type BuildDay, describeBuildDay } from '../content/routes/build-day.ts';
-import { type Plan, planPages } from '../content/routes/plan-pages.ts';
 import type { Route } from '../content/routes/route.ts';
 import { findUnpublishedRecords, type PublicationOptions } from '../content/routes/unpublished-records.ts';
+import { gatherContent } from '../content/site-content.ts';
 import type { SourceFile } from '../content/source-file.ts';
-import { type Diagnostic, severityOf } from '../diagnostics/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LocationCache } from '../diagnostics/locate.ts';
 import type { OnProgress, Result } from '../diagnostics/result.ts';
 import type { OutputFile } from '../files/output-file.ts';
-import { checkContent } from '../rules/run-rules.ts';
+import { hasErrors } from '../rules/catalogue.ts';
+import { runRules } from '../rules/run-rules.ts';
 import type { Assets } from './bundle/assets.ts';
 import type { LazyOptions } from './bundle/bundle-scripts.ts';
 import { SourceError } from './bundle/run-esbuild.ts';
@@ -23,7 +24,6 @@ import type { HostTable } from './emit/host-files/host-table.ts';
 import { planOutput } from './emit/plan-output.ts';
 import { buildModel } from './model/build-model.ts';
 import { createContentVersions } from './model/content-versions.ts';
-import { gatherContent } from './model/site-content.ts';
 import type { SiteModel } from './model/site-model.ts';
 import { parseFiles } from './parse/parse-files.ts';
 import { type Pictures, paintPictures } from './pictures/paint-pictures.ts';
@@ -104,28 +104,29 @@ export type BuiltSite = {
 
 /** Runs every stage, the rules before anything is rendered. Returns problems as diagnostics; bugs of the program throw. */
 export async function buildSite(options: BuildOptions): Promise<Build> {
-  const content = await readFiles(options);
-  const { files, sources, locationCache } = content;
-  const plan = planPages(files, options.configuration);
-  const { published, routes } = plan;
-  options.reporter?.onStage?.('check');
-  const diagnostics = checkRead(content, plan, options);
-  const day = describeBuildDay(plan, files);
-  const reported = { sources, locationCache, day, routes, languages: findLanguages(files).tags };
+  const { configuration, cache, reporter } = options;
+  const read = await readFiles(options);
+  const { sources, locationCache } = read;
+  const content = createContentIndex(read, { ...configuration, cache });
+  const { published, routes, languages } = content;
+  reporter?.onStage?.('check');
+  const diagnostics = checkContent(content, options);
+  const day = describeBuildDay(content, read.files);
+  const reported = { sources, locationCache, day, routes, languages };
   if (hasErrors(diagnostics)) return { ...reported, diagnostics, site: undefined };
   const rendered = await buildValidSite(published, routes, options).catch(siteWithout);
   const all = [...diagnostics, ...rendered.diagnostics];
   return { ...reported, diagnostics: all, site: hasErrors(all) ? undefined : rendered.site };
 }
 
-/** The content as far as each file can be judged by itself. */
+/** Files that are parsed and validated, each alone. */
 export type ReadFiles = Pick<Build, 'diagnostics' | 'sources' | 'locationCache'> & {
   readonly files: readonly ContentFile[];
-  /** What stands in the lock file, if there is one. */
+  /** Text of the lock file, if there is one. */
   readonly lockText: string | undefined;
 };
 
-/** Parses and validates every file, which are read unless they are given. */
+/** Reads, parses and validates every file. `given` replaces reading. */
 export async function readFiles(
   { configuration, cache = noCache, reporter = {} }: BuildOptions,
   given?: Result<readonly SourceFile[]>,
@@ -143,24 +144,23 @@ export async function readFiles(
   return {
     files,
     lockText: lock.value,
-    // What stops the site from being made is asked of them before the checks are done.
+    // The dev server decides by them whether it can render, before the rules are done.
     diagnostics: markDrafts(found, files, findUnpublishedRecords(files, configuration)),
     sources: textsOf(read.value, lock.value),
     locationCache: createLocationCache(cache, read.value),
   };
 }
 
-/** The problems of the content, those of reading it included. */
-export function checkRead(
-  { files, diagnostics: earlier, lockText }: ReadFiles,
-  plan: Plan,
+/** Returns the problems of content: those of earlier stages, and those that the rules report. */
+export function checkContent(
+  content: ContentIndex,
   { configuration, cache }: BuildOptions,
 ): readonly Diagnostic[] {
-  const { release, drafts, age, date, acceptsFutureDates = date !== undefined } = configuration;
-  return checkContent({ files, earlier, lockText, release, drafts, age, acceptsFutureDates, cache }, plan);
+  const { date, acceptsFutureDates = date !== undefined } = configuration;
+  return runRules(content, { ...configuration, acceptsFutureDates, cache });
 }
 
-/** Files with a lasting problem are not parsed again in each run only to locate it. */
+/** Caches locations, so that a file with a lasting problem is not parsed again in each run. */
 function createLocationCache(cache: Cache, files: readonly SourceFile[]): LocationCache {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   return (file, places, find) => {
@@ -168,11 +168,6 @@ function createLocationCache(cache: Cache, files: readonly SourceFile[]): Locati
     // A file without a hash could not be read, or is not part of the content.
     return hash ? cache.getOrCompute('places', [hash, places], find) : find();
   };
-}
-
-/** Whether any problem fails the build by itself. */
-export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');
 }
 
 type Rendered = Pick<Build, 'site' | 'diagnostics'>;

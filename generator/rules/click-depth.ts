@@ -1,21 +1,25 @@
 /** Every page that search engines may list is reachable from the home page in three clicks. */
+
 import { valueAt } from '../../schema/data-path.ts';
 import { frameLinks, isSharedFile, type ReferenceField } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { pathOf } from '../content/content-paths.ts';
 import { findFacts, findListed, listReferences, type PageLists } from '../content/find-facts.ts';
 import { optionsOf, pagesPrinting, pathOfTarget, type Route, wordsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SiteRuleContext } from './rule-context.ts';
+import type { SiteContext } from './rule-context.ts';
 
 const MOST_CLICKS = 3;
 
-/** From what it is told which pages each page will link to: bars, lists, references and links in texts. */
-type LinkSources = Pick<SiteRuleContext, 'files' | 'routes' | 'source' | 'links'>;
+/** What says which pages each page links to: bars, lists, references and links in texts. */
+type LinkSources = Pick<SiteContext, 'files' | 'routes' | 'referenceLanguage' | 'links'>;
 
-/** One warning for each page that is farther away, or that no page links to. */
-export function checkClickDepth(context: LinkSources): Diagnostic[] {
-  const { files, source: language } = context;
+/** Reports each page that is farther away, or that no page links to. */
+export const clickDepth: Rule<LinkSources> = { ids: ['route/too-deep'], run: checkClickDepth };
+
+function checkClickDepth(context: LinkSources): Diagnostic[] {
+  const { files, referenceLanguage: language } = context;
   const isFrameKnown = frameLinks.linksIn?.every(({ file }) => findFacts(files, file) !== undefined) ?? true;
   if (language === undefined || !isFrameKnown || !context.routes.some(({ path }) => path === '/')) return [];
   const clicks = countClicks(planLinks(context));
@@ -34,7 +38,7 @@ export function checkClickDepth(context: LinkSources): Diagnostic[] {
   });
 }
 
-/** Clicks from the home page to each address, going level by level. */
+/** Counts the clicks from the home page to each address, level by level. */
 function countClicks(links: PlannedLinks): Map<string, number> {
   const clicks = new Map([['/', 0]]);
   const followed = new Set<LinkGroup>();
@@ -53,10 +57,10 @@ function countClicks(links: PlannedLinks): Map<string, number> {
 /** Addresses that are linked to together. */
 type LinkGroup = readonly string[];
 
-/** Addresses to which each address links; a group that many of them share is one. */
+/** The groups of addresses to which each address links. Addresses may share a group. */
 type PlannedLinks = ReadonlyMap<string, readonly LinkGroup[]>;
 
-/** The links of every page; addresses without a page may be among them. */
+/** Plans the links of every page. An address without a page may be among them. */
 function planLinks(context: LinkSources): PlannedLinks {
   const listed = memoizePerObject((options: PageLists) => linksOfLists(options, context));
   const frame = [...frameLinks.paths, ...listed(frameLinks)];
@@ -79,10 +83,10 @@ function planLinks(context: LinkSources): PlannedLinks {
 
 type Link = { readonly from: string; readonly to: string };
 
-/** The records that a page lists, and what stands for it in shared files. */
+/** Lists the addresses of the records that a page lists, and those that shared files list for it. */
 function linksOfLists(options: PageLists, { files, routes }: LinkSources): string[] {
   const listed = new Set(findListed(options, files));
-  // Most pages list nothing, and there may be thousands.
+  // Most pages list nothing.
   if (listed.size === 0) return [];
   const records = routes.filter(({ target }) => target.type === 'record' && listed.has(target.name));
   return [...[...listed].filter((text) => text.startsWith('/')), ...records.map(({ path }) => path)];
@@ -104,10 +108,10 @@ function pathOfRecord(name: ReferenceField['from'], id: unknown): string | undef
     : pathOfTarget({ type: 'record', name, id });
 }
 
-/** Links are the same in every language, so those of one stand for all. */
-function linksOfTexts({ links, source }: LinkSources): Link[] {
+/** Lists the links in texts of one language, because they are the same in every language. */
+function linksOfTexts({ links, referenceLanguage }: LinkSources): Link[] {
   return links.flatMap(({ kind, target, language }) => {
-    if (language !== source) return [];
+    if (language !== referenceLanguage) return [];
     const to = target.replace(/#.*$/u, '');
     return pagesPrinting(kind).map(({ path }) => ({ from: path, to }));
   });

@@ -1,27 +1,28 @@
-/** Dates of work that is done: none may lie in the future. */
+/** Dates of finished work: none may lie in the future. */
+
 import { valueAt } from '../../schema/data-path.ts';
+import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { placeOf } from '../content/content-text.ts';
 import { dayAfter } from '../content/routes/build-day.ts';
-import { isHeld } from '../content/routes/unpublished-records.ts';
+import { isUnpublished } from '../content/routes/unpublished-records.ts';
 import { type Placed, stringsIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SiteRuleContext } from './rule-context.ts';
+import type { SiteContext } from './rule-context.ts';
 
 /**
- * Returns an error for each date of finished work that lies after the day of the build. One day ahead is accepted:
- * somebody east of the site may have written it. Files of a scheduled record may have the day of its publication.
+ * Reports each date of finished work that lies after the day of the build. One day ahead is accepted: somebody east of
+ * the site may have written it. Files of a scheduled record may have the day of its publication.
  */
-export function checkFutureDates({
-  files,
-  unpublished,
-  day,
-  acceptsFutureDates = false,
-}: Pick<SiteRuleContext, 'files' | 'unpublished' | 'day' | 'acceptsFutureDates'>): Diagnostic[] {
+export const futureDates: Rule<Context> = { ids: ['age/future'], run: checkDates };
+
+type Context = Pick<SiteContext, 'files' | 'unpublished' | 'day' | 'acceptsFutureDates'>;
+
+function checkDates({ files, unpublished, day, acceptsFutureDates }: Context): Diagnostic[] {
   if (day === undefined || acceptsFutureDates) return [];
   const tomorrow = dayAfter(day);
   return files.flatMap((file) => {
-    const published = unpublished.find((record) => isHeld(file.kind, [record]))?.from ?? '';
+    const published = unpublished.find((record) => isUnpublished(file.kind, [record]))?.from ?? '';
     const last = published > tomorrow ? published : tomorrow;
     return finishedWork(file)
       .filter(([, date]) => date > last)
@@ -34,7 +35,7 @@ export function checkFutureDates({
   });
 }
 
-/** Returns the dates of a file that say when work was done. Words have one; facts also say when they were looked up. */
+/** Lists the dates of a file that say when work was done. Texts have one; facts also say when they were looked up. */
 function finishedWork({ kind, data }: ContentFile): Placed<string>[] {
   const strings: Placed<unknown>[] =
     'language' in kind ? [[['updated'], valueAt(data, ['updated'])]] : stringsIn(data);

@@ -1,36 +1,40 @@
-/** What is asked of the blocks of which posts, guides and legal pages are made. */
+/** Headings and quotations among the blocks of posts, guides and legal pages. */
+
 import { valueAt } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { placeOf } from '../content/content-text.ts';
 import { valuesIn } from '../content/values-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
-/** A list of blocks in a file, none of them to be trusted. */
+/** A list of blocks in a file. Their shape is not known. */
 type BlockList = {
   readonly file: string;
   readonly path: DataPath;
   readonly blocks: readonly unknown[];
 };
 
-/** Which blocks there are is the same in all languages, so that a problem is told in the source language alone. */
-export function checkBlocks(context: Pick<RuleContext, 'files' | 'source' | 'languages'>): Diagnostic[] {
-  return context.files
-    .filter(({ kind }) => 'language' in kind && kind.language === context.source)
-    .flatMap(listBlocks)
-    .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, context.languages)]);
-}
+/** Reports in the reference language alone, because every language has the same blocks. */
+export const headingOrder: Rule<Pick<UnitContext, 'files' | 'referenceLanguage' | 'languages'>> = {
+  ids: ['text/heading-order', 'ref/unknown'],
+  run: ({ files, referenceLanguage, languages }) =>
+    files
+      .filter(({ kind }) => 'language' in kind && kind.language === referenceLanguage)
+      .flatMap(listBlocks)
+      .flatMap((list) => [...checkHeadings(list), ...checkQuotes(list, languages)]),
+};
 
-/** They stand under `blocks`, as every schema names them. */
+/** Lists the values of every key `blocks`, as every schema names them. */
 function listBlocks({ source, data }: ContentFile): BlockList[] {
   return valuesIn(data).flatMap(([path, blocks]) =>
     path.at(-1) === 'blocks' && Array.isArray(blocks) ? [{ file: source.path, path, blocks }] : [],
   );
 }
 
-/** Every heading has something under it: one problem for each that another heading follows, or nothing. */
+/** Reports each heading that another heading follows, or nothing. */
 function checkHeadings({ file, path, blocks }: BlockList): Diagnostic[] {
   return blocks.flatMap((block, index): Diagnostic | [] => {
     const isLast = index === blocks.length - 1;
@@ -49,8 +53,8 @@ function checkHeadings({ file, path, blocks }: BlockList): Diagnostic[] {
 }
 
 /**
- * A quotation names the language of its original, so that translations can say what they are: one problem for each
- * whose language has no such tag. A writer probably means one of the site's languages.
+ * Reports each quotation whose original language is no tag of a language. A writer probably means one of the site's
+ * languages.
  */
 function checkQuotes({ file, path, blocks }: BlockList, languages: readonly string[]): Diagnostic[] {
   return blocks.flatMap((block, index): Diagnostic | [] => {

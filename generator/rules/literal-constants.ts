@@ -1,33 +1,37 @@
 /**
- * Shared values stand in texts as placeholders, so that one change reaches every page. They are found typed out whatever
- * the spaces and signs between their digits.
+ * Shared values are written as placeholders, so that one change reaches every page. Values that are typed out are found
+ * whatever the spaces and signs between their digits.
  */
+
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { percentSigns } from '../../templates/typefaces/digits.ts';
 import { type ContentText, placeOf } from '../content/content-text.ts';
 import { findAll } from '../content/find-patterns.ts';
-import type { Constant } from '../content/print-shared-values.ts';
+import type { SharedValueText } from '../content/print-shared-values.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { letter } from '../text/term-pattern.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
-/** One problem for each shared value typed out in a text, of those that cannot be meant otherwise. */
-export function checkLiteralConstants({
-  texts,
-  constants,
-}: Pick<RuleContext, 'texts' | 'constants'>): Diagnostic[] {
-  const patterns = patternsOf(constants);
+/** Reports each shared value that a text types out, of those that can hardly mean anything else. */
+export const literalConstants: Rule<Pick<UnitContext, 'texts' | 'sharedValues'>> = {
+  ids: ['text/literal-constant'],
+  run: checkTexts,
+};
+
+function checkTexts({ texts, sharedValues }: Pick<UnitContext, 'texts' | 'sharedValues'>): Diagnostic[] {
+  const patterns = patternsOf(sharedValues);
   return texts
     .filter(({ role }) => role === 'ordinary')
     .flatMap((text) => findLiterals(text, patterns).map((literal) => explainLiteral(text, literal)));
 }
 
-/** Nobody types out a longer value, and a pattern has its limits. */
+/** Longer values are not searched for: nobody types them out. */
 const longestLiteral = 200;
 
-/** Values that print the same in several languages are looked for once. */
-const patternsOf = memoizePerObject((constants: readonly Constant[]) => {
-  const patterns = constants
+/** Returns the patterns of the values; one for values that several languages print alike. */
+const patternsOf = memoizePerObject((values: readonly SharedValueText[]) => {
+  const patterns = values
     .filter(
       ({ isDistinctive, printed }) =>
         isDistinctive && printed.trim() !== '' && printed.length <= longestLiteral,
@@ -39,7 +43,7 @@ const patternsOf = memoizePerObject((constants: readonly Constant[]) => {
 
 type Literal = ReturnType<typeof findLiterals>[number];
 
-/** The longest values, none inside another: "from 2 to 4 hours" is one, not also "4 hours". */
+/** Finds the longest values, none inside another: "from 2 to 4 hours" is one, not also "4 hours". */
 function findLiterals({ text, language }: ContentText, patterns: readonly LiteralPattern[]) {
   if (!/[\d@]/u.test(text)) return [];
   const digits = digitsOf(text);
@@ -51,7 +55,7 @@ function findLiterals({ text, language }: ContentText, patterns: readonly Litera
   const isTaken = new Uint8Array(text.length);
   for (const { name, start, length } of hits.toSorted((a, b) => b.length - a.length)) {
     const place = `${start} ${length}`;
-    // What was taken before is as long or longer: where it overlaps, it covers an end.
+    // Earlier hits are as long or longer, so that one that overlaps covers an end of this one.
     if (isTaken[start] === 0 && isTaken[start + length - 1] === 0) {
       found.set(place, { start, length, names: [] });
       isTaken.fill(1, start, start + length);
@@ -74,7 +78,7 @@ function explainLiteral(text: ContentText, { start, length, names }: Literal): D
   };
 }
 
-/** A value with what finds it, whole: no part of a longer number or word. */
+/** A value with the pattern that finds it, but not as part of a longer number or word. */
 type LiteralPattern = ReturnType<typeof buildLiteralPattern>;
 
 const notAfterDigit = '(?<![0-9][.,]?)';
@@ -82,38 +86,38 @@ const notBeforeDigit = '(?![.,]?[0-9])';
 const isPhone = /^\(\d{3}\) \d{3}-\d{4}$/u;
 const gap = String.raw`[\s\u00a0]`;
 
-/** What finds a constant: words in texts of its language, all else in any. */
-function buildLiteralPattern({ name, language, form, printed }: Constant) {
+/** Builds the pattern of a value: words are searched in texts of its language, all else in every text. */
+function buildLiteralPattern({ name, language, form, printed }: SharedValueText) {
   const value = printed.trim();
-  // The digits of a value stand in a text as often as the value does, whatever is between them.
+  // A text without these digits cannot hold the value.
   const everywhere = { name, language: undefined, digits: digitsOf(value) };
-  if (isPhone.test(value)) return { ...everywhere, pattern: findPhone(value) };
-  if (form === 'percent') return { ...everywhere, pattern: findPercent(value) };
-  if (form === 'money') return { ...everywhere, pattern: findMoney(value) };
-  return { ...everywhere, language: form === 'sign' ? undefined : language, pattern: findWords(value) };
+  if (isPhone.test(value)) return { ...everywhere, pattern: matchPhone(value) };
+  if (form === 'percent') return { ...everywhere, pattern: matchPercent(value) };
+  if (form === 'money') return { ...everywhere, pattern: matchMoney(value) };
+  return { ...everywhere, language: form === 'sign' ? undefined : language, pattern: matchWords(value) };
 }
 
-/** A text without all that is no digit. */
+/** Returns the digits of a text. */
 function digitsOf(text: string): string {
   return text.replace(/\D/gu, '');
 }
 
-/** Ten digits with any of the usual signs between them, with or without the country's 1. */
-function findPhone(printed: string): RegExp {
+/** Matches ten digits with the usual signs between them, with or without the country's 1. */
+function matchPhone(printed: string): RegExp {
   const digits = digitsOf(printed).slice(-10).split('');
   const between = String.raw`[\s\u00a0().\u2010-\u2015-]*`;
   const phone = String.raw`(?:\+?1${between})?\(?${digits.join(between)}`;
   return new RegExp(`${notAfterDigit}${phone}(?![0-9])`, 'g');
 }
 
-function findPercent(printed: string): RegExp {
+function matchPercent(printed: string): RegExp {
   const number = RegExp.escape(printed.replace(/[^\d.]/gu, ''));
   const percent = String.raw`${number}${gap}?(?:[${Object.values(percentSigns).join('')}]|per ?cent\b)`;
   return new RegExp(`${notAfterDigit}${percent}${notBeforeDigit}`, 'gi');
 }
 
-/** The amount with a dollar sign, or with the word that the language prints beside it. */
-function findMoney(printed: string): RegExp {
+/** Matches the amount with a dollar sign, or with the word that the language prints beside it. */
+function matchMoney(printed: string): RegExp {
   const amount = digitsOf(printed);
   const number = `${amount.replace(/\B(?=(?:\d{3})+$)/gu, ',?')}(?:\\.00)?`;
   const word = RegExp.escape(printed.replace(/[\d.,]/gu, '').trim());
@@ -122,8 +126,8 @@ function findMoney(printed: string): RegExp {
   return new RegExp(`${notAfterDigit}(?:${money})${notBeforeDigit}`, 'gi');
 }
 
-/** The exact words; a digit at the start may stand beside a letter, as after an Arabic "and". */
-function findWords(printed: string): RegExp {
+/** Matches the exact words; a digit at the start may follow a letter, as after an Arabic "and". */
+function matchWords(printed: string): RegExp {
   const words = printed.split(/\s+/u).map(RegExp.escape).join(`${gap}+`);
   const start = /^\D/u.test(printed) || !/\s/u.test(printed) ? `(?<!${letter})` : notAfterDigit;
   return new RegExp(`${start}${words}(?!${letter})`, 'gi');

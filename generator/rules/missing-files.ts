@@ -1,5 +1,7 @@
 /** Every file that one language has, every language has; every record has its facts. */
+
 import { type CollectionName, collections } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { suggestPath } from '../content/classify-file.ts';
 import type { ContentFile, FileKind } from '../content/content-file.ts';
 import { namesIn, pathOf, requiredFacts, requiredWords } from '../content/content-paths.ts';
@@ -8,25 +10,28 @@ import { kindsOf } from '../content/routes/route.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { SiteContext } from './rule-context.ts';
 
-/** One problem for each file that is missing; none for a file that exists under a wrong name. */
-export function checkMissingFiles(context: Pick<RuleContext, 'files' | 'order' | 'earlier'>): Diagnostic[] {
-  const { files, order, earlier } = context;
-  // Files that have a problem of their own exist; of a misnamed one the name that was meant is among the files.
-  const reported = earlier.map(({ place }) => place.file);
+/** Reports each file that is missing, unless it exists under a wrong name. */
+export const missingFiles: Rule<Context> = { ids: ['file/missing', 'i18n/missing-file'], run: checkFiles };
+
+type Context = Pick<SiteContext, 'files' | 'languagesInOrder' | 'diagnostics'>;
+
+function checkFiles({ files, languagesInOrder, diagnostics }: Context): Diagnostic[] {
+  // A file that has a diagnostic exists, also under the name that a misspelt one was meant to have.
+  const reported = diagnostics.map(({ place }) => place.file);
   const meant = reported.flatMap((path) => suggestPath(path) ?? []);
   const present = new Set([...files.map(({ source }) => source.path), ...reported, ...meant]);
-  // What lies in a folder that cannot be opened is not known to be missing.
+  // Files in a folder that cannot be opened are not known to be missing.
   const isReported = (path: string) =>
     present.has(path) || reported.some((folder) => path.startsWith(`${folder}/`));
-  return planFileGroups(files, order).flatMap((group) => explainGroup(group, isReported));
+  return planFileGroups(files, languagesInOrder).flatMap((group) => explainGroup(group, isReported));
 }
 
-/** A file that must exist, and one that exists under a misspelt id in its place. */
+/** A file that must exist, and one that exists instead under a misspelt id. */
 type ExpectedFile = { readonly kind: FileKind; readonly misspelt?: FileKind | undefined };
 
-/** Files that must all exist: facts first, then the languages, the source language before the others. */
+/** Plans groups of files that must all exist: facts first, then the languages, the reference first. */
 function planFileGroups(files: readonly ContentFile[], languages: readonly string[]): ExpectedFile[][] {
   const single = [...requiredFacts(), ...languages.flatMap(requiredWords)].map((kind) => ({ kind }));
   return [
@@ -62,7 +67,7 @@ function idsIn(language: string | undefined, name: CollectionName, files: readon
 
 function explainGroup(group: readonly ExpectedFile[], isPresent: (path: string) => boolean): Diagnostic[] {
   const existing = group.map(({ kind }) => kind).filter((kind) => isPresent(pathOf(kind)));
-  // The words of a sibling say more than its facts about what to write.
+  // The texts of another language say more about what to write than the facts.
   const model = existing.find((kind) => 'language' in kind) ?? existing[0];
   return group
     .filter(({ kind }) => !existing.includes(kind))
@@ -102,7 +107,7 @@ function explainMissing({ kind, misspelt }: ExpectedFile, model: string): Diagno
   };
 }
 
-/** The command that begins a file of a page; of others there is one, which nobody makes anew. */
+/** Returns the command that begins a file of a page; nothing for other files, which are never new. */
 function beginning(kind: FileKind): string {
   if ('id' in kind) return `; it is begun by npm run new -- ${collections[kind.name].noun} ${kind.id}`;
   return kind.type === 'page-words' ? `; it is begun by npm run new -- page ${kind.name}` : '';

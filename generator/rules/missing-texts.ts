@@ -1,8 +1,10 @@
-/** Every language has every text, lists of the same length, and ids and the like of the same value. */
+/** Every language has every text, lists of the same length, and the same ids and other values. */
+
 import { formatKey, isPlainObject, valueAt } from '../../schema/data-path.ts';
+import type { Rule } from '../../schema/rule.ts';
 import {
   type Comparison,
-  type MissingWords,
+  type MissingText,
   orChangeOthers,
   placeOfOdd,
   type UnequalValue,
@@ -14,9 +16,15 @@ import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { languageName } from '../text/language-name.ts';
 import { placeholderNames, printNames } from '../text/scan-placeholders.ts';
+import type { UnitContext } from './rule-context.ts';
 
-/** One problem for each text, or block of texts, that a language lacks, and for each list or value that differs. */
-export function checkShape({ missing, unequal }: Comparison): Diagnostic[] {
+/** Reports each text, or block of texts, that a language lacks, and each list or value that differs. */
+export const missingTexts: Rule<Pick<UnitContext, 'comparisons'>> = {
+  ids: ['i18n/missing', 'i18n/shape'],
+  run: ({ comparisons }) => comparisons.flatMap(compareShapes),
+};
+
+function compareShapes({ missing, unequal }: Comparison): Diagnostic[] {
   const differing = unequal.map((odd) => {
     const [own, expected] = [odd.own.value, odd.expected.value];
     const areLists = Array.isArray(own) && Array.isArray(expected);
@@ -25,7 +33,7 @@ export function checkShape({ missing, unequal }: Comparison): Diagnostic[] {
   return [...missing.map(explainMissing), ...differing];
 }
 
-function explainMissing(missing: MissingWords): Diagnostic {
+function explainMissing(missing: MissingText): Diagnostic {
   const { path, lacking, having, written } = missing;
   const { file, language: tag } = lacking;
   const key = formatKey(path);
@@ -45,13 +53,13 @@ function explainMissing(missing: MissingWords): Diagnostic {
   };
 }
 
-/** The lines to write: below the parent, or in place of a text that is empty. */
-function fixFor({ path, schema, lacking, having }: MissingWords): Fix {
+/** Returns the lines to add below the parent, or to replace an empty text with. */
+function fixFor({ path, schema, lacking, having }: MissingText): Fix {
   const lines = `${lineToAdd(path.at(-1) ?? '', schema)}${keepNote(having.value)}`;
   return lacking.value === undefined ? { yaml: lines, isAddition: true } : `Fill it in:\n${lines}`;
 }
 
-/** What a translation has to keep: `        keep {{phone}}`. */
+/** Returns what a translation has to keep: `        keep {{phone}}`. */
 function keepNote(source: unknown): string {
   const names = new Set(stringsIn(source).flatMap(([, text]) => placeholderNames(text)));
   return names.size === 0 ? '' : `        keep ${printNames(names)}`;
@@ -77,7 +85,7 @@ function explainLength(odd: UnequalValue, lists: Record<'own' | 'expected', read
   };
 }
 
-/** `"first-call"`, or where that is not certain `1 of the items 5 to 8`; nothing when it can be any. */
+/** Returns `"first-call"`, or when that is not certain `1 of the items 5 to 8`; nothing when it can be any item. */
 function reportItems({ at, count }: ItemRange, items: readonly unknown[]): string[] {
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -103,22 +111,22 @@ function printValue(value: unknown): string {
   return value === undefined ? 'left out' : JSON.stringify(value);
 }
 
-/** Positions in the list that has the items, and how many of them it is; more positions when that is not certain. */
+/** A number of items, and the positions where they may be in the list that has them. */
 type ItemRange = { readonly at: readonly number[]; readonly count: number };
 
-/** What each list lacks of the other: by ids where all items have one, else by what they are made of, from both ends. */
+/** Compares lists by the ids of their items, or without ids by their shapes, from both ends. */
 export function compareItems(own: readonly unknown[], expected: readonly unknown[]) {
   const [ownIds, expectedIds] = [own.map(idOf), expected.map(idOf)];
   if (![...ownIds, ...expectedIds].includes(undefined)) {
     return { missing: absentFrom(ownIds, expectedIds), extra: absentFrom(expectedIds, ownIds) };
   }
-  const [ownMakes, expectedMakes] = [own.map(makeOf), expected.map(makeOf)];
+  const [ownShapes, expectedShapes] = [own.map(shapeOf), expected.map(shapeOf)];
   return own.length < expected.length
-    ? { missing: findSurplus(expectedMakes, ownMakes), extra: none }
-    : { missing: none, extra: findSurplus(ownMakes, expectedMakes) };
+    ? { missing: findSurplus(expectedShapes, ownShapes), extra: none }
+    : { missing: none, extra: findSurplus(ownShapes, expectedShapes) };
 }
 
-/** What a person calls an item: its id, or its place and its first words. */
+/** Returns what a message calls an item: its id, or its position and its first words. */
 export function nameItem(items: readonly unknown[], index: number): string {
   const id = idOf(items[index]);
   if (id !== undefined) return `"${id}"`;
@@ -139,10 +147,10 @@ function absentFrom(ids: readonly unknown[], others: readonly unknown[]): ItemRa
   return { at, count: at.length };
 }
 
-/** The part of the longer list that is left when both are alike from the start and from the end. */
+/** Returns the part of the longer list that is left when both are equal from the start and from the end. */
 function findSurplus(longer: readonly string[], shorter: readonly string[]): ItemRange {
-  const before = countAlike(longer, shorter);
-  const after = countAlike(longer.toReversed(), shorter.toReversed());
+  const before = countEqual(longer, shorter);
+  const after = countEqual(longer.toReversed(), shorter.toReversed());
   const count = longer.length - shorter.length;
   const first = Math.min(before, shorter.length - after);
   const last = Math.max(before, shorter.length - after) + count;
@@ -150,13 +158,13 @@ function findSurplus(longer: readonly string[], shorter: readonly string[]): Ite
   return at.length === longer.length ? none : { at, count };
 }
 
-function countAlike(a: readonly string[], b: readonly string[]): number {
-  const parting = b.findIndex((make, index) => make !== a[index]);
-  return parting === -1 ? b.length : parting;
+function countEqual(a: readonly string[], b: readonly string[]): number {
+  const first = b.findIndex((shape, index) => shape !== a[index]);
+  return first === -1 ? b.length : first;
 }
 
-/** What an item is made of that every language keeps: fields, types, lengths, placeholders and marks. */
-function makeOf(item: unknown): string {
+/** Returns the shape of an item, which every language keeps: fields, types, lengths, placeholders and marks. */
+function shapeOf(item: unknown): string {
   return JSON.stringify(item, (key, value: unknown) => {
     if (typeof value !== 'string' || key === 'type') return value;
     const marks = value.match(/\*\*|\]\([^()[\]\s]*\)/gu) ?? [];

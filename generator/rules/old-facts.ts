@@ -1,16 +1,22 @@
-/** Finds facts that nobody has looked up for long. It is part of no build: time alone must not fail one. */
+/** Facts that were looked up long ago. No build runs this rule: a build must not fail because time passes. */
+import type { Rule } from '../../schema/rule.ts';
 
-import type { ContentFile } from '../content/content-file.ts';
 import { listStrings, placeOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SiteContext } from './rule-context.ts';
 
-/** Days after which somebody looks again: places move, amounts change each January. */
+/** Days after which a fact must be looked up again: places move, amounts change each January. */
 const lookAgainAfter = 180;
-/** Days before its end in which `security.txt` is renewed. */
+/** Days before its end in which `security.txt` must be renewed. */
 const renewBefore = 30;
 
-/** Returns a warning for each fact that was looked up too long ago, and for a `security.txt` that ends soon. */
-export function checkFreshness(files: readonly ContentFile[], today: string): Diagnostic[] {
+/** Reports each fact that was looked up too long ago, and a `security.txt` that ends soon. */
+export const oldFacts: Rule<Pick<SiteContext, 'files' | 'age' | 'day'>> = {
+  ids: ['age/old'],
+  run: ({ files, age, day }) => (age && day !== undefined ? checkAge(files, day) : []),
+};
+
+function checkAge(files: SiteContext['files'], today: string): Diagnostic[] {
   return listStrings(files).flatMap(({ file, path, key, text }): Diagnostic[] => {
     if (!isDay.test(text)) return [];
     const days = Math.round((Date.parse(today) - Date.parse(text)) / 86_400_000);
@@ -21,7 +27,7 @@ export function checkFreshness(files: readonly ContentFile[], today: string): Di
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** What is wrong with a day that was so many days ago, or undefined. */
+/** Explains what is wrong with a day that was so many days ago; undefined when nothing is. */
 function explain(key: string, day: string, days: number) {
   switch (key) {
     case 'checked': {

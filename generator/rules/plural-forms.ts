@@ -1,6 +1,8 @@
-/** Counted texts have the plural forms of their language: all that it needs and no other. */
+/** Counted texts have the plural forms that their language needs, and no others. */
+
 import { formatKey, isBlank, isPlainObject } from '../../schema/data-path.ts';
 import { fieldsOfWords, pluralCategories } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { placeOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -8,13 +10,16 @@ import { nearest } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
 import { findPluralNumbers, formatNumbers, requiredForms } from '../text/plural-categories.ts';
 import { placeholderNames, printNames } from '../text/scan-placeholders.ts';
+import type { UnitContext } from './rule-context.ts';
 
-/** One problem for each counted text that lacks forms, has too many, or drops its number. */
-export function checkPlurals(files: readonly ContentFile[]): Diagnostic[] {
-  return files
-    .flatMap(listPlurals)
-    .flatMap((plural) => [checkForms(plural), checkUnused(plural), checkNumbers(plural)].flat());
-}
+/** Reports each counted text that lacks forms, has too many, or leaves out its number. */
+export const pluralForms: Rule<Pick<UnitContext, 'files'>> = {
+  ids: ['i18n/plural-forms', 'i18n/plural-unused', 'i18n/placeholder'],
+  run: ({ files }) =>
+    files
+      .flatMap(listPlurals)
+      .flatMap((plural) => [checkForms(plural), checkUnused(plural), checkNumbers(plural)].flat()),
+};
 
 type WrittenPlural = ReturnType<typeof listPlurals>[number];
 
@@ -34,7 +39,9 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic 
   const wrong = formatNumbers(language, lacking);
   return {
     rule: 'i18n/plural-forms',
-    ...placeOf({ file, path, language, part: 'key' }),
+    // Validation reports a missing `other` at its own path.
+    ...placeOf({ file, path: lacking.includes('other') ? [...path, 'other'] : path, language, part: 'key' }),
+    key: formatKey(path),
     message: `"${formatKey(path)}" lacks the ${name} ${lacking.length === 1 ? 'form' : 'forms'} ${lacking.join(', ')}.${
       present.length === 0 ? '' : ` It has ${present.join(', ')}.`
     }${wrong === '' ? '' : `\nNumbers that would read wrongly: ${wrong}.`}`,
@@ -42,7 +49,7 @@ function checkForms({ file, language, path, forms }: WrittenPlural): Diagnostic 
   };
 }
 
-/** Forms for which a misspelt key stands, such as `othr`; validation tells those. */
+/** Finds the forms that misspelt keys such as `othr` mean. Validation reports those keys. */
 function findMeantForms(forms: WrittenPlural['forms']): Set<string | undefined> {
   const names: readonly string[] = pluralCategories;
   const absent = names.filter((name) => isBlank(forms[name]));
@@ -62,7 +69,7 @@ function checkUnused({ file, language, path, forms }: WrittenPlural): Diagnostic
     }));
 }
 
-/** A form that stands for several numbers must print them; `two` in Arabic may say "two" in its own words. */
+/** Reports a form that stands for several numbers and does not print them. `two` in Arabic may leave the number out. */
 function checkNumbers({ file, language, path, forms }: WrittenPlural): Diagnostic[] {
   const numbers = findPluralNumbers(language);
   const general = namesIn(forms.other) ?? [];

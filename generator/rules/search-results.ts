@@ -1,22 +1,24 @@
 /** Titles and descriptions fit into search results and differ from page to page. */
-
+import type { Rule } from '../../schema/rule.ts';
+import type { SearchText } from '../content/content-index.ts';
 import { placeOf } from '../content/content-text.ts';
+import { findRepeats } from '../content/find-repeats.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { plural } from '../diagnostics/format-totals.ts';
 import { estimateWidth, TITLE_LIMIT, TITLE_WIDTH_LIMIT } from '../text/compose-title.ts';
-import { findRepeats } from './duplicates.ts';
-import type { SearchWords } from './rule-context.ts';
+import type { SiteContext } from './rule-context.ts';
 
 const descriptionLength = { least: 70, most: 160 };
 
-/** One warning for each title or description that is too long, too short or used before in its language. */
-export function checkSeo(all: readonly SearchWords[]): Diagnostic[] {
-  return [...all.flatMap(checkLength), ...checkDuplicates(all)];
-}
+/** Reports each title or description that is too long, too short or that of another page in its language. */
+export const searchResults: Rule<Pick<SiteContext, 'searchTexts'>> = {
+  ids: ['text/seo-length', 'text/seo-duplicate'],
+  run: ({ searchTexts }) => [...searchTexts.flatMap(checkLength), ...checkDuplicates(searchTexts)],
+};
 
-function checkLength(words: SearchWords): Diagnostic[] {
-  const problem = words.noun === 'title' ? titleProblem(words.printed) : descriptionProblem(words.printed);
-  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...placeOf(words), ...problem }];
+function checkLength(text: SearchText): Diagnostic[] {
+  const problem = text.noun === 'title' ? titleProblem(text.printed) : descriptionProblem(text.printed);
+  return problem === undefined ? [] : [{ rule: 'text/seo-length', ...placeOf(text), ...problem }];
 }
 
 type Problem = Pick<Diagnostic, 'message' | 'fix'>;
@@ -48,7 +50,7 @@ function descriptionProblem({ length }: string): Problem | undefined {
   };
 }
 
-function checkDuplicates(all: readonly SearchWords[]): Diagnostic[] {
+function checkDuplicates(all: readonly SearchText[]): Diagnostic[] {
   const repeats = findRepeats(all, ({ language, noun, printed }) =>
     JSON.stringify([language, noun, printed.toLowerCase().replace(/\s+/gu, ' ')]),
   );

@@ -1,5 +1,7 @@
-/** Marks that visitors would read as they stand: broken ones, HTML, notes to self and those of other systems. */
+/** Marks that visitors would read as written: broken marks, HTML, notes to self, and marks of other systems. */
+
 import { addressExamples } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { type ContentText, placeOf } from '../content/content-text.ts';
 import {
   type FirstHit,
@@ -10,7 +12,7 @@ import {
 import { unwritten, WRITE_LATER } from '../content/unwritten.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RichTextProblem } from '../text/parse-rich-text.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
 type StrayMark = Pick<TextPattern, 'pattern' | 'except' | 'fix'> & { readonly reason: string };
 
@@ -39,7 +41,7 @@ const marks: readonly StrayMark[] = [
   },
 ];
 
-const strayMarks = marks.map(
+const markPatterns = marks.map(
   ({ reason, ...mark }): TextPattern => ({
     ...mark,
     rule: 'text/stray-mark',
@@ -70,7 +72,7 @@ function adviceFor({ found, text }: FirstHit<ContentText>): string {
   return 'Remove it. The marks of a text are **strong** and [text](target).';
 }
 
-/** In a text that takes none. */
+/** A mark in a text that takes none. */
 const anyMark: TextPattern = {
   rule: 'link/mark',
   pattern: /\*\*|\[[^[\]]+\]\([^()]*\)|\]\(/gu,
@@ -94,8 +96,8 @@ const threeStars: TextPattern = {
   fix: 'Strong words are written **like this**.',
 };
 
-const marksInPlain = [html, ...strayMarks, anyMark];
-const marksInRich = [html, ...strayMarks, wrongBrackets, threeStars];
+const marksInPlain = [html, ...markPatterns, anyMark];
+const marksInRich = [html, ...markPatterns, wrongBrackets, threeStars];
 
 const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'message' | 'fix'>>> = {
   'open-strong': {
@@ -127,8 +129,13 @@ const brokenMarks: Readonly<Record<RichTextProblem['kind'], Pick<Diagnostic, 'me
   },
 };
 
-/** One problem for each kind of such marks in a text, and for each value, facts included, that is to be written. */
-export function checkStrayMarks({ texts, strings }: Pick<RuleContext, 'texts' | 'strings'>): Diagnostic[] {
+/** Reports each kind of such marks once in a text, and each value, facts included, that is still to be written. */
+export const strayMarks: Rule<Pick<UnitContext, 'texts' | 'strings'>> = {
+  ids: ['text/stray-mark', 'text/html', 'link/mark'],
+  run: checkMarks,
+};
+
+function checkMarks({ texts, strings }: Pick<UnitContext, 'texts' | 'strings'>): Diagnostic[] {
   return [
     ...findPatterns(strings, () => [unwrittenValue]),
     ...findPatterns(texts, ({ rich }) => (rich === undefined ? marksInPlain : marksInRich)),

@@ -1,22 +1,24 @@
-/** A translation is about as long as its source: much shorter lacks something, much longer says more. */
+/** A translation is about as long as its source: a much shorter one lacks something, a much longer one adds something. */
+import type { Rule } from '../../schema/rule.ts';
 
 import { pathOf } from '../content/content-paths.ts';
 import type { ContentText } from '../content/content-text.ts';
 import { printText } from '../content/print-shared-values.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { languageName } from '../text/language-name.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
 /** Percent of the characters of the source language. */
 const proportion = { least: 70, most: 150 };
-/** In a shorter record one sentence decides, and lengths say nothing. */
+/** In a shorter record the length of one sentence matters too much. */
 const FEWEST_CHARACTERS = 1000;
 
-/** One warning for each translation of a record that is far from the length of its source. */
-export function checkTranslationLength(
-  context: Pick<RuleContext, 'texts' | 'broken' | 'valuesOf' | 'named'>,
-): Diagnostic[] {
-  const { texts, broken, valuesOf, named: source } = context;
+/** Reports each translation of a record whose length is far from that of its source. */
+export const translationLength: Rule<Context> = { ids: ['text/proportion'], run: compareLengths };
+
+type Context = Pick<UnitContext, 'texts' | 'broken' | 'valuesOf' | 'sourceLanguage'>;
+
+function compareLengths({ texts, broken, valuesOf, sourceLanguage: source }: Context): Diagnostic[] {
   if (source === undefined) return [];
   const counted = texts.filter((text) => isCounted(text) && !broken.has(text.file));
   const languages = Map.groupBy(counted, ({ language }) => language);
@@ -31,7 +33,7 @@ export function checkTranslationLength(
   });
 }
 
-/** Of a counted text one form stands for all, since languages differ in how many they have. */
+/** Returns whether a text counts. Only one form of a plural does, because languages differ in their forms. */
 function isCounted({ field, path }: ContentText): boolean {
   return field.kind !== 'plural' || path.at(-1) === 'other';
 }

@@ -1,16 +1,23 @@
-/** Texts hold only characters that the fonts of the site have; others are shown in whatever the device has. */
+/** Texts hold only characters that the fonts of the site have. A device shows others in a font of its own. */
+
 import { Language } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { fontScriptOf, scriptCodes, scriptOf } from '../../templates/typefaces/scripts.ts';
 import { type ContentString, placeOf } from '../content/content-text.ts';
 import { codeOf, stripPlaceholders } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { uncoveredCharacters } from '../text/font-coverage.ts';
-import type { RuleContext } from './rule-context.ts';
+import { findUncovered } from '../text/font-coverage.ts';
+import type { UnitContext } from './rule-context.ts';
 
 const rule = 'font/uncovered';
 
-/** One problem for each string with such characters, at the first, and for each locale that prints them in numbers. */
-export function checkFonts({ texts, strings }: Pick<RuleContext, 'texts' | 'strings'>): Diagnostic[] {
+/** Reports each string with such characters, at the first, and each locale that prints them in numbers. */
+export const uncoveredCharacters: Rule<Pick<UnitContext, 'texts' | 'strings'>> = {
+  ids: [rule],
+  run: checkFonts,
+};
+
+function checkFonts({ texts, strings }: Pick<UnitContext, 'texts' | 'strings'>): Diagnostic[] {
   const rows = strings.filter(({ language, path }) => language === undefined && path[0] === 'languages');
   return [
     ...[...texts, ...strings.filter(isShown)].flatMap(checkString),
@@ -18,9 +25,9 @@ export function checkFonts({ texts, strings }: Pick<RuleContext, 'texts' | 'stri
   ];
 }
 
-/** What every page shows of the row of a language: the name in the letters of its own, and numbers. */
+/** Checks what every page shows of the row of a language: its name in its own script, and numbers. */
 function checkLanguage(row: readonly ContentString[]): Diagnostic[] {
-  // A malformed tag, which is told by schema/value, is that of no language.
+  // schema/value reports a malformed tag.
   const language = Language.shape.tag.safeParse(row.find(({ path }) => path[2] === 'tag')?.text).data;
   return row.flatMap((string) => {
     if (string.path[2] === 'name') return checkString({ ...string, language });
@@ -37,10 +44,10 @@ function checkString(string: ContentString): Diagnostic[] {
   return [{ rule, ...place, message: explain(missing), fix: fixFor(string.language) }];
 }
 
-/** Numbers stand in no text, and yet on pages and pictures. */
+/** Checks the digits and signs of a locale: pages and pictures print numbers that no text holds. */
 function checkNumbers(string: ContentString): Diagnostic[] {
   const locale = string.text;
-  // One that nobody can print is told by schema/value.
+  // schema/value reports a locale that does not exist.
   if (!Language.shape.numberLocale.safeParse(locale).success) return [];
   const missing = missingFor(locale, new Intl.NumberFormat(locale).format(9_876_543_210.5));
   if (missing.length === 0) return [];
@@ -57,30 +64,30 @@ function explain(missing: readonly string[]): string {
   return `The fonts of the site do not have ${list}; every device would show another letter, or an empty box.`;
 }
 
-/** A whole script without fonts is another matter than a letter that its fonts lack. */
+/** Returns what to do about a character, or about a script that has no fonts at all. */
 function fixFor(language: string | undefined): string {
   return language === undefined || scriptOf(language) === fontScriptOf(language)
     ? 'Write it in another way. If the site needs it, add it to templates/typefaces/characters.ts and run: npm run site -- fonts'
     : `The site has no fonts for the script ${scriptOf(language)}. Add it to templates/typefaces/scripts.ts and run: npm run site -- fonts`;
 }
 
-/** Signs that stand in texts and on no page: brackets, quotes that are set anew, and one that has a rule of its own. */
+/** Signs that no page shows: marks, quotation marks that are replaced, and the backtick, which has its own rule. */
 const marks = /[[\]"'<>{}`]/gu;
 
 /**
- * Facts with these keys are no words of a page: where a fact was found is for writers, the words of the chat are
- * compared with those that visitors type, and the rows of languages are looked at by themselves.
+ * Facts with these keys are not shown: the source of a fact is for writers, and the chat compares its words with those
+ * that visitors type. The rows of languages are checked separately.
  */
 const unseen = ['source', 'words', 'phrases', 'groups', 'languages'];
 
-/** What is no text, and yet on pages: facts, and the quotation marks of a language. */
+/** Returns whether pages show a string that is no text: a fact, or a quotation mark of a language. */
 function isShown({ language, path }: ContentString): boolean {
   return language === undefined ? !unseen.some((key) => path.includes(key)) : path[0] === 'quotes';
 }
 
-/** Facts are shown in every language: what the faces of one script have is enough. */
+/** Lists the characters that no font has. Every language shows facts, so one script with fonts for them is enough. */
 function missingFor(language: string | undefined, text: string): string[] {
-  if (language !== undefined) return [...uncoveredCharacters(text, fontScriptOf(language))];
-  const [first = [], ...others] = scriptCodes.map((script) => uncoveredCharacters(text, script));
+  if (language !== undefined) return [...findUncovered(text, fontScriptOf(language))];
+  const [first = [], ...others] = scriptCodes.map((script) => findUncovered(text, script));
   return first.filter((character) => others.every((missing) => missing.includes(character)));
 }

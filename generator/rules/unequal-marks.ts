@@ -1,6 +1,8 @@
 /** A text uses the same placeholders, links and emphasis, the same number of times, in every language. */
+
 import { formatKey, valueAt } from '../../schema/data-path.ts';
 import type { DataPath, TextField } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
 import {
   type AlignedText,
   type Comparison,
@@ -13,21 +15,28 @@ import { roleOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf, parseRichText } from '../text/parse-rich-text.ts';
 import { printNames, scanPlaceholders } from '../text/scan-placeholders.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
 /**
- * One problem for each text whose placeholders differ from the reference, and for each whose marks do; unknown names
- * are told by text/placeholder, broken marks by link/mark.
+ * Reports each text whose placeholders or marks differ from those of the reference. text/placeholder reports unknown
+ * names, link/mark reports broken marks.
  */
-export function checkParity(
+export const unequalMarks: Rule<Pick<UnitContext, 'comparisons' | Names>> = {
+  ids: ['i18n/placeholder', 'i18n/marks'],
+  run: ({ comparisons, ...names }) => comparisons.flatMap((comparison) => compareTexts(comparison, names)),
+};
+
+type Names = 'placeholders' | 'sourceLanguage';
+
+function compareTexts(
   { texts, kind }: Comparison,
-  { known, named }: Pick<RuleContext, 'known' | 'named'>,
+  { placeholders, sourceLanguage }: Pick<UnitContext, Names>,
 ): Diagnostic[] {
   return texts.flatMap((text) => {
     const role = roleOf(kind, text.path);
-    const names = known && new Set([...known[role], ...text.field.params]);
-    // What a phrase may leave out is known by its source, which may be out of reach.
-    const isComparable = role !== 'phrase' || text.values[0]?.language === named;
+    const names = placeholders && new Set([...placeholders[role], ...text.field.params]);
+    // A phrase may leave out placeholders of its source, which may not be readable.
+    const isComparable = role !== 'phrase' || text.values[0]?.language === sourceLanguage;
     return [
       ...(isComparable ? comparePlaceholders(text, role === 'phrase', names) : []),
       ...compareMarks(text),
@@ -67,11 +76,11 @@ function comparePlaceholders(
 }
 
 /**
- * Counts names; `from`, `fromCounted` and `fromMoney` of a pattern are one value in different clothes. Undefined where
- * stray braces hide a name, which text/placeholder tells.
+ * Counts names; `from`, `fromCounted` and `fromMoney` of a pattern are forms of one value. Returns undefined when stray
+ * braces may hide a name; text/placeholder reports them.
  */
 function countNames(value: unknown, { kind, params }: TextField): Counts | undefined {
-  // Of a plural, `other` is compared: which further forms there are is up to each language.
+  // The form `other` of a plural is compared, because languages differ in their other forms.
   const text = kind === 'plural' ? valueAt(value, ['other']) : value;
   if (typeof text !== 'string') return undefined;
   const { placeholders, strays } = scanPlaceholders(text);
@@ -82,7 +91,7 @@ function countNames(value: unknown, { kind, params }: TextField): Counts | undef
   return new Map([...same].map(([name, all]) => [name, all.length]));
 }
 
-/** A phrase says in each language what is said there: "24 hours a day" is «around the clock» in Arabic. */
+/** Compares the counts. A translated phrase may lack placeholders: "24 hours a day" is «around the clock» in Arabic. */
 function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boolean): Difference {
   const names = [...new Set([...expected.value.keys(), ...own.value.keys()])];
   const surplus = (name: string) => (own.value.get(name) ?? 0) - (expected.value.get(name) ?? 0);
@@ -92,7 +101,7 @@ function compareCounts({ own, expected, isAlone }: OddOne<Counts>, isPhrase: boo
   };
 }
 
-/** Whether misspelt names, which text/placeholder tells, explain the whole difference. */
+/** Returns whether misspelt names, which text/placeholder reports, explain the whole difference. */
 function isReported({ missing, extra }: Difference, known: ReadonlySet<string> | undefined): boolean {
   const isKnown = (name: string) => known === undefined || known.has(name);
   const [missed, added] = [missing.filter(isKnown), extra.filter(isKnown)];

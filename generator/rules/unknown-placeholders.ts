@@ -1,6 +1,8 @@
 /** Every placeholder names a shared value or a parameter of its own text, and is written `{{name}}`. */
+
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
 import { builtInPlaceholders, placeholderFiles } from '../../schema/placeholder-names.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { type ContentText, placeOf } from '../content/content-text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -11,17 +13,24 @@ import {
   printNames,
   scanPlaceholders,
 } from '../text/scan-placeholders.ts';
-import type { KnownPlaceholders, RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
-/** One problem for each placeholder that nothing fills in, and for each brace that stands alone; without `known` only the latter. */
-export function checkPlaceholders({ texts, known }: Pick<RuleContext, 'texts' | 'known'>): Diagnostic[] {
+/** Reports each placeholder that nothing fills in, and each brace without its other half. */
+export const unknownPlaceholders: Rule<Context> = { ids: ['text/placeholder'], run: checkTexts };
+
+type Context = Pick<UnitContext, 'texts' | 'placeholders'>;
+
+type KnownPlaceholders = NonNullable<UnitContext['placeholders']>;
+
+/** Reports braces alone when the known placeholders cannot be read. */
+function checkTexts({ texts, placeholders: known }: Context): Diagnostic[] {
   return texts.flatMap((text) => {
     if (!/[{}]/u.test(text.text)) return [];
     const { placeholders, strays } = scanPlaceholders(text.text);
     const own = new Set(placeholders.map(({ name }) => name));
     const lacking = (names: readonly string[]) =>
       onlyOther(translationsOf(texts).get(text.key) ?? [], own, names);
-    // The same may be written a hundred thousand times.
+    // A text may repeat a placeholder many times, so each is explained only once.
     const same = Map.groupBy(known === undefined ? [] : placeholders, ({ written }) => written);
     return [
       ...strays.map((stray) => explainStray(text, stray)),
@@ -36,8 +45,8 @@ export function checkPlaceholders({ texts, known }: Pick<RuleContext, 'texts' | 
 
 type Explanation = Pick<Diagnostic, 'message' | 'fix'>;
 
-/** The texts are those of one file in its languages. */
-const translationsOf = memoizePerObject((texts: RuleContext['texts']) =>
+/** Groups the texts of a file in its languages by their keys. */
+const translationsOf = memoizePerObject((texts: UnitContext['texts']) =>
   Map.groupBy(texts, ({ key }) => key),
 );
 
@@ -85,12 +94,12 @@ function explainRole({ role, field }: ContentText, name: string): Explanation {
   };
 }
 
-/** The figure whose form was asked for, when it has no such form: `releaseTime` for `releaseTimeSoon`. */
+/** Returns the figure that has no form of this name: `releaseTime` for `releaseTimeSoon`. */
 function plainName(name: string, names: readonly string[]): string | undefined {
   return names.filter((known) => name.startsWith(known)).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The known placeholder that a text lacks, of the first language that has a single one. */
+/** Returns the known placeholder that only the other languages have, when the first of them has a single one. */
 function onlyOther(others: readonly ContentText[], own: ReadonlySet<string>, known: readonly string[]) {
   const lacking = others.map(({ text }) =>
     placeholderNames(text).filter((name) => !own.has(name) && known.includes(name)),
@@ -102,81 +111,4 @@ function knownNames({ field }: ContentText): string {
   const names = printNames([...field.params, ...builtInPlaceholders]);
   const { figures, phrases } = placeholderFiles;
   return `Known here: ${names}, the figures of ${figures} and the phrases of ${phrases}.`;
-}
-
-/**
- * Phrases that are made of each other can never be filled in: one problem for each circle, where it begins. Whoever
- * uses a phrase outside of one is told by text/placeholder.
- */
-export function checkPhraseCycles(texts: readonly ContentText[]): Diagnostic[] {
-  const phrases = texts.filter(({ role }) => role === 'phrase');
-  const files = Map.groupBy(phrases, ({ file }) => file);
-  return [...files.values()].flatMap((own) => findCycles(linksBetween(own)).flatMap(explainCycle));
-}
-
-/** A phrase that uses a second one. */
-type Link = ReturnType<typeof linksBetween>[number];
-
-function linksBetween(phrases: readonly ContentText[]) {
-  const names = new Set(phrases.map(nameOf));
-  return phrases.flatMap((phrase) =>
-    scanPlaceholders(phrase.text)
-      .placeholders.filter(({ name, form }) => form === 'exact' && names.has(name))
-      .map((found) => ({ phrase, from: nameOf(phrase), to: found.name, found })),
-  );
-}
-
-function nameOf({ path }: ContentText): string {
-  return String(path.at(-1));
-}
-
-/** Each circle as its links in order. Without recursion: a chain of phrases may be as long as a file. */
-function findCycles(links: readonly Link[]): Link[][] {
-  const next = linksOnwards(links);
-  const seen = new Set<string>();
-  return [...next.values()].flatMap(([start]) => {
-    const way: Link[] = [];
-    let link = start;
-    while (link !== undefined && !seen.has(link.from)) {
-      seen.add(link.from);
-      way.push(link);
-      link = next.get(link.to)?.[0];
-    }
-    const first = way.findIndex(({ from }) => from === link?.from);
-    return first === -1 ? [] : [way.slice(first)];
-  });
-}
-
-/** The links of each phrase that lead on without an end: whoever follows them runs in a circle. */
-function linksOnwards(links: readonly Link[]): ReadonlyMap<string, readonly Link[]> {
-  const onwards = Map.groupBy(links, ({ from }) => from);
-  const towards = Map.groupBy(links, ({ to }) => to);
-  const left = new Map(Array.from(onwards, ([name, own]) => [name, own.length]));
-  const ends = new Set([...towards.keys()].filter((name) => !onwards.has(name)));
-  // The set grows while it is gone through.
-  for (const end of ends) {
-    for (const { from } of towards.get(end) ?? []) {
-      left.set(from, (left.get(from) ?? 0) - 1);
-      if (left.get(from) === 0) ends.add(from);
-    }
-  }
-  return Map.groupBy(
-    links.filter(({ to }) => !ends.has(to)),
-    ({ from }) => from,
-  );
-}
-
-function explainCycle([first, ...others]: readonly Link[]): Diagnostic | [] {
-  if (first === undefined) return [];
-  const way = [first, ...others].map(({ to }) => ` → {{${to}}}`).join('');
-  return {
-    rule: 'ref/cycle',
-    ...placeOf(first.phrase, first.found),
-    message: `This phrase is made of itself, so it can never be filled in: {{${first.from}}}${way}.`,
-    fix: 'Write the words of one phrase in place of each placeholder that names another.',
-    related: others.map(({ phrase, from, found }) => ({
-      place: placeOf(phrase, found).place,
-      label: from,
-    })),
-  };
 }

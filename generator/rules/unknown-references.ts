@@ -1,7 +1,9 @@
-/** What is named exists: records, the source language, and facts and words that belong together by id. */
+/** Names stand for something that exists: records, the source language, and the ids that join texts to facts. */
+
 import { idsOf } from '../../schema/checks/ids-of.ts';
 import { isPlainObject, valueAt } from '../../schema/data-path.ts';
 import { type DataPath, type JoinedRecord, joinedRecords } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { placeOf } from '../content/content-text.ts';
 import {
@@ -14,15 +16,27 @@ import {
 } from '../content/find-facts.ts';
 import { joinedFacts } from '../content/joined-records.ts';
 import { lineToAdd } from '../content/line-to-add.ts';
-import { stateOf, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
+import { describeStatus, type UnpublishedRecord } from '../content/routes/unpublished-records.ts';
 import { schemaAt } from '../content/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findMisspeltNames } from '../diagnostics/suggest.ts';
 import { languageName } from '../text/language-name.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { SiteContext } from './rule-context.ts';
 
-/** The problem of a source language that the settings do not list. */
-export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[] {
+/** Reports each name that stands for nothing, and each id that facts or texts lack. */
+export const unknownReferences: Rule<Context> = {
+  ids: ['ref/unknown', 'i18n/missing'],
+  run: (context) => [
+    ...checkSourceLanguage(context.files),
+    ...checkReferences(context),
+    ...checkJoinedRecords(context.files),
+  ],
+};
+
+type Context = Pick<SiteContext, 'files' | 'unpublished'>;
+
+/** Reports a source language that the settings do not list. */
+function checkSourceLanguage(files: readonly ContentFile[]): readonly Diagnostic[] {
   const source = findFacts(files, 'site');
   const languages = valueAt(source?.data, ['languages']);
   if (source === undefined || !Array.isArray(languages)) return [];
@@ -30,21 +44,18 @@ export function checkSourceLanguage(files: readonly ContentFile[]): Diagnostic[]
   return checkReference({ source, path: ['sourceLanguage'], noun: 'language', known });
 }
 
-/** One problem for each name that stands for nothing, and for each record that names itself. */
-export function checkRecordReferences({
-  files,
-  unpublished,
-}: Pick<RuleContext, 'files' | 'unpublished'>): Diagnostic[] {
+/** Reports each name of a record that does not exist, and each record that names itself. */
+function checkReferences({ files, unpublished }: Context): Diagnostic[] {
   const references = Map.groupBy(listReferences(files), ({ field }) => field.to);
   return [...references].flatMap(([target, own]) => {
     const ids = findRecordIds(files, target);
-    // Nothing is unknown in a file that is missing or cannot be read.
+    // The ids of a file that is missing or cannot be read are not known.
     if (ids === undefined) return [];
-    return own.flatMap(({ field, source, path }): Diagnostic[] => {
+    return own.flatMap(({ field, source, path }): readonly Diagnostic[] => {
       const named = unpublished.find(
         ({ kind }) => kind.name === target && kind.id === valueAt(source.data, path),
       );
-      // What is not published may name what is not, either.
+      // A record that is not published may name another one.
       if (named !== undefined && !unpublished.some(({ file }) => file === source.file)) {
         return [explainUnpublishedName(placeOf({ file: source.file, path }), named)];
       }
@@ -58,14 +69,14 @@ function explainUnpublishedName(placed: ReturnType<typeof placeOf>, record: Unpu
   return {
     rule: 'ref/unknown',
     ...placed,
-    message: `"${placed.key}" names "${record.kind.id}", which is not published: it ${stateOf(record)}.`,
+    message: `"${placed.key}" names "${record.kind.id}", which is not published: it ${describeStatus(record)}.`,
     fix: 'Name another one until then.',
     related: [{ place: { file: record.file }, label: record.kind.id }],
   };
 }
 
-/** Each fact has words, and no words stand alone: one problem for each id that has only one of them. */
-export function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
+/** Reports each id that has facts and no texts, or texts and no facts. */
+function checkJoinedRecords(files: readonly ContentFile[]): Diagnostic[] {
   return joinedRecords.flatMap((joined) =>
     files.flatMap((words) => {
       const kind = joinedFacts(words.kind, joined);
@@ -128,7 +139,7 @@ function placeOfWords({ source, kind }: ContentFile, path: DataPath) {
   return { ...placeOf({ file: source.path, path, part: 'key' }), language };
 }
 
-/** Where an id of the facts stands: as an item of a list of ids, or in an item. */
+/** Returns the path of an id in the facts: an item of a list of ids, or the field `id` of an item. */
 function idPath({ data }: ContentFile, { list }: JoinedRecord, index: number): DataPath {
   const item = [...list, index];
   return typeof valueAt(data, item) === 'string' ? item : [...item, 'id'];

@@ -1,24 +1,27 @@
 /**
- * A missing translation is missing also when the words of another language stand in its place.
+ * Texts that are not in their language, which count as missing translations.
  *
- * Three signs: the text, or a sentence of it, stands in the source language too; it holds no letter of the script
- * of its language; its small words are those of another language. What may stay as it is everywhere is known by
- * its field (`keeps` in schema/text.ts), and the words that two languages share are data of the language
- * (`sharedWords` in style.yaml).
+ * There are three signs: the source language has the same text or sentence; the text holds no letter of the script of
+ * its language; its small words are those of another language. A field says what may stay the same in every language
+ * (`keeps` in schema/text.ts), and `sharedWords` in style.yaml lists the words that two languages share.
  */
+
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { scriptOf } from '../../templates/typefaces/scripts.ts';
 import { type ContentText, placeOf } from '../content/content-text.ts';
-import type { Styles } from '../content/find-facts.ts';
 import { stripPlaceholders } from '../content/find-patterns.ts';
 import { translationKey } from '../content/group-translations.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { languageName } from '../text/language-name.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
-/** One problem for each text that is not in its language; none of a language whose style has mistakes. */
-export function checkUntranslated(context: Pick<RuleContext, 'texts' | 'styles' | 'source'>): Diagnostic[] {
-  const { texts, styles, source } = context;
+/** Reports each text that is not in its language; nothing in a language whose style has errors. */
+export const untranslatedTexts: Rule<Context> = { ids: ['i18n/untranslated'], run: checkTexts };
+
+type Context = Pick<UnitContext, 'texts' | 'styles' | 'referenceLanguage'>;
+
+function checkTexts({ texts, styles, referenceLanguage: source }: Context): Diagnostic[] {
   const original = texts.filter(({ language }) => language === source);
   const files = Map.groupBy(original, ({ kind }) => translationKey(kind));
   const sources = new Map([...files].map(([key, own]) => [key, groupParts(own)]));
@@ -36,19 +39,19 @@ export function checkUntranslated(context: Pick<RuleContext, 'texts' | 'styles' 
   });
 }
 
-/** British English may say what American English says. */
+/** Returns the language without its region: British English may say what American English says. */
 const baseOf = (tag: string): string => new Intl.Locale(tag).language;
 
 type Traits = ReturnType<typeof findTraits>;
 
-/** Worked out once for all files; of a language without a style there is next to nothing. */
+/** Returns the traits of the languages that have a style. */
 const traitsOf = memoizePerObject(
-  (styles: Styles) =>
+  (styles: UnitContext['styles']) =>
     new Map(Array.from(styles.keys(), (language) => [language, findTraits(language, styles)])),
 );
 
-/** By what the texts of a language are known. */
-function findTraits(language: string, styles: Styles) {
+/** Returns what tells the texts of a language from those of others. */
+function findTraits(language: string, styles: UnitContext['styles']) {
   const { sharedWords = [], commonWords } = styles.get(language) ?? {};
   const others = commonWords && [...styles].filter(([other]) => baseOf(other) !== baseOf(language));
   return {
@@ -70,21 +73,21 @@ function without(words: readonly string[] = [], others: readonly string[] = []):
 
 type Reading = ReturnType<typeof readText>;
 
-/** A text as it is read once for all that is asked of it. */
+/** Splits a text into sentences and words. */
 function readText({ text, field }: ContentText) {
   const sentences = sentencesOf(text).map((sentence) => ({ text: sentence, words: wordsOf(sentence) }));
   return { field, sentences, whole: { text, words: sentences.flatMap(({ words }) => words) } };
 }
 
-/** What gives a text away. */
+/** A sign that a text is not in its language. */
 type Sign = {
   readonly found: string;
   readonly reason: string;
-  /** The text of the source language, where it is the same. */
+  /** The same text in the source language. */
   readonly same?: ContentText;
 };
 
-/** A text, or a sentence in it, that stands in the source file, too, of which `known` are the parts. */
+/** Returns a text, or a sentence in it, that the source file has too; `known` are the parts of that file. */
 function findCopy(
   { field, whole, sentences }: Reading,
   known: SourceParts | undefined,
@@ -104,12 +107,12 @@ function findCopy(
 /** A sentence with fewer words may be the same by chance: "ICE? No." */
 const wordsOfSentence = 4;
 
-/** Texts without words, and those of one word that both languages have. */
+/** Returns whether a text has no words, or one word that both languages have. */
 function isShared([first, second]: readonly string[], sharedWords: ReadonlySet<string>): boolean {
   return first === undefined || (second === undefined && sharedWords.has(first.toLowerCase()));
 }
 
-/** A sentence in another script, or a text whose small words are another language's. */
+/** Returns a sentence in another script, or a text whose small words are those of another language. */
 function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: Traits): Sign | undefined {
   if (field.keeps === 'search') return undefined;
   // A single word may be the end of a name: "United States v. Nebbia".
@@ -125,7 +128,7 @@ function findForeign({ field, whole, sentences }: Reading, { letters, rivals }: 
   return { found: whole.text, reason: `is written in ${languageName(language)}` };
 }
 
-/** The language that has more of the small words of a text than its own has. */
+/** Returns the language that has more of the small words of a text than its own language has. */
 function findForeignWords(words: readonly string[], rivals: Traits['rivals']): string | undefined {
   // Words with a capital may belong to a name: "Do Not Track".
   const small = words.filter((word) => !/^\p{Lu}/u.test(word));
@@ -150,7 +153,7 @@ function explain(text: ContentText, { found, same, reason }: Sign): Diagnostic {
   };
 }
 
-/** The texts of a source file and the sentences in them by their first word, by which most others are told apart. */
+/** The texts of a source file and their sentences, by their first word. */
 type SourceParts = ReadonlyMap<string, readonly { readonly part: string; readonly text: ContentText }[]>;
 
 function groupParts(texts: readonly ContentText[]): SourceParts {
@@ -160,7 +163,7 @@ function groupParts(texts: readonly ContentText[]): SourceParts {
   return Map.groupBy(parts, ({ part }) => firstWordOf(part));
 }
 
-/** The first text of a source file that is, or has as a sentence, the same as a text. */
+/** Returns the first text of a source file that equals a text or has it as a sentence. */
 function findSame(text: string, known: SourceParts): ContentText | undefined {
   const alike = known.get(firstWordOf(text));
   if (alike === undefined) return undefined;
@@ -168,33 +171,30 @@ function findSame(text: string, known: SourceParts): ContentText | undefined {
   return alike.find(({ part }) => plainForm(part) === plain)?.text;
 }
 
-/**
- * Sentences as far as their closing signs tell; "U.S. Census" goes on. The space is looked for first, so that signs
- * are read once.
- */
+/** Splits a text at closing signs, but not after an initial as in "U.S. Census". The space is matched first for speed. */
 function sentencesOf(text: string): string[] {
   return text
     .split(/(?=\s)(?<=[\p{Sentence_Terminal}…]["”»’)*]*)(?<!(?:^|\P{L})\p{L}\.)\s+/u)
     .filter((sentence) => sentence !== '');
 }
 
-/** Words with a small letter, or in a script that has none; abbreviations such as DMV are the same everywhere. */
+/** Lists the words that have a lower-case letter, or a script without case; abbreviations such as DMV are the same everywhere. */
 function wordsOf(text: string): string[] {
   const words = stripPlaceholders(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return words.filter((word) => /\p{Ll}|\p{Lo}/u.test(word));
 }
 
-/** A text without what does not tell languages apart: signs, case, quotation marks, double spaces. */
+/** Returns a text without punctuation, case and repeated spaces, which say nothing about its language. */
 function plainForm(text: string): string {
   return (stripPlaceholders(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').toLowerCase();
 }
 
-/** The first word of the plain form. */
+/** Returns the first word of the plain form. */
 function firstWordOf(text: string): string {
   return /[\p{L}\p{M}\p{N}]+/u.exec(stripPlaceholders(text))?.[0].toLowerCase() ?? '';
 }
 
-/** What finds a letter of the script in which a language is written (Unicode CLDR, likely subtags). */
+/** Returns a pattern for a letter of the script in which a language is written (Unicode CLDR, likely subtags). */
 function lettersOf(language: string): RegExp {
   const script = scriptOf(language);
   const names: Readonly<Record<string, string>> = {

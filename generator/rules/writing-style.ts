@@ -1,20 +1,27 @@
-/** What the style of a language asks of its words: none that mislead, links that say where they lead, both signs. */
+/** What the style of a language asks: no misleading words, links that say where they lead, signs in pairs. */
+
 import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { type ContentText, placeOf } from '../content/content-text.ts';
 import { blankOut, findPatterns, stripPlaceholders, type TextPattern } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { linksOf } from '../text/parse-rich-text.ts';
 import { buildTermPattern, buildTermTest } from '../text/term-pattern.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
-/** One problem for each such word, link and sign in a text; none in a language without a style. */
-export function checkStyle({ texts, styles }: Pick<RuleContext, 'texts' | 'styles'>): Diagnostic[] {
+/** Reports each forbidden word, empty link and single sign in a text; nothing in a language without a style. */
+export const writingStyle: Rule<Pick<UnitContext, 'texts' | 'styles'>> = {
+  ids: ['text/forbidden-term', 'text/link-words', 'text/spanish-form'],
+  run: checkTexts,
+};
+
+function checkTexts({ texts, styles }: Pick<UnitContext, 'texts' | 'styles'>): Diagnostic[] {
   return [...Map.groupBy(texts, ({ language }) => styles.get(language))].flatMap(([style, own]) =>
     style === undefined
       ? []
       : [
-          // People type words that we do not write.
+          // Visitors search for words that the site does not write.
           ...findPatterns(own, ({ text, field }) =>
             field.keeps === 'search' || !testOf(style)?.test(text) ? [] : termsOf(style),
           ),
@@ -24,19 +31,19 @@ export function checkStyle({ texts, styles }: Pick<RuleContext, 'texts' | 'style
   );
 }
 
-/** One pattern for all terms of a language, which most texts pass; undefined without any. */
+/** Returns one test for all terms of a language, because most texts hold none; undefined without terms. */
 const testOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.length === 0 ? undefined : buildTermTest(forbidden.flatMap(({ words }) => words)),
 );
 
-/** What finds words that mean something else to some readers, and promises nobody can keep. */
+/** Returns the patterns of words that mislead some readers, and of promises that nobody can keep. */
 const termsOf = memoizePerObject(({ forbidden }: Style) =>
   forbidden.map(
     ({ words, except, reason, write }): TextPattern => ({
       rule: 'text/forbidden-term',
       pattern: buildTermPattern(words),
       except: except && buildTermPattern(except),
-      // Addresses of links are not read.
+      // Visitors do not read addresses of links.
       read: (text) => blankOut(text, /\]\([^()]*\)/gu),
       message: ({ found }) => `"${found}" must not stand here. ${reason}`,
       fix: `Write ${write}.`,
@@ -44,7 +51,7 @@ const termsOf = memoizePerObject(({ forbidden }: Style) =>
   ),
 );
 
-/** Links say where they lead, also to those who hear or see them without the sentence around. */
+/** Reports links that do not say where they lead to those who hear or see them without their sentence. */
 function explainLinks(text: ContentText, style: Style): Diagnostic[] {
   return linksOf(text.rich).flatMap(({ start, children }): Diagnostic | [] => {
     const words = children.map((child) => (child.type === 'text' ? child.text : '')).join('');
@@ -60,7 +67,7 @@ function explainLinks(text: ContentText, style: Style): Diagnostic[] {
 
 const emptyWordsOf = memoizePerObject(({ emptyLinks }: Style) => new Set(emptyLinks.map(plainForm)));
 
-/** Small letters without marks, signs and doubled spaces. */
+/** Returns words in lower case without diacritics, punctuation and repeated spaces. */
 function plainForm(words: string): string {
   return words
     .normalize('NFD')
@@ -72,7 +79,7 @@ function plainForm(words: string): string {
 
 const pairsOf = memoizePerObject(({ pairedSigns = [] }: Style) => pairedSigns.map(planPair));
 
-/** What finds a sign that opens what never closes, or closes what never opened. */
+/** Returns the pattern of an opening sign without its closing one, or the reverse. */
 function planPair(pair: string): TextPattern {
   const [open = '', close = ''] = pair;
   const [first, last] = [RegExp.escape(open), RegExp.escape(close)];

@@ -1,6 +1,8 @@
-/** Letters that are not what they seem: unseen, taken apart, broken on their way, or not those of their script. */
+/** Wrong letters: invisible, decomposed, wrongly decoded, or not those of their script. */
+
 import type { Style } from '../../schema/index.ts';
 import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import type { Rule } from '../../schema/rule.ts';
 import { unifyDigits } from '../../templates/typefaces/digits.ts';
 import type { ScriptForms } from '../../templates/typefaces/script.ts';
 import { scriptCodes, scriptOf, scripts } from '../../templates/typefaces/scripts.ts';
@@ -8,14 +10,21 @@ import { type ContentString, placeOf } from '../content/content-text.ts';
 import { codeOf, findPatterns, stripPlaceholders, type TextPattern } from '../content/find-patterns.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeWords } from '../text/term-pattern.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { UnitContext } from './rule-context.ts';
 
-/** One problem for each kind in a string; what happens to a whole file at once is told once for the file. */
-export function checkLetters({ texts, strings, styles }: Pick<RuleContext, 'texts' | 'strings' | 'styles'>) {
+/** Reports each kind once in a string; what happens to a whole file at once is reported once in the file. */
+export const wrongLetters: Rule<Context> = {
+  ids: ['text/invisible', 'text/nfc', 'text/mojibake', 'text/arabic-form'],
+  run: checkLetters,
+};
+
+type Context = Pick<UnitContext, 'texts' | 'strings' | 'styles'>;
+
+function checkLetters({ texts, strings, styles }: Context): Diagnostic[] {
   return [
     ...findPatterns(strings, () => [invisible]),
-    ...oncePerFile(strings.flatMap(explainDecomposed)),
-    ...oncePerFile(findPatterns(strings, () => [brokenBytes])),
+    ...firstPerFile(strings.flatMap(explainDecomposed)),
+    ...firstPerFile(findPatterns(strings, () => [brokenBytes])),
     ...findPatterns(strings, ({ language = '', text }) => {
       const style = styles.get(language);
       return style === undefined || text.search(brokenBytes.pattern) !== -1 ? [] : lostAccentsOf(style);
@@ -24,8 +33,8 @@ export function checkLetters({ texts, strings, styles }: Pick<RuleContext, 'text
   ];
 }
 
-/** The first diagnostic of each file; it says how many texts are like it. */
-function oncePerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** Returns the first diagnostic of each file, with the number of other texts that have the same problem. */
+function firstPerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...Map.groupBy(diagnostics, ({ place }) => place.file).values()].flatMap(([first, ...others]) => {
     if (first === undefined || others.length === 0) return first ?? [];
     const texts = others.length === 1 ? 'another text' : `${others.length} other texts`;
@@ -41,7 +50,7 @@ function oncePerFile(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 const invisible: TextPattern = {
   rule: 'text/invisible',
   pattern:
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule reports them
     /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200D\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\p{Surrogate}]/gu,
   message: ({ text, found, times }) =>
     `"${text.key}" holds an invisible character, ${nameOf(found)}${times}.`,
@@ -76,7 +85,7 @@ const names: Readonly<Record<string, string>> = {
   '\uFEFF': 'byte-order mark',
 };
 
-/** Texts are composed Unicode (normalization form C), so that words that look the same are the same. */
+/** Reports a text that is not in normalization form C, so that a search would not find its words. */
 function explainDecomposed(string: ContentString): Diagnostic | [] {
   const composed = string.text.normalize('NFC');
   if (composed === string.text) return [];
@@ -91,7 +100,7 @@ function explainDecomposed(string: ContentString): Diagnostic | [] {
   };
 }
 
-/** The code points of a letter with its marks: `U+006E U+0303`. */
+/** Returns the code points of the first letter with its marks: `U+006E U+0303`. */
 function firstLetter(text: string): string {
   const [letter = ''] = /^\P{Mark}?\p{Mark}*/u.exec(text) ?? [];
   return [...letter].map(codeOf).join(' ');
@@ -109,7 +118,7 @@ const brokenBytes: TextPattern = {
   fix: 'Type the letter again, and save the file as UTF-8.',
 };
 
-/** What finds the words of a language that lost their accent; nothing where its style names no accents. */
+/** Returns the patterns of words that lost their accent; none when the style of the language names no accents. */
 const lostAccentsOf = memoizePerObject(({ accents }: Style): readonly TextPattern[] => {
   if (accents === undefined) return [];
   const { words, endings } = accents;
@@ -146,7 +155,7 @@ function withoutAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{Mark}/gu, '');
 }
 
-/** The one form of each script that has others than Latin: digits 0-9, its own punctuation, ranges in words. */
+/** The patterns of each script that has its own forms: digits 0-9, its punctuation, ranges in words. */
 const scriptForms = new Map<string, readonly TextPattern[]>(
   scriptCodes.flatMap((code) => {
     const { forms } = scripts[code];

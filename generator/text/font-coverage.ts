@@ -4,7 +4,7 @@ import { type ScriptCode, scriptCodes, scripts } from '../../templates/typefaces
 const uncovered = new Map(scriptCodes.map((code) => [code, patternFor(scripts[code].characters)]));
 
 /** The characters of `text`, each once and sorted, that pages in `script` would show in some chance font. */
-export function uncoveredCharacters(text: string, script: ScriptCode): readonly string[] {
+export function findUncovered(text: string, script: ScriptCode): readonly string[] {
   return [...new Set(text.match(uncovered.get(script) ?? patternFor('')))].sort();
 }
 

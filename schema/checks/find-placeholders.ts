@@ -1,10 +1,13 @@
 /** The names that shared values are written under, read without trusting the files. */
+
+import type { ContentIndex } from '../content-index.ts';
 import { isPlainObject, valueAt } from '../data-path.ts';
 import { type NamedFigure, sharedNames } from '../placeholder-names.ts';
-import type { WrittenContent, WrittenFacts } from './site-check.ts';
 
 /** The business figures as far as their names go; undefined when they cannot be read. */
-export function findFigures({ facts }: WrittenFacts): ReadonlyMap<string, NamedFigure> | undefined {
+export function findFigures({
+  facts,
+}: Pick<ContentIndex, 'facts'>): ReadonlyMap<string, NamedFigure> | undefined {
   const figures = valueAt(facts('business')?.data, ['figures']);
   if (!isPlainObject(figures)) return undefined;
   return new Map(
@@ -18,7 +21,7 @@ export function findFigures({ facts }: WrittenFacts): ReadonlyMap<string, NamedF
 /** The paths of the numbers of the directory, of which the last part is the name; undefined when they cannot be read. */
 export function findDirectory({
   facts,
-}: WrittenFacts): readonly (readonly [list: string, name: string])[] | undefined {
+}: Pick<ContentIndex, 'facts'>): readonly (readonly [list: string, name: string])[] | undefined {
   const data = facts('directory')?.data;
   const namesIn = (list: string) => {
     const numbers = valueAt(data, [list]);
@@ -37,7 +40,9 @@ export type PlaceholderNames = {
 };
 
 /** Every placeholder; undefined when a file that names some cannot be read: then no name can be called unknown. */
-export function findPlaceholders(content: WrittenContent): PlaceholderNames | undefined {
+export function findPlaceholders(
+  content: Pick<ContentIndex, 'facts' | 'textFiles'>,
+): PlaceholderNames | undefined {
   const figures = findFigures(content);
   const phrases = findPhrases(content);
   const directory = findDirectory(content)?.map(([, name]) => name);
@@ -46,8 +51,8 @@ export function findPlaceholders(content: WrittenContent): PlaceholderNames | un
 }
 
 /** Names of phrases in any language; undefined when a file of the interface cannot be read. */
-function findPhrases({ words }: WrittenContent): string[] | undefined {
-  const interfaces = words('ui');
+function findPhrases({ textFiles }: Pick<ContentIndex, 'textFiles'>): string[] | undefined {
+  const interfaces = textFiles('ui');
   if (interfaces.length === 0 || interfaces.some(({ data }) => data === undefined)) return undefined;
   const phrases = interfaces.map(({ data }) => valueAt(data, ['phrases']));
   return [...new Set(phrases.flatMap((block) => (isPlainObject(block) ? Object.keys(block) : [])))];

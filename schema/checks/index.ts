@@ -1,27 +1,27 @@
-/** Everything that the site asks of its own content beyond the fields of its schemas. */
-import { checkCoordinates } from './check-coordinates.ts';
-import { checkCourts } from './check-courts.ts';
-import { checkFeaturedPost } from './check-featured-post.ts';
-import { checkFigures } from './check-figures.ts';
-import { checkPlaceholderData } from './check-placeholder-data.ts';
-import { checkPlaceholderNames } from './check-placeholder-names.ts';
-import { checkPolice } from './check-police.ts';
-import { checkPoliceTwice } from './check-police-twice.ts';
-import { checkPostDates } from './check-post-dates.ts';
-import { checkReadTime } from './check-read-time.ts';
-import type { FactCheck, SiteCheck } from './site-check.ts';
+/** The rules of this site: what it asks of its own content beyond the fields of its schemas. */
+import type { FactContext, Rule } from '../rule.ts';
+import { duplicatePlaceholders } from './duplicate-placeholders.ts';
+import { duplicatePolice } from './duplicate-police.ts';
+import { featuredPost } from './featured-post.ts';
+import { outsideCounty } from './outside-county.ts';
+import { placeholderData } from './placeholder-data.ts';
+import { readTime } from './read-time.ts';
+import { unknownCourts } from './unknown-courts.ts';
+import { unknownFigures } from './unknown-figures.ts';
+import { unknownPolice } from './unknown-police.ts';
+import { updatedBeforePublished } from './updated-before-published.ts';
 
-/** What is asked of facts, in the order in which problems are looked for. */
-export const factChecks: readonly FactCheck[] = [
-  checkFigures,
-  checkCourts,
-  checkPolice,
-  checkPoliceTwice,
-  checkCoordinates,
-  checkFeaturedPost,
-  checkPostDates,
-  checkPlaceholderData,
+/** Rules that read facts alone. */
+export const factRules: readonly Rule<FactContext>[] = [
+  unknownFigures,
+  unknownCourts,
+  unknownPolice,
+  duplicatePolice,
+  outsideCounty,
+  featuredPost,
+  updatedBeforePublished,
+  placeholderData,
 ];
 
-/** What is asked of words, too. */
-export const siteChecks: readonly SiteCheck[] = [checkPlaceholderNames, checkReadTime];
+/** Rules that also read texts. */
+export const textRules: readonly Rule[] = [duplicatePlaceholders, readTime];

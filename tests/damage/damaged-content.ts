@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { type Cache, openMemoryCache } from '../../generator/cache/cache.ts';
-import { planPages } from '../../generator/content/routes/plan-pages.ts';
+import { createContentIndex } from '../../generator/content/content-index.ts';
 import type { SourceFile } from '../../generator/content/source-file.ts';
-import { type LocatedDiagnostic, locateDiagnostics } from '../../generator/diagnostics/index.ts';
+import type { LocatedDiagnostic } from '../../generator/diagnostics/index.ts';
 import type { Result } from '../../generator/diagnostics/result.ts';
-import { buildValidSite, checkRead, hasErrors, readFiles } from '../../generator/pipeline/build-site.ts';
+import { buildValidSite, checkContent, readFiles } from '../../generator/pipeline/build-site.ts';
 import { readContent } from '../../generator/pipeline/read/read-content.ts';
 import type { SourceTexts } from '../../generator/pipeline/read/read-lock.ts';
 import { readSource } from '../../generator/pipeline/read/read-source.ts';
+import { hasErrors } from '../../generator/rules/catalogue.ts';
+import { locate } from '../locate.ts';
 import { expectForms } from '../problem-forms.ts';
 import { projectRoot } from '../site/temporary-project.ts';
 import { type Damage, damageBytes } from './damage.ts';
@@ -74,13 +76,15 @@ async function runStages(
 ): Promise<Outcome> {
   const options = { configuration: { projectRoot, contentRoot: root, release: false }, cache };
   // That a text is older than its source is told with the words of the source, and those end as they like.
-  const content = { ...(await readFiles(options, read)), lockText: undefined };
-  const plan = planPages(content.files);
-  const found = checkRead(content, plan, options);
+  const files = { ...(await readFiles(options, read)), lockText: undefined };
+  const content = createContentIndex(files, { cache });
+  const found = checkContent(content, options);
   const isMade = isRendered && !hasErrors(found);
-  const made = isMade ? await buildValidSite(plan.published, plan.routes, options) : { diagnostics: [] };
-  const texts = content.sources;
-  return { problems: locateDiagnostics([...found, ...made.diagnostics], texts.get), texts };
+  const made = isMade
+    ? await buildValidSite(content.published, content.routes, options)
+    : { diagnostics: [] };
+  const texts = files.sources;
+  return { problems: locate([...found, ...made.diagnostics], texts.get), texts };
 }
 
 /** The same cache, which stores nothing new. */

@@ -30,18 +30,18 @@ const ordinary = [
   'navigation',
   'service',
   'location',
+  'locations',
   'article',
   'ui',
   'search',
 ];
-/** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, SARIF's places, an object of i18next. */
+/** Where a name is a word of a standard: the field of `security.txt` (RFC 9116), the status of HTTP, an object of i18next. */
 const ofStandards = [
   ['generator/pipeline/emit/plan-crawler-files.ts', 'contact'],
   ['generator/pipeline/model/site-model.ts', 'contact'],
   ['generator/rules/old-facts.ts', 'contact'],
-  ['generator/diagnostics/rules.ts', 'contact'],
+  ['generator/rules/catalogue.ts', 'contact'],
   ['generator/hosting/static-files.ts', 'not found'],
-  ['generator/diagnostics/format-sarif.ts', 'locations'],
   ['generator/text/translator.ts', 'services'],
 ];
 

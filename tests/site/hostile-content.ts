@@ -5,23 +5,20 @@
 import { Document, parse } from 'yaml';
 import { openCache } from '../../generator/cache/cache.ts';
 import type { ContentFile } from '../../generator/content/content-file.ts';
-import { planPages } from '../../generator/content/routes/plan-pages.ts';
+import { createContentIndex } from '../../generator/content/content-index.ts';
 import { planRoutes } from '../../generator/content/routes/plan-routes.ts';
 import type { SourceFile } from '../../generator/content/source-file.ts';
 import { stringsIn } from '../../generator/content/values-in.ts';
-import {
-  type Diagnostic,
-  type LocatedDiagnostic,
-  locateDiagnostics,
-  severityOf,
-} from '../../generator/diagnostics/index.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../../generator/diagnostics/index.ts';
 import type { OutputFile } from '../../generator/files/output-file.ts';
 import { buildValidSite, type ReadFiles, readFiles } from '../../generator/pipeline/build-site.ts';
 import { formatNginx } from '../../generator/pipeline/emit/host-files/format-nginx.ts';
 import { readContent } from '../../generator/pipeline/read/read-content.ts';
-import { checkContent } from '../../generator/rules/run-rules.ts';
+import { severityOf } from '../../generator/rules/catalogue.ts';
+import { runRules } from '../../generator/rules/run-rules.ts';
 import { formatKey } from '../../schema/data-path.ts';
 import type { DataPath } from '../../schema/index.ts';
+import { locate } from '../locate.ts';
 import { projectRoot } from './temporary-project.ts';
 
 /** Names what a payload sets when it runs. */
@@ -80,7 +77,7 @@ export async function spoil(sources: readonly SourceFile[]): Promise<HostileCont
       const twin = await readWritten(append(harmless, sources, refused).written);
       return { files: read.files, harmless: twin.files, taken, refused: [...refused.values()] };
     }
-    for (const problem of locate(refusals, written)) refused.set(`${problem.file} ${problem.key}`, problem);
+    for (const problem of locateIn(refusals, written)) refused.set(`${problem.file} ${problem.key}`, problem);
   }
   throw new Error('Strings are refused again and again.');
 }
@@ -108,7 +105,7 @@ const readWritten = (value: readonly SourceFile[]) =>
 /** What keeps files from being a site: what their schemas say, and when those say nothing, what the checks say. */
 function findRefusals({ files, diagnostics }: ReadFiles): readonly Diagnostic[] {
   if (diagnostics.length > 0) return diagnostics;
-  return checkContent({ files, earlier: [] }, planPages(files)).filter((problem) => !judgesWords(problem));
+  return runRules(createContentIndex({ files })).filter((problem) => !judgesWords(problem));
 }
 
 /** A file of content, all its strings in quotes. */
@@ -122,9 +119,9 @@ function writeSource(path: string, document: Document): SourceFile {
 }
 
 /** Problems with their lines and columns. */
-function locate(problems: readonly Diagnostic[], sources: readonly SourceFile[]) {
+function locateIn(problems: readonly Diagnostic[], sources: readonly SourceFile[]) {
   const texts = new Map(sources.map(({ path: file, text }) => [file, text]));
-  return locateDiagnostics(problems, (file) => texts.get(file));
+  return locate(problems, (file) => texts.get(file));
 }
 
 /** All files of the site, rendered whatever the checks say. Throws when a page cannot be rendered. */

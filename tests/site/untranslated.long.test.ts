@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type ContentText, listTexts } from '../../generator/content/content-text.ts';
 import { findStyles } from '../../generator/content/find-facts.ts';
 import { translationKey } from '../../generator/content/group-translations.ts';
-import { checkUntranslated } from '../../generator/rules/untranslated-texts.ts';
+import { untranslatedTexts } from '../../generator/rules/untranslated-texts.ts';
 import { siteFiles } from '../site-model.ts';
 
 const source = 'en';
@@ -26,11 +26,13 @@ function inEnglish(text: ContentText): ContentText | undefined {
 }
 
 const isFound = (text: ContentText) =>
-  checkUntranslated({
-    texts: [...(sources.get(translationKey(text.kind)) ?? []), text],
-    styles,
-    source,
-  }).some(({ language }) => language === text.language);
+  untranslatedTexts
+    .run({
+      texts: [...(sources.get(translationKey(text.kind)) ?? []), text],
+      styles,
+      referenceLanguage: source,
+    })
+    .some(({ language }) => language === text.language);
 
 /** Brands and places of quotations stay as they are; placeholders and abbreviations alone are no words. */
 const isTranslated = ({ field, text }: ContentText) =>

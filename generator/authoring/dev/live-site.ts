@@ -5,11 +5,11 @@
 import { searchEntry } from '../../../templates/islands/Search/search-index.ts';
 import type { Cache } from '../../cache/cache.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { createContentIndex } from '../../content/content-index.ts';
 import { findDrafts, withCompleteDrafts } from '../../content/drafts.ts';
-import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
-import { groupValues, planConstants } from '../../content/print-shared-values.ts';
+import { SITE_FILE } from '../../content/find-languages.ts';
+import { groupValues, printSharedValuesOf } from '../../content/print-shared-values.ts';
 import { outputPathOf } from '../../content/routes/addresses.ts';
-import { planPages } from '../../content/routes/plan-pages.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
 import type { Route } from '../../content/routes/route.ts';
 import { findUnpublishedRecords } from '../../content/routes/unpublished-records.ts';
@@ -18,8 +18,7 @@ import type { OutputFile } from '../../files/output-file.ts';
 import type { SiteFiles } from '../../hosting/site-files.ts';
 import {
   type BuildOptions,
-  checkRead,
-  hasErrors,
+  checkContent,
   type PreparedSite,
   prepareSite,
   type ReadFiles,
@@ -34,6 +33,7 @@ import { explainRenderFailures } from '../../pipeline/render/explain-render-fail
 import { renderPages } from '../../pipeline/render/render-site.ts';
 import { nameOfPage } from '../../pipeline/render/rendered-page.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
+import { hasErrors, severityOf } from '../../rules/catalogue.ts';
 import { addOldWords } from '../translations/add-old-words.ts';
 import { addPseudo } from './add-pseudo.ts';
 import type { PageContent } from './find-sentence.ts';
@@ -91,7 +91,8 @@ export function openLiveSite(options: LiveOptions) {
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
     const reported = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
-    return locateDiagnostics(reported, (file) => read?.sources.get(file), read?.locationCache);
+    const textOf = (file: string) => read?.sources.get(file);
+    return locateDiagnostics(reported, { textOf, severityOf, cached: read?.locationCache });
   };
   const planBeside = async (site: Shown): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
@@ -153,8 +154,8 @@ export function openLiveSite(options: LiveOptions) {
     /** Everything that is wrong with the last save. Also makes ready what is served beside pages. */
     check: async (): Promise<readonly LocatedDiagnostic[]> => {
       if (read === undefined) return [];
-      const plan = planPages(read.files, { now: now() });
-      const found = checkRead(read, plan, build);
+      const content = createContentIndex(read, { now: now(), cache });
+      const found = checkContent(content, build);
       const isSound = !hasErrors(found);
       if (isSound && shown !== undefined && problems.length === 0)
         await planBeside(shown).catch((error: unknown) => {
@@ -168,7 +169,7 @@ export function openLiveSite(options: LiveOptions) {
         ...further,
         ...(isSound ? [...outputProblems, ...renderProblems.values()].flat() : []),
       ];
-      return locate(choose(reported, { ...plan, languages: findLanguages(read.files).tags }));
+      return locate(choose(reported, content));
     },
     /** The HTML of the page at an address, as it is now or as it was last; undefined when there is no such page. */
     page,
@@ -181,7 +182,7 @@ export function openLiveSite(options: LiveOptions) {
       return {
         files,
         reads: tracked.dependenciesOf(nameOfPage(model)),
-        valuesOf: groupValues(planConstants(files)),
+        valuesOf: groupValues(printSharedValuesOf(files)),
       };
     },
     /** Whether the page at an address is of a language or a record that is not published. */
@@ -189,10 +190,10 @@ export function openLiveSite(options: LiveOptions) {
       const { language, route } = pageModel(address) ?? {};
       const files = read?.files ?? [];
       if (language === undefined) return false;
-      const isHeld = findUnpublishedRecords(files, { now: now() }).some(
+      const isUnpublished = findUnpublishedRecords(files, { now: now() }).some(
         (unpublished) => unpublished.address === route?.path,
       );
-      return isHeld || findDrafts(files).includes(language.tag);
+      return isUnpublished || findDrafts(files).includes(language.tag);
     },
     /** Whether there has been something that could be shown. */
     isReady: (): boolean => shown !== undefined,

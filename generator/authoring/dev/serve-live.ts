@@ -9,6 +9,7 @@ import type { ServerOptions } from '../../hosting/http-server.ts';
 import { SourceError } from '../../pipeline/bundle/run-esbuild.ts';
 import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
 import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
+import { severityOf } from '../../rules/catalogue.ts';
 import { bundleClient } from './bundle-client.ts';
 import { createDevServer } from './dev-server.ts';
 import { formatEditorLink, placeOf, type TextPlace } from './editor-link.ts';
@@ -84,7 +85,7 @@ export async function serveLive(options: ServeLiveOptions) {
       });
       loadProblems = [];
     } catch (error) {
-      loadProblems = locateDiagnostics(explainLoadError(error), () => undefined);
+      loadProblems = locateDiagnostics(explainLoadError(error), { textOf: () => undefined, severityOf });
     }
   };
   const refresh = async ({ program, bundles, content }: Changes): Promise<void> => {

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { collections, pages } from '../../../schema/index.ts';
 import { slugProblem } from '../../content/classify-file.ts';
 import { namesIn } from '../../content/content-paths.ts';
+import { findDuplicateRoutes } from '../../content/routes/duplicate-routes.ts';
 import { planRoutes } from '../../content/routes/plan-routes.ts';
 import { pathOfTarget, type RouteTarget } from '../../content/routes/route.ts';
 import { nearest, suggestion } from '../../diagnostics/suggest.ts';
-import { checkRoutes } from '../../rules/duplicates.ts';
 import type { Project } from './plan.ts';
 
 /** A page, or why there can be none of that name: one sentence. */
@@ -42,8 +42,8 @@ export function findPage(kind: string, id: string, project: Project): FoundPage 
 function explainTaken(target: RouteTarget, { files, languages }: Project): string | undefined {
   const path = pathOfTarget(target);
   const others = planRoutes(files).filter((route) => !isDeepStrictEqual(route.target, target));
-  const problems = checkRoutes([...others, { path, files: {} }], languages);
-  return problems.find(({ place }) => place.file === path)?.message;
+  const planned = { path, files: {} };
+  return findDuplicateRoutes([...others, planned], languages).find(({ route }) => route === planned)?.message;
 }
 
 /** What a page is called in messages: `post "first"`. */

@@ -2,14 +2,13 @@
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import { type DataPath, fieldsOfWords, type TextField } from '../../../schema/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { createContentIndex } from '../../content/content-index.ts';
 import { pathOf } from '../../content/content-paths.ts';
-import { listTexts } from '../../content/content-text.ts';
-import { findStyles } from '../../content/find-facts.ts';
 import { groupTranslations, type Translations } from '../../content/group-translations.ts';
-import { DAY, judge, type Lock, pairOf, pairOfDay, pairsOf } from '../../content/lock.ts';
+import { DAY, evaluateTranslation, type Lock, pairOf, pairOfDay, pairsOf } from '../../content/lock.ts';
 import { findGoneLines, type GoneLine, openLines } from '../../content/moved-lines.ts';
 import { isWritten } from '../../content/unwritten.ts';
-import { checkUntranslated } from '../../rules/untranslated-texts.ts';
+import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
 /** What there is of a text in a language. `unaligned`: its list is longer or shorter than that of the source. */
@@ -32,7 +31,7 @@ export type Surveyed = {
 
 /** All translations, by language, in the order of the files. */
 export function surveyTranslations({ files, lock, source, languages }: Surveyed): Translation[] {
-  const isCopy = findCopies(files, source);
+  const isCopy = findCopies(files);
   const gone = findGoneLines(lock, new Set(files.map((file) => file.source.path)));
   const groups = groupSource({ files, source, languages });
   const targets = languages.filter((language) => language !== source);
@@ -53,21 +52,21 @@ export function surveyDays({ files, lock }: Pick<Surveyed, 'files' | 'lock'>): R
     const pair = pairOfDay(data);
     if (pair === undefined) return [];
     const known = pairsOf(lock.files.get(file)).get(DAY) ?? [];
-    const state = judge(known, pair) === 'stale' ? 'stale' : 'translated';
+    const state = evaluateTranslation(known, pair) === 'stale' ? 'stale' : 'translated';
     return [{ file, key: DAY, own: valueAt(data, [DAY]), state, pair, known }];
   });
 }
 
 /** The files of the source, each followed by those of the languages. */
-export function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {
+function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Translations[] {
   const asked = [source, ...languages];
   const own = files.filter(({ kind }) => 'language' in kind && asked.includes(kind.language));
-  return groupTranslations(own, asked).filter(({ unpublished: [first] }) => first?.language === source);
+  return groupTranslations(own, asked).filter(({ values: [first] }) => first?.language === source);
 }
 
 /** The texts of a file of the source that are written. */
-function surveyFile({ kind, schema, unpublished }: Translations, { language, lock, gone, isCopy }: Asked) {
-  const [original, ...others] = unpublished;
+function surveyFile({ kind, schema, values }: Translations, { language, lock, gone, isCopy }: Asked) {
+  const [original, ...others] = values;
   if (original === undefined || !('language' in kind)) return [];
   /** Path of the file, which may not be there. */
   const file = pathOf({ ...kind, language });
@@ -82,12 +81,12 @@ function surveyFile({ kind, schema, unpublished }: Translations, { language, loc
     /** Hashes of today's words. */
     const pair = pairOf(value, own);
     /** What the lock file knows of it. */
-    const { known, standing } = find(key, pair);
+    const { known, status } = find(key, pair);
     const stateOf = (): State => {
       if (!isAligned(path, original.value, data)) return 'unaligned';
       if (!isComplete(own, field, language)) return 'missing';
       if (isCopy(file, key)) return 'untranslated';
-      return standing === 'stale' ? 'stale' : 'translated';
+      return status === 'stale' ? 'stale' : 'translated';
     };
     const source = { file: original.file, value };
     return [{ language, file, path, key, source, own, state: stateOf(), pair, known }];
@@ -95,8 +94,8 @@ function surveyFile({ kind, schema, unpublished }: Translations, { language, loc
 }
 
 /** Which texts stand there in another language; the key of a counted text stands for its forms. */
-function findCopies(files: readonly ContentFile[], source: string) {
-  const found = checkUntranslated({ texts: listTexts(files), styles: findStyles(files), source });
+function findCopies(files: readonly ContentFile[]) {
+  const found = runUnitRules(createContentIndex({ files }), ['i18n/untranslated']);
   const copies = new Set(
     found.flatMap(({ place, key = '' }) =>
       [key, key.replace(/\.\w+$/u, '')].map((own) => `${place.file}#${own}`),

@@ -1,4 +1,4 @@
-/** Records that are there and not published: drafts, and those of a day that has not come. */
+/** Records that are not published: drafts, and those scheduled for a later day. */
 import { valueAt } from '../../../schema/data-path.ts';
 import type { ContentFile, FileKind } from '../content-file.ts';
 import { type DayOptions, findBuildDay } from './build-day.ts';
@@ -6,17 +6,17 @@ import { pathOfTarget } from './route.ts';
 
 /** What decides which records are published. */
 export type PublicationOptions = DayOptions & {
-  /** Takes drafts in, too. @default false */
+  /** Publishes drafts, too. @default false */
   readonly drafts?: boolean | undefined;
 };
 
 /**
- * A record that is held back: the file of its facts, the address that its page will have, without a language, and the
- * day on which it is published, undefined for a draft.
+ * A record that is not published: the file of its facts, the address of its page without a language, and the day on
+ * which it is published, undefined for a draft.
  */
 export type UnpublishedRecord = ReturnType<typeof findUnpublishedRecords>[number];
 
-/** The records that a build leaves out. */
+/** Finds the records that a build leaves out. */
 export function findUnpublishedRecords(
   files: readonly ContentFile[],
   { drafts = false, ...options }: PublicationOptions,
@@ -32,29 +32,31 @@ export function findUnpublishedRecords(
   });
 }
 
-/** The day on which a record appears, when that is later. One that changed before it appeared has a wrong day. */
+/** Returns the day on which a record is published when it is later. A record that changed before has a wrong day. */
 function laterDay(facts: unknown, day: string): string | undefined {
   const [published = '', updated = ''] = [dayAt(facts, 'published'), dayAt(facts, 'updated')];
   return published > day && updated >= published ? published : undefined;
 }
 
-/** Whether facts say that their record is a draft. */
+/** Returns whether facts say that their record is a draft. */
 export const isDraftRecord = (facts: unknown): boolean => valueAt(facts, ['draft']) === true;
 
-/** Whether a file belongs to one of the records. */
-export const isHeld = (file: FileKind, records: readonly Pick<UnpublishedRecord, 'kind'>[] = []): boolean =>
-  'id' in file && records.some(({ kind }) => kind.id === file.id && kind.name === file.name);
+/** Returns whether a file belongs to one of the records. */
+export const isUnpublished = (
+  file: FileKind,
+  records: readonly Pick<UnpublishedRecord, 'kind'>[] = [],
+): boolean => 'id' in file && records.some(({ kind }) => kind.id === file.id && kind.name === file.name);
 
-/** Why a record is not published, after its name. */
-export const stateOf = ({ from }: UnpublishedRecord): string =>
+/** Returns why a record is not published, to follow its name. */
+export const describeStatus = ({ from }: UnpublishedRecord): string =>
   from === undefined ? 'is a draft' : `appears on ${from}`;
 
-/** The files without those of records that are held back. */
+/** Returns the files without those of some records. */
 export const withoutRecords = (
   files: readonly ContentFile[],
   records: readonly UnpublishedRecord[],
 ): readonly ContentFile[] =>
-  records.length === 0 ? files : files.filter(({ kind }) => !isHeld(kind, records));
+  records.length === 0 ? files : files.filter(({ kind }) => !isUnpublished(kind, records));
 
 function dayAt(data: unknown, field: string): string | undefined {
   const day = valueAt(data, [field]);

@@ -25,11 +25,11 @@ import { linkSharedValues, printSharedValues } from '../../../templates/values/s
 import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
 import { addressOf } from '../../content/routes/addresses.ts';
 import { pathOfPart, pathOfTarget, type Route } from '../../content/routes/route.ts';
+import { viewValid } from '../../content/site-content.ts';
 import { planNoBreak } from '../../text/no-break.ts';
 import { createTranslator } from '../../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type Filler, fillPlain, fillWords } from './fill-words.ts';
-import { viewValid } from './site-content.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 
 type Language = Site['languages'][number];

@@ -1,9 +1,8 @@
 /** A problem of a YAML text while the text is examined: offsets instead of lines. */
 
 import type { SourceFile } from '../../content/source-file.ts';
-import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
+import type { ContentRef, Diagnostic, Fix, RuleId } from '../../diagnostics/diagnostic.ts';
 import { type buildLineIndex, type Stretch, spanOf } from '../../diagnostics/line-index.ts';
-import type { RuleId } from '../../diagnostics/rules.ts';
 import type { Token } from './compose-text.ts';
 import { type Line, quoteText, rewriteLine, type Surroundings, textAround } from './lines.ts';
 
@@ -80,7 +79,7 @@ export function toDiagnostic(
   lines: ReturnType<typeof buildLineIndex>,
 ): Diagnostic {
   const { rule, message, fix, related } = problem;
-  const placeOf = (stretch: Stretch): Place =>
+  const placeOf = (stretch: Stretch): ContentRef =>
     stretch.end === 0 ? { file: path } : { file: path, span: spanOf(lines, stretch) };
   const others = related?.map(({ label, ...stretch }) => ({ label, place: placeOf(stretch) }));
   return { rule, place: placeOf(problem), message, fix, ...(others && { related: others }) };

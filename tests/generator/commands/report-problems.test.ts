@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readCommonOptions } from '../../../generator/commands/common-options.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
 import { reportProblems } from '../../../generator/commands/report-problems.ts';
-import {
-  type Diagnostic,
-  locateDiagnostics,
-  type RuleId,
-  rules,
-} from '../../../generator/diagnostics/index.ts';
+import type { Diagnostic, RuleId } from '../../../generator/diagnostics/index.ts';
+import { catalogue } from '../../../generator/rules/catalogue.ts';
+import { locate } from '../../locate.ts';
 import { expectForms, reportInForms } from '../../problem-forms.ts';
 import { createShell } from './create-shell.ts';
 
@@ -43,21 +40,18 @@ const codes: Readonly<Record<string, number>> = {
 
 describe('the exit code', () => {
   // Object.keys loses the key type; the catalogue has no other keys.
-  const ids = Object.keys(rules) as RuleId[];
+  const ids = [...catalogue.keys()];
 
   it.each(ids)('of %s is the same in every form of the list, which names its place', (rule) => {
     const problem: Diagnostic = { rule, place: { file: 'content/en/ui.yaml' }, message: 'Something is so.' };
-    const code = rules[rule].severity === 'error' ? (codes[rule] ?? 1) : 0;
-    expectForms(
-      locateDiagnostics([problem], () => undefined),
-      code,
-    );
+    const code = catalogue.get(rule)?.severity === 'error' ? (codes[rule] ?? 1) : 0;
+    expectForms(locate([problem]), code);
   });
 
   it('is that of wrong use before a fault, before the surroundings, before the content', () => {
     const codeOf = (...some: RuleId[]) => {
       const problems = some.map((rule) => ({ ...broken, rule }));
-      return reportInForms(locateDiagnostics(problems, () => undefined)).code;
+      return reportInForms(locate(problems)).code;
     };
     expect(codeOf('link/broken', 'build/write')).toBe(3);
     expect(codeOf('link/broken', 'build/write', 'render/failed')).toBe(4);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { create } from '../../../generator/commands/new.ts';
 import { parseArguments } from '../../../generator/commands/parse-arguments.ts';
+import { createContentIndex } from '../../../generator/content/content-index.ts';
 import { SITE_FILE } from '../../../generator/content/find-languages.ts';
-import { planPages } from '../../../generator/content/routes/plan-pages.ts';
-import { checkRead, readFiles } from '../../../generator/pipeline/build-site.ts';
+import { checkContent, readFiles } from '../../../generator/pipeline/build-site.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
 import { edit, hashFolder } from '../../site/temporary-project.ts';
@@ -177,7 +177,7 @@ describe('site translations', () => {
     const notes = async (date: string) => {
       const options = { configuration: { projectRoot: root, release: false, date } };
       const content = await readFiles(options);
-      const found = checkRead(content, planPages(content.files, options.configuration), options);
+      const found = checkContent(createContentIndex(content, options.configuration), options);
       return found.flatMap(({ rule, place }) => (rule === 'age/updated' ? place.file : []));
     };
     edit(root, english, /^updated: .*/mu, 'updated: 2026-11-23');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Diagnostic, formatGitHub, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
+import { type Diagnostic, formatGitHub } from '../../../generator/diagnostics/index.ts';
+import { locate } from '../../locate.ts';
 
 const at = (file: string, line: number, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
   rule,
@@ -7,8 +8,7 @@ const at = (file: string, line: number, rule: Diagnostic['rule'] = 'text/html'):
   message: `In ${file}.`,
 });
 
-const print = (diagnostics: readonly Diagnostic[]) =>
-  formatGitHub(locateDiagnostics(diagnostics, () => undefined));
+const print = (diagnostics: readonly Diagnostic[]) => formatGitHub(locate(diagnostics));
 
 it('prints errors first, one of each file before a second, and a notice with the total', () => {
   const printed = print([
@@ -43,7 +43,7 @@ it('shows the line of the source, and that of another place with its label', () 
     fix: 'Change it.',
     related: [{ place: { file: 'en.yaml', path: ['title'] }, label: 'en' }],
   };
-  const printed = formatGitHub(locateDiagnostics([problem], (file) => texts.get(file)));
+  const printed = formatGitHub(locate([problem], (file) => texts.get(file)));
   const lines = printed
     .split('\n')[0]
     ?.replace(/[\u2066-\u2069]/gu, '')

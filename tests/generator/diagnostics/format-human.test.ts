@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { type Diagnostic, formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
+import { type Diagnostic, formatHuman } from '../../../generator/diagnostics/index.ts';
+import { locate } from '../../locate.ts';
 
 const wrong = (file: string, rule: Diagnostic['rule'] = 'text/html'): Diagnostic => ({
   rule,
@@ -13,7 +14,7 @@ function print(
   options: { colour?: boolean; verbose?: boolean } = {},
   text?: string,
 ): string {
-  const located = locateDiagnostics(diagnostics, () => text);
+  const located = locate(diagnostics, () => text);
   return formatHuman(located, { colour: false, ...options });
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatJobSummary, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
+import { formatJobSummary } from '../../../generator/diagnostics/index.ts';
+import { locate } from '../../locate.ts';
 
-const problem = (message: string) =>
-  locateDiagnostics([{ rule: 'text/html', place: { file: 'a.yaml' }, message }], () => undefined);
+const problem = (message: string) => locate([{ rule: 'text/html', place: { file: 'a.yaml' }, message }]);
 
 it('says when there are no problems', () => {
   expect(formatJobSummary([])).toBe('No problems.\n');

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { formatJson, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
+import { formatJson } from '../../../generator/diagnostics/index.ts';
+import { locate } from '../../locate.ts';
 
 it('carries every part of a problem', () => {
-  const located = locateDiagnostics(
+  const located = locate(
     [
       {
         rule: 'i18n/missing',

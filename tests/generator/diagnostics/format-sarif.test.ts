@@ -1,25 +1,24 @@
 import { expect, it } from 'vitest';
-import {
-  type Diagnostic,
-  formatSarif,
-  locateDiagnostics,
-  type RuleId,
-  rules,
-} from '../../../generator/diagnostics/index.ts';
+import { type Diagnostic, formatSarif } from '../../../generator/diagnostics/index.ts';
+import { catalogue } from '../../../generator/rules/catalogue.ts';
+import { locate } from '../../locate.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'content/en/a b.yaml': 'intro:\n  title: Water\n',
   'content/sv/a.yaml': 'tone: read\n',
 };
 
-const pageOf = (id: RuleId) => `# ${id}\n\nWrite \`{{phone}}\`, or [call](/contact).\n`;
+const described = Array.from(catalogue, ([id, { severity, summary }]) => ({
+  ...{ id, severity, summary },
+  page: `# ${id}\n\nWrite \`{{phone}}\`, or [call](/contact).\n`,
+}));
 
 /** The one run of a log. */
 function runOf(diagnostics: readonly Diagnostic[]) {
   const log = JSON.parse(
     formatSarif(
-      locateDiagnostics(diagnostics, (file) => texts[file]),
-      pageOf,
+      locate(diagnostics, (file) => texts[file]),
+      described,
     ),
   );
   expect(log).toMatchObject({ version: '2.1.0', runs: [expect.anything()] });
@@ -40,7 +39,7 @@ it('carries rule, level, sentence and fix of a problem, and the places of others
   expect(results).toEqual([
     {
       ruleId: 'i18n/missing',
-      ruleIndex: Object.keys(rules).indexOf('i18n/missing'),
+      ruleIndex: [...catalogue.keys()].indexOf('i18n/missing'),
       level: 'error',
       message: { text: '"intro.title" has no Swedish text.\ntitle: "…"' },
       locations: [placeOf('content/sv/a.yaml', [1, 1, 1, 1])],
@@ -62,7 +61,7 @@ it('names no folder of the machine', () => {
 it('describes every rule with its page and weight, also when nothing is wrong', () => {
   const { results, tool } = runOf([]);
   expect(results).toEqual([]);
-  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(Object.keys(rules));
+  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([...catalogue.keys()]);
   expect(tool.driver.rules).toContainEqual({
     id: 'text/nfc',
     shortDescription: { text: 'Texts are composed Unicode (NFC).' },

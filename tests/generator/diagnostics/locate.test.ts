@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { locateDiagnostics, type Place } from '../../../generator/diagnostics/index.ts';
+import type { ContentRef } from '../../../generator/diagnostics/index.ts';
 import { createFinder } from '../../../generator/diagnostics/locate.ts';
+import { locate } from '../../locate.ts';
 
 const file = 'content/en/ui.yaml';
 
-type FieldPlace = Omit<Extract<Place, { path: unknown }>, 'file'>;
+type FieldRef = Omit<Extract<ContentRef, { path: unknown }>, 'file'>;
 
-const spanOf = (text: string, place: FieldPlace) => createFinder(() => text)({ file, ...place }).span;
+const spanOf = (text: string, place: FieldRef) => createFinder(() => text)({ file, ...place }).span;
 
 /** The characters that a place stands for. */
-function pointedAt(text: string, place: FieldPlace): string {
+function pointedAt(text: string, place: FieldRef): string {
   const { line, column, endLine, endColumn } = spanOf(text, place);
   const lines = text.split('\n').slice(line - 1, endLine);
   const last = lines.length - 1;
@@ -113,12 +114,12 @@ it('makes do with what is left of a file that is broken', () => {
 
 it('lets no diagnostic override a severity that is fixed', () => {
   const problem = { rule: 'yaml/syntax', severity: 'note', place: { file }, message: '' } as const;
-  expect(locateDiagnostics([problem], () => undefined)).toMatchObject([{ severity: 'error' }]);
+  expect(locate([problem])).toMatchObject([{ severity: 'error' }]);
 });
 
 it('tells what is wrong at one place in the order of the rules, whatever the order it gets', () => {
   const order = ['i18n/missing', 'text/html', 'text/nfc'] as const;
   const problems = order.map((rule) => ({ rule, place: { file }, message: '' }));
-  const located = locateDiagnostics(problems.toReversed(), () => undefined);
+  const located = locate(problems.toReversed());
   expect(located.map(({ rule }) => rule)).toEqual(order);
 });

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks } from '../../../generator/rules/broken-links.ts';
-import { excerptOf } from '../../../generator/rules/rule-context.ts';
-import { textsOf } from './content-files.ts';
+import { extractTextFacts } from '../../../generator/content/content-index.ts';
+import { brokenLinks } from '../../../generator/rules/broken-links.ts';
+import { route, textsOf } from './content-files.ts';
 
 const routes = [
-  { path: '/', anchors: [] },
-  { path: '/faq', anchors: ['what-it-costs'] },
-  { path: '/services', anchors: ['bonds'] },
-  { path: '/services/fast-release', anchors: [] },
+  route('/'),
+  route('/faq', ['what-it-costs']),
+  route('/services', ['bonds']),
+  route('/services/fast-release'),
 ];
 const telFix = 'Write tel: and the number with + and country code, or its placeholder.';
 const check = (target: string) =>
-  checkLinks({
-    ...excerptOf({ texts: textsOf('en', { rich: `See [this](${target}).` }), valuesOf: () => new Map() }),
-    routes,
-    languages: ['ar', 'en'],
-  }).map(({ rule, fix }) => [rule, fix]);
+  brokenLinks
+    .run({
+      ...extractTextFacts({
+        texts: textsOf('en', { rich: `See [this](${target}).` }),
+        valuesOf: () => new Map(),
+      }),
+      routes,
+      languages: ['ar', 'en'],
+      files: [],
+      unpublished: [],
+    })
+    .map(({ rule, fix }) => [rule, fix]);
 
-describe('checkLinks', () => {
+describe('brokenLinks', () => {
   it.each([
     '/',
     '/faq',

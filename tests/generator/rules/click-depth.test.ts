@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentFile } from '../../../generator/content/content-file.ts';
+import { extractTextFacts } from '../../../generator/content/content-index.ts';
 import { listTexts } from '../../../generator/content/content-text.ts';
 import { planRoutes } from '../../../generator/content/routes/plan-routes.ts';
-import { checkClickDepth } from '../../../generator/rules/click-depth.ts';
-import { excerptOf } from '../../../generator/rules/rule-context.ts';
+import { clickDepth } from '../../../generator/rules/click-depth.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile, facts, recordFacts, recordWords } from './content-files.ts';
 
@@ -15,11 +15,10 @@ const navigation = (data: object = {}) => facts('navigation', { topBar: [], site
 function check(files: readonly ContentFile[]) {
   const all = [page('home'), page('site-map'), ...files];
   const routes = planRoutes(all);
-  const { links } = excerptOf({ texts: listTexts(all), valuesOf: () => new Map() });
-  return checkClickDepth({ files: all, routes, links, source: 'en' }).map(({ place, message }) => [
-    place.file,
-    message,
-  ]);
+  const { links } = extractTextFacts({ texts: listTexts(all), valuesOf: () => new Map() });
+  return clickDepth
+    .run({ files: all, routes, links, referenceLanguage: 'en' })
+    .map(({ place, message }) => [place.file, message]);
 }
 
 it.each([

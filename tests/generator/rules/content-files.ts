@@ -3,13 +3,13 @@
 import * as z from 'zod';
 import { type Comparison, compareTranslations } from '../../../generator/content/compare-translations.ts';
 import type { ContentFile, FileKind } from '../../../generator/content/content-file.ts';
+import { createSharedIndex, type SharedIndexInput } from '../../../generator/content/content-index.ts';
 import { pathOf } from '../../../generator/content/content-paths.ts';
 import { type ContentText, listTexts } from '../../../generator/content/content-text.ts';
 import { findStyles } from '../../../generator/content/find-facts.ts';
 import { groupTranslations } from '../../../generator/content/group-translations.ts';
+import type { Route } from '../../../generator/content/routes/route.ts';
 import { validateFiles } from '../../../generator/pipeline/validate/validate-files.ts';
-import { type ViewInput, viewContent } from '../../../generator/rules/rule-context.ts';
-import type { WrittenContent } from '../../../schema/checks/site-check.ts';
 import {
   type CollectionName,
   collections,
@@ -18,6 +18,7 @@ import {
   richText,
   text,
 } from '../../../schema/index.ts';
+import type { RuleContext } from '../../../schema/rule.ts';
 import { siteFiles } from '../../site-model.ts';
 
 /** A file of a kind; its record is the data when that fits the schema. */
@@ -73,13 +74,31 @@ export function validate(files: Readonly<Record<string, unknown>>) {
   );
 }
 
-/** The files as the site's own checks see them. */
+/** Use for rules that read addresses: a page with ids on it. */
+export const route = (path: string, anchors: readonly string[] = []): Route => ({
+  target: { type: 'page', name: 'faq' },
+  part: { number: 1, of: 1 },
+  path,
+  parent: '/',
+  anchors,
+  indexed: true,
+  draft: false,
+  status: 200,
+  files: {},
+});
+
+/** Use for the site's own rules: what they read of files. */
 export function written(
   files: readonly ContentFile[],
-  rest: Partial<Omit<ViewInput, 'files'>> = {},
-): WrittenContent {
-  const usual = { broken: new Set<string>(), release: false, valuesOf: () => new Map(), source: undefined };
-  return viewContent({ files, ...usual, ...rest });
+  { release = false, ...rest }: Partial<Omit<SharedIndexInput, 'files'> & { release: boolean }> = {},
+): RuleContext {
+  const usual = {
+    broken: new Set<string>(),
+    valuesOf: () => new Map(),
+    languages: [],
+    sourceLanguage: undefined,
+  };
+  return { ...createSharedIndex({ files, ...usual, ...rest }), release };
 }
 
 /** The writing rules of the languages of this site. */

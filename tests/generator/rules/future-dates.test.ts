@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { ContentFile } from '../../../generator/content/content-file.ts';
 import { planPages } from '../../../generator/content/routes/plan-pages.ts';
-import { checkFutureDates } from '../../../generator/rules/future-dates.ts';
+import { futureDates } from '../../../generator/rules/future-dates.ts';
 import { facts, recordFacts } from './content-files.ts';
 
 const day = '2026-11-20';
 
 /** Where dates in the future are reported on that day. */
-function find(files: readonly ContentFile[], options: { acceptsFutureDates?: boolean } = {}) {
+function find(files: readonly ContentFile[], acceptsFutureDates = false) {
   const { unpublished } = planPages(files, { date: day });
-  return checkFutureDates({ files, unpublished, day, ...options }).map(({ key }) => key);
+  return futureDates.run({ files, unpublished, day, acceptsFutureDates }).map(({ key }) => key);
 }
 
 it.each<[string, ContentFile]>([
@@ -37,5 +37,5 @@ it('accepts the day of publication in the files of a scheduled record, and no la
 });
 
 it('reports nothing where future dates are accepted', () => {
-  expect(find([facts('business', { updated: '2027-11-20' })], { acceptsFutureDates: true })).toEqual([]);
+  expect(find([facts('business', { updated: '2027-11-20' })], true)).toEqual([]);
 });

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { checkBlocks } from '../../../generator/rules/heading-order.ts';
+import { headingOrder } from '../../../generator/rules/heading-order.ts';
 import { recordWords } from './content-files.ts';
 
 const quote = (originalLanguage: unknown) => ({ type: 'quote', text: 'A', cite: 'B', originalLanguage });
 const check = (...posts: readonly unknown[]) =>
-  checkBlocks({
-    files: posts.map((blocks) => recordWords('blog', 'one', { blocks })),
-    source: 'en',
-    languages: ['ar', 'en'],
-  }).map(({ key, fix }) => [key, fix]);
+  headingOrder
+    .run({
+      files: posts.map((blocks) => recordWords('blog', 'one', { blocks })),
+      referenceLanguage: 'en',
+      languages: ['ar', 'en'],
+    })
+    .map(({ key, fix }) => [key, fix]);
 
-it('checkBlocks passes over what is no list of blocks', () => {
+it('ignores a value that is no list of blocks', () => {
   expect(check('x', [7, null, { type: 7 }])).toEqual([]);
 });
 

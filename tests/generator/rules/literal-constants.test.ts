@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLiteralConstants } from '../../../generator/rules/literal-constants.ts';
+import { literalConstants } from '../../../generator/rules/literal-constants.ts';
 import type { ValueForm } from '../../../schema/placeholder-names.ts';
 import { textsOf } from './content-files.ts';
 import { tryTexts } from './try-texts.ts';
@@ -17,7 +17,7 @@ const values: readonly (readonly [name: string, form: ValueForm, english: string
   ['hearing', 'words', '48 hours', '48 ساعة'],
   ['review', 'words', '48 hours', '48 ساعة'],
 ];
-const constants = values.flatMap(([name, form, english, arabic]) => [
+const sharedValues = values.flatMap(([name, form, english, arabic]) => [
   { language: 'en', name, printed: english, form, isDistinctive: true },
   { language: 'ar', name, printed: arabic, form, isDistinctive: true },
 ]);
@@ -33,7 +33,7 @@ const phones = [
 ];
 
 tryTexts(
-  (texts) => checkLiteralConstants({ texts, constants }),
+  (texts) => literalConstants.run({ texts, sharedValues }),
   [
     ...phones.map((phone) => ['en', `Call ⟦${phone}⟧ now.`] as const),
     ...phones.map((phone) => ['ar', `اتصلوا ⟦${phone}⟧ الآن`] as const),
@@ -63,6 +63,6 @@ tryTexts(
 
 it('offers every value that prints the same', () => {
   const texts = textsOf('en', { plain: 'Within 48 hours.' });
-  const [problem] = checkLiteralConstants({ texts, constants });
+  const [problem] = literalConstants.run({ texts, sharedValues });
   expect(problem?.fix).toContain('{{hearing}} or {{review}}');
 });

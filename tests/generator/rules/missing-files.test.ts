@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { FileKind } from '../../../generator/content/content-file.ts';
 import { requiredFacts, requiredWords } from '../../../generator/content/content-paths.ts';
-import { checkMissingFiles } from '../../../generator/rules/missing-files.ts';
+import { missingFiles } from '../../../generator/rules/missing-files.ts';
 import { contentFile } from './content-files.ts';
 
 const languages = ['en', 'ar', 'es'];
@@ -15,12 +15,12 @@ const record = (id: string): FileKind[] => [
 ];
 const files = [...single, ...record('a'), ...record('b')].map((kind) => contentFile(kind, z.unknown(), {}));
 
-it('does not miss what lies in a folder that cannot be opened', () => {
+it('reports no missing file in a folder that cannot be opened', () => {
   const missingBeside = (file: string) =>
-    checkMissingFiles({
+    missingFiles.run({
       files,
-      order: languages,
-      earlier: [{ rule: 'file/unknown', place: { file }, message: '' }],
+      languagesInOrder: languages,
+      diagnostics: [{ rule: 'file/unknown', place: { file }, message: '' }],
     });
   expect(missingBeside('content/es/services')).toEqual([]);
   expect(missingBeside('content/es/serv')).toHaveLength(2);

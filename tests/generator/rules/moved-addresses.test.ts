@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from '../../../generator/content/routes/route.ts';
-import { checkLinks } from '../../../generator/rules/broken-links.ts';
-import { findMovedAddresses } from '../../../generator/rules/lost-addresses.ts';
-import { excerptOf } from '../../../generator/rules/rule-context.ts';
-import { facts, textsOf } from './content-files.ts';
+import { extractTextFacts } from '../../../generator/content/content-index.ts';
+import { findMovedAddresses } from '../../../generator/content/routes/moved-addresses.ts';
+import { brokenLinks } from '../../../generator/rules/broken-links.ts';
+import { facts, route, textsOf } from './content-files.ts';
 
-const route = (path: string): Route => ({
-  target: { type: 'page', name: 'faq' },
-  part: { number: 1, of: 1 },
-  path,
-  parent: '/',
-  anchors: [],
-  indexed: true,
-  draft: false,
-  status: 200,
-  files: {},
-});
 const list = (...pages: readonly string[]) => facts('addresses', { pages });
 const moved = (files: Parameters<typeof findMovedAddresses>[0]['files'], ...now: readonly string[]) =>
-  Object.fromEntries(findMovedAddresses({ files, routes: now.map(route) }));
+  Object.fromEntries(findMovedAddresses({ files, routes: now.map((path) => route(path)) }));
 
 describe('the address that a page has now', () => {
   it('is the one new address beside that which is gone', () => {
@@ -41,13 +29,14 @@ describe('the address that a page has now', () => {
 
   it('is named at every link to the old one', () => {
     const files = [list('/', '/services/a')];
-    const routes = ['/', '/services/quite-another'].map(route);
+    const routes = ['/', '/services/quite-another'].map((path) => route(path));
     const texts = textsOf('en', { rich: 'See [this](/services/a#top).' });
-    const problems = checkLinks({
-      ...excerptOf({ texts, valuesOf: () => new Map() }),
+    const problems = brokenLinks.run({
+      ...extractTextFacts({ texts, valuesOf: () => new Map() }),
       routes,
       languages: ['en'],
-      moved: findMovedAddresses({ files, routes }),
+      files,
+      unpublished: [],
     });
     expect(problems.map(({ rule, fix }) => [rule, fix])).toEqual([
       ['link/broken', 'Write /services/quite-another#top'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { checkShape } from '../../../generator/rules/missing-texts.ts';
-import { checkParity } from '../../../generator/rules/unequal-marks.ts';
+import { missingTexts } from '../../../generator/rules/missing-texts.ts';
+import { unequalMarks } from '../../../generator/rules/unequal-marks.ts';
 import { richText } from '../../../schema/index.ts';
 import { compareWords } from './content-files.ts';
 
@@ -9,10 +9,13 @@ const shape = { text: richText('A text.').optional(), list: z.array(richText('A 
 
 /** The language of each problem, with its fix. */
 function check(data: Readonly<Record<string, object>>) {
-  const comparison = compareWords(shape, data);
-  return [...checkShape(comparison), ...checkParity(comparison, { known: undefined, named: 'en' })].map(
-    ({ language, fix }) => [language, fix],
-  );
+  const context = {
+    comparisons: [compareWords(shape, data)],
+    placeholders: undefined,
+    sourceLanguage: 'en',
+  };
+  const found = [...missingTexts.run(context), ...unequalMarks.run(context)];
+  return found.map(({ language, fix }) => [language, fix]);
 }
 
 describe('a difference between languages', () => {

@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest';
-import { checkFreshness } from '../../../generator/rules/old-facts.ts';
+import { oldFacts } from '../../../generator/rules/old-facts.ts';
 import { facts, recordFacts } from './content-files.ts';
 
 const jail = (checked: string) =>
   recordFacts('counties', 'los-angeles', { jails: [{ source: { checked } }] });
 const security = (expires: string) => facts('site', { security: { expires } });
-const tellOn = (today: string, file: ReturnType<typeof jail>) =>
-  checkFreshness([file], today).map(({ key, message }) => ({ key, message }));
+const checkOn = (today: string, file: ReturnType<typeof jail>) =>
+  oldFacts.run({ files: [file], age: true, day: today }).map(({ key, message }) => ({ key, message }));
 
 it('accepts what was looked up within half a year', () => {
-  expect(tellOn('2026-11-20', jail('2026-11-20'))).toEqual([]);
-  expect(tellOn('2027-05-19', jail('2026-11-20'))).toEqual([]);
+  expect(checkOn('2026-11-20', jail('2026-11-20'))).toEqual([]);
+  expect(checkOn('2027-05-19', jail('2026-11-20'))).toEqual([]);
 });
 
-it('tells what was looked up earlier, with its place', () => {
-  expect(tellOn('2027-05-20', jail('2026-11-20'))).toEqual([
+it('reports what was looked up earlier, with its place', () => {
+  expect(checkOn('2027-05-20', jail('2026-11-20'))).toEqual([
     { key: 'jails[0].source.checked', message: 'This was looked up 181 days ago, on 2026-11-20.' },
   ]);
 });
 
-it('tells a contact for security that ends within 30 days, or has ended', () => {
-  expect(tellOn('2027-10-01', security('2027-11-01'))).toEqual([]);
-  expect(tellOn('2027-10-02', security('2027-11-01'))[0]?.message).toContain('for 30 more days only');
-  expect(tellOn('2027-11-02', security('2027-11-01'))[0]?.message).toContain('counts no more');
+it('reports a contact for security that ends within 30 days, or has ended', () => {
+  expect(checkOn('2027-10-01', security('2027-11-01'))).toEqual([]);
+  expect(checkOn('2027-10-02', security('2027-11-01'))[0]?.message).toContain('for 30 more days only');
+  expect(checkOn('2027-11-02', security('2027-11-01'))[0]?.message).toContain('counts no more');
 });
 
 it('leaves words that are no day, and days of other meaning, alone', () => {
-  expect(tellOn('2027-11-02', jail('soon'))).toEqual([]);
-  expect(tellOn('2030-01-01', facts('site', { updated: '2020-01-01' }))).toEqual([]);
+  expect(checkOn('2027-11-02', jail('soon'))).toEqual([]);
+  expect(checkOn('2030-01-01', facts('site', { updated: '2020-01-01' }))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlurals } from '../../../generator/rules/plural-forms.ts';
+import { pluralForms } from '../../../generator/rules/plural-forms.ts';
 import { formatNumbers, requiredForms } from '../../../generator/text/plural-categories.ts';
 import { plural } from '../../../schema/index.ts';
 import { words } from './content-files.ts';
 
 const check = (language: string, count: unknown) =>
-  checkPlurals([words(language, { count: plural('A count.') }, { count })]);
+  pluralForms.run({ files: [words(language, { count: plural('A count.') }, { count })] });
 
 it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
-  'requiredForms finds in %s what looking at every number finds',
+  'requiredForms finds in %s the forms of every number',
   (language) => {
     const rules = new Intl.PluralRules(language);
     const reached = new Set<string>();
@@ -17,7 +17,7 @@ it.each(['ar', 'es', 'pl', 'ja', 'kw', 'br'])(
   },
 );
 
-describe('checkPlurals', () => {
+describe('pluralForms', () => {
   it('names the first of the numbers that would read wrongly', () => {
     expect(formatNumbers('pl', ['few', 'many'])).toBe('2–4, 22–24, 32–34, …, 0, 5–21, 25–31, …');
   });

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { planPages } from '../../../generator/content/routes/plan-pages.ts';
+import { createContentIndex } from '../../../generator/content/content-index.ts';
 import type { SourceFile } from '../../../generator/content/source-file.ts';
-import { formatHuman, locateDiagnostics } from '../../../generator/diagnostics/index.ts';
+import { formatHuman } from '../../../generator/diagnostics/index.ts';
 import { parseFiles } from '../../../generator/pipeline/parse/parse-files.ts';
 import { readContent } from '../../../generator/pipeline/read/read-content.ts';
 import { validateFiles } from '../../../generator/pipeline/validate/validate-files.ts';
-import { checkContent } from '../../../generator/rules/run-rules.ts';
+import { runRules } from '../../../generator/rules/run-rules.ts';
 import { layOutSite } from '../../fixtures/lay-out-site.ts';
+import { locate } from '../../locate.ts';
 
 const ascii = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 const others = [...'«»“”‘’؟،؛…–¿¡ـéعن١中😀\u0301\u064b\u200b'];
@@ -32,10 +33,10 @@ function checkWith(file: string, change: (text: string) => string): string[] {
   const written = sources.map((source) =>
     source.path === file ? { ...source, text: change(source.text) } : source,
   );
-  const { value: files, diagnostics: earlier } = validateFiles(parseFiles(written).value);
-  const problems = checkContent({ files, earlier }, planPages(files));
+  const { value: files, diagnostics } = validateFiles(parseFiles(written).value);
+  const problems = runRules(createContentIndex({ files, diagnostics }));
   const textOf = (each: string) => written.find((source) => source.path === each)?.text;
-  formatHuman(locateDiagnostics(problems, textOf), { colour: false });
+  formatHuman(locate(problems, textOf), { colour: false });
   return problems.map(({ rule }) => rule);
 }
 

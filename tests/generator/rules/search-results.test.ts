@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { extractTextFacts } from '../../../generator/content/content-index.ts';
 import { listTexts } from '../../../generator/content/content-text.ts';
-import { excerptOf } from '../../../generator/rules/rule-context.ts';
-import { checkSeo } from '../../../generator/rules/search-results.ts';
+import { searchResults } from '../../../generator/rules/search-results.ts';
 import { type PageName, pages } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
 
@@ -16,7 +16,7 @@ function check(words: Readonly<Partial<Record<PageName, { title?: string; descri
       seo: { title: `About ${name}`, description: `${description} ${name}`, ...words[name] },
     }),
   );
-  return checkSeo(excerptOf({ texts: listTexts(files), valuesOf }).searchWords);
+  return searchResults.run(extractTextFacts({ texts: listTexts(files), valuesOf }));
 }
 
 describe('the length of search words', () => {

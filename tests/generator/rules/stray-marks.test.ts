@@ -1,8 +1,8 @@
-import { checkStrayMarks } from '../../../generator/rules/stray-marks.ts';
+import { strayMarks } from '../../../generator/rules/stray-marks.ts';
 import { tryTexts } from './try-texts.ts';
 
 tryTexts(
-  (texts) => checkStrayMarks({ texts, strings: texts }),
+  (texts) => strayMarks.run({ texts, strings: texts }),
   [
     ['en', '**Strong** and [a link](/faq).'],
     ['en', '**See [this](/faq)**'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listTexts } from '../../../generator/content/content-text.ts';
-import { checkTranslationLength } from '../../../generator/rules/translation-length.ts';
+import { translationLength } from '../../../generator/rules/translation-length.ts';
 import { plural, richText } from '../../../schema/index.ts';
 import { words } from './content-files.ts';
 
@@ -10,14 +10,14 @@ const valuesOf = (language: string) => new Map([['hours', 'h'.repeat(language ==
 /** An Arabic text beside an English one. */
 const textsOf = (en: object, ar: object) => listTexts([words('en', shape, en), words('ar', shape, ar)]);
 const check = (en: object, ar: object) =>
-  checkTranslationLength({ texts: textsOf(en, ar), broken: new Set(), valuesOf, named: 'en' });
+  translationLength.run({ texts: textsOf(en, ar), broken: new Set(), valuesOf, sourceLanguage: 'en' });
 
 it.each([
   [69, 1],
   [70, 0],
   [150, 0],
   [151, 1],
-])('tells of %i percent %i times', (percent, times) => {
+])('reports %i percent %i times', (percent, times) => {
   expect(check({ text: 'a'.repeat(1000) }, { text: 'a'.repeat(percent * 10) })).toHaveLength(times);
 });
 
@@ -39,11 +39,13 @@ it('counts one form of a plural, since languages have different numbers of them'
 it('leaves short records and languages without a source alone', () => {
   expect(check({ text: 'a'.repeat(999) }, { text: 'a' })).toEqual([]);
   const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
-  expect(checkTranslationLength({ texts, broken: new Set(), valuesOf, named: undefined })).toEqual([]);
+  expect(translationLength.run({ texts, broken: new Set(), valuesOf, sourceLanguage: undefined })).toEqual(
+    [],
+  );
 });
 
 it('leaves files with other mistakes alone, of which not every text is seen', () => {
   const texts = textsOf({ text: 'a'.repeat(1000) }, { text: 'a' });
   const broken = new Set(texts.slice(1).map(({ file }) => file));
-  expect(checkTranslationLength({ texts, broken, valuesOf, named: 'en' })).toEqual([]);
+  expect(translationLength.run({ texts, broken, valuesOf, sourceLanguage: 'en' })).toEqual([]);
 });

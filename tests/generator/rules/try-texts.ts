@@ -1,7 +1,7 @@
 /** Tries a rule with texts in which it marks words. */
 import { expect, it } from 'vitest';
 import type { ContentText } from '../../../generator/content/content-text.ts';
-import type { Diagnostic, Place } from '../../../generator/diagnostics/index.ts';
+import type { ContentRef, Diagnostic } from '../../../generator/diagnostics/index.ts';
 import { textsOf } from './content-files.ts';
 
 /** A text in a language, with ⟦brackets⟧ around what the rule marks in it, and what is told to write. */
@@ -22,7 +22,7 @@ export function tryTexts(
 }
 
 /** A text with brackets around the place of a problem. */
-function bracket(text: string, { place }: { readonly place: Place }): string {
+function bracket(text: string, { place }: { readonly place: ContentRef }): string {
   const { start = 0, length = text.length } = ('within' in place && place.within) || {};
   return `${text.slice(0, start)}⟦${text.slice(start, start + length)}⟧${text.slice(start + length)}`;
 }

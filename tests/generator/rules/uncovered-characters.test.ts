@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listStrings } from '../../../generator/content/content-text.ts';
-import { checkFonts } from '../../../generator/rules/uncovered-characters.ts';
+import { uncoveredCharacters } from '../../../generator/rules/uncovered-characters.ts';
 import { facts } from './content-files.ts';
 
-const check = (file: ReturnType<typeof facts>) => checkFonts({ texts: [], strings: listStrings([file]) });
+const check = (file: ReturnType<typeof facts>) =>
+  uncoveredCharacters.run({ texts: [], strings: listStrings([file]) });
 const checkOffice = (street: string) =>
   check(facts('offices', { offices: [{ street }] })).map(({ message }) => message);
 const checkLanguage = (row: object) => check(facts('site', { languages: [row] }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkParity } from '../../../generator/rules/unequal-marks.ts';
+import { unequalMarks } from '../../../generator/rules/unequal-marks.ts';
 import { pattern, plural, text } from '../../../schema/index.ts';
 import { compareWords } from './content-files.ts';
 
@@ -9,10 +9,10 @@ const shape = {
   count: plural('A count.', ['rating']).optional(),
 };
 const none = new Set<string>();
-const known = { ordinary: new Set(['phone', 'email']), phrase: none, figure: none, name: none };
+const placeholders = { ordinary: new Set(['phone', 'email']), phrase: none, figure: none, name: none };
 
 const check = (en: object, ar: object) =>
-  checkParity(compareWords(shape, { en, ar }), { known, named: 'en' });
+  unequalMarks.run({ comparisons: [compareWords(shape, { en, ar })], placeholders, sourceLanguage: 'en' });
 
 it('counts how often a name stands', () => {
   const [problem] = check({ line: '{{phone}}, {{phone}}' }, { line: '{{phone}}' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findPlaceholdersByRole } from '../../../generator/content/content-index.ts';
 import { listTexts } from '../../../generator/content/content-text.ts';
-import { findKnownPlaceholders } from '../../../generator/rules/rule-context.ts';
-import { checkPlaceholders } from '../../../generator/rules/unknown-placeholders.ts';
-import { checkPlaceholderNames } from '../../../schema/checks/check-placeholder-names.ts';
+import { unknownPlaceholders } from '../../../generator/rules/unknown-placeholders.ts';
+import { duplicatePlaceholders } from '../../../schema/checks/duplicate-placeholders.ts';
 import { textFiles } from '../../../schema/index.ts';
 import { pattern } from '../../../schema/text.ts';
 import { contentFile, facts, words, written } from './content-files.ts';
@@ -22,19 +22,19 @@ const ui = (data: object) =>
     ...data,
   });
 const directory = facts('directory', { numbers: { countyJails: { number: '+12135550150' } } });
-const known = findKnownPlaceholders(written([business, directory, ui({})]));
+const placeholders = findPlaceholdersByRole(written([business, directory, ui({})]));
 
-describe('checkPlaceholderNames', () => {
+describe('duplicatePlaceholders', () => {
   it('refuses a number of the directory that a figure claims', () => {
     const figures = { countyJails: { kind: 'count' } };
-    const problems = checkPlaceholderNames(written([facts('business', { figures }), directory, ui({})]));
+    const problems = duplicatePlaceholders.run(written([facts('business', { figures }), directory, ui({})]));
     expect(problems.map(({ key }) => key)).toEqual(['numbers.countyJails']);
   });
 
   it('refuses a name that is built in, a form of another figure, or a figure and a phrase', () => {
     const figures = { phone: { kind: 'count' }, stay: { kind: 'duration' }, stayWithin: { kind: 'count' } };
     const phrases = { stay: 'a stay', agencyShort: 'x', open: 'y' };
-    const problems = checkPlaceholderNames(written([facts('business', { figures }), ui({ phrases })]));
+    const problems = duplicatePlaceholders.run(written([facts('business', { figures }), ui({ phrases })]));
     expect(problems.map(({ key }) => key)).toEqual([
       'figures.phone',
       'figures.stayWithin',
@@ -50,7 +50,7 @@ const names =
 const unknown = ['rateWithin', 'adultAgeUpTo', 'approvalTimeAtLeast', 'Phone ', 'toString'];
 
 tryTexts(
-  (texts) => checkPlaceholders({ texts, known }),
+  (texts) => unknownPlaceholders.run({ texts, placeholders }),
   [
     ...names.split(' ').map((name) => ['en', `Text {{${name}}}.`] as const),
     ...unknown.map((name) => ['en', `Text ⟦{{${name}}}⟧.`] as const),
@@ -63,8 +63,8 @@ tryTexts(
   ],
 );
 
-it('checkPlaceholders knows the parameters of a pattern there alone', () => {
+it('accepts the parameters of a pattern in that pattern only', () => {
   const shape = { line: pattern('A line.', ['number']), other: pattern('A line.', []) };
   const texts = listTexts([words('en', shape, { line: '{{number}}', other: '{{number}}' })]);
-  expect(checkPlaceholders({ texts, known }).map(({ key }) => key)).toEqual(['other']);
+  expect(unknownPlaceholders.run({ texts, placeholders }).map(({ key }) => key)).toEqual(['other']);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkRepetitions, checkRoutes } from '../../../generator/rules/duplicates.ts';
-import { checkJoinedRecords, checkRecordReferences } from '../../../generator/rules/unknown-references.ts';
-import { checkCourts } from '../../../schema/checks/check-courts.ts';
-import { checkFigures } from '../../../schema/checks/check-figures.ts';
-import { facts, recordFacts, recordWords, written } from './content-files.ts';
+import { duplicateIds, duplicateRoutes } from '../../../generator/rules/duplicates.ts';
+import { unknownReferences } from '../../../generator/rules/unknown-references.ts';
+import { unknownCourts } from '../../../schema/checks/unknown-courts.ts';
+import { unknownFigures } from '../../../schema/checks/unknown-figures.ts';
+import { facts, recordFacts, recordWords, route, written } from './content-files.ts';
 
 const offices = facts('offices', { offices: [{ id: 'pasadena', county: 'los-angeles' }] });
 const offences = facts('offences', { offences: [{ id: 'dui-first' }] });
@@ -19,11 +19,11 @@ const post = (id: string, data: object = {}) =>
   recordFacts('blog', id, { category: 'dui', related: [], ...data });
 const site = [offices, offences, county, post('one'), post('two'), recordFacts('blog-categories', 'dui', {})];
 const keysOf = (files: Parameters<typeof written>[0]) =>
-  [...checkRecordReferences({ files, unpublished: [] }), ...checkCourts(written(files))].map(
+  [...unknownReferences.run({ files, unpublished: [] }), ...unknownCourts.run(written(files))].map(
     ({ key, fix }) => [key, fix],
   );
 
-describe('checkRecordReferences', () => {
+describe('unknownReferences', () => {
   it('points at the counties of sentences and rows of the table of amounts', () => {
     const wrong = facts('offences', {
       notes: [{ id: 'judge' }, { id: 'release', county: 'los-angels' }],
@@ -35,56 +35,63 @@ describe('checkRecordReferences', () => {
     ]);
   });
 
-  it('counts a record as known by any of its files, since a missing one is told by itself', () => {
+  it('accepts a record that has any of its files, because file/missing reports the others', () => {
     const words = recordWords('blog', 'three', {}, 'ar');
     expect(keysOf([...site, words, post('four', { related: ['three', 'one'] })])).toEqual([]);
   });
 
-  it('says nothing about names in files that are missing or cannot be read', () => {
+  it('reports no names in files that are missing or cannot be read', () => {
     expect(keysOf([facts('offices', undefined), ...site.slice(2), city({ office: 'x' })])).toEqual([]);
     const broken = recordFacts('counties', 'los-angeles', undefined);
     expect(keysOf([offices, broken, city({ courts: ['x'] })])).toEqual([]);
   });
 });
 
-it('checkJoinedRecords says nothing when the facts are missing or have no such list', () => {
+it('reports no ids of texts when the facts are missing or have no such list', () => {
   const words = recordWords('counties', 'ventura', { places: { jails: { x: {} } } });
-  expect(checkJoinedRecords([county, words])).toEqual([]);
-  expect(checkJoinedRecords([recordFacts('counties', 'ventura', { jails: 'x' }), words])).toEqual([]);
+  expect(
+    unknownReferences.run({ files: [recordFacts('counties', 'los-angeles', {}), words], unpublished: [] }),
+  ).toEqual([]);
+  expect(
+    unknownReferences.run({
+      files: [recordFacts('counties', 'ventura', { jails: 'x' }), words],
+      unpublished: [],
+    }),
+  ).toEqual([]);
 });
 
-it('checkRepetitions leaves lists of words alone, and lists that are too long', () => {
+it('reports no repetitions in lists of texts, and in lists that are too long', () => {
   const words = recordWords('blog', 'one', { seo: { keywords: ['a', 'a'] } });
   const long = facts('navigation', { topBar: Array.from({ length: 5001 }, () => '/') });
-  expect(checkRepetitions([words, long])).toEqual([]);
+  expect(duplicateIds.run({ files: [words, long] })).toEqual([]);
 });
 
-it('checkFigures asks for a range of the figures where a row of the table of amounts names one', () => {
+it('unknownFigures asks for a range of the figures where a row of the table of amounts names one', () => {
   const figures = { firstOffence: { kind: 'moneyRange' }, bail: { kind: 'money' } };
   const offences = [{ figure: 'firstOffence' }, { figure: 'bail' }, { from: 5000 }];
   const files = [facts('business', { figures }), facts('offences', { offences })];
-  expect(checkFigures(written(files)).map(({ key, fix }) => [key, fix])).toEqual([
+  expect(unknownFigures.run(written(files)).map(({ key, fix }) => [key, fix])).toEqual([
     ['offences[1].figure', 'Choose from firstOffence.'],
   ]);
 });
 
-it('checkRepetitions lets the same id stand in two lists of facts, but not in one', () => {
+it('accepts the same id in two lists of facts, but not in one', () => {
   const site = facts('site', { phones: [{ id: 'a' }, { id: 'a' }], lines: [{ id: 'a' }] });
-  expect(checkRepetitions([site]).map(({ key }) => key)).toEqual(['phones[1].id']);
+  expect(duplicateIds.run({ files: [site] }).map(({ key }) => key)).toEqual(['phones[1].id']);
 });
 
-describe('checkRoutes', () => {
+describe('duplicateRoutes', () => {
   it.each([
     ['/a', '/a'],
     ['/a', '/A'],
     ['/caf\u00e9', '/cafe\u0301'],
   ])('refuses %s beside %s', (first, second) => {
     const routes = [
-      { path: first, files: { en: ['content/en/pages/a.yaml'] } },
-      { path: second, files: { en: ['content/en/pages/b.yaml'] } },
-      { path: '/c', files: {} },
+      { ...route(first), files: { en: ['content/en/pages/a.yaml'] } },
+      { ...route(second), files: { en: ['content/en/pages/b.yaml'] } },
+      route('/c'),
     ];
-    expect(checkRoutes(routes, ['ar', 'en'])).toMatchObject([
+    expect(duplicateRoutes.run({ routes, languages: ['ar', 'en'] })).toMatchObject([
       {
         rule: 'route/duplicate',
         place: { file: 'content/en/pages/b.yaml' },
@@ -95,12 +102,14 @@ describe('checkRoutes', () => {
 
   it('refuses a page where a language begins', () => {
     const routes = [
-      { path: '/en', files: { en: ['content/shared/counties/en.yaml'] } },
-      { path: '/english', files: {} },
-      { path: '/blog/en', files: {} },
+      { ...route('/en'), files: { en: ['content/shared/counties/en.yaml'] } },
+      route('/english'),
+      route('/blog/en'),
     ];
-    expect(checkRoutes(routes, ['ar', 'en']).map(({ place, message }) => [place.file, message])).toEqual([
-      ['content/shared/counties/en.yaml', '/en is where the pages in English begin.'],
-    ]);
+    expect(
+      duplicateRoutes
+        .run({ routes, languages: ['ar', 'en'] })
+        .map(({ place, message }) => [place.file, message]),
+    ).toEqual([['content/shared/counties/en.yaml', '/en is where the pages in English begin.']]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deduplicate } from '../../../generator/rules/deduplicate.ts';
-import { checkStyle } from '../../../generator/rules/writing-style.ts';
+import { removeSuperseded } from '../../../generator/rules/remove-superseded.ts';
+import { writingStyle } from '../../../generator/rules/writing-style.ts';
 import { Style } from '../../../schema/index.ts';
 import { siteStyles, textsOf } from './content-files.ts';
 import { tryTexts } from './try-texts.ts';
@@ -21,7 +21,7 @@ const styles = new Map([
 ]);
 
 tryTexts(
-  (texts) => checkStyle({ texts, styles }),
+  (texts) => writingStyle.run({ texts, styles }),
   [
     ['ar', 'يقوم الوكيل ⟦بنشر الكفالة⟧ في السجن.'],
     ['ar', 'هذا حق ⟦للمدعى عليه⟧.'],
@@ -42,7 +42,7 @@ tryTexts(
 );
 
 tryTexts(
-  (texts) => deduplicate(checkStyle({ texts, styles: siteStyles })),
+  (texts) => removeSuperseded(writingStyle.run({ texts, styles: siteStyles })),
   [
     ['en', 'See **[⟦here⟧](/faq)**.'],
     ['en', 'See **[⟦Click here⟧](/faq)**.'],
@@ -78,5 +78,7 @@ tryTexts(
 );
 
 it('a text that takes no marks has no links', () => {
-  expect(checkStyle({ texts: textsOf('en', { plain: '[here](/faq)' }), styles: siteStyles })).toEqual([]);
+  expect(writingStyle.run({ texts: textsOf('en', { plain: '[here](/faq)' }), styles: siteStyles })).toEqual(
+    [],
+  );
 });

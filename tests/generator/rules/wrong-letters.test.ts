@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentText } from '../../../generator/content/content-text.ts';
-import { checkLetters } from '../../../generator/rules/wrong-letters.ts';
+import { wrongLetters } from '../../../generator/rules/wrong-letters.ts';
 import { siteStyles, textsOf } from './content-files.ts';
 import { tryTexts } from './try-texts.ts';
 
-const check = (texts: readonly ContentText[]) => checkLetters({ texts, strings: texts, styles: siteStyles });
+const check = (texts: readonly ContentText[]) =>
+  wrongLetters.run({ texts, strings: texts, styles: siteStyles });
 
 const seen = (texts: readonly ContentText[]) => check(texts).filter(({ rule }) => rule !== 'text/invisible');
 

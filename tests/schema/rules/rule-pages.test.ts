@@ -8,7 +8,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatHuman, rules } from '../../../generator/diagnostics/index.ts';
+import { formatHuman } from '../../../generator/diagnostics/index.ts';
+import { catalogue } from '../../../generator/rules/catalogue.ts';
 import { checkSite } from '../../fixtures/check-site.ts';
 import { copyBase, replaceLines } from '../../fixtures/lay-out-site.ts';
 import { type RulePage, readRulePages, type Snippet } from './rule-pages.ts';
@@ -18,7 +19,7 @@ const tried = pages.filter(({ wrong }) => wrong.length > 0);
 
 describe('the pages of the rules', () => {
   it('are one for each rule', () => {
-    expect(pages.map(({ id }) => id).sort()).toEqual(Object.keys(rules).sort());
+    expect(pages.map(({ id }) => id).sort()).toEqual([...catalogue.keys()].sort());
   });
 
   it.each(pages)('say in $id why, and what is wrong and right or how it comes about', (page) => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { formatHuman, locateDiagnostics } from '../../../../generator/diagnostics/index.ts';
+import { formatHuman } from '../../../../generator/diagnostics/index.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
+import { locate } from '../../../locate.ts';
 import { expectForms } from '../../../problem-forms.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'yaml');
@@ -11,7 +12,7 @@ const cases = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 it.each(cases)('reports what a writer reads for %s', async (name) => {
   const text = readFileSync(join(folder, name), 'utf8');
   const { value, diagnostics } = parseFile({ path: `content/en/${name}`, text, hash: '' });
-  const problems = locateDiagnostics(diagnostics, () => text);
+  const problems = locate(diagnostics, () => text);
   const printed = formatHuman(problems, { colour: false });
   expect(value.data === undefined).toBe(diagnostics.length > 0);
   await expect(printed).toMatchFileSnapshot(join(folder, name.replace(/\.yaml$/u, '.expected.txt')));

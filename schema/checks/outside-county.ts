@@ -3,12 +3,19 @@
  * and court there is a point inside of its county.
  */
 import { geoContains } from 'd3-geo';
+import type { WrittenRecord } from '../content-index.ts';
 import { type CountyShape, countyShape } from '../county-shapes.ts';
 import { formatKey, valueAt } from '../data-path.ts';
-import type { Problem, WrittenFacts, WrittenRecord } from './site-check.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { FactContext, Rule } from '../rule.ts';
 
 /** One problem for each county without an outline, and for each office, jail or court outside of its county. */
-export function checkCoordinates(content: WrittenFacts): Problem[] {
+export const outsideCounty: Rule<FactContext> = {
+  ids: ['ref/unknown', 'ref/outside-county'],
+  run: checkCoordinates,
+};
+
+function checkCoordinates(content: FactContext): Diagnostic[] {
   const counties = content.records('counties');
   const shapes = new Map<string, CountyShape>();
   for (const { id, data } of counties) {
@@ -26,14 +33,14 @@ export function checkCoordinates(content: WrittenFacts): Problem[] {
 function checkPlaces(
   { id, file, data }: WrittenRecord,
   shape: CountyShape | undefined,
-  { facts }: WrittenFacts,
-): Problem[] {
+  { facts }: FactContext,
+): Diagnostic[] {
   const maps = facts('maps');
   const lists = ['towns', 'zips'].map((list) => valueAt(maps?.data, [list]));
   if (maps === undefined || !lists.every(Array.isArray)) return [];
   const [towns, zips] = lists;
   return ['jails', 'courts'].flatMap((list) =>
-    itemsOf(data, list).flatMap((place, index): Problem[] => {
+    itemsOf(data, list).flatMap((place, index): Diagnostic[] => {
       const [city, zip] = ['city', 'zip'].map((key) => valueAt(place, [key]));
       if (typeof city !== 'string') return [];
       const point =
@@ -77,7 +84,7 @@ function pointOf(place: unknown): readonly [number, number] | undefined {
   return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? undefined : [latitude, longitude];
 }
 
-function explainUnknownCode({ file, data }: WrittenRecord): Problem[] {
+function explainUnknownCode({ file, data }: WrittenRecord): Diagnostic[] {
   const code = valueAt(data, ['fips']);
   if (typeof code !== 'string' || !/^\d{5}$/u.test(code)) return [];
   return [
@@ -100,7 +107,7 @@ type PlacedOffice = {
   readonly longitude: number;
 };
 
-function listOffices(content: WrittenFacts): PlacedOffice[] {
+function listOffices(content: FactContext): PlacedOffice[] {
   const facts = content.facts('offices');
   const offices = valueAt(facts?.data, ['offices']);
   if (facts === undefined || !Array.isArray(offices)) return [];
@@ -112,7 +119,7 @@ function listOffices(content: WrittenFacts): PlacedOffice[] {
   });
 }
 
-function checkOffice(office: PlacedOffice, shapes: ReadonlyMap<string, CountyShape>): Problem[] {
+function checkOffice(office: PlacedOffice, shapes: ReadonlyMap<string, CountyShape>): Diagnostic[] {
   const { file, index, id, county, latitude, longitude } = office;
   const shape = shapes.get(county);
   if (shape === undefined || geoContains(shape, [longitude, latitude])) return [];

@@ -1,10 +1,13 @@
 /** Those who police a place are agencies of its own file or stations of a city page. */
 import { valueAt } from '../data-path.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { FactContext, Rule } from '../rule.ts';
 import { idsOf, wholeIdsOf } from './ids-of.ts';
-import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** One problem for each agency that stands nowhere. */
-export function checkPolice({ facts, records, checkName }: WrittenFacts): Problem[] {
+export const unknownPolice: Rule<FactContext> = { ids: ['ref/unknown'], run: checkPolice };
+
+function checkPolice({ facts, records, checkName }: FactContext): Diagnostic[] {
   const source = facts('towns');
   if (source === undefined) return [];
   const lists = [

@@ -1,22 +1,17 @@
-/** Gathers all validated records by what they are, and notes whatever is read of them. */
-import {
-  type CollectionName,
-  collections,
-  type SiteContent,
-  type ValidContent,
-} from '../../../schema/index.ts';
-import { createDependencyTracker, type DependencyTracker } from '../../cache/track-dependencies.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+/** Gathers the validated records by what they are, and tracks what is read of them. */
+import { type CollectionName, collections, type SiteContent, type ValidContent } from '../../schema/index.ts';
+import { createDependencyTracker, type DependencyTracker } from '../cache/track-dependencies.ts';
+import type { ContentFile } from './content-file.ts';
 
 type RecordsById = Record<string, unknown>;
 type RecordsByCollection = Readonly<Record<CollectionName, Map<string, unknown>>>;
 
 /**
- * Gathers the records of files that passed every check. What is read is noted as `path` for a whole file, `path#field`
- * for a field of it, and `folder/` for the list of a collection.
+ * Gathers the records of files. A read is tracked as `path` for a whole file, `path#field` for a field of it, and
+ * `folder/` for the list of a collection.
  *
- * The casts are safe because each record was parsed by the schema that the table names for its kind, and the
- * checks have proved that every file is there in every language.
+ * The casts are safe for content without errors: the schema of its kind parsed each record, and the rules report every
+ * missing file. With errors, a file that is missing or invalid is undefined; see `viewValid`.
  */
 export function gatherContent(
   files: readonly ContentFile[],
@@ -25,14 +20,14 @@ export function gatherContent(
   const facts: RecordsById = {};
   const recordFacts = emptyCollections('shared', tracker);
   const words = new Map<string, { files: RecordsById; pages: RecordsById; records: RecordsByCollection }>();
-  const updated = noteMap(new Map<string, string>(), {
+  const updated = trackMap(new Map<string, string>(), {
     one: (path) => tracker.recordRead(`${path}#updated`),
   });
   for (const { kind, record, source } of files) {
-    const noted = noteFields(record, source.path, tracker);
+    const tracked = trackFields(record, source.path, tracker);
     updated.set(source.path, updatedOf(record));
-    if (kind.type === 'facts') facts[kind.name] = noted;
-    else if (kind.type === 'collection-facts') recordFacts[kind.name].set(kind.id, noted);
+    if (kind.type === 'facts') facts[kind.name] = tracked;
+    else if (kind.type === 'collection-facts') recordFacts[kind.name].set(kind.id, tracked);
     else {
       const { language } = kind;
       const own = words.get(language) ?? {
@@ -41,29 +36,29 @@ export function gatherContent(
         records: emptyCollections(language, tracker),
       };
       words.set(language, own);
-      if (kind.type === 'words') own.files[kind.name] = noted;
-      else if (kind.type === 'page-words') own.pages[kind.name] = noted;
-      else own.records[kind.name].set(kind.id, noted);
+      if (kind.type === 'words') own.files[kind.name] = tracked;
+      else if (kind.type === 'page-words') own.pages[kind.name] = tracked;
+      else own.records[kind.name].set(kind.id, tracked);
     }
   }
   return { facts, recordFacts, words, updated } as unknown as SiteContent;
 }
 
-/** A collection may be without records, be it because they are all drafts. */
+/** Returns an empty map for each collection, because a collection may have no records. */
 function emptyCollections(place: string, { recordRead }: DependencyTracker): RecordsByCollection {
   const collectionEntries = Object.keys(collections).map((name) => [
     name,
-    noteMap(new Map(), { all: () => recordRead(`content/${place}/${name}/`) }),
+    trackMap(new Map(), { all: () => recordRead(`content/${place}/${name}/`) }),
   ]);
   // The keys are those of the table.
   return Object.fromEntries(collectionEntries) as RecordsByCollection;
 }
 
-/** Hears what is asked of a map: for a value by its key, or for which keys there are. */
+/** Called when a value of a map is read by its key, or when its keys are. */
 type Listener = { readonly one?: (key: string) => void; readonly all?: () => void };
 
-/** A map that tells what is asked of it. Whoever asks for what is not there has read which keys there are. */
-function noteMap<Value>(map: Map<string, Value>, { one, all }: Listener): Map<string, Value> {
+/** Returns a map that calls a listener for each read. Reading a missing key also reads the keys. */
+function trackMap<Value>(map: Map<string, Value>, { one, all }: Listener): Map<string, Value> {
   const find = (key: string) => {
     one?.(key);
     if (!map.has(key)) all?.();
@@ -79,8 +74,8 @@ function noteMap<Value>(map: Map<string, Value>, { one, all }: Listener): Map<st
   });
 }
 
-/** The record with each field noted when it is read, and the whole file when its fields are listed. */
-function noteFields(record: unknown, path: string, { recordRead }: DependencyTracker): unknown {
+/** Returns a record that tracks each field that is read, and the whole file when its fields are listed. */
+function trackFields(record: unknown, path: string, { recordRead }: DependencyTracker): unknown {
   if (typeof record !== 'object' || record === null) return record;
   return new Proxy(record, {
     get: (target, field) => {
@@ -99,11 +94,11 @@ function noteFields(record: unknown, path: string, { recordRead }: DependencyTra
 }
 
 function updatedOf(record: unknown): string {
-  // Every schema of a file has `updated`.
-  return (record as { readonly updated: string }).updated;
+  // Every schema of a file has `updated`; a file with errors has no record.
+  return (record as { readonly updated: string } | undefined)?.updated ?? '';
 }
 
-/** The content of a whole site as code sees it that also reads files with mistakes. */
+/** Returns the content for code that also runs while files have errors. */
 export function viewValid({ facts, recordFacts, words }: SiteContent): ValidContent {
   return {
     facts: (name) => facts[name],

@@ -1,10 +1,13 @@
 /** The courts of a city are courts of the guide to its county. */
 import { valueAt } from '../data-path.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { FactContext, Rule } from '../rule.ts';
 import { idsOf, wholeIdsOf } from './ids-of.ts';
-import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** One problem for each court that the guide does not have. */
-export function checkCourts({ records, checkName }: WrittenFacts): Problem[] {
+export const unknownCourts: Rule<FactContext> = { ids: ['ref/unknown'], run: checkCourts };
+
+function checkCourts({ records, checkName }: FactContext): Diagnostic[] {
   const counties = new Map(records('counties').map((county) => [county.id, county]));
   return records('cities').flatMap((source) => {
     const county = counties.get(String(valueAt(source.data, ['county'])));

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { listTexts } from '../../../generator/content/content-text.ts';
-import { checkPhraseCycles } from '../../../generator/rules/unknown-placeholders.ts';
+import { phraseCycles } from '../../../generator/rules/phrase-cycles.ts';
 import { textFiles } from '../../../schema/index.ts';
 import { contentFile } from './content-files.ts';
 
 const check = (phrases: Readonly<Record<string, string>>) =>
-  checkPhraseCycles(
-    listTexts([contentFile({ type: 'words', name: 'ui', language: 'en' }, textFiles.ui, { phrases })]),
-  );
+  phraseCycles.run({
+    texts: listTexts([contentFile({ type: 'words', name: 'ui', language: 'en' }, textFiles.ui, { phrases })]),
+  });
 
 it.each([
   [{ a: '{{b}}', b: '{{a}} {{a}}' }, ['{{a}} → {{b}} → {{a}}']],
   // The way in is no part of a circle, and no way out hides one.
   [{ a: '{{b}}', b: '{{end}} {{c}}', c: '{{d}}', d: '{{b}}', end: 'x' }, ['{{b}} → {{c}} → {{d}} → {{b}}']],
   [{ a: '{{b}}', b: '{{a}}', c: '{{c}}', d: '{{a}}' }, ['{{a}} → {{b}} → {{a}}', '{{c}} → {{c}}']],
-])('tells each circle of %j once', (phrases, circles) => {
+])('reports each circle of %j once', (phrases, circles) => {
   expect(check(phrases).map(({ message }) => message.replace(/^.*: (.*)\.$/u, '$1'))).toEqual(circles);
 });
 
 it.each([{ a: '{{phone}} {{b}}', b: 'x' }, { a: '{{b}}', b: '{{c}}', c: 'x' }, { a: 'the {a}' }])(
-  'has nothing to say of %j',
+  'reports nothing for %j',
   (phrases) => {
     expect(check(phrases)).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkReadTime } from '../../../schema/checks/check-read-time.ts';
-import { recordFacts, recordWords, written } from './content-files.ts';
+import { readTime } from '../../../schema/checks/read-time.ts';
+import { recordFacts, recordWords, written } from '../../generator/rules/content-files.ts';
 
 const valuesOf = () => new Map([['hours', '24 hours a day']]);
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
@@ -12,7 +12,7 @@ function check(minutes: unknown, data: object, language = 'en') {
     recordWords('blog', 'one', data, language),
     recordWords('legal', 'one', { title: words(999) }),
   ];
-  return checkReadTime(written(files, { valuesOf, source: 'en' })).map(({ fix }) => fix);
+  return readTime.run(written(files, { valuesOf, sourceLanguage: 'en' })).map(({ fix }) => fix);
 }
 
 it('counts title, excerpt and blocks, and nothing else', () => {

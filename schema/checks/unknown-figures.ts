@@ -1,15 +1,18 @@
 /** Figures that are named where another is computed or printed exist, and are of the right kind. */
 import { isPlainObject, valueAt } from '../data-path.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { paperIds } from '../paper.ts';
+import type { FactContext, Rule } from '../rule.ts';
 import { findFigures } from './find-placeholders.ts';
-import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** One problem for each name that stands for no figure of the kind that is wanted. */
-export function checkFigures(content: WrittenFacts): Problem[] {
+export const unknownFigures: Rule<FactContext> = { ids: ['ref/unknown'], run: checkFigures };
+
+function checkFigures(content: FactContext): Diagnostic[] {
   return [...checkBusiness(content), ...checkOffences(content), ...checkPapers(content)];
 }
 
-function checkBusiness(content: WrittenFacts): Problem[] {
+function checkBusiness(content: FactContext): Diagnostic[] {
   const source = content.facts('business');
   if (source === undefined) return [];
   const money = { source, ...figuresOf('money', content) };
@@ -28,7 +31,7 @@ function checkBusiness(content: WrittenFacts): Problem[] {
 }
 
 /** Rows of the table of amounts that take their range from the business figures. */
-function checkOffences(content: WrittenFacts): Problem[] {
+function checkOffences(content: FactContext): Diagnostic[] {
   const source = content.facts('offences');
   const rows = valueAt(source?.data, ['offences']);
   if (source === undefined || findFigures(content) === undefined || !Array.isArray(rows)) return [];
@@ -37,7 +40,7 @@ function checkOffences(content: WrittenFacts): Problem[] {
 }
 
 /** Amounts that are filled in on the papers. */
-function checkPapers(content: WrittenFacts): Problem[] {
+function checkPapers(content: FactContext): Diagnostic[] {
   const source = content.facts('papers');
   if (source === undefined || findFigures(content) === undefined) return [];
   const amounts = { source, ...figuresOf(['money', 'premium'], content) };
@@ -50,7 +53,7 @@ function checkPapers(content: WrittenFacts): Problem[] {
   });
 }
 
-function figuresOf(kinds: string | readonly string[], content: WrittenFacts) {
+function figuresOf(kinds: string | readonly string[], content: FactContext) {
   const wanted = [kinds].flat();
   const known = [...(findFigures(content) ?? [])].filter(([, figure]) => wanted.includes(figure.kind));
   return { noun: `figure of the kind ${wanted.join(' or ')}`, known: known.map(([name]) => name) };

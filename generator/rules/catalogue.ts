@@ -1,8 +1,35 @@
 /** The catalogue of rules. Ids are a contract: `group/name`, never renamed. */
-import { error, fixed, note, type Rule, siteRules, warning } from '../../schema/checks/rules.ts';
+import { siteCatalogue } from '../../schema/checks/catalogue.ts';
+import type { Diagnostic, RuleId, Severity } from '../../schema/diagnostic.ts';
+import { error, fixed, note, type RuleDefinition, warning } from '../../schema/rule.ts';
 
-/** Every rule, by id. */
-export const rules = {
+/** What is also true of a value that its field does not allow, such as an id in capital letters. */
+const malformed: readonly RuleId[] = [
+  'text/stray-mark',
+  'ref/unknown',
+  'ref/repeated',
+  'route/duplicate',
+  'link/broken',
+  'link/anchor',
+  'link/language',
+];
+
+/** What is also true of a text that is still to be written. */
+const unwritten: readonly RuleId[] = [
+  'font/uncovered',
+  'i18n/marks',
+  'i18n/placeholder',
+  'ref/unknown',
+  'text/proportion',
+  'text/seo-duplicate',
+  'text/seo-length',
+];
+
+/** Letters that should be others, or not there, are reported as such, and not as letters that no font has. */
+const wrongLetters: readonly RuleId[] = ['font/uncovered'];
+
+/** Every rule of the generator and of the site, by id. */
+const definitions = {
   'file/none': fixed('There is content to build from.'),
   'file/unknown': error('Every YAML file under content/ belongs to a page, a collection or a shared file.'),
   'file/missing': fixed('Every shared file and every record has its facts.'),
@@ -25,24 +52,33 @@ export const rules = {
   'yaml/tag': fixed('No YAML tags.'),
   'schema/number-for-text': fixed('Digits in a text field stand in quotes.'),
   'schema/unknown-key': fixed('Every key is a field of its record.'),
-  'schema/type': error('A value has the type of its field.'),
-  'schema/value': error('A value is one of those its field allows.'),
+  'schema/type': error('A value has the type of its field.', { supersedes: malformed }),
+  'schema/value': error('A value is one of those its field allows.', { supersedes: malformed }),
   'schema/required': error('Required fields are there.'),
   'schema/too-long': fixed('A list has at most 5,000 items.'),
   'i18n/missing-file': error('A file that one language has, every language has.'),
-  'i18n/missing': error('A text that one language has, every language has.'),
-  'i18n/untranslated': error('A text is written in its own language.'),
-  'i18n/shape': error('Lists have the same length and ids in every language.'),
+  'i18n/missing': error('A text that one language has, every language has.', {
+    supersedes: ['schema/required'],
+  }),
+  'i18n/untranslated': error('A text is written in its own language.', { supersedes: wrongLetters }),
+  'i18n/shape': error('Lists have the same length and ids in every language.', {
+    supersedes: ['schema/value'],
+  }),
   'i18n/placeholder': fixed('Placeholders are the same in every language.'),
   'i18n/marks': error('Link targets and emphasis are the same in every language.'),
-  'i18n/plural-forms': error('Counted texts have every plural form that their language needs.'),
+  'i18n/plural-forms': error('Counted texts have every plural form that their language needs.', {
+    supersedes: ['schema/required'],
+  }),
   'i18n/plural-unused': warning('Counted texts have no plural form that their language never uses.'),
   'i18n/stale': warning('A translation is of the source as it stands today.'),
   'i18n/unrecorded': warning('The lock file of translations knows each as it stands.'),
   'i18n/lock': note('The lock file of translations has no line without use.'),
   'ref/unknown': fixed('A reference names a record that exists.'),
   'ref/repeated': error('A list of names holds each once.'),
-  'ref/cycle': fixed('No phrase is made of itself.'),
+  'ref/cycle': fixed('No phrase is made of itself.', {
+    supersedes: ['text/placeholder'],
+    supersedesIn: 'part',
+  }),
   'route/duplicate': fixed('Every page has an address of its own.'),
   'route/slug': fixed('Parts of addresses are short, lower-case Latin words.'),
   'route/redirect': fixed('A redirect leads from an address without a page to one that has a page.'),
@@ -52,22 +88,37 @@ export const rules = {
   'route/unlisted': warning('Every page stands in the list of addresses at which the site was found.'),
   'route/held-back': note('A draft, or a record of a later day, is not published.'),
   'route/too-deep': warning('Every page is reachable from the home page in three clicks.'),
-  'link/broken': error('Links on the site lead to pages that exist.'),
-  'link/language': error('Links are written without a language.'),
-  'link/anchor': error('Links to a section lead to one that exists.'),
-  'link/scheme': fixed('Links use https, mailto, tel with a whole number, or an address on the site.'),
-  'link/mark': error('Inline marks are complete: **strong** and [text](target).'),
-  'text/placeholder': fixed('Placeholders name a shared value.'),
-  'text/stray-mark': error('Texts hold no notes to self and no marks that would be printed as they stand.'),
+  'link/broken': error('Links on the site lead to pages that exist.', { supersedes: ['i18n/marks'] }),
+  'link/language': error('Links are written without a language.', { supersedes: ['i18n/marks'] }),
+  'link/anchor': error('Links to a section lead to one that exists.', { supersedes: ['i18n/marks'] }),
+  'link/scheme': fixed('Links use https, mailto, tel with a whole number, or an address on the site.', {
+    supersedes: ['i18n/marks'],
+  }),
+  'link/mark': error('Inline marks are complete: **strong** and [text](target).', {
+    supersedes: ['i18n/marks'],
+  }),
+  'text/placeholder': fixed('Placeholders name a shared value.', { supersedes: ['i18n/placeholder'] }),
+  'text/stray-mark': error('Texts hold no notes to self and no marks that would be printed as they stand.', {
+    supersedes: unwritten,
+  }),
   'text/html': error('Texts hold no HTML.'),
-  'text/literal-constant': error('Shared values are written as placeholders.'),
-  'text/invisible': fixed('Texts hold no invisible or overriding characters.'),
-  'text/nfc': warning('Texts are composed Unicode (NFC).'),
-  'text/arabic-form': error('Arabic texts have one form: digits 0-9, Arabic punctuation, no tatweel.'),
+  'text/literal-constant': error('Shared values are written as placeholders.', {
+    supersedes: ['i18n/placeholder'],
+  }),
+  'text/invisible': fixed('Texts hold no invisible or overriding characters.', { supersedes: wrongLetters }),
+  'text/nfc': warning('Texts are composed Unicode (NFC).', { supersedes: wrongLetters }),
+  'text/arabic-form': error('Arabic texts have one form: digits 0-9, Arabic punctuation, no tatweel.', {
+    supersedes: wrongLetters,
+  }),
   'text/spanish-form': error('Spanish questions and exclamations have both their marks.'),
-  'text/mojibake': error('Letters are whole: no wrongly decoded bytes, no lost accents.'),
+  'text/mojibake': error('Letters are whole: no wrongly decoded bytes, no lost accents.', {
+    supersedes: wrongLetters,
+  }),
   'text/forbidden-term': error('Texts hold no words that mislead readers, and no promises.'),
-  'text/link-words': error('The words of a link say where it leads.'),
+  'text/link-words': error('The words of a link say where it leads.', {
+    supersedes: ['text/forbidden-term'],
+    supersedesIn: 'part',
+  }),
   'text/heading-order': error('Every heading has something under it.'),
   'text/proportion': warning('A translation is about as long as its source.'),
   'text/seo-length': warning('Titles and descriptions fit into search results.'),
@@ -90,8 +141,39 @@ export const rules = {
   'render/missing-text': fixed('No page lacks a text while it is rendered.'),
   'html/invalid': error('Generated pages are valid HTML.'),
   'html/broken-link': fixed('Generated pages link to files that were generated.'),
-  ...siteRules,
-} as const satisfies Record<string, Rule>;
+  ...siteCatalogue,
+} as const satisfies Record<RuleId, RuleDefinition>;
 
-/** Id of a rule. */
-export type RuleId = keyof typeof rules;
+/** The catalogue: the definition of every rule by its id. */
+export const catalogue: ReadonlyMap<RuleId, RuleDefinition> = new Map(
+  // Object.entries loses the type of the keys, which `satisfies` has checked.
+  Object.entries(definitions) as [RuleId, RuleDefinition][],
+);
+
+/** Returns the definition of a rule. Throws for an id that is not in the catalogue, which is a bug. */
+export function definitionOf(id: RuleId): RuleDefinition {
+  const definition = catalogue.get(id);
+  if (definition === undefined) throw new TypeError(`${id} is not in the catalogue of the rules.`);
+  return definition;
+}
+
+/** Returns the severity of a problem: a warning in a draft, else that of a fixed rule, its own or that of its rule. */
+export function severityOf({
+  rule,
+  severity,
+  draft,
+}: Pick<Diagnostic, 'rule' | 'severity' | 'draft'>): Severity {
+  if (draft === true) return 'warning';
+  const definition = definitionOf(rule);
+  return definition.fixed ? definition.severity : (severity ?? definition.severity);
+}
+
+/** Returns a problem with its severity. */
+export const withSeverity = (diagnostic: Diagnostic): Diagnostic & { readonly severity: Severity } => ({
+  ...diagnostic,
+  severity: severityOf(diagnostic),
+});
+
+/** Returns whether a problem fails the build by itself. */
+export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some((diagnostic) => severityOf(diagnostic) === 'error');

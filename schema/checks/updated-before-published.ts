@@ -1,12 +1,18 @@
 /** A post was not changed before it was there. */
 import { valueAt } from '../data-path.ts';
-import type { Problem, WrittenFacts } from './site-check.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { FactContext, Rule } from '../rule.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** One problem for each post whose facts changed before the day on which it appeared. */
-export function checkPostDates({ records }: WrittenFacts): Problem[] {
-  return records('blog').flatMap(({ file, data }): Problem[] => {
+export const updatedBeforePublished: Rule<FactContext> = {
+  ids: ['text/updated-before-published'],
+  run: checkPostDates,
+};
+
+function checkPostDates({ records }: FactContext): Diagnostic[] {
+  return records('blog').flatMap(({ file, data }): Diagnostic[] => {
     const [published = '', updated = ''] = ['published', 'updated'].map((key) =>
       String(valueAt(data, [key])),
     );

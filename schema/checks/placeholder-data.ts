@@ -1,10 +1,16 @@
 /** Finds agency data that belongs to nobody and waits for the owner. */
 
 import { type DataPath, formatKey, valueAt } from '../data-path.ts';
-import type { Problem, WrittenFacts } from './site-check.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { FactContext, Rule } from '../rule.ts';
 
 /** One note that says what waits; for a release, an error at each place. */
-export function checkPlaceholderData(content: WrittenFacts): Problem[] {
+export const placeholderData: Rule<FactContext> = {
+  ids: ['build/placeholder-data'],
+  run: checkPlaceholderData,
+};
+
+function checkPlaceholderData(content: FactContext): Diagnostic[] {
   const found = [...inSite(content), ...inLanguages(content), ...inOffices(content)];
   if (content.release) return found.map(explainValue);
   const [first] = found;
@@ -17,10 +23,10 @@ type Waiting = {
   /** What a message calls the value, in the singular. */
   readonly noun: string;
   /** What a release says of it. @default that it is a placeholder */
-  readonly asked?: Pick<Problem, 'message' | 'fix'>;
+  readonly asked?: Pick<Diagnostic, 'message' | 'fix'>;
 };
 
-function explainValue({ file, path, noun, asked }: Waiting): Problem {
+function explainValue({ file, path, noun, asked }: Waiting): Diagnostic {
   return {
     rule: 'build/placeholder-data',
     severity: 'error',
@@ -32,7 +38,7 @@ function explainValue({ file, path, noun, asked }: Waiting): Problem {
   };
 }
 
-function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Problem {
+function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Diagnostic {
   const counts = [...Map.groupBy(found, ({ noun }) => noun)];
   const list = counts.map(([noun, { length }]) => (length === 1 ? noun : `${noun} (${length})`));
   return {
@@ -44,7 +50,7 @@ function explainAll({ file, path }: Waiting, found: readonly Waiting[]): Problem
   };
 }
 
-function inSite({ facts }: WrittenFacts): Waiting[] {
+function inSite({ facts }: FactContext): Waiting[] {
   const site = facts('site');
   if (site === undefined) return [];
   const { file, data } = site;
@@ -77,7 +83,7 @@ const exampleDomain = /(?:^|[@./])example(?:\.(?:com|net|org))?(?:[/:{]|$)/iu;
 const ofFormService = new RegExp(`FORM_ID|ACCESS_KEY|${exampleDomain.source}`, 'iu');
 
 /** Languages that are published and whose texts nobody is known to have read. */
-function inLanguages({ facts }: WrittenFacts): Waiting[] {
+function inLanguages({ facts }: FactContext): Waiting[] {
   const site = facts('site');
   const languages = valueAt(site?.data, ['languages']);
   if (site === undefined || !Array.isArray(languages)) return [];
@@ -92,7 +98,7 @@ function inLanguages({ facts }: WrittenFacts): Waiting[] {
   });
 }
 
-function inOffices({ facts }: WrittenFacts): Waiting[] {
+function inOffices({ facts }: FactContext): Waiting[] {
   const source = facts('offices');
   const offices = valueAt(source?.data, ['offices']);
   if (source === undefined || !Array.isArray(offices)) return [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../../generator/diagnostics/index.ts';
-import { deduplicate } from '../../../generator/rules/deduplicate.ts';
+import { removeSuperseded } from '../../../generator/rules/remove-superseded.ts';
 
 const at = (rule: Diagnostic['rule'], file: string, ...path: string[]): Diagnostic => ({
   rule,
@@ -11,7 +11,7 @@ const part = (rule: Diagnostic['rule'], start: number): Diagnostic => ({
   ...at(rule, 'a'),
   place: { file: 'a', path: ['text'], within: { start, length: 2 } },
 });
-const rules = (diagnostics: readonly Diagnostic[]) => deduplicate(diagnostics).map(({ rule }) => rule);
+const rules = (diagnostics: readonly Diagnostic[]) => removeSuperseded(diagnostics).map(({ rule }) => rule);
 
 it('keeps a missing field that no language has', () => {
   const both = [at('schema/required', 'a', 'title'), at('i18n/missing', 'b', 'title')];
@@ -26,7 +26,7 @@ it('tells a bad link once, also when its words are forbidden everywhere', () => 
 
 it('tells the same of many parts of a text once, at the first, and how many they are', () => {
   const parts = [4, 20, 20, 30].map((start) => part('text/placeholder', start));
-  expect(deduplicate(parts)).toEqual([
+  expect(removeSuperseded(parts)).toEqual([
     { ...part('text/placeholder', 4), message: 'Wrong. This text has it 3 times.' },
   ]);
 });

@@ -1,9 +1,14 @@
 /** The blog page begins with one post, which the facts of the posts name. */
+
+import type { WrittenRecord } from '../content-index.ts';
 import { valueAt } from '../data-path.ts';
-import type { Problem, WrittenFacts, WrittenRecord } from './site-check.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { FactContext, Rule } from '../rule.ts';
 
 /** A problem when no post is featured, and for each featured one after the first. */
-export function checkFeaturedPost({ records }: WrittenFacts): Problem[] {
+export const featuredPost: Rule<FactContext> = { ids: ['ref/featured-post'], run: checkFeaturedPost };
+
+function checkFeaturedPost({ records }: FactContext): Diagnostic[] {
   const posts = records('blog');
   const [first, ...others] = posts.filter(({ data }) => valueAt(data, ['featured']) === true);
   if (first !== undefined) return others.map((other) => explainSecond(other, first));
@@ -18,7 +23,7 @@ function publishedOf({ data }: WrittenRecord): string {
   return String(valueAt(data, ['published']));
 }
 
-function explainSecond({ id, file }: WrittenRecord, first: WrittenRecord): Problem {
+function explainSecond({ id, file }: WrittenRecord, first: WrittenRecord): Diagnostic {
   return {
     rule: 'ref/featured-post',
     place: { file, path: ['featured'] },
@@ -29,7 +34,7 @@ function explainSecond({ id, file }: WrittenRecord, first: WrittenRecord): Probl
   };
 }
 
-function explainNone({ file }: WrittenRecord): Problem {
+function explainNone({ file }: WrittenRecord): Diagnostic {
   return {
     rule: 'ref/featured-post',
     place: { file, path: ['featured'] },

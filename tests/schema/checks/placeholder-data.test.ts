@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkPlaceholderData } from '../../../schema/checks/check-placeholder-data.ts';
-import { facts, written } from './content-files.ts';
+import { placeholderData } from '../../../schema/checks/placeholder-data.ts';
+import { facts, written } from '../../generator/rules/content-files.ts';
 
 const waiting = [
   facts('site', {
@@ -24,7 +24,7 @@ const waiting = [
 ];
 
 it('fails a release at each place', () => {
-  const problems = checkPlaceholderData(written(waiting, { release: true }));
+  const problems = placeholderData.run(written(waiting, { release: true }));
   expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
   expect(problems.map(({ key }) => key)).toEqual([
     'baseUrl',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkCoordinates } from '../../../schema/checks/check-coordinates.ts';
-import { facts, recordFacts, written } from './content-files.ts';
+import { outsideCounty } from '../../../schema/checks/outside-county.ts';
+import { facts, recordFacts, written } from '../../generator/rules/content-files.ts';
 
 const counties = [
   recordFacts('counties', 'los-angeles', { fips: '06037' }),
@@ -9,7 +9,7 @@ const counties = [
 const office = (county: string, latitude: number, longitude: number) =>
   facts('offices', { offices: [{ id: 'own', county, latitude, longitude }] });
 const fixes = (files: Parameters<typeof written>[0]) =>
-  checkCoordinates(written(files)).map(({ fix }) => fix);
+  outsideCounty.run(written(files)).map(({ fix }) => fix);
 
 it('refuses a place in the sea, and on the islands that the map leaves out', () => {
   expect(fixes([...counties, office('los-angeles', 33.9, -119.5)])).toHaveLength(1);
@@ -36,10 +36,10 @@ it('asks for a point for each jail and court, by its city or its ZIP code, insid
     { city: 'Newport Beach', zip: '92661' },
   ];
   const county = recordFacts('counties', 'orange-county', { fips: '06059', jails, courts });
-  expect(checkCoordinates(written([county, maps])).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
+  expect(outsideCounty.run(written([county, maps])).map(({ rule, key }) => `${rule} ${key}`)).toEqual([
     'ref/outside-county jails[1].city',
     'ref/unknown jails[2].city',
     'ref/outside-county courts[0].city',
   ]);
-  expect(checkCoordinates(written([county]))).toEqual([]);
+  expect(outsideCounty.run(written([county]))).toEqual([]);
 });

@@ -1,21 +1,27 @@
 /** The read time of a post fits the number of its words in the language in which it was written. */
+
+import type { WrittenRecord } from '../content-index.ts';
 import { valueAt } from '../data-path.ts';
-import type { Problem, WrittenContent, WrittenRecord } from './site-check.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Rule, RuleContext } from '../rule.ts';
 
 const wordsPerMinute = { least: 200, most: 240 };
 /** What is read in a post, in the order of its words. */
 const fields = ['title', 'excerpt', 'blocks'];
 
 /** One problem for each post whose minutes do not fit its words. */
-export function checkReadTime({ records, source, countWords }: WrittenContent): Problem[] {
-  if (source === undefined) return [];
+export const readTime: Rule<RuleContext> = { ids: ['text/read-time'], run: checkReadTime };
+
+function checkReadTime({ records, sourceLanguage, countWords }: RuleContext): Diagnostic[] {
+  if (sourceLanguage === undefined) return [];
+  const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(sourceLanguage) ?? sourceLanguage;
   return records('blog').flatMap((post) => {
     const words = countWords({ collection: 'blog', id: post.id, fields });
-    return words === undefined ? [] : checkPost(post, words, source.name);
+    return words === undefined ? [] : checkPost(post, words, language);
   });
 }
 
-function checkPost(post: WrittenRecord, words: number, language: string): Problem[] {
+function checkPost(post: WrittenRecord, words: number, language: string): Diagnostic[] {
   const minutes = valueAt(post.data, ['minutes']);
   if (typeof minutes !== 'number' || minutes < 1) return [];
   const { least, most } = wordsPerMinute;
@@ -32,7 +38,7 @@ function checkPost(post: WrittenRecord, words: number, language: string): Proble
 }
 
 /** The minutes that fit, or by how much the text misses the nearest ones. */
-function adviceFor(words: number): NonNullable<Problem['fix']> {
+function adviceFor(words: number): NonNullable<Diagnostic['fix']> {
   const { least, most } = wordsPerMinute;
   const fewest = Math.ceil(words / most);
   const largest = Math.floor(words / least);

@@ -1,13 +1,19 @@
 /** Every placeholder has one meaning: no two shared values claim the same name. */
 
 import { type DataPath, formatKey, isPlainObject, valueAt } from '../data-path.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { builtInPlaceholders, figureForms } from '../placeholder-names.ts';
+import type { Rule, RuleContext } from '../rule.ts';
 import { countNames } from '../ui.ts';
 import { findDirectory, findFigures } from './find-placeholders.ts';
-import type { Problem, WrittenContent } from './site-check.ts';
 
 /** One problem for each figure, number or phrase whose name, or a form of it, is taken. */
-export function checkPlaceholderNames(content: WrittenContent): Problem[] {
+export const duplicatePlaceholders: Rule<RuleContext> = {
+  ids: ['text/placeholder'],
+  run: checkPlaceholderNames,
+};
+
+function checkPlaceholderNames(content: RuleContext): Diagnostic[] {
   const owners = new Map<string, string>(
     [...builtInPlaceholders, ...countNames].map((name) => [name, 'built in']),
   );
@@ -21,7 +27,7 @@ export function checkPlaceholderNames(content: WrittenContent): Problem[] {
 /** A name that a shared value gives to a placeholder. */
 type Claim = { readonly name: string; readonly file: string; readonly path: DataPath };
 
-function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): Problem[] {
+function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): Diagnostic[] {
   const key = formatKey(path);
   const owner = owners.get(name);
   owners.set(name, owner ?? `"${key}"`);
@@ -37,7 +43,7 @@ function checkClaim({ name, file, path }: Claim, owners: Map<string, string>): P
   ];
 }
 
-function claimsOfFigures(content: WrittenContent): Claim[] {
+function claimsOfFigures(content: RuleContext): Claim[] {
   const business = content.facts('business');
   const figures = findFigures(content);
   if (business === undefined || figures === undefined) return [];
@@ -46,13 +52,13 @@ function claimsOfFigures(content: WrittenContent): Claim[] {
   );
 }
 
-function claimsOfDirectory(content: WrittenContent): Claim[] {
+function claimsOfDirectory(content: RuleContext): Claim[] {
   const file = content.facts('directory')?.file ?? '';
   return (findDirectory(content) ?? []).map((path) => ({ name: path[1], file, path }));
 }
 
-function claimsOfPhrases({ words }: WrittenContent): Claim[] {
-  return words('ui').flatMap(({ file, data }) => {
+function claimsOfPhrases({ textFiles }: RuleContext): Claim[] {
+  return textFiles('ui').flatMap(({ file, data }) => {
     const phrases = valueAt(data, ['phrases']);
     const names = isPlainObject(phrases) ? Object.keys(phrases) : [];
     return names.map((name) => ({ name, file, path: ['phrases', name] }));

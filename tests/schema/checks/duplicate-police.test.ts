@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkPoliceTwice } from '../../../schema/checks/check-police-twice.ts';
-import { facts, recordFacts, written } from './content-files.ts';
+import { duplicatePolice } from '../../../schema/checks/duplicate-police.ts';
+import { facts, recordFacts, written } from '../../generator/rules/content-files.ts';
 
 const towns = facts('towns', {
   agencies: [
@@ -11,9 +11,9 @@ const towns = facts('towns', {
   ],
 });
 const problemsWith = (...stations: readonly unknown[]) =>
-  checkPoliceTwice(written([towns, recordFacts('cities', 'second', { stations })])).map(
-    ({ rule, key, related }) => [rule, key, related?.[0]?.place],
-  );
+  duplicatePolice
+    .run(written([towns, recordFacts('cities', 'second', { stations })]))
+    .map(({ rule, key, related }) => [rule, key, related?.[0]?.place]);
 const station = { file: 'content/shared/cities/second.yaml', path: ['stations', 0, 'id'] };
 
 it('reports an agency that is also a station, by its id or by its name, with both places', () => {

@@ -1,10 +1,13 @@
 /** A police agency has one record: in the list of places, or as a station of a city page. */
 import { valueAt } from '../data-path.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { FactContext, Rule } from '../rule.ts';
 import { idsOf } from './ids-of.ts';
-import type { Problem, WrittenFacts } from './site-check.ts';
 
 /** Returns one problem for each agency of the list that is also a station of a city page, by its id or its name. */
-export function checkPoliceTwice({ facts, records }: WrittenFacts): Problem[] {
+export const duplicatePolice: Rule<FactContext> = { ids: ['ref/repeated'], run: checkPoliceTwice };
+
+function checkPoliceTwice({ facts, records }: FactContext): Diagnostic[] {
   const source = facts('towns');
   if (source === undefined) return [];
   const stations = records('cities').flatMap(({ file, data }) =>

@@ -1,0 +1,221 @@
+/**
+ * The index of all content files: one object that answers the queries of the rules and of the model. Most answers are
+ * computed when they are first asked for.
+ */
+import { findPlaceholders } from '../../schema/checks/find-placeholders.ts';
+import type { ContentIndex as SharedIndex } from '../../schema/content-index.ts';
+import { memoizePerObject } from '../../schema/memoize-per-object.ts';
+import type { TextRole } from '../../schema/placeholder-names.ts';
+import { type Cache, noCache } from '../cache/cache.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { linksOf } from '../text/parse-rich-text.ts';
+import { placeholderNames } from '../text/scan-placeholders.ts';
+import { type Comparison, compareTranslations } from './compare-translations.ts';
+import type { ContentFile, FileKind } from './content-file.ts';
+import { type ContentString, type ContentText, listStrings, listTexts } from './content-text.ts';
+import { checkReference, fileOf, findFacts, findRecordFacts, findStyles, type Styles } from './find-facts.ts';
+import { findLanguages } from './find-languages.ts';
+import { groupTranslations } from './group-translations.ts';
+import { type Lock, parseLock } from './lock.ts';
+import { findGoneLines, type GoneLine } from './moved-lines.ts';
+import {
+  groupValues,
+  type PrintedValues,
+  printSharedValuesOf,
+  printText,
+  type SharedValueText,
+  versionOfSharedValues,
+} from './print-shared-values.ts';
+import { type Plan, planPages } from './routes/plan-pages.ts';
+import { optionsOf, targetOf } from './routes/route.ts';
+import { type PublicationOptions, withoutRecords } from './routes/unpublished-records.ts';
+
+/** What an index is made of. */
+export type IndexInput = {
+  /** Files that may have errors. */
+  readonly files: readonly ContentFile[];
+  /** Diagnostics of reading, parsing and validating them. @default none */
+  readonly diagnostics?: readonly Diagnostic[];
+  /** Text of the lock file of translations. @default there is no lock file, and no translation is stale */
+  readonly lockText?: string | undefined;
+};
+
+/** All files, and what is planned of them. */
+export type ContentIndex = SharedIndex &
+  Plan & {
+    readonly files: readonly ContentFile[];
+    /** Diagnostics of the stages before the rules. */
+    readonly diagnostics: readonly Diagnostic[];
+    /** Paths of the files that have such diagnostics. */
+    readonly broken: ReadonlySet<string>;
+    /** The source language, or the first language when the settings name no source language. */
+    readonly referenceLanguage: string | undefined;
+    /** The languages, the reference first. */
+    readonly languagesInOrder: readonly string[];
+    /** The writing rules of each language; undefined where their file has errors. */
+    readonly styles: Styles;
+    /** Shared values as each language prints them; empty when they cannot be printed. */
+    readonly sharedValues: readonly SharedValueText[];
+    readonly valuesOf: (language: string) => PrintedValues;
+    /** Names of placeholders by the role of the text that uses them; undefined when a file of them cannot be read. */
+    readonly placeholders: PlaceholdersByRole | undefined;
+    /** The lock file of translations; undefined when there is none. */
+    readonly lock: Lock | undefined;
+    /** Its lines for files that do not exist any more. */
+    readonly goneLines: readonly GoneLine[];
+  };
+
+/** Some files of the index, which say the same in all languages, with the texts in them. */
+export type FilesIndex = ContentIndex & {
+  readonly strings: readonly ContentString[];
+  readonly texts: readonly ContentText[];
+  /** Each text file compared with the same file in the other languages. */
+  readonly comparisons: readonly Comparison[];
+};
+
+/** Placeholders that a text may use, by its role. */
+export type PlaceholdersByRole = Readonly<Record<TextRole, ReadonlySet<string>>>;
+
+/** Creates the index of content. */
+export function createContentIndex(
+  { files, diagnostics = [], lockText }: IndexInput,
+  options: PublicationOptions & { readonly cache?: Cache | undefined } = {},
+): ContentIndex {
+  const { cache = noCache } = options;
+  const plan = planPages(files, options);
+  const { tags: languages, source: referenceLanguage, named: sourceLanguage } = findLanguages(files);
+  const others = languages.filter((tag) => tag !== referenceLanguage);
+  const broken: ReadonlySet<string> = new Set(diagnostics.map(({ place }) => place.file));
+  const shown = withoutRecords(files, plan.unpublished);
+  const sharedValues = cache.getOrCompute('constants', versionOfSharedValues(shown), () =>
+    printSharedValuesOf(shown),
+  );
+  const valuesOf = groupValues(sharedValues);
+  const lock = lockText === undefined ? undefined : parseLock(lockText);
+  const shared = createSharedIndex({ files, broken, valuesOf, languages, sourceLanguage });
+  return {
+    ...shared,
+    ...plan,
+    files,
+    diagnostics,
+    broken,
+    referenceLanguage,
+    languagesInOrder: referenceLanguage === undefined ? languages : [referenceLanguage, ...others],
+    styles: findStyles(files),
+    sharedValues,
+    valuesOf,
+    placeholders: findPlaceholdersByRole(shared),
+    lock,
+    goneLines: lock === undefined ? [] : findGoneLines(lock, new Set(files.map(({ source }) => source.path))),
+  };
+}
+
+/** Returns the index of some of the files. Their texts are listed when a rule asks for them. */
+export function indexFiles(index: ContentIndex, files: readonly ContentFile[]): FilesIndex {
+  return {
+    ...index,
+    files,
+    get strings() {
+      return listStrings(files);
+    },
+    get texts() {
+      return listTexts(files);
+    },
+    get comparisons() {
+      return compareFiles(files)(index.languagesInOrder);
+    },
+  };
+}
+
+const compareFiles = memoizePerObject((files: readonly ContentFile[]) =>
+  memoizePerObject((languages: readonly string[]) =>
+    groupTranslations(files, languages).map(compareTranslations),
+  ),
+);
+
+/** A link or a search text as read from texts: plain data, so that it can be cached. */
+export type TextFacts = ReturnType<typeof extractTextFacts>;
+
+/** A link in a text, and where its target starts there, in UTF-16 units. */
+export type TextLink = TextFacts['links'][number];
+
+/** The title or the description of a page for search engines, with shared values filled in. */
+export type SearchText = TextFacts['searchTexts'][number];
+
+/** Extracts what rules for the whole site read of texts. */
+export function extractTextFacts({ texts, valuesOf }: Pick<FilesIndex, 'texts' | 'valuesOf'>) {
+  return {
+    links: texts.flatMap((text) =>
+      linksOf(text.rich).map(({ target, targetStart }) => ({ ...refTo(text), target, start: targetStart })),
+    ),
+    searchTexts: texts.flatMap((text) => {
+      const noun = nouns.find((each) => text.key === `seo.${each}`);
+      if (noun === undefined || !isIndexed(text.kind)) return [];
+      const values = valuesOf(text.language);
+      // The length of a value that cannot be printed is not known.
+      if (placeholderNames(text.text).some((name) => !values.has(name))) return [];
+      return [{ ...refTo(text), noun, printed: printText(text.text, values).trim() }];
+    }),
+  };
+}
+
+const nouns = ['title', 'description'] as const;
+
+const refTo = ({ file, kind, language, path }: ContentText) => ({ file, kind, language, path });
+
+/** Returns whether search engines may list the page of a file. */
+function isIndexed(kind: FileKind): boolean {
+  const target = targetOf(kind);
+  return target !== undefined && optionsOf(target).indexed !== false;
+}
+
+/** Returns the placeholders of a site; undefined when a file that names some cannot be read. */
+export function findPlaceholdersByRole(
+  index: Pick<SharedIndex, 'facts' | 'textFiles'>,
+): PlaceholdersByRole | undefined {
+  const names = findPlaceholders(index);
+  return (
+    names && {
+      ordinary: new Set([...names.shared, ...names.phrases]),
+      // A phrase is filled before the texts that use it, from the other values alone.
+      phrase: new Set(names.shared),
+      // These are filled with their own parameters alone.
+      figure: new Set(),
+      name: new Set(),
+    }
+  );
+}
+
+/** What the queries are made of that the rules of the site share. */
+export type SharedIndexInput = Pick<ContentIndex, 'files' | 'broken' | 'valuesOf'> &
+  Pick<SharedIndex, 'languages' | 'sourceLanguage'>;
+
+/** Creates the queries that the rules of the generator and of the site share. */
+export function createSharedIndex(input: SharedIndexInput): SharedIndex {
+  const { files, languages, sourceLanguage } = input;
+  return {
+    languages,
+    sourceLanguage,
+    facts: (name) => findFacts(files, name),
+    records: (name) => findRecordFacts(files, name),
+    textFiles: (name) =>
+      files.flatMap(({ kind, source: { path }, data }) =>
+        kind.type === 'words' && kind.name === name ? [{ language: kind.language, file: path, data }] : [],
+      ),
+    countWords: createWordCounter(input),
+    checkName: checkReference,
+  };
+}
+
+function createWordCounter(input: SharedIndexInput): SharedIndex['countWords'] {
+  const { files, broken, valuesOf, sourceLanguage: language } = input;
+  return ({ collection, id, fields }) => {
+    if (language === undefined) return undefined;
+    const file = fileOf(files, { type: 'collection-words', name: collection, id, language });
+    const texts = file === undefined || broken.has(file.source.path) ? [] : listTexts([file]);
+    const own = texts.filter(({ path: [field] }) => fields.includes(String(field)));
+    const parts = own.flatMap(({ text }) => printText(text, valuesOf(language)).split(/\s+/u));
+    // Punctuation alone is no word.
+    return own.length === 0 ? undefined : parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  };
+}

@@ -1,0 +1,9 @@
+/** Returns each item that has the key of an earlier one, with the first item of that key. */
+export function findRepeats<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): { readonly again: Item; readonly first: Item }[] {
+  return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : others.map((again) => ({ again, first })),
+  );
+}

@@ -1,0 +1,53 @@
+/** Pages at an address that another page has. */
+import { languageName } from '../../text/language-name.ts';
+import { findRepeats } from '../find-repeats.ts';
+import type { Route } from './route.ts';
+
+/** A page that may not be planned yet. */
+export type PlannedRoute = Pick<Route, 'path' | 'files'>;
+
+/** A page at a taken address, with the page that was there first. */
+export type DuplicateRoute = {
+  readonly route: PlannedRoute;
+  readonly first?: PlannedRoute;
+  readonly message: string;
+  readonly fix: string;
+};
+
+/** Finds pages at the address of another page, or of a language; capital letters and Unicode form do not count. */
+export function findDuplicateRoutes(
+  routes: readonly PlannedRoute[],
+  languages: readonly string[],
+): DuplicateRoute[] {
+  const prefixes = new Map(languages.map((language) => [`/${language.toLowerCase()}`, language]));
+  return [
+    ...findRepeats(routes, ({ path }) => path.normalize('NFC').toLowerCase()).map(explainDuplicate),
+    ...routes.flatMap((route) => {
+      const language = prefixes.get(route.path);
+      return language === undefined ? [] : [explainPrefix(route, language)];
+    }),
+  ];
+}
+
+function explainDuplicate({ again, first }: Record<'again' | 'first', PlannedRoute>): DuplicateRoute {
+  const differs = again.path === first.path ? '' : ' but for capital letters or accents';
+  return {
+    route: again,
+    first,
+    message: `${again.path} is the address of two pages${differs}: also of ${fileOfRoute(first)}.`,
+    fix: 'Rename one of the files, in every language.',
+  };
+}
+
+function explainPrefix(route: PlannedRoute, language: string): DuplicateRoute {
+  return {
+    route,
+    message: `${route.path} is where the pages in ${languageName(language)} begin.`,
+    fix: 'Rename the file, in every language.',
+  };
+}
+
+/** Returns the first content file of a page. */
+export function fileOfRoute({ path, files }: PlannedRoute): string {
+  return Object.values(files)[0]?.[0] ?? path;
+}

@@ -1,0 +1,61 @@
+/** Addresses that pages had, and where each leads now. */
+import { dirname } from 'node:path/posix';
+import { isPlainObject, valueAt } from '../../../schema/data-path.ts';
+import { readFormSettings } from '../../../templates/message-form.ts';
+import type { ContentFile } from '../content-file.ts';
+import { findFacts } from '../find-facts.ts';
+import type { Route } from './route.ts';
+
+/** The redirects of the settings, and the address of the form. The shape of a target is not known. */
+export type WrittenRedirects = {
+  readonly file: string;
+  readonly targets: ReadonlyMap<string, unknown>;
+  readonly formAction: string;
+};
+
+/** Returns the redirects; undefined when the settings cannot be read. */
+export function findRedirects(files: readonly ContentFile[]): WrittenRedirects | undefined {
+  const site = findFacts(files, 'site');
+  const redirects = valueAt(site?.data, ['redirects']);
+  if (site === undefined) return undefined;
+  return {
+    file: site.file,
+    targets: new Map(isPlainObject(redirects) ? Object.entries(redirects) : []),
+    formAction: readFormSettings(site.data).formAction,
+  };
+}
+
+/**
+ * Returns the addresses that pages had, each with the address of its page now: the target of its redirect, or, when one
+ * page left a folder of addresses and one is new there, the new one.
+ */
+export function findMovedAddresses({
+  files,
+  routes,
+}: {
+  readonly files: readonly ContentFile[];
+  readonly routes: readonly Route[];
+}): ReadonlyMap<string, string> {
+  const targets = findRedirects(files)?.targets ?? new Map<string, unknown>();
+  const now = new Set(routes.flatMap(({ path, status }) => (status === 200 ? path : [])));
+  const redirected = [...targets].flatMap(([from, to]) =>
+    typeof to === 'string' && now.has(to) ? [[from, to] as const] : [],
+  );
+  const listed = valueAt(findFacts(files, 'addresses')?.data, ['pages']);
+  const before = Array.isArray(listed) ? listed.filter((path) => typeof path === 'string') : [];
+  if (before.length === 0) return new Map(redirected);
+  const gone = Map.groupBy(
+    before.filter((path) => !now.has(path) && !targets.has(path)),
+    (path) => dirname(path),
+  );
+  const added = Map.groupBy(
+    routes.filter(({ path, part }) => part.number === 1 && now.has(path) && !before.includes(path)),
+    ({ path }) => dirname(path),
+  );
+  const renamed = [...gone].flatMap(([folder, [from, ...others]]) => {
+    const [to, ...more] = added.get(folder) ?? [];
+    if (from === undefined || to === undefined || others.length + more.length > 0) return [];
+    return [[from, to.path] as const];
+  });
+  return new Map([...redirected, ...renamed]);
+}

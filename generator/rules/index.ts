@@ -1,0 +1,81 @@
+/** All rules, by how much content they read. */
+import { factRules as ownFactRules, textRules } from '../../schema/checks/index.ts';
+import type { FactContext, Rule } from '../../schema/rule.ts';
+import { brokenLinks } from './broken-links.ts';
+import { clickDepth } from './click-depth.ts';
+import { duplicateIds, duplicateRoutes } from './duplicates.ts';
+import { futureDates } from './future-dates.ts';
+import { headingOrder } from './heading-order.ts';
+import { literalConstants } from './literal-constants.ts';
+import { lockFile, lockLines } from './lock-lines.ts';
+import { lostAddresses } from './lost-addresses.ts';
+import { metaPolicy } from './meta-policy.ts';
+import { missingFiles } from './missing-files.ts';
+import { missingTexts } from './missing-texts.ts';
+import { oldFacts } from './old-facts.ts';
+import { phraseCycles } from './phrase-cycles.ts';
+import { pluralForms } from './plural-forms.ts';
+import { redirects } from './redirects.ts';
+import type { SiteContext, UnitContext } from './rule-context.ts';
+import { searchResults } from './search-results.ts';
+import { staleTranslations } from './stale-translations.ts';
+import { strayMarks } from './stray-marks.ts';
+import { translationLength } from './translation-length.ts';
+import { unchangedDays } from './unchanged-days.ts';
+import { uncoveredCharacters } from './uncovered-characters.ts';
+import { unequalMarks } from './unequal-marks.ts';
+import { unknownPlaceholders } from './unknown-placeholders.ts';
+import { unknownReferences } from './unknown-references.ts';
+import { unpublishedRecords } from './unpublished-records.ts';
+import { untranslatedTexts } from './untranslated-texts.ts';
+import { writingStyle } from './writing-style.ts';
+import { wrongLetters } from './wrong-letters.ts';
+
+/** Rules for one file, with its translations. Their results are cached until one of these files changes. */
+export const unitRules: readonly Rule<UnitContext>[] = [
+  // What languages must have in common.
+  missingTexts,
+  unequalMarks,
+  staleTranslations,
+  untranslatedTexts,
+  lockLines,
+  translationLength,
+  // Each text alone.
+  pluralForms,
+  unknownPlaceholders,
+  strayMarks,
+  wrongLetters,
+  uncoveredCharacters,
+  writingStyle,
+  literalConstants,
+  phraseCycles,
+  // Each file as a whole.
+  duplicateIds,
+  headingOrder,
+];
+
+/** Rules for all facts. Their results are cached until one of the facts changes. */
+export const factRules: readonly Rule<FactContext>[] = ownFactRules;
+
+/** Rules for the whole site. */
+export const siteRules: readonly Rule<SiteContext>[] = [
+  // What languages must have in common.
+  missingFiles,
+  lockFile,
+  unchangedDays,
+  // Links and names.
+  brokenLinks,
+  searchResults,
+  unknownReferences,
+  // Addresses, and the ways between pages.
+  duplicateRoutes,
+  unpublishedRecords,
+  redirects,
+  lostAddresses,
+  clickDepth,
+  // This site, its host and the day of the build.
+  ...textRules,
+  metaPolicy,
+  futureDates,
+  oldFacts,
+];

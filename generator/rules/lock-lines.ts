@@ -1,0 +1,67 @@
+/** The lock file of translations has no line without use. */
+import { formatKey } from '../../schema/data-path.ts';
+import { fieldsOfWords } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import { ACCEPT_COMMAND, DAY, LOCK_FILE, pairOfDay, pairsOf } from '../content/lock.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { plural } from '../diagnostics/format-totals.ts';
+import type { SiteContext, UnitContext } from './rule-context.ts';
+
+/** Reports each file for which the lock file has lines of texts that are gone, or several lines of one text. */
+export const lockLines: Rule<Pick<UnitContext, 'files' | 'lock'>> = { ids: ['i18n/lock'], run: checkLines };
+
+function checkLines({ files, lock }: Pick<UnitContext, 'files' | 'lock'>): Diagnostic[] {
+  return files.flatMap((file) => {
+    const lines = lock?.files.get(file.source.path);
+    if (lines === undefined || file.data === undefined) return [];
+    const keys = keysOf(file);
+    const unused = [...pairsOf(lines)].filter(([key, pairs]) => !keys.has(key) || pairs.length > 1);
+    return unused.slice(0, 1).map(([key]) => explainUnused([file.source.path, key], unused.length));
+  });
+}
+
+/** Lists the keys for which the lock file may have lines: those of texts, a counted text being one, and that of the day. */
+function keysOf({ schema, data }: ContentFile): ReadonlySet<string> {
+  const keys = fieldsOfWords(schema, data).map(({ path }) => formatKey(path));
+  return new Set(pairOfDay(data) === undefined ? keys : [...keys, DAY]);
+}
+
+/** Reports each line of the lock file that the program did not write, and each file in it that does not exist. */
+export const lockFile: Rule<Context> = { ids: ['i18n/lock'], run: checkLockFile };
+
+type Context = Pick<SiteContext, 'files' | 'lock' | 'diagnostics'>;
+
+function checkLockFile({ files, lock, diagnostics }: Context): Diagnostic[] {
+  if (lock === undefined) return [];
+  const known = new Set(files.map(({ source }) => source.path));
+  const closed = diagnostics.flatMap(({ rule, place }) =>
+    rule === 'file/unreadable' ? [`${place.file}/`] : [],
+  );
+  const gone = [...lock.files].filter(
+    ([file]) => !known.has(file) && !closed.some((folder) => file.startsWith(folder)),
+  );
+  return [
+    ...lock.unreadable.map(explainUnreadable),
+    ...gone.map(([file, lines]) => explainUnused([file], lines.length)),
+  ];
+}
+
+function explainUnused(path: readonly [file: string, ...key: string[]], count: number): Diagnostic {
+  return {
+    rule: 'i18n/lock',
+    place: { file: LOCK_FILE, path, part: 'key' },
+    message: `${plural(count, 'line')} for ${path[0]} of no use: a text is gone, or has another line.`,
+    fix: `${ACCEPT_COMMAND} takes out what is needless.`,
+  };
+}
+
+function explainUnreadable(line: number): Diagnostic {
+  return {
+    rule: 'i18n/lock',
+    severity: 'warning',
+    place: { file: LOCK_FILE, span: { line, column: 1, endLine: line, endColumn: 2 } },
+    message: 'This is no line that the program writes; a merge may have left it.',
+    fix: `${ACCEPT_COMMAND} writes the file anew, of the lines that can be read.`,
+  };
+}

@@ -1,0 +1,82 @@
+/** Phrases that are made of each other can never be filled in. */
+import type { Rule } from '../../schema/rule.ts';
+import { type ContentText, placeOf } from '../content/content-text.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { scanPlaceholders } from '../text/scan-placeholders.ts';
+import type { UnitContext } from './rule-context.ts';
+
+/** Reports each circle where it begins. text/placeholder reports other phrases that use a phrase. */
+export const phraseCycles: Rule<Pick<UnitContext, 'texts'>> = { ids: ['ref/cycle'], run: checkPhrases };
+
+function checkPhrases({ texts }: Pick<UnitContext, 'texts'>): Diagnostic[] {
+  const phrases = texts.filter(({ role }) => role === 'phrase');
+  const files = Map.groupBy(phrases, ({ file }) => file);
+  return [...files.values()].flatMap((own) => findCycles(linksBetween(own)).flatMap(explainCycle));
+}
+
+/** A phrase that uses a second one. */
+type Link = ReturnType<typeof linksBetween>[number];
+
+function linksBetween(phrases: readonly ContentText[]) {
+  const names = new Set(phrases.map(nameOf));
+  return phrases.flatMap((phrase) =>
+    scanPlaceholders(phrase.text)
+      .placeholders.filter(({ name, form }) => form === 'exact' && names.has(name))
+      .map((found) => ({ phrase, from: nameOf(phrase), to: found.name, found })),
+  );
+}
+
+function nameOf({ path }: ContentText): string {
+  return String(path.at(-1));
+}
+
+/** Returns each circle as its links in order. Uses no recursion, because a chain of phrases may be as long as a file. */
+function findCycles(links: readonly Link[]): Link[][] {
+  const next = linksOnwards(links);
+  const seen = new Set<string>();
+  return [...next.values()].flatMap(([start]) => {
+    const path: Link[] = [];
+    let link = start;
+    while (link !== undefined && !seen.has(link.from)) {
+      seen.add(link.from);
+      path.push(link);
+      link = next.get(link.to)?.[0];
+    }
+    const first = path.findIndex(({ from }) => from === link?.from);
+    return first === -1 ? [] : [path.slice(first)];
+  });
+}
+
+/** Groups the links by phrase, without those that lead to an end: only links of circles, or to circles, are left. */
+function linksOnwards(links: readonly Link[]): ReadonlyMap<string, readonly Link[]> {
+  const onwards = Map.groupBy(links, ({ from }) => from);
+  const towards = Map.groupBy(links, ({ to }) => to);
+  const left = new Map(Array.from(onwards, ([name, own]) => [name, own.length]));
+  const ends = new Set([...towards.keys()].filter((name) => !onwards.has(name)));
+  // The loop adds to the set that it iterates over.
+  for (const end of ends) {
+    for (const { from } of towards.get(end) ?? []) {
+      left.set(from, (left.get(from) ?? 0) - 1);
+      if (left.get(from) === 0) ends.add(from);
+    }
+  }
+  return Map.groupBy(
+    links.filter(({ to }) => !ends.has(to)),
+    ({ from }) => from,
+  );
+}
+
+function explainCycle([first, ...others]: readonly Link[]): Diagnostic | [] {
+  if (first === undefined) return [];
+  const chain = [first, ...others].map(({ to }) => ` → {{${to}}}`).join('');
+  return {
+    rule: 'ref/cycle',
+    ...placeOf(first.phrase, first.found),
+    message: `This phrase is made of itself, so it can never be filled in: {{${first.from}}}${chain}.`,
+    fix: 'Write the words of one phrase in place of each placeholder that names another.',
+    related: others.map(({ phrase, from, found }) => ({
+      place: placeOf(phrase, found).place,
+      label: from,
+    })),
+  };
+}

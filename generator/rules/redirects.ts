@@ -1,0 +1,108 @@
+/** A redirect leads from an address without a page to one that has a page, in one step. */
+import { GONE } from '../../schema/index.ts';
+import type { Rule } from '../../schema/rule.ts';
+import { placeOf } from '../content/content-text.ts';
+import { explainAddress, explainUnpublished } from '../content/routes/explain-address.ts';
+import { findRedirects, type WrittenRedirects } from '../content/routes/moved-addresses.ts';
+import type { Route } from '../content/routes/route.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
+import type { SiteContext } from './rule-context.ts';
+
+type Site = Pick<SiteContext, 'languages' | 'unpublished'> & {
+  readonly routes: ReadonlyMap<string, Route>;
+  /** Returns what the site itself has at an address; undefined when a redirect may use it. */
+  readonly ownUse: (address: string) => string | undefined;
+};
+
+/** Reports each redirect that hosts cannot follow, or that leads nowhere. */
+export const redirects: Rule<Context> = {
+  ids: ['route/redirect', 'link/broken', 'link/language', 'link/anchor'],
+  run: checkRedirects,
+};
+
+type Context = Pick<SiteContext, 'files' | 'routes' | 'languages' | 'unpublished'>;
+
+function checkRedirects({ files, routes, languages, unpublished }: Context): Diagnostic[] {
+  const written = findRedirects(files);
+  if (written === undefined) return [];
+  const pages = routes.filter(({ status }) => status === 200);
+  const ownUse = (address: string) => findOwnUse(address, written.formAction, routes);
+  const site = { routes: new Map(pages.map((route) => [route.path, route])), languages, unpublished, ownUse };
+  return [...written.targets].flatMap(([from, to]): Diagnostic[] => {
+    const place = placeOf({ file: written.file, path: ['redirects', from] });
+    const start = explainStart(from, site);
+    if (start !== undefined) return [{ ...place, place: { ...place.place, part: 'key' }, ...start }];
+    const end = typeof to !== 'string' || to === GONE ? undefined : explainEnd({ from, to }, written, site);
+    return end === undefined ? [] : [{ ...place, ...end }];
+  });
+}
+
+/** Returns what the site itself has at an address, other than a page; undefined when it has nothing. */
+function findOwnUse(address: string, formAction: string, routes: SiteContext['routes']): string | undefined {
+  if (address === formAction.replace(/\/*(?:[?#].*)?$/su, '')) return 'where the form sends its messages';
+  if (/^\/assets(?:\/|$)/u.test(address)) return 'where pages find their scripts, styles and pictures';
+  if (/^\/api(?:\/|$)/u.test(address)) return 'where programs answer, such as that of the form';
+  const isMissing = routes.some(({ path, status }) => path === address && status === 404);
+  return isMissing ? 'the page that says that nothing is there' : undefined;
+}
+
+/** Matches an address that a page may have. Hosts would read other characters as patterns. */
+const addressForm = /^(?!.*\/index$)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
+
+function explainStart(from: string, { routes, languages, ownUse }: Site): Explanation | undefined {
+  const rule = 'route/redirect';
+  if (!addressForm.test(from)) {
+    return {
+      rule,
+      message: `"${from}" is no address that a page can have had.`,
+      fix: 'Write it without language, ending and last slash: /old-page.',
+    };
+  }
+  const [, first = '', ...rest] = from.split('/');
+  if (languages.includes(first)) {
+    return {
+      rule,
+      message: `"${from}" names a language. A redirect holds in every language by itself.`,
+      fix: `Write /${rest.join('/')}`,
+    };
+  }
+  const use = ownUse(from);
+  if (use !== undefined) {
+    return {
+      rule,
+      message: `"${from}" is ${use}. A redirect would be in the way.`,
+      fix: 'Remove the redirect.',
+    };
+  }
+  if (!routes.has(from)) return undefined;
+  return {
+    rule,
+    message: `"${from}" is the address of a page, which nobody would see any more.`,
+    fix: 'Remove the redirect, or rename the page.',
+  };
+}
+
+function explainEnd(
+  { from, to }: { readonly from: string; readonly to: string },
+  { targets }: WrittenRedirects,
+  site: Site,
+): Explanation | undefined {
+  if (!targets.has(to)) return explainUnpublished(to, site.unpublished) ?? explainAddress(to, site);
+  const last = followFrom(to, targets);
+  return {
+    rule: 'route/redirect',
+    message: `"${from}" leads to "${to}", which leads on${last === undefined ? ' in a circle' : ''}.`,
+    fix: last === undefined ? 'Write the address of a page.' : `Write ${last}`,
+  };
+}
+
+/** Returns the last address of a chain of redirects; undefined in a circle. */
+function followFrom(start: string, targets: WrittenRedirects['targets']): string | undefined {
+  const seen = new Set<string>();
+  let at = start;
+  while (targets.has(at) && !seen.has(at)) {
+    seen.add(at);
+    at = String(targets.get(at));
+  }
+  return seen.has(at) ? undefined : at;
+}

@@ -1,0 +1,28 @@
+/** The day in `updated` changes with what the file says. */
+import { valueAt } from '../../schema/data-path.ts';
+import type { Rule } from '../../schema/rule.ts';
+import { placeOf } from '../content/content-text.ts';
+import { ACCEPT_COMMAND, DAY, evaluateTranslation, pairOfDay, pairsOf } from '../content/lock.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SiteContext } from './rule-context.ts';
+
+/** Reports each file that changed while its day did not, unless that is the day of the build. */
+export const unchangedDays: Rule<Context> = { ids: ['age/updated'], run: checkDays };
+
+type Context = Pick<SiteContext, 'files' | 'lock' | 'day'>;
+
+function checkDays({ files, lock, day }: Context): Diagnostic[] {
+  return files.flatMap(({ data, kind, source: { path: file } }): Diagnostic | [] => {
+    const pair = pairOfDay(data);
+    const known = pairsOf(lock?.files.get(file)).get(DAY);
+    if (pair === undefined || evaluateTranslation(known, pair) !== 'stale') return [];
+    if (day !== undefined && String(valueAt(data, [DAY])) >= day) return [];
+    const language = 'language' in kind ? kind.language : undefined;
+    return {
+      rule: 'age/updated',
+      ...placeOf({ file, path: [DAY], ...(language && { language }) }),
+      message: 'The file was changed, and this day was not.',
+      fix: `Write the day of the change. Where it stands there already, or the meaning is the same: ${ACCEPT_COMMAND} "${file}#${DAY}"`,
+    };
+  });
+}

@@ -1,0 +1,12 @@
+/** The rules that this site alone has, beside those of every site. Ids are a contract, never renamed. */
+import type { RuleId } from '../diagnostic.ts';
+import { error, note, type RuleDefinition } from '../rule.ts';
+
+/** The definitions of the rules in this folder, by id. */
+export const siteCatalogue = {
+  'ref/featured-post': error('One post is featured.'),
+  'ref/outside-county': error('The coordinates of an office, a jail or a court lie in its county.'),
+  'text/read-time': error('A post has 200 to 240 words for each minute of its read time.'),
+  'text/updated-before-published': error('A post does not change before it appears.'),
+  'build/placeholder-data': note('The settings hold the real data of the agency.'),
+} as const satisfies Record<RuleId, RuleDefinition>;

@@ -1,0 +1,44 @@
+/** Queries over the content of a site. Files may have errors, so that the shape of data is not known. */
+import type { CollectionName, FactFileName, TextFileName } from './collections.ts';
+import type { DataPath } from './data-path.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** A file as written. */
+export type WrittenFile = { readonly file: string; readonly data: unknown };
+
+/** The facts of a record. */
+export type WrittenRecord = WrittenFile & { readonly id: string };
+
+/** A field that names one of several things, and what it may name. */
+export type NameReference = {
+  readonly source: WrittenFile;
+  readonly path: DataPath;
+  /** What a message calls one of the things that may be named. */
+  readonly noun: string;
+  readonly known: readonly string[];
+};
+
+/** Fields of the texts of a record. */
+export type RecordFields = {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly fields: readonly string[];
+};
+
+/** The queries that the rules of the generator and those of the site share. */
+export type ContentIndex = {
+  /** Tags of the languages of the site. */
+  readonly languages: readonly string[];
+  /** Tag of the language from which the others are translated; undefined when the settings name none that exists. */
+  readonly sourceLanguage: string | undefined;
+  /** Returns a shared file; undefined when it is missing or cannot be parsed. */
+  readonly facts: (name: FactFileName) => WrittenFile | undefined;
+  /** Returns the facts of every record of a collection; data is undefined where they cannot be parsed. */
+  readonly records: (name: CollectionName) => readonly WrittenRecord[];
+  /** Returns a shared file of texts in every language; data is undefined where it cannot be parsed. */
+  readonly textFiles: (name: TextFileName) => readonly (WrittenFile & { readonly language: string })[];
+  /** Returns how many words a visitor reads in these fields in the source language; undefined without any. */
+  readonly countWords: (fields: RecordFields) => number | undefined;
+  /** Reports a name that is none of the known ones. */
+  readonly checkName: (reference: NameReference) => readonly Diagnostic[];
+};

@@ -1,0 +1,68 @@
+/** A problem as data. Formatters turn it into text, JSON or CI annotations; nothing here prints. */
+import type { DataPath } from './data-path.ts';
+
+/** Id of a rule: a group and a name, such as `link/broken`. The catalogue in `generator/rules/` lists them all. */
+export type RuleId = `${string}/${string}`;
+
+/** `error` fails the run; `warning` fails it in strict mode; `note` never does. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** A span of a text file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
+export type Span = {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+};
+
+/**
+ * What a problem is about: a whole file, which is shown as 1:1, a span of it, or a value in it.
+ *
+ * Rules know the data path of a value. Its span is found when the problem is printed, because that means parsing the
+ * file again with positions.
+ */
+export type ContentRef =
+  | { readonly file: string }
+  | { readonly file: string; readonly span: Span }
+  | FieldRef;
+
+/** A value or its key. A path that does not exist stands for its nearest existing parent's key. */
+export type FieldRef = {
+  readonly file: string;
+  readonly path: DataPath;
+  /** @default 'value' */
+  readonly part?: 'key' | 'value';
+  /** Part of a string value, in UTF-16 units of the value as parsed. */
+  readonly within?: { readonly start: number; readonly length: number };
+};
+
+/** Another place that matters for a problem, such as the source text of a missing translation. */
+export type Related = {
+  readonly place: ContentRef;
+  /** What the place shows, such as a language tag. */
+  readonly label: string;
+};
+
+/** What to do: a sentence, or lines of YAML that replace the line shown or are added to its block. */
+export type Fix = string | { readonly yaml: string; readonly isAddition?: true };
+
+/** One problem. */
+export type Diagnostic = {
+  readonly rule: RuleId;
+  readonly place: ContentRef;
+  /** Overrides the severity of the rule; never for fixed rules. */
+  readonly severity?: Severity;
+  /** Whether it concerns a language or a record that is a draft: then it is a warning that never fails a run. */
+  readonly draft?: true;
+  /** One sentence for a writer: what is wrong. */
+  readonly message: string;
+  readonly fix?: Fix;
+  /** Tag of the language concerned. */
+  readonly language?: string;
+  /** Dotted path of the value concerned, such as `intro.title`. */
+  readonly key?: string;
+  readonly related?: readonly Related[];
+};
+
+/** What a problem says, wherever it is. */
+export type Explanation = Pick<Diagnostic, 'rule' | 'message' | 'fix'>;
