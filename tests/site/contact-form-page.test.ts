@@ -1,4 +1,4 @@
-/** The blocks that README.md offers for the contact form fit the settings as they stand. */
+/** The blocks of the documentation of the contact form are valid settings. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,7 @@ import * as z from 'zod';
 import { Site } from '../../schema/index.ts';
 import { projectRoot } from './temporary-project.ts';
 
-const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
-const section = readme.slice(readme.indexOf('## Contact form'));
+const section = readFileSync(path.join(projectRoot, 'generator/docs/contact-form.md'), 'utf8');
 const blocks = [...section.matchAll(/\*\*([A-Z][^*.]*)\.?\*\*[\s\S]*?```yaml\n([\s\S]*?)```/gu)].map(
   ([, name = '', yaml = '']): [string, string] => [name, yaml],
 );
@@ -16,7 +15,7 @@ const settings = z
   .looseObject({ contactForm: Site.shape.contactForm })
   .parse(parse(readFileSync(path.join(projectRoot, 'content/shared/site.yaml'), 'utf8')));
 
-it('README offers a block for each service', () => {
+it('has a block for each service', () => {
   expect(blocks).toHaveLength(section.match(/^\*\*/gmu)?.length ?? 0);
   expect(blocks.length).toBeGreaterThan(3);
 });
