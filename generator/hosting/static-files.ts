@@ -18,6 +18,7 @@ export async function answerStatic(request: IncomingMessage, files: SiteFiles): 
   if (found.status === 400) return new Response('Bad request\n', { status: 400 });
   if (found.status === 308) return redirect(308, found.location);
   const headers = findHeaders(await readText(files, '_headers'), path);
+  removeUpgrade(headers);
   setDefaults(headers, { 'Cache-Control': pageCaching });
   const redirects = found.status === 404 ? await readText(files, '_redirects') : '';
   const rule = findRedirect(redirects, path);
@@ -46,6 +47,14 @@ async function answerFile(
   return status === 200 && isKnown(request, eTag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { status, headers });
+}
+
+/** This server speaks HTTP. WebKit upgrades requests to the own machine, too, and would load no file of the site. */
+function removeUpgrade(headers: Headers): void {
+  const policy = headers.get('Content-Security-Policy');
+  if (policy === null) return;
+  const directives = policy.split('; ').filter((directive) => directive !== 'upgrade-insecure-requests');
+  headers.set('Content-Security-Policy', directives.join('; '));
 }
 
 function setDefaults(headers: Headers, defaults: Readonly<Record<string, string>>): void {

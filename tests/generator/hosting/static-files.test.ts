@@ -78,6 +78,13 @@ describe('a file', () => {
     });
   });
 
+  test('is served with its content policy, but not with the upgrade to HTTPS, which this server does not speak', async () => {
+    const policy = "default-src 'none'; upgrade-insecure-requests; img-src 'self'";
+    writeFileSync(join(served.root, 'dist/_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
+    const { headers } = await ask(served, '/services');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; img-src 'self'");
+  });
+
   test('is served without headers of its own when there is no file of rules', async () => {
     rmSync(join(served.root, 'dist/_headers'));
     const { headers } = await ask(served, '/assets/main.abc123.css');
