@@ -1,15 +1,21 @@
 /**
- * Checks the site in browsers: `npm run browser`. Visits every page, error pages too, once in Chromium. Addresses as
- * arguments limit it to those pages. Prints a line for each finding; the exit code is 1 when there is any.
+ * Checks the site in browsers: `npm run browser`. Visits every page, error pages too, once in Chromium, and runs every
+ * journey in Firefox and WebKit where the machine has them. Addresses as arguments limit it to those pages in Chromium.
+ * Prints a line for each finding; the exit code is 1 when there is any.
  */
+import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { addressOfFile, listPages } from '../site/built-pages.ts';
 import { openBrowser } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { checkPage } from './check-page.ts';
 import { startDevelopmentSite } from './development-site.ts';
+import type { Engine } from './engines/engine.ts';
+import { firefox } from './engines/firefox.ts';
+import { webkit } from './engines/webkit.ts';
 import { type Finding, formatFinding } from './finding.ts';
 import { islandJourneys, type Journey } from './journeys.ts';
+import { runJourneys } from './run-journeys.ts';
 
 /** How many pages are checked at the same time: a page keeps the browser as busy as this program. */
 const workerCount = 2;
@@ -24,8 +30,9 @@ try {
   const all = listPages(site.outputFolder).map(addressOfFile);
   const wanted = process.argv.slice(2);
   const addresses = wanted.length === 0 ? all : all.filter((address) => wanted.includes(address));
-  const count = await checkPages(browser, addresses);
+  let count = await checkPages(browser, addresses);
   write(`${addresses.length} pages: ${count} findings, ${seconds()} s`);
+  if (wanted.length === 0) for (const engine of [firefox, webkit]) count += await checkJourneys(engine);
   process.exitCode = count === 0 ? 0 : 1;
 } finally {
   await browser.close();
@@ -61,4 +68,18 @@ async function checkHydration(
   if (ofReact.length === 0) return [];
   const options = { journeys: ofReact, isViewChecked: false };
   return (await checkPage(chromium, development.origin, address, options)).findings;
+}
+
+/** Prints what the journeys find in an engine. Returns the number of findings. */
+async function checkJourneys(engine: Engine): Promise<number> {
+  const missing = engine.programs.filter((program) => !existsSync(program));
+  if (missing.length > 0) {
+    write(`${engine.name}: no journeys, because this machine has no ${missing.join(' and no ')}`);
+    return 0;
+  }
+  const start = seconds();
+  const { count, findings } = await runJourneys(engine, site.origin);
+  for (const finding of findings) write(finding);
+  write(`${engine.name}: ${count} journeys, ${findings.length} findings, ${seconds() - start} s`);
+  return findings.length;
 }

@@ -7,6 +7,7 @@ import {
   fill,
   openDisclosures,
   waitFor,
+  waitForFocus,
   waitForMatch,
   waitUntil,
   waitUntilGone,
@@ -149,7 +150,7 @@ async function openMenu(driver: Driver): Promise<void> {
 
 async function closeMenu(driver: Driver): Promise<void> {
   await driver.press('Escape');
-  await waitFor(driver, '.menu:not([open]) > summary:focus');
+  await waitForFocus(driver, '.menu:not([open]) > summary');
 }
 
 async function openDisclosure(driver: Driver): Promise<void> {
@@ -207,7 +208,7 @@ async function clearCityFilter(driver: Driver): Promise<void> {
 /** The submission loads the script, which answers with the errors of the empty form. */
 async function sendEmptyForm(driver: Driver): Promise<void> {
   await click(driver, 'form button[type="submit"]');
-  await waitFor(driver, 'form [role="alert"]:focus');
+  await waitForFocus(driver, 'form [role="alert"]');
 }
 
 async function sendMessage(driver: Driver): Promise<void> {
@@ -223,7 +224,7 @@ async function sendMessage(driver: Driver): Promise<void> {
   await fill(driver, '[name="message"]', 'Where is my brother?');
   await driver.wait(minFillTimeMs);
   await click(driver, 'form button[type="submit"]');
-  await waitFor(driver, '[data-island="contact-form"] [role="status"]:focus');
+  await waitForFocus(driver, '[data-island="contact-form"] [role="status"]');
 }
 
 /** Opens the chat with the click that loads it. */
@@ -251,7 +252,7 @@ async function closeChat(driver: Driver): Promise<void> {
 /** Opens the search with the click that loads it. */
 async function openSearch(driver: Driver): Promise<void> {
   await click(driver, '.top-bar [data-island="search"] a');
-  await waitFor(driver, 'dialog[open] input:focus');
+  await waitForFocus(driver, 'dialog[open] input');
 }
 
 /** Searches for a word that every language writes alike. */

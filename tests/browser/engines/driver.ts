@@ -66,6 +66,12 @@ export async function waitUntilGone(driver: Driver, selector: string): Promise<v
   await waitUntil(driver, `${selector} is gone`, isGone, selector);
 }
 
+/** Waits until the selector matches the element that has the focus, even if the window is in the background. */
+export async function waitForFocus(driver: Driver, selector: string): Promise<void> {
+  const hasFocus = (wanted: string) => document.activeElement?.matches(wanted) === true;
+  await waitUntil(driver, `${selector} has the focus`, hasFocus, selector);
+}
+
 /** Waits until an element matches the selector, whether it is visible or not. */
 export async function waitForMatch(driver: Driver, selector: string): Promise<void> {
   const matches = (wanted: string) => document.querySelector(wanted) !== null;
