@@ -141,8 +141,8 @@ export function openLiveSite(options: LiveOptions) {
           await prepareSite(files, planRoutes(files), build, { assetsVersion, rasteriser }),
         );
         if (bundles || beside.size === 0) await planBeside(shown);
-      } catch (fault) {
-        problems = explainFault(fault);
+      } catch (error) {
+        problems = explainError(error);
       }
     },
     /** What is certain before everything is checked: why the last save is not shown. */
@@ -159,7 +159,7 @@ export function openLiveSite(options: LiveOptions) {
       const isSound = !hasErrors(found);
       if (isSound && shown !== undefined && problems.length === 0)
         await planBeside(shown).catch((error: unknown) => {
-          outputProblems = explainFault(error);
+          outputProblems = explainError(error);
         });
       cache.save({ prune: false });
       // What cannot be made because of mistakes that are reported anyway is not reported as well.
@@ -215,9 +215,9 @@ function showSite(files: readonly ContentFile[], prepared: PreparedSite): Shown 
   return { ...prepared, files, pages: new Map(pages.map((page) => [outputPathOf(page.address), page])) };
 }
 
-function explainFault(fault: unknown): readonly Diagnostic[] {
-  if (fault instanceof SourceError) return fault.diagnostics;
-  return explainRenderFailures([{ address: '/', file: 'content', fault }]);
+function explainError(error: unknown): readonly Diagnostic[] {
+  if (error instanceof SourceError) return error.diagnostics;
+  return explainRenderFailures([{ address: '/', file: 'content', error }]);
 }
 
 const isOfSource = ({ rule }: Diagnostic): boolean => rule === 'build/source';

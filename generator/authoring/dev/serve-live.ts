@@ -150,7 +150,7 @@ export async function serveLive(options: ServeLiveOptions) {
 /** What keeps the program from being compiled, or what a module of it throws while it is loaded. */
 function explainLoadError(error: unknown) {
   if (error instanceof SourceError) return error.diagnostics;
-  return explainRenderFailures([{ address: 'The site', file: 'templates', fault: error }]);
+  return explainRenderFailures([{ address: 'The site', file: 'templates', error }]);
 }
 
 function addChange(changes: Changes, file: string, projectRoot: string): void {

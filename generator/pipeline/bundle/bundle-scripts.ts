@@ -44,7 +44,7 @@ export function bundleCore(options: BundleOptions, lazy: Bundle): Promise<Bundle
   return runEsbuild(options, {
     entryPoints: [coreEntry],
     format: 'esm',
-    plugins: [addressLazily(options.projectRoot, lazy)],
+    plugins: [resolveDynamicImports(options.projectRoot, lazy)],
     // JSON leaves out the islands that have no style sheet.
     define: {
       LAZY_SCRIPTS: JSON.stringify(Object.fromEntries(islands.map(({ name, scripts }) => [name, scripts]))),
@@ -111,7 +111,7 @@ function addressOf(path: string): string {
 }
 
 /** Turns `import('./islands/x.tsx')` into the address of the chunk. */
-function addressLazily(projectRoot: string, lazy: Bundle): Plugin {
+function resolveDynamicImports(projectRoot: string, lazy: Bundle): Plugin {
   return {
     name: 'address-lazily',
     setup(build) {

@@ -55,8 +55,8 @@ export async function runEsbuild(
     logLevel: 'silent',
     ...special,
     define: { 'process.env.NODE_ENV': JSON.stringify(react), ...special.define },
-  }).catch((fault: unknown) => {
-    throw asSourceError(fault);
+  }).catch((error: unknown) => {
+    throw asSourceError(error);
   });
   // Of a style sheet that cannot be parsed esbuild only warns, and leaves out the rest of it.
   if (warnings.length > 0) throw new SourceError(warnings);
@@ -89,10 +89,10 @@ export class SourceError extends Error {
 }
 
 /** Returns what esbuild threw, as a `SourceError` when it is about sources. */
-export function asSourceError(fault: unknown): unknown {
-  const isFailure = fault instanceof Error && 'errors' in fault && Array.isArray(fault.errors);
+export function asSourceError(error: unknown): unknown {
+  const isFailure = error instanceof Error && 'errors' in error && Array.isArray(error.errors);
   // esbuild throws a `BuildFailure`, which is no class of its own.
-  return isFailure ? new SourceError(fault.errors as Message[]) : fault;
+  return isFailure ? new SourceError(error.errors as Message[]) : error;
 }
 
 /** esbuild counts columns from 0, and a mistake without a place is one of its settings. */

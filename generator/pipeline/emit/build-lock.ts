@@ -15,7 +15,7 @@ export type Builder = {
 };
 
 /** A lock that is held. */
-export type BuildLock = ReturnType<typeof holdLock>;
+export type BuildLock = ReturnType<typeof createBuildLock>;
 
 /**
  * Takes the lock of an output folder, until `release` or until `signal` aborts. The value is undefined, with
@@ -33,32 +33,32 @@ export function lockOutput(
     const isReplaced = !isHolding(holder, builder) && replaceLock(folder.lock, builder);
     if (!isReplaced) return { value: undefined, diagnostics: [buildLocked(folder)] };
   }
-  return { value: holdLock(folder, signal), diagnostics: [] };
+  return { value: createBuildLock(folder, signal), diagnostics: [] };
 }
 
-function holdLock(folder: OutputFolder, signal: AbortSignal | undefined) {
-  let isHeld = true;
+function createBuildLock(folder: OutputFolder, signal: AbortSignal | undefined) {
+  let ownsLock = true;
   /**
    * Removes what a publication left in the staging folder, then the lock. Safe to call twice, and synchronous, so
    * that a signal handler can call it as the last thing before the process ends.
    */
   const release = () => {
-    if (!isHeld) return;
-    isHeld = false;
+    if (!ownsLock) return;
+    ownsLock = false;
     // A second failure must not hide the first on the way out; the next command finds what is left.
     for (const path of [folder.staging, folder.lock]) catchSystemError(() => removeTree(path));
   };
   if (signal?.aborted) release();
   else signal?.addEventListener('abort', release, { once: true });
   /** False after `release`: from then on nothing of this output may be touched. */
-  return { folder, isHeld: () => isHeld, release };
+  return { folder, ownsLock: () => ownsLock, release };
 }
 
 /** Returns false when the lock exists. */
 function createLock(path: string, { pid }: Builder): boolean {
-  const refusal = catchSystemError(() => writeFileSync(path, `${pid}\n`, { flag: 'wx' }));
-  if (refusal !== undefined && refusal.code !== 'EEXIST') throw refusal;
-  return refusal === undefined;
+  const systemError = catchSystemError(() => writeFileSync(path, `${pid}\n`, { flag: 'wx' }));
+  if (systemError !== undefined && systemError.code !== 'EEXIST') throw systemError;
+  return systemError === undefined;
 }
 
 /** Returns the process id in a lock, NaN when the lock holds none, or undefined when the lock does not exist. */

@@ -26,7 +26,7 @@ export function readOutputRecord(cache: Cache, folder: OutputFolder): OutputReco
 }
 
 /** Keeps the record of the output that is in place. */
-export function putOutputRecord(cache: Cache, folder: OutputFolder, record: OutputRecord): void {
+export function storeOutputRecord(cache: Cache, folder: OutputFolder, record: OutputRecord): void {
   recordsOf(cache).set('outputs', keyOfOutput(folder), [...record]);
 }
 

@@ -13,7 +13,7 @@ import { listFiles } from '../../files/walk-folder.mjs';
 import type { BuildLock } from './build-lock.ts';
 import { discardPrevious, type OutputOptions, openOutput } from './open-output.ts';
 import { buildWriteDiagnostic, type OutputFolder, outputMarker, planLabel } from './output-folder.ts';
-import { putOutputRecord } from './output-record.ts';
+import { storeOutputRecord } from './output-record.ts';
 import { prepareOutput, type StagingOptions } from './stage-output.ts';
 
 /** Where and how to publish. */
@@ -81,15 +81,15 @@ function fail(path: string, problem: string): never {
 /** Undefined when the lock was released. Throws the system's error; the old output is then in place as it was. */
 async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, options: PublishOptions) {
   const { cache = openCache(lock.folder.projectRoot, { sources: '' }) } = options;
-  if (!lock.isHeld()) return undefined;
+  if (!lock.ownsLock()) return undefined;
   const { folder } = lock;
-  const { old, record, put } = prepareOutput(lock, { ...options, cache });
-  if (!(await putAll(files, lock, put))) return undefined;
+  const { old, record, writeFile } = prepareOutput(lock, { ...options, cache });
+  if (!(await writeAll(files, lock, writeFile))) return undefined;
   const removed = listRemoved(folder.path, files);
   const foreign = old.size === 0 ? [] : removed.filter((path) => !old.has(path));
   const linked = files.filter(({ path }) => record.get(path) === old.get(path)).length;
   swap(folder);
-  putOutputRecord(cache, folder, record);
+  storeOutputRecord(cache, folder, record);
   // The caller saves its own cache. Without a record the next build only writes more files.
   if (options.cache === undefined) cache.save({ prune: false });
   return {
@@ -108,15 +108,15 @@ async function replaceOutput(files: readonly OutputFile[], lock: BuildLock, opti
 const filesPerTurn = 100;
 
 /** False when the lock was released meanwhile. */
-async function putAll(
+async function writeAll(
   files: readonly OutputFile[],
   lock: BuildLock,
-  put: (file: OutputFile) => void,
+  writeFile: (file: OutputFile) => void,
 ): Promise<boolean> {
   for (const [index, file] of files.entries()) {
     if (index % filesPerTurn === 0) await setImmediate();
-    if (!lock.isHeld()) return false;
-    put(file);
+    if (!lock.ownsLock()) return false;
+    writeFile(file);
   }
   return true;
 }

@@ -6,9 +6,9 @@ import { catchSystemError } from '../../files/system-error.ts';
 /** Removes a file or folder with all that is in it, if it is there. Throws the system's error. */
 export function removeTree(path: string): void {
   const remove = () => rmSync(path, { recursive: true, force: true });
-  const refusal = catchSystemError(remove);
-  if (refusal === undefined) return;
-  if (!existsSync(path)) throw refusal;
+  const systemError = catchSystemError(remove);
+  if (systemError === undefined) return;
+  if (!existsSync(path)) throw systemError;
   makeWritable(path);
   remove();
 }

@@ -45,7 +45,7 @@ export function prepareOutput(
     }
   };
   /** Writes a file, or links that of the old output when it is the same. Throws the system's error. */
-  const put = (file: OutputFile): void => {
+  const writeFile = (file: OutputFile): void => {
     const { path, sha256 = hash('sha256', file.contents) } = file;
     const [from, to] = [join(output, path), join(staging, path)];
     makeFolder(dirname(to));
@@ -58,7 +58,7 @@ export function prepareOutput(
     const fingerprint = readFingerprint(to);
     record.set(path, isLinked && fingerprint === known.fingerprint ? known : { sha256, fingerprint });
   };
-  return { old, put, record };
+  return { old, writeFile, record };
 }
 
 /** What a web server reads, which often runs as another user, whatever the umask of the build is. */

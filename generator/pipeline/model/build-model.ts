@@ -29,7 +29,7 @@ import { viewValid } from '../../content/site-content.ts';
 import { planNoBreak } from '../../text/no-break.ts';
 import { createTranslator } from '../../text/translator.ts';
 import { chooseBlocks } from './choose-blocks.ts';
-import { type Filler, fillPlain, fillWords } from './fill-words.ts';
+import { type Filler, fillPlain, fillTexts } from './fill-texts.ts';
 import type { LanguageModel, PageModel, SiteModel } from './site-model.ts';
 
 type Language = Site['languages'][number];
@@ -121,7 +121,7 @@ function buildTools(
   const labels = new Map(
     Array.from(input.routes, ([path, route]) => [
       path,
-      input.tracker.memoize(() => fillPlain(ownWords(route, words).label, filler)),
+      input.tracker.memoize(() => fillPlain(ownTexts(route, words).label, filler)),
     ]),
   );
   return {
@@ -129,7 +129,7 @@ function buildTools(
     words,
     language,
     lazyObject: input.tracker.lazyObject,
-    fill: (schema, record) => fillWords(schema, record, filler),
+    fill: (schema, record) => fillTexts(schema, record, filler),
     fillPlain: (text) => fillPlain(text, filler),
     resolve: filler.resolve,
     link: (path) => {
@@ -142,7 +142,7 @@ function buildTools(
     labelOf: (path) => labels.get(path)?.() ?? '',
     summaryOf: (path) => {
       const route = input.routes.get(path);
-      return route === undefined ? '' : fillPlain(ownWords(route, words).seo.description, filler);
+      return route === undefined ? '' : fillPlain(ownTexts(route, words).seo.description, filler);
     },
     updatedOf: (path) => lastModified(input.routes.get(path), language.tag, input.content),
   };
@@ -194,7 +194,7 @@ function buildPage({ route, words, filler, label, shared, facts, input }: PageIn
         ? content.recordFacts[route.target.name].get(route.target.id)
         : undefined,
     context: () => placeOnPage(shared, place, tracker.lazyObject),
-    words: () => pageWords(route, words, { filler, site: content.facts.site }),
+    words: () => pageTexts(route, words, { filler, site: content.facts.site }),
   });
 }
 
@@ -225,27 +225,27 @@ function wordsOf(content: SiteContent, language: string): LanguageWords {
 
 type Filling = { readonly filler: Filler; readonly site: SiteContent['facts']['site'] };
 
-function pageWords({ target }: Route, words: LanguageWords, { filler, site }: Filling): unknown {
+function pageTexts({ target }: Route, words: LanguageWords, { filler, site }: Filling): unknown {
   return target.type === 'page'
-    ? fillWords(pages[target.name].text, chooseBlocks(words.pages[target.name], site), filler)
-    : fillWords(
+    ? fillTexts(pages[target.name].text, chooseBlocks(words.pages[target.name], site), filler)
+    : fillTexts(
         collections[target.name].text,
-        chooseBlocks(recordWords(words, target.name, target.id), site),
+        chooseBlocks(recordTexts(words, target.name, target.id), site),
         filler,
       );
 }
 
-function recordWords(words: LanguageWords, name: CollectionName, id: string) {
+function recordTexts(words: LanguageWords, name: CollectionName, id: string) {
   const record = words.records[name].get(id);
   if (record === undefined) throw new TypeError(`words of ${name}/${id}: checked before`);
   return record;
 }
 
 /** The words that every page has, as written. */
-type OwnWords = { readonly label: string; readonly seo: { readonly description: string } };
+type OwnTexts = { readonly label: string; readonly seo: { readonly description: string } };
 
-function ownWords({ target }: Route, words: LanguageWords): OwnWords {
-  return target.type === 'page' ? words.pages[target.name] : recordWords(words, target.name, target.id);
+function ownTexts({ target }: Route, words: LanguageWords): OwnTexts {
+  return target.type === 'page' ? words.pages[target.name] : recordTexts(words, target.name, target.id);
 }
 
 /** The newest day among the files that a page is made of in a language. */

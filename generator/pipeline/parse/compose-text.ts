@@ -6,27 +6,30 @@
  */
 import { Composer, CST, type Document, Lexer, Parser, type YAMLParseError } from 'yaml';
 
-/** Blocks and lists that may stand inside each other. */
+/** The maximum nesting depth of blocks and lists. */
 export const maximumDepth = 32;
 
-/** A token of the text; `merge` is the name `<<`, `no-break-space` a name that starts with one, and `end` stands behind the last one. */
+/**
+ * A token of the text. `merge` is the key `<<`, `no-break-space` is a key that starts with one, and `end` follows the
+ * last token.
+ */
 export type Token = {
   readonly type: CST.TokenType | 'merge' | 'no-break-space' | 'end' | null;
   readonly offset: number;
   readonly source: string;
-  /** The innermost bracket or brace that is open before it. */
+  /** Offset of the innermost open bracket or brace. */
   readonly open: number | undefined;
-  /** What stands before it on its line. */
+  /** What precedes it on its line. */
   readonly before: 'nothing' | 'plain text' | 'other';
 };
 
-/** What a text turned out to be: its documents, none when it nests too deep, where it does, its tokens and its errors in order. */
+/** The documents, tokens and errors of a text, in order. A text that nests too deep has no documents. */
 export type Composition = ReturnType<typeof compose>;
 
-/** Parses a text. Duplicate keys are not looked for here, and keys are text, as they are in the result. */
+/** Parses a text. Does not report duplicate keys. Keys are strings, as in the result. */
 export function composeText(text: string): Composition {
   const { stackTraceLimit } = Error;
-  // A text may hold a hundred thousand errors; where in the package each was made is for nobody.
+  // A text may have a hundred thousand errors, and their stack traces are not used.
   Error.stackTraceLimit = 0;
   try {
     return compose(text);
@@ -51,27 +54,27 @@ function compose(text: string) {
   for (const token of parser.end()) documents.push(...composer.next(token));
   documents.push(...composer.end(true, text.length));
   const errors = documents.flatMap((item) => item.errors).sort((a, b) => a.pos[0] - b.pos[0]);
-  // Unquoted colons pile up blocks that nobody meant; other errors come from stopping in the middle.
+  // Each unquoted colon opens a block; the other errors only come from stopping in the middle.
   const isCause = ({ code }: YAMLParseError) => tooDeepAt === undefined || code === 'BLOCK_AS_IMPLICIT_KEY';
   const composed = tooDeepAt === undefined ? documents : [];
   return { documents: composed, tooDeepAt, tokens: reader.tokens, errors: errors.filter(isCause) };
 }
 
-/** Where the innermost block or list starts, once more are open than may be. */
+/** Returns the offset of the innermost block or list once the maximum depth is exceeded. */
 function offsetBeyondDepth({ stack }: Parser): number | undefined {
   if (stack.length <= maximumDepth) return undefined;
   const open = stack.filter(({ type }) => /^(?:block-map|block-seq|flow-collection)$/u.test(type));
   return open.length > maximumDepth ? open.at(-1)?.offset : undefined;
 }
 
-/** Collects the tokens that the lexer of `yaml` sends, among them signals that are no part of the text. */
+/** Collects the tokens of the lexer of `yaml`, without the control characters that it inserts. */
 class TokenReader {
   readonly tokens: Token[] = [];
   #isText = false;
   #open: number[] = [];
   #before: Token['before'] = 'nothing';
 
-  /** Takes what the lexer sends next, with its offset. */
+  /** Reads the next token of the lexer. */
   read(source: string, offset: number): void {
     const type = this.#isText ? 'scalar' : CST.tokenType(source);
     const isSignal = !this.#isText && type === 'scalar';
@@ -85,7 +88,7 @@ class TokenReader {
     else if (type !== 'space' && source !== '') this.#before = type === 'scalar' ? 'plain text' : 'other';
   }
 
-  /** Adds a token where the reader stands. */
+  /** Adds a token at the current position. */
   add(type: Token['type'], source: string, offset: number): void {
     this.tokens.push({ type, offset, source, open: this.#open.at(-1), before: this.#before });
   }

@@ -1,8 +1,7 @@
 /**
- * Says in the words of a writer what made the `yaml` package stop.
- *
- * Its errors name what the grammar lacked, often far from the slip. So several explanations belong to each code; each
- * looks at the line as a writer sees it, and the first that fits is told.
+ * Explains errors of the `yaml` package to writers. An error of the package names what the grammar expected, often
+ * far from the mistake. So each error code has several explanations, which examine the line; the first one that
+ * matches is reported.
  */
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import { plural } from '../../diagnostics/format-totals.ts';
@@ -10,37 +9,37 @@ import type { Stretch } from '../../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
 import { blockAt, findColon, levelsAbove, lineAt, quoteText, rewriteLine, textAround } from './lines.ts';
 import {
+  characterAt,
+  type ErrorContext,
   inQuotes,
-  type Mistake,
   needsQuotes,
   type Problem,
-  signAt,
-  startsWithSign,
-  strangeSpace,
+  startsWithIndicator,
   syntax,
+  unusualSpace,
 } from './problem.ts';
-import { explainStrangeSpace, findStrangeSpace } from './strange-space.ts';
+import { explainUnusualSpace, findUnusualSpace } from './unusual-space.ts';
 
-/** Explains a mistake, or leaves it to the next. */
-type Explain = (mistake: Mistake) => Problem | undefined;
+/** Returns undefined when the explanation does not match. */
+type Explain = (context: ErrorContext) => Problem | undefined;
 
 const explanations: Partial<Record<ErrorCode, readonly Explain[]>> = {
   BAD_DQ_ESCAPE: [badEscape],
   BAD_INDENT: [commentInText, wrongIndent],
-  BAD_SCALAR_START: [firstSign],
-  BLOCK_AS_IMPLICIT_KEY: [firstSign, colonInText, colonBelow],
-  KEY_OVER_1024_CHARS: [(mistake) => badName(mistake, 'A name is at most 1,024 characters long.')],
+  BAD_SCALAR_START: [leadingIndicator],
+  BLOCK_AS_IMPLICIT_KEY: [leadingIndicator, colonInText, colonBelow],
+  KEY_OVER_1024_CHARS: [(context) => badName(context, 'A name is at most 1,024 characters long.')],
   MISSING_CHAR: [unclosedQuote, commentInText, wrongIndent, missingSpace],
   MULTILINE_IMPLICIT_KEY: [missingSpace],
-  NON_STRING_KEY: [(mistake) => badName(mistake, 'A name is one word, without brackets or braces.')],
-  TAB_AS_INDENT: [({ text, offset }) => (text[offset] === '\t' ? strangeSpace(text, offset) : undefined)],
-  UNEXPECTED_TOKEN: [earlyEnd, strayBracket, firstSign, wrongIndent],
+  NON_STRING_KEY: [(context) => badName(context, 'A name is one word, without brackets or braces.')],
+  TAB_AS_INDENT: [({ text, offset }) => (text[offset] === '\t' ? unusualSpace(text, offset) : undefined)],
+  UNEXPECTED_TOKEN: [earlyEnd, strayBracket, leadingIndicator, wrongIndent],
 };
 
-/** Between brackets and braces every code stands for the same few slips. */
+/** Between brackets and braces, every error code has the same few causes. */
 const inBrackets = [unclosedQuote, badEscape, earlyEnd, unclosedBracket, textInBrackets, missingComma];
 
-/** The problem behind an error. */
+/** Returns the problem that caused an error. */
 export function explainError(
   { code, message, pos }: YAMLParseError,
   text: string,
@@ -51,91 +50,91 @@ export function explainError(
   const quoted = before.findLast(({ type }) => type?.endsWith('-quoted-scalar'));
   const open = tokens[before.length]?.open;
   const line = lineAt(text, offset);
-  const mistake = { text, message, offset, line, open, quoted };
+  const context = { text, message, offset, line, open, quoted };
   const space = tokens
     .filter((token) => token.offset <= offset && token.offset + token.source.length > offset)
-    .map((token) => findStrangeSpace(token, text))
+    .map((token) => findUnusualSpace(token, text))
     .find((at) => at !== undefined);
-  if (space !== undefined) return explainStrangeSpace(text, space);
+  if (space !== undefined) return explainUnusualSpace(text, space);
   const kinds = open === undefined ? [...(explanations[code] ?? []), misplacedLine] : inBrackets;
-  for (const explain of [strangeIndent, ...kinds]) {
-    const problem = explain(mistake);
+  for (const explain of [unusualIndent, ...kinds]) {
+    const problem = explain(context);
     if (problem !== undefined) return problem;
   }
   const fix =
     'Check the quotes, colons and indentation of this line and the one above; when in doubt, quote the text.';
-  return syntax(errorOn(mistake), 'YAML cannot make sense of this.', fix);
+  return syntax(errorOn(context), 'YAML cannot make sense of this.', fix);
 }
 
-/** What was not understood, to the end of the line. */
-function errorOn({ offset, line: { end } }: Mistake): Stretch {
+/** Returns the range from the error to the end of the line. */
+function errorOn({ offset, line: { end } }: ErrorContext): Stretch {
   return { start: Math.min(offset, end), end };
 }
 
-/** A tab or an unusual space; what its line belongs to is anybody's guess. */
-function strangeIndent({ text, offset }: Mistake): Problem | undefined {
+/** Reports a tab or an unusual space in the indentation. */
+function unusualIndent({ text, offset }: ErrorContext): Problem | undefined {
   const isAtEnd = /^[^\S\n]*\n/u.test(text.slice(offset));
   const line = lineAt(text, isAtEnd ? text.indexOf('\n', offset) + 1 : offset);
   const start = line.start + line.indent;
-  return /[\t]|(?! )\p{Zs}/u.test(text.charAt(start)) ? strangeSpace(text, start) : undefined;
+  return /[\t]|(?! )\p{Zs}/u.test(text.charAt(start)) ? unusualSpace(text, start) : undefined;
 }
 
-function unclosedQuote({ text, message, quoted }: Mistake): Problem | undefined {
+function unclosedQuote({ text, message, quoted }: ErrorContext): Problem | undefined {
   if (!message.startsWith('Missing closing') || !quoted) return undefined;
   const { offset: start, open } = quoted;
   const quote = text.charAt(start);
-  const said = `This text starts with ${quote} and never ends with one.`;
-  // Between brackets a text may go on to the next comma or beyond it: where it ends only its writer knows.
-  if (open !== undefined) return syntax(signAt(start), said, `Add ${quote} where the text ends.`);
+  const explanation = `This text starts with ${quote} and never ends with one.`;
+  // Between brackets the text may continue after a comma, so its end is unknown.
+  if (open !== undefined) return syntax(characterAt(start), explanation, `Add ${quote} where the text ends.`);
   const stretch = { start, end: textAround({ text, open }, start).end };
-  const words = text.slice(start + 1, stretch.end).replaceAll(quote, '');
+  const content = text.slice(start + 1, stretch.end).replaceAll(quote, '');
   const fix =
-    words.trim() === ''
+    content.trim() === ''
       ? `Remove it, or write the text and ${quote} at its end.`
-      : rewriteLine(text, stretch, quoteText(words));
-  return syntax(signAt(start), said, fix);
+      : rewriteLine(text, stretch, quoteText(content));
+  return syntax(characterAt(start), explanation, fix);
 }
 
-function badEscape({ text, message, offset, quoted }: Mistake): Problem | undefined {
+function badEscape({ text, message, offset, quoted }: ErrorContext): Problem | undefined {
   if (!message.startsWith('Invalid escape') || !quoted) return undefined;
   const stretch = { start: offset, end: offset + 2 };
-  const said = `Between double quotes a backslash starts a special sign, and ${text.slice(offset, offset + 2)} is none.`;
+  const explanation = `Between double quotes a backslash starts a special sign, and ${text.slice(offset, offset + 2)} is none.`;
   const end = quoted.offset + quoted.source.length;
-  const words = `'${quoted.source.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "''")}'`;
+  const content = `'${quoted.source.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "''")}'`;
   const fix = quoted.source.includes('\n')
     ? 'Write \\\\ for a backslash.'
-    : rewriteLine(text, { start: quoted.offset, end }, words);
-  return syntax(stretch, said, fix);
+    : rewriteLine(text, { start: quoted.offset, end }, content);
+  return syntax(stretch, explanation, fix);
 }
 
-function earlyEnd({ text, message, offset, line, open, quoted }: Mistake): Problem | undefined {
+function earlyEnd({ text, message, offset, line, open, quoted }: ErrorContext): Problem | undefined {
   if (!quoted || !message.includes('node end') || quoted.offset + quoted.source.length < line.start)
     return undefined;
   const { end } = textAround({ text, open }, offset);
   const whole = { start: quoted.offset, end };
-  const said = `The text already ended at the ${quoted.source.charAt(0)} before this.`;
-  return syntax({ start: offset, end: Math.max(offset, end) }, said, inQuotes(text, whole));
+  const explanation = `The text already ended at the ${quoted.source.charAt(0)} before this.`;
+  return syntax({ start: offset, end: Math.max(offset, end) }, explanation, inQuotes(text, whole));
 }
 
-/** A value that starts with a sign of YAML; after `|` and `>` nothing but their own modifiers may stand. */
-function firstSign(mistake: Mistake): Problem | undefined {
-  const { start, name, value, valueStart } = mistake.line;
-  const isBracket = /^[[{]/u.test(value) && mistake.message.includes('node end');
-  const isSign = /^[@`%,\]}]|^[-?](?:\s|$)|^[|>](?![-+0-9]{0,2}$)/u.test(value);
-  if (!isBracket && !(isSign && (name !== undefined || valueStart > start))) return undefined;
-  return startsWithSign(mistake, valueStart);
+/** Reports a value that starts with a YAML indicator; `|` and `>` may only be followed by their own modifiers. */
+function leadingIndicator(context: ErrorContext): Problem | undefined {
+  const { start, name, value, valueStart } = context.line;
+  const isBracket = /^[[{]/u.test(value) && context.message.includes('node end');
+  const isIndicator = /^[@`%,\]}]|^[-?](?:\s|$)|^[|>](?![-+0-9]{0,2}$)/u.test(value);
+  if (!isBracket && !(isIndicator && (name !== undefined || valueStart > start))) return undefined;
+  return startsWithIndicator(context, valueStart);
 }
 
-function colonInText(mistake: Mistake): Problem | undefined {
-  const { name, value, valueStart } = mistake.line;
+function colonInText(context: ErrorContext): Problem | undefined {
+  const { name, value, valueStart } = context.line;
   const colon = findColon(value);
   if (colon === -1 || name === undefined) return undefined;
-  const said = 'A text with a colon and a space in it, or a colon at its end, needs quotes.';
-  return needsQuotes(mistake, valueStart, signAt(valueStart + colon), said);
+  const explanation = 'A text with a colon and a space in it, or a colon at its end, needs quotes.';
+  return needsQuotes(context, valueStart, characterAt(valueStart + colon), explanation);
 }
 
-/** The text goes on below, and the colon is there; or a name below is indented too far. */
-function colonBelow({ text, line }: Mistake): Problem | undefined {
+/** Reports a colon in a later line of a text, or a key below a text that is indented too far. */
+function colonBelow({ text, line }: ErrorContext): Problem | undefined {
   if (!line.name || line.value === '') return undefined;
   let below = line;
   do {
@@ -146,29 +145,29 @@ function colonBelow({ text, line }: Mistake): Problem | undefined {
   const stretch = { start: start + indent, end: start + indent + name.length };
   if (/^[\w-]+$/u.test(name)) {
     if (indent <= line.text.indexOf(line.name)) return undefined;
-    const said = `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`;
+    const explanation = `"${name}" is indented deeper than "${line.name}" above it, which already has a text.`;
     const column = `in the same column as "${line.name}"`;
     const fix =
       blockAt(text, start, 'siblings').end > blockAt(text, start, 'list').end
         ? `Remove the text if these lines are a block of names; if not, start them ${column}.`
         : `Start it ${column}; if it belongs to the text, put the whole text in quotes.`;
-    return syntax(stretch, said, fix);
+    return syntax(stretch, explanation, fix);
   }
   return {
-    ...{ rule: 'yaml/needs-quotes', ...signAt(stretch.end) },
+    ...{ rule: 'yaml/needs-quotes', ...characterAt(stretch.end) },
     message: 'A text with a colon and a space in it needs quotes; one of several lines starts best with >-.',
     fix: `Write >- after "${line.name}:" and the whole text below it, indented by two spaces more.`,
   };
 }
 
-function missingSpace({ text, line }: Mistake): Problem | undefined {
+function missingSpace({ text, line }: ErrorContext): Problem | undefined {
   const name = /^[A-Za-z_][\w-]*(?=:[^\s:/])/u.exec(line.value)?.[0];
   if (line.name !== undefined || name === undefined) return undefined;
-  const colon = signAt(line.valueStart + name.length);
+  const colon = characterAt(line.valueStart + name.length);
   return syntax(colon, `A space is missing after "${name}:".`, rewriteLine(text, colon, ': '));
 }
 
-function commentInText({ text, line }: Mistake): Problem | undefined {
+function commentInText({ text, line }: ErrorContext): Problem | undefined {
   const above = lineAt(text, Math.max(0, line.start - 1));
   const start = above.start + above.indent;
   if (line.name !== undefined || text[start] !== '#') return undefined;
@@ -177,23 +176,30 @@ function commentInText({ text, line }: Mistake): Problem | undefined {
   return { rule: 'yaml/hash-comment', start, end: above.end, message, fix };
 }
 
-/** A line that no block holds; those below it that are as deep were moved with it. */
-function wrongIndent({ text, message, line: { start, end, indent, name } }: Mistake): Problem | undefined {
+/** Reports a line whose indentation matches no block above it. */
+function wrongIndent({
+  text,
+  message,
+  line: { start, end, indent, name },
+}: ErrorContext): Problem | undefined {
   const levels = levelsAbove(text, start);
   const isOther =
     message.startsWith('Implicit map keys') || (message.includes('node end') && name === undefined);
   if (isOther || levels.includes(indent)) return undefined;
   const near = levels.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent))[0] ?? 0;
-  const said = `This line is indented by ${plural(indent, 'space')}, which fits none of the lines above it.`;
+  const explanation = `This line is indented by ${plural(indent, 'space')}, which fits none of the lines above it.`;
   const fix = `Indent it by ${plural(near, 'space')}, as the lines it belongs to.`;
-  return syntax({ start: start + indent, end }, said, fix);
+  return syntax({ start: start + indent, end }, explanation, fix);
 }
 
-const badName = (mistake: Mistake, said: string): Problem =>
-  syntax(errorOn(mistake), said, 'If the line is meant as text, put the whole text in quotes.');
+const badName = (context: ErrorContext, explanation: string): Problem =>
+  syntax(errorOn(context), explanation, 'If the line is meant as text, put the whole text in quotes.');
 
-/** A line that stands in a place for lines of another kind. */
-function misplacedLine({ message, line: { start, end, indent, name, text } }: Mistake): Problem | undefined {
+/** Reports a line of the wrong type, such as a list item among keys. */
+function misplacedLine({
+  message,
+  line: { start, end, indent, name, text },
+}: ErrorContext): Problem | undefined {
   const place = { start: start + indent, end };
   if (name !== undefined && message.includes('node end')) {
     const fix = 'Indent it to make it part of the item above, or start it with a dash and a space.';
@@ -210,39 +216,39 @@ function misplacedLine({ message, line: { start, end, indent, name, text } }: Mi
   return syntax(place, 'This line has no name: it should start with a word and a colon.', fix);
 }
 
-/** A list or block that goes on to the end of the text. */
-function unclosedBracket({ text, message, open = 0 }: Mistake): Problem | undefined {
+/** Reports a bracket or brace that is never closed. */
+function unclosedBracket({ text, message, open = 0 }: ErrorContext): Problem | undefined {
   if (!/^Flow .*end with/u.test(message)) return undefined;
   const [close, what] = text[open] === '{' ? ['}', 'block'] : [']', 'list'];
-  const said = `This ${text[open]} is never closed by ${close}.`;
+  const explanation = `This ${text[open]} is never closed by ${close}.`;
   const fix = `Add ${close} where the ${what} ends; if it is a text, put it in quotes.`;
-  return syntax(signAt(open), said, fix);
+  return syntax(characterAt(open), explanation, fix);
 }
 
-/** A bracket without its other half. */
-function strayBracket({ text, message, offset, line }: Mistake): Problem | undefined {
+/** Reports a closing bracket that closes nothing. */
+function strayBracket({ text, message, offset, line }: ErrorContext): Problem | undefined {
   if (!message.startsWith('Unexpected flow-') || offset <= line.valueStart) return undefined;
   const fix = 'Remove it; if it is part of a text, put the whole text in quotes.';
-  return syntax(signAt(offset), `This ${text.charAt(offset)} closes nothing.`, fix);
+  return syntax(characterAt(offset), `This ${text.charAt(offset)} closes nothing.`, fix);
 }
 
-/** A text with a colon, or one that starts with a sign, between brackets. */
-function textInBrackets(mistake: Mistake): Problem | undefined {
-  const { text, message, offset, line } = mistake;
-  if (message.startsWith('Plain value cannot')) return startsWithSign(mistake, offset);
+/** Reports a text between brackets that has a colon or starts with an indicator. */
+function textInBrackets(context: ErrorContext): Problem | undefined {
+  const { text, message, offset, line } = context;
+  if (message.startsWith('Plain value cannot')) return startsWithIndicator(context, offset);
   const colon = /^(?:Block|Nested)/u.test(message) ? findColon(text.slice(offset, line.end)) : -1;
-  if (colon === -1 || /["']/u.test(text.charAt(textAround(mistake, offset).start))) return undefined;
-  const said = 'A text with a colon and a space in it needs quotes.';
-  return needsQuotes(mistake, offset, signAt(offset + colon), said);
+  if (colon === -1 || /["']/u.test(text.charAt(textAround(context, offset).start))) return undefined;
+  const explanation = 'A text with a colon and a space in it needs quotes.';
+  return needsQuotes(context, offset, characterAt(offset + colon), explanation);
 }
 
-/** Two values side by side; the second is what YAML stopped at, or stands behind it. */
-function missingComma(mistake: Mistake): Problem {
-  const { text, offset } = mistake;
-  const { end } = textAround(mistake, offset);
+/** Reports two adjacent values between brackets. YAML stops at the second value or after it. */
+function missingComma(context: ErrorContext): Problem {
+  const { text, offset } = context;
+  const { end } = textAround(context, offset);
   const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*/u.exec(text.slice(offset, end));
   const start = offset + (quoted?.[0].length ?? 0);
-  const said = 'This does not fit between the brackets: a comma, a colon or quotes are missing.';
+  const explanation = 'This does not fit between the brackets: a comma, a colon or quotes are missing.';
   const fix = 'Put commas between the items, and texts with commas, colons or brackets in quotes.';
-  return syntax({ start, end: Math.max(start, end) }, said, fix);
+  return syntax({ start, end: Math.max(start, end) }, explanation, fix);
 }

@@ -1,15 +1,15 @@
-/** What a writer sees on a line: its indentation, its name and its text, and the line as it should be written. */
+/** Describes the lines of a text: indentation, key, value, and the corrected line. */
 
 import type { Fix } from '../../diagnostics/diagnostic.ts';
 import type { Stretch } from '../../diagnostics/line-index.ts';
 
-/** A text with the innermost bracket or brace that is open where it is looked at. */
-export type Surroundings = { readonly text: string; readonly open: number | undefined };
+/** A text and the offset of the innermost bracket or brace that is open at a position. */
+export type TextContext = { readonly text: string; readonly open: number | undefined };
 
-/** A line as `  - name: value`, by offsets into the whole text. */
+/** A line such as `  - name: value`, with offsets into the whole text. */
 export type Line = ReturnType<typeof lineAt>;
 
-/** The line that holds an offset. */
+/** Returns the line at an offset. */
 export function lineAt(whole: string, offset: number) {
   const start = whole.lastIndexOf('\n', offset - 1) + 1;
   const next = whole.indexOf('\n', offset);
@@ -21,14 +21,14 @@ export function lineAt(whole: string, offset: number) {
   const value = rest.slice(colon + 1).trimStart();
   return {
     ...{ start, end: start + text.length, text, indent, value: value.trimEnd() },
-    /** The name before the colon, absent on a line without one. */
+    /** The key before the colon; undefined on a line without a key. */
     name: colon === -1 ? undefined : rest.slice(0, colon).trim(),
-    /** Where the value starts: after name and dashes. */
+    /** Offset of the value, after key and dashes. */
     valueStart: start + text.length - value.length,
   };
 }
 
-/** Where a colon ends a name: followed by a space or the end; -1 when there is none. */
+/** Returns the index of the colon that ends a key, or -1. A space or the end of the line follows it. */
 export function findColon(text: string): number {
   const quote = /^["']/u.exec(text)?.[0];
   const from = quote === undefined ? 0 : text.indexOf(quote, 1) + 1;
@@ -37,8 +37,10 @@ export function findColon(text: string): number {
   return colon === -1 ? -1 : from + colon;
 }
 
-/** The whole text that an offset is part of: up to the end of the line, or in brackets up to the next comma. */
-export function textAround({ text, open }: Surroundings, offset: number): Stretch {
+/**
+ * Returns the range of the text at an offset: up to the end of the line, or between brackets up to the next comma.
+ */
+export function textAround({ text, open }: TextContext, offset: number): Stretch {
   const line = lineAt(text, offset);
   const after = text.slice(offset, line.end);
   if (open === undefined)
@@ -49,19 +51,19 @@ export function textAround({ text, open }: Surroundings, offset: number): Stretc
   return { start: line.start + start, end: offset + rest.length };
 }
 
-/** The line with other words in place of a stretch, without its indentation. */
-export function rewriteLine(whole: string, { start, end }: Stretch, words: string): Fix {
+/** Returns the line with a range replaced, without its indentation. */
+export function rewriteLine(whole: string, { start, end }: Stretch, content: string): Fix {
   const line = lineAt(whole, start);
-  return { yaml: `${whole.slice(line.start, start)}${words}${whole.slice(end, line.end)}`.trim() };
+  return { yaml: `${whole.slice(line.start, start)}${content}${whole.slice(end, line.end)}`.trim() };
 }
 
-/** A text in quotes, as YAML reads it back. */
+/** Quotes a text so that YAML reads the same text. */
 export function quoteText(text: string): string {
-  const words = withoutQuotesAround(text);
-  return /["\\]/u.test(words) ? `'${words.replaceAll("'", "''")}'` : `"${words}"`;
+  const content = withoutQuotesAround(text);
+  return /["\\]/u.test(content) ? `'${content.replaceAll("'", "''")}'` : `"${content}"`;
 }
 
-/** Quotes around a text were meant as those of YAML, unless it begins with one quotation and ends with another. */
+/** Removes quotation marks around a whole text, unless the text starts with one quotation and ends with another. */
 function withoutQuotesAround(text: string): string {
   if (!/^(?:".*"|'.*'|“.*”|«.*»|‘.*’)$/su.test(text)) return text;
   const inner = text.slice(1, -1);
@@ -70,7 +72,10 @@ function withoutQuotesAround(text: string): string {
   return isOpening || quotes.length % 2 === 1 ? inner : text;
 }
 
-/** Columns at which the blocks around a line start, innermost first; a list item's fields start after its dash. */
+/**
+ * Returns the columns at which the enclosing blocks start, innermost first. The keys of a list item start after its
+ * dash.
+ */
 export function levelsAbove(whole: string, start: number): number[] {
   const levels: number[] = [];
   for (const above of whole.slice(0, start).split('\n').reverse()) {
@@ -83,10 +88,12 @@ export function levelsAbove(whole: string, start: number): number[] {
   return levels;
 }
 
-/** What ends a block, at the start of a line as deep as its first: each line but a list item, or none. */
+/** Patterns of the line that ends a block at the same depth: any line except a list item, or none. */
 const ends = { list: '[^- \\r\\n]', siblings: '(?!)' };
 
-/** A line and what stands below it, indented deeper; with its list, or with all that is as deep. */
+/**
+ * Returns a line with the lines below it that are indented further, with its list, or with all lines of its depth.
+ */
 export function blockAt(whole: string, offset: number, kind: keyof typeof ends): Stretch {
   const { start, end, indent } = lineAt(whole, offset);
   const depth = Math.min(indent, 1000);

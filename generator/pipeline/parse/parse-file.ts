@@ -1,4 +1,4 @@
-/** The second stage, one file: YAML text to plain data, or what is wrong with the text. */
+/** Parses one YAML file into plain data. */
 import { type Document, isScalar, type Pair, type Range, visit } from 'yaml';
 import type { SourceFile } from '../../content/source-file.ts';
 import { plural } from '../../diagnostics/format-totals.ts';
@@ -6,14 +6,14 @@ import { buildLineIndex } from '../../diagnostics/line-index.ts';
 import type { Result } from '../../diagnostics/result.ts';
 import { type Composition, composeText, maximumDepth } from './compose-text.ts';
 import { explainError } from './explain-errors.ts';
-import { explainSigns } from './explain-signs.ts';
+import { explainYamlSyntax } from './explain-yaml-syntax.ts';
 import { lineAt } from './lines.ts';
 import { type Problem, syntax, toDiagnostic } from './problem.ts';
 
-/** A content file and its plain value; `data` is undefined when the file could not be parsed. */
+/** A content file and its data; undefined when the file could not be parsed. */
 export type ParsedFile = { readonly source: SourceFile; readonly data: unknown };
 
-/** Parses a file. A file with a mistake has no data; one that could not be read has neither data nor mistakes. */
+/** Parses a file. A file with a problem has no data. A file that could not be read has neither data nor problems. */
 export function parseFile(source: SourceFile): Result<ParsedFile> {
   if (source.isUnreadable) return { value: { source, data: undefined }, diagnostics: [] };
   const { text } = source;
@@ -25,7 +25,7 @@ export function parseFile(source: SourceFile): Result<ParsedFile> {
   };
 }
 
-/** Plain data or problems; never both. */
+/** Returns either data or problems. */
 function readYaml(text: string): { readonly data?: unknown; readonly problems: readonly Problem[] } {
   const returnAt = text.search(/\r(?!\n)/u);
   if (returnAt !== -1) return { problems: [syntax({ start: returnAt, end: returnAt }, ...loneReturn)] };
@@ -38,10 +38,10 @@ function readYaml(text: string): { readonly data?: unknown; readonly problems: r
   return data === null ? { problems: [empty] } : { data, problems };
 }
 
-/** Git writes these at the start of a line, around what two people changed at once. */
+/** Git writes these markers around conflicting changes. */
 const conflictMarker = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/gmu;
 
-/** What a merge left is one problem: nothing else can be judged while both texts are there. */
+/** Reports all conflicts of a file as one problem, because the rest of the file cannot be checked. */
 function findConflict(text: string): Problem | undefined {
   const [first, ...others] = text.matchAll(conflictMarker);
   if (first === undefined) return undefined;
@@ -69,34 +69,34 @@ const loneReturn = [
   'Save the file with line ends of the kind LF.',
 ] as const;
 
-/** Returns the problems that one parse finds, in order of their place. */
+/** Returns the problems of one parse, in order of their position. */
 function findProblems(text: string, composition: Composition): Problem[] {
   const { errors, tokens, documents } = composition;
-  const signs = explainSigns(tokens, text);
-  const firstSign = firstOnLines(signs, text);
-  // A sign is mostly the cause of what follows it on its line.
-  const isCaused = (offset: number) => firstSign(offset) <= offset;
+  const indicators = explainYamlSyntax(tokens, text);
+  const leadingIndicator = firstOnLines(indicators, text);
+  // An indicator usually causes the errors after it on the same line.
+  const isCaused = (offset: number) => leadingIndicator(offset) <= offset;
   const others = errors.filter(({ pos: [offset] }) => !isCaused(offset));
   const { problems, stopsAt } =
     errors.length > 0 ? explainErrors(others, text, tokens) : otherStop(composition, text);
   const firstProblem = firstOnLines(problems, text);
   const duplicates = errors.length > 0 || problems.length > 0 ? [] : findDuplicates(documents[0]);
   return [
-    ...signs.filter(({ start }) => start <= stopsAt && start <= firstProblem(start)),
+    ...indicators.filter(({ start }) => start <= stopsAt && start <= firstProblem(start)),
     ...[...problems, ...duplicates].filter(({ start }) => !isCaused(start)),
   ].sort((a, b) => a.start - b.start);
 }
 
-/** Returns, for an offset, where the first of the problems on its line starts; infinity when none does. */
+/** Returns a function that returns the start of the first problem on the line of an offset, or infinity. */
 function firstOnLines(problems: readonly Problem[], text: string): (offset: number) => number {
   const byLine = new Map(problems.toReversed().map(({ start }) => [lineAt(text, start).start, start]));
   return (offset) => byLine.get(lineAt(text, offset).start) ?? Number.POSITIVE_INFINITY;
 }
 
-/** Problems, and the offset behind which the structure of the text is uncertain. */
+/** Problems, and the offset after which the structure of the text is uncertain. */
 type Stop = { readonly problems: readonly Problem[]; readonly stopsAt: number };
 
-/** Explains errors up to the first one that is more than a text without its quotes. */
+/** Explains errors up to the first one that is not a missing quote. That error makes the structure uncertain. */
 function explainErrors(errors: Composition['errors'], text: string, tokens: Composition['tokens']): Stop {
   const problems: Problem[] = [];
   let explained = 0;
@@ -112,7 +112,7 @@ function explainErrors(errors: Composition['errors'], text: string, tokens: Comp
   return { problems, stopsAt: text.length };
 }
 
-/** What else ends the one document of a file. */
+/** Reports a second document, or nesting that is too deep. */
 function otherStop({ tooDeepAt, documents }: Composition, text: string): Stop {
   const start = tooDeepAt ?? documents[1]?.range[0];
   if (start === undefined) return { problems: [], stopsAt: text.length };
@@ -131,13 +131,10 @@ function otherStop({ tooDeepAt, documents }: Composition, text: string): Stop {
   return { problems: [problem], stopsAt: start };
 }
 
-/** A key that stands in its block for a second time, and where it stands before. */
+/** A duplicate key of a block, with the range of the first one. */
 type Repetition = { readonly key: string; readonly range: Range; readonly before: Range };
 
-/**
- * Keys that stand twice in their block, of a document without anchors, aliases and tags that nests as is allowed. Those
- * that follow each other are told once: mostly the dash of a list item was lost.
- */
+/** Reports duplicate keys. Consecutive duplicates are one problem: usually the dash of a list item is missing. */
 function findDuplicates(document: Document.Parsed | undefined): Problem[] {
   if (document === undefined) return [];
   const runs: Repetition[][] = [];
@@ -154,7 +151,7 @@ function findDuplicates(document: Document.Parsed | undefined): Problem[] {
   return runs.flatMap(explainRun);
 }
 
-/** For each pair of a block whether its key stood there before. */
+/** Returns, for each pair of a block, whether its key is a duplicate. */
 function findRepetitions(items: readonly Pair[]): (Repetition | undefined)[] {
   const known = new Map<unknown, Range>();
   return items.map(({ key }) => {

@@ -1,4 +1,4 @@
-/** The second stage, all files: parses what is new and takes the rest from the cache. */
+/** Parses all files. Files that were parsed before come from the cache. */
 import yamlPackage from 'yaml/package.json' with { type: 'json' };
 import { type Cache, noCache } from '../../cache/cache.ts';
 import type { SourceFile } from '../../content/source-file.ts';
@@ -11,12 +11,14 @@ function hashParser(): string {
   return keyOf(yamlPackage.version, hashSources(['generator/pipeline/parse/**']));
 }
 
-/** Parses the files whose content is not cached, in the order given. Files with problems are never cached. */
+/**
+ * Parses the files that are not cached and returns all files in the given order. Files with problems are not cached.
+ */
 export function parseFiles(
   sources: readonly SourceFile[],
   cache: Cache = noCache,
 ): Result<readonly ParsedFile[]> {
-  // Parsed YAML outlives a change of any other source.
+  // Parsed YAML depends only on the parser, not on the other sources of the program.
   const parsed = cache.withSources('parser', hashParser);
   const stages = sources.map((source): Result<ParsedFile> => {
     const data = parsed.get('parsed', source.hash);

@@ -1,12 +1,12 @@
-/** A problem of a YAML text while the text is examined: offsets instead of lines. */
+/** A problem of a YAML text, located by offsets. */
 
 import type { SourceFile } from '../../content/source-file.ts';
 import type { ContentRef, Diagnostic, Fix, RuleId } from '../../diagnostics/diagnostic.ts';
 import { type buildLineIndex, type Stretch, spanOf } from '../../diagnostics/line-index.ts';
 import type { Token } from './compose-text.ts';
-import { type Line, quoteText, rewriteLine, type Surroundings, textAround } from './lines.ts';
+import { type Line, quoteText, rewriteLine, type TextContext, textAround } from './lines.ts';
 
-/** One mistake. Nothing at the very start stands for the whole file. */
+/** A problem. An empty range at offset 0 means the whole file. */
 export type Problem = Stretch & {
   readonly rule: RuleId;
   readonly message: string;
@@ -14,37 +14,37 @@ export type Problem = Stretch & {
   readonly related?: readonly (Stretch & { readonly label: string })[];
 };
 
-/** An error of `yaml` with the line it stands on, the innermost bracket open there and the last quoted text before it. */
-export type Mistake = Surroundings & {
+/** An error of `yaml` with its line, the innermost open bracket and the last quoted text before it. */
+export type ErrorContext = TextContext & {
   readonly message: string;
   readonly offset: number;
   readonly line: Line;
   readonly quoted: Token | undefined;
 };
 
-/** One character. */
-export const signAt = (start: number): Stretch => ({ start, end: start + 1 });
+/** Returns the range of one character. */
+export const characterAt = (start: number): Stretch => ({ start, end: start + 1 });
 
-/** A line that YAML cannot read. */
+/** Creates a problem of the rule yaml/syntax. */
 export function syntax(place: Stretch, message: string, fix: Fix): Problem {
   return { rule: 'yaml/syntax', ...place, message, fix };
 }
 
-/** The line with a stretch of it in quotes. */
+/** Returns the corrected line, with a range of it in quotes. */
 export const inQuotes = (text: string, stretch: Stretch): Fix =>
   rewriteLine(text, stretch, quoteText(text.slice(stretch.start, stretch.end)));
 
-/** The text around an offset needs quotes because of a sign in it. */
-export function needsQuotes(at: Surroundings, offset: number, sign: Stretch, message: string): Problem {
-  const { start, end } = sign;
+/** Creates a problem of the rule yaml/needs-quotes for the text at an offset. */
+export function needsQuotes(at: TextContext, offset: number, indicator: Stretch, message: string): Problem {
+  const { start, end } = indicator;
   const fix = inQuotes(at.text, textAround(at, offset));
   return { rule: 'yaml/needs-quotes', start, end, message, fix };
 }
 
-/** A text that begins with a sign of YAML. */
-export function startsWithSign(at: Surroundings, offset: number): Problem {
-  const said = `A text that starts with ${at.text.charAt(offset)} needs quotes.`;
-  return needsQuotes(at, offset, signAt(offset), said);
+/** Reports a text that starts with a YAML indicator. */
+export function startsWithIndicator(at: TextContext, offset: number): Problem {
+  const explanation = `A text that starts with ${at.text.charAt(offset)} needs quotes.`;
+  return needsQuotes(at, offset, characterAt(offset), explanation);
 }
 
 const names = new Map([
@@ -61,26 +61,28 @@ export function nameOfSpace(character: string): string {
   return character === '\t' ? name : `${name} (U+${code})`;
 }
 
-/** Another space than the usual one in an indentation. */
-export function strangeSpace(text: string, start: number): Problem {
-  const sign = nameOfSpace(text.charAt(start));
+/** Reports a tab or an unusual space in the indentation. */
+export function unusualSpace(text: string, start: number): Problem {
+  const indicator = nameOfSpace(text.charAt(start));
   const count = text.match(/^ *(?! )[\t\p{Zs}]/gmu)?.length ?? 1;
   const isFirst = start === 0 || text[start - 1] === '\n';
-  const where = isFirst ? `This line starts with a ${sign}` : `A ${sign} stands where spaces belong`;
+  const where = isFirst
+    ? `This line starts with a ${indicator}`
+    : `A ${indicator} stands where spaces belong`;
   const message = `${where}; lines are indented with spaces.${count > 1 ? ` ${count} lines of this file do.` : ''}`;
   const fix = 'Use two spaces for each level.';
   return { rule: 'yaml/tab', start, end: start + 1, message, fix };
 }
 
-/** The problem as a diagnostic of its file. */
+/** Converts a problem into a diagnostic of its file. */
 export function toDiagnostic(
   problem: Problem,
   { path }: SourceFile,
   lines: ReturnType<typeof buildLineIndex>,
 ): Diagnostic {
   const { rule, message, fix, related } = problem;
-  const placeOf = (stretch: Stretch): ContentRef =>
+  const locationOf = (stretch: Stretch): ContentRef =>
     stretch.end === 0 ? { file: path } : { file: path, span: spanOf(lines, stretch) };
-  const others = related?.map(({ label, ...stretch }) => ({ label, place: placeOf(stretch) }));
-  return { rule, place: placeOf(problem), message, fix, ...(others && { related: others }) };
+  const others = related?.map(({ label, ...stretch }) => ({ label, place: locationOf(stretch) }));
+  return { rule, place: locationOf(problem), message, fix, ...(others && { related: others }) };
 }

@@ -1,32 +1,35 @@
-/** Turns bytes into text, or says where they stop being UTF-8. Nothing is guessed or replaced. */
+/** Decodes bytes as UTF-8, or reports the first invalid byte. Never replaces a character. */
 import { isUtf8 } from 'node:buffer';
 
-/** The text, or why there is none and what stands before the first bad byte. */
+/** The text, or the reason why there is none and the text before the first invalid byte. */
 export type Decoded = { readonly text: string } | { readonly reason: string; readonly before: string };
 
 const replacement = '\ufffd';
 const spelledOut = Buffer.from(replacement);
 
-/** Decodes UTF-8. A byte-order mark is dropped, Windows line ends become `\n`: lines and columns stay the same. */
+/** Decodes UTF-8. Removes the byte-order mark, and replaces CRLF by `\n`, which keeps lines and columns. */
 export function decodeUtf8(bytes: Buffer): Decoded {
   if (/^(?:fffe|feff)/u.test(bytes.toString('hex', 0, 2))) return { reason: 'it is UTF-16', before: '' };
   const zero = bytes.indexOf(0);
-  if (zero !== -1) return fault(bytes, zero, 'it holds a zero byte, as UTF-16 does');
+  if (zero !== -1) return invalid(bytes, zero, 'it holds a zero byte, as UTF-16 does');
   if (isUtf8(bytes)) return { text: decode(bytes).replaceAll('\r\n', '\n') };
   const offset = firstBadByte(bytes);
   const value = bytes.toString('hex', offset, offset + 1).toUpperCase();
-  return fault(bytes, offset, `byte 0x${value} does not fit`);
+  return invalid(bytes, offset, `byte 0x${value} does not fit`);
 }
 
-/** Drops the byte-order mark, as a decoder of the platform does. */
+/** Decodes and removes the byte-order mark. */
 const decode = (bytes: Buffer): string => new TextDecoder().decode(bytes);
 
-const fault = (bytes: Buffer, offset: number, reason: string): Decoded => ({
+const invalid = (bytes: Buffer, offset: number, reason: string): Decoded => ({
   reason,
   before: decode(bytes.subarray(0, offset)),
 });
 
-/** Decoding replaces what does not fit; a replacement sign that the bytes do not spell marks the spot. */
+/**
+ * Returns the offset of the first invalid byte: decoding puts a replacement character there that the bytes do not
+ * spell.
+ */
 function firstBadByte(bytes: Buffer): number {
   let offset = 0;
   for (const character of bytes.toString('utf8')) {

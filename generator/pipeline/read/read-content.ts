@@ -1,4 +1,4 @@
-/** The first stage: the YAML files under the content folder, and what keeps them from being read. */
+/** Reads the YAML files below the content folder, and reports files that cannot be read. */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../content/source-file.ts';
@@ -10,10 +10,8 @@ import { checkNames } from './check-names.ts';
 import { linkProblem, noOrdinaryFile, readSource, unread, unreadable } from './read-source.ts';
 
 /**
- * Reads every YAML file below the content folder, sorted by path.
- *
- * A file that is there but cannot be used is reported and comes without text, so that later stages do not report
- * it missing. Links are never followed. `lock.yaml` at the top is the program's own and left out.
+ * Reads every YAML file below the content folder, sorted by path. A file that cannot be read is reported and has no
+ * text, so that no later stage reports it as missing. Links are not followed. `lock.yaml` is left out.
  */
 export async function readContent(projectRoot: string): Promise<Result<SourceFile[]>> {
   const problem = checkFolder(projectRoot);
@@ -28,12 +26,12 @@ export async function readContent(projectRoot: string): Promise<Result<SourceFil
     ...sources.flatMap((source) => source.diagnostics),
   ];
   if (yaml.length === 0 && diagnostics.length === 0) diagnostics.push(nothingFound);
-  return { value: withMeant(sources, names.value), diagnostics };
+  return { value: withExpected(sources, names.value), diagnostics };
 }
 
 const isYaml = (path: string): boolean => /\.ya?ml$/iu.test(path);
 
-/** A content folder that is no folder of its own. */
+/** Reports a content folder that is missing or a link. */
 function checkFolder(projectRoot: string): Diagnostic | undefined {
   try {
     const stats = lstatSync(join(projectRoot, 'content'), { throwIfNoEntry: false });
@@ -65,13 +63,13 @@ function listContent(projectRoot: string): Result<readonly string[]> {
   return { value, diagnostics };
 }
 
-/** Adds the names that misnamed files were meant to have, unless a file has that name already. */
-function withMeant(
+/** Adds the expected names of misnamed files, unless a file with that name exists. */
+function withExpected(
   sources: readonly Result<SourceFile>[],
-  meant: ReadonlyMap<string, string | undefined>,
+  expected: ReadonlyMap<string, string | undefined>,
 ): SourceFile[] {
   const byPath = new Map(sources.map(({ value }) => [value.path, value]));
-  for (const path of meant.values()) {
+  for (const path of expected.values()) {
     if (path !== undefined && !byPath.has(path)) byPath.set(path, unread(path).value);
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,4 +1,4 @@
-/** Reads the lock file of translations, which the program itself writes. */
+/** Reads the lock file of translations. */
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCK_FILE } from '../../content/lock.ts';
@@ -6,7 +6,7 @@ import type { SourceFile } from '../../content/source-file.ts';
 import type { Result } from '../../diagnostics/result.ts';
 import { unreadable } from './read-source.ts';
 
-/** The text of the file, its lines ending in `\n`; undefined where there is none, or none that can be read. */
+/** Returns the text with `\n` line endings; undefined when the file does not exist or cannot be read. */
 export function readLock(projectRoot: string): Result<string | undefined> {
   const file = join(projectRoot, LOCK_FILE);
   try {
@@ -18,10 +18,10 @@ export function readLock(projectRoot: string): Result<string | undefined> {
   }
 }
 
-/** The texts of files by path, each read when it is asked for. */
+/** The texts of files by path. */
 export type SourceTexts = Pick<ReadonlyMap<string, string>, 'get' | 'size'>;
 
-/** The texts of content files, and that of the lock file where there is one. */
+/** Returns the texts of the content files and of the lock file. */
 export function textsOf(files: readonly SourceFile[], lockText: string | undefined): SourceTexts {
   const lock = lockText === undefined ? [] : [{ path: LOCK_FILE, text: lockText }];
   const byPath = new Map([...files, ...lock].map((file) => [file.path, file]));

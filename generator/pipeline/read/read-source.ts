@@ -1,4 +1,4 @@
-/** Reads one file: its size before its bytes, its bytes before its text. */
+/** Reads one content file. */
 import { hash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +9,12 @@ import type { Result } from '../../diagnostics/result.ts';
 import { isSystemCallError, systemErrorMessage } from '../../files/system-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 
-/** Largest file in bytes. */
+/** The maximum size of a file in bytes. */
 const maximumSize = 1024 * 1024;
 
 /**
- * Reads a file as text. A file that cannot be used comes without text; the reason is told, of a link elsewhere.
+ * Reads a file as text. A file that cannot be read is reported and has no text. A link has no text either; the walk
+ * reports it.
  */
 export function readSource(projectRoot: string, path: string): Result<SourceFile> {
   try {
@@ -27,7 +28,7 @@ export function readSource(projectRoot: string, path: string): Result<SourceFile
   }
 }
 
-/** A file that is there without its text. */
+/** Returns a file without text. */
 export const unread = (path: string, ...diagnostics: Diagnostic[]): Result<SourceFile> => ({
   value: { path, text: '', hash: '', isUnreadable: true },
   diagnostics,
@@ -50,13 +51,13 @@ function decode(path: string, bytes: Buffer): Result<SourceFile> {
   });
 }
 
-/** A file or folder that cannot be opened, with the system's reason. */
+/** Reports a file or folder that cannot be opened, with the reason of the system. */
 export function unreadable(path: string, error: unknown): Diagnostic {
   const reason = isSystemCallError(error) ? systemErrorMessage(error) : 'the system gives no reason';
   return { rule: 'file/unreadable', place: { file: path }, message: `This cannot be read: ${reason}.` };
 }
 
-/** A socket, a pipe or a device. */
+/** Reports a socket, a pipe or a device. */
 export const noOrdinaryFile = (path: string): Diagnostic => ({
   rule: 'file/unreadable',
   place: { file: path },
@@ -74,7 +75,7 @@ function tooLarge(path: string, size: number): Diagnostic {
   };
 }
 
-/** A symbolic link. */
+/** Reports a symbolic link. */
 export const linkProblem = (path: string): Diagnostic => ({
   rule: 'file/symlink',
   place: { file: path },

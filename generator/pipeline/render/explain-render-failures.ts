@@ -6,14 +6,14 @@ import { programRoot } from '../../files/hash.ts';
 import { stackOf } from '../../files/source-stack.ts';
 
 /** A page that could not be rendered, and what was thrown. */
-export type RenderFailure = { readonly address: string; readonly file: string; readonly fault: unknown };
+export type RenderFailure = { readonly address: string; readonly file: string; readonly error: unknown };
 
 /** One problem for each place in the templates that threw; faults without one are told by their reason. */
-export function explainRenderFailures(faults: readonly RenderFailure[]): Diagnostic[] {
-  const located = faults.map((page) => ({
+export function explainRenderFailures(failures: readonly RenderFailure[]): Diagnostic[] {
+  const located = failures.map((page) => ({
     ...page,
-    frames: framesOf(page.fault),
-    reason: systemErrorMessage(page.fault),
+    frames: framesOf(page.error),
+    reason: systemErrorMessage(page.error),
   }));
   const causes = Map.groupBy(located, ({ frames, reason }) => frames[0]?.place ?? reason);
   return [...causes.values()].flatMap(([first, ...others]) => {
@@ -36,8 +36,8 @@ export function explainRenderFailures(faults: readonly RenderFailure[]): Diagnos
 /** Begins with a capital. esbuild adds a number to a name that several files have. */
 const componentPattern = /^(\p{Lu}\w*?)\d*$/u;
 
-function systemErrorMessage(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault);
+function systemErrorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 type Frame = {
@@ -49,8 +49,8 @@ type Frame = {
 };
 
 /** The calls that led there, the last first, without those inside packages. */
-function framesOf(fault: unknown): Frame[] {
-  const stack = fault instanceof Error ? stackOf(fault) : '';
+function framesOf(error: unknown): Frame[] {
+  const stack = error instanceof Error ? stackOf(error) : '';
   return [...stack.matchAll(framePattern)].flatMap(({ groups }): Frame[] => {
     const { name = '', path = '', line = '', column = '' } = groups ?? {};
     const file = relative(programRoot, path.startsWith('file:') ? fileURLToPath(path) : path)

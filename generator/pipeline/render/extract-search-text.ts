@@ -39,13 +39,13 @@ function readSections(html: string): readonly OpenSection[] {
   const open: OpenElement[] = [];
   const sections: OpenSection[] = [{ anchor: '', heading: '', text: '' }];
   for (const [, slash, name = '', attributes = '', text] of html.matchAll(parts)) {
-    const isHeard = open.at(-1)?.isSkipped !== true;
-    if (isHeard) addText(sections, open, text ?? (inline.has(name) ? '' : ' '));
+    const isSearchable = open.at(-1)?.isSkipped !== true;
+    if (isSearchable) addText(sections, open, text ?? (inline.has(name) ? '' : ' '));
     if (slash === '/') open.splice(open.findLastIndex((each) => each.name === name));
     if (slash !== '' || voidElements.has(name) || attributes.endsWith('/')) continue;
     const id = / id="([^"]+)"/u.exec(attributes)?.[1];
-    if (isHeard) placeSection(sections, open, { name, id });
-    open.push({ name, id, isSkipped: !isHeard || isSkipped(name, id, attributes) });
+    if (isSearchable) placeSection(sections, open, { name, id });
+    open.push({ name, id, isSkipped: !isSearchable || isSkipped(name, id, attributes) });
   }
   return sections;
 }

@@ -6,10 +6,10 @@ import type { SchemaOrgThing } from '../../../templates/page-type.ts';
 import { pageTypeOf, propsOf } from '../model/page-type-of.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 
-type SeoWords = Filled<z.infer<typeof Seo>>;
+type SeoTexts = Filled<z.infer<typeof Seo>>;
 
 /** The graph of a page. */
-export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoWords): SchemaOrgThing {
+export function buildJsonLd(page: PageModel, site: SiteModel, seo: SeoTexts): SchemaOrgThing {
   const { context, url } = page;
   const { baseUrl } = site;
   return {
@@ -40,7 +40,7 @@ function website({ context }: PageModel, { baseUrl, languages }: SiteModel): Sch
   };
 }
 
-function webPage(page: PageModel, baseUrl: string, seo: SeoWords): SchemaOrgThing {
+function webPage(page: PageModel, baseUrl: string, seo: SeoTexts): SchemaOrgThing {
   return {
     '@type': 'WebPage',
     '@id': `${page.url}#page`,

@@ -32,7 +32,7 @@ export function renderPages(
 ): Result<RenderedPage[]> {
   const value: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
-  const faults: RenderFailure[] = [];
+  const failures: RenderFailure[] = [];
   const speculation = `<script type="speculationrules">${formatSpeculationRules(site)}</script>`;
   const head = { ...parts, metaPolicy: planMetaPolicy(site, parts) };
   const { files: _, ...assets } = parts.assets;
@@ -50,17 +50,17 @@ export function renderPages(
             end: `${speculation}\n${renderStructuredData(page, site)}`,
           });
         value.push(renderTrackedPage(page, [inputs, parts.pictures.shareImageOf(page)], render, tracked));
-      } catch (fault) {
+      } catch (error) {
         const { address } = page;
-        if (fault instanceof MissingTextError) {
-          diagnostics.push(problemOf(page, 'render/missing-text', `${address}: ${fault.message}`));
-        } else faults.push({ address, file: contentFileOf(page), fault });
+        if (error instanceof MissingTextError) {
+          diagnostics.push(problemOf(page, 'render/missing-text', `${address}: ${error.message}`));
+        } else failures.push({ address, file: contentFileOf(page), error });
       }
       done += 1;
       onProgress?.(done, of);
     }
   }
-  return { value, diagnostics: [...diagnostics, ...explainRenderFailures(faults)] };
+  return { value, diagnostics: [...diagnostics, ...explainRenderFailures(failures)] };
 }
 
 /** The same on every page, so it is made once. */

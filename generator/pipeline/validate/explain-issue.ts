@@ -1,4 +1,4 @@
-/** Turns what zod says of a value into a problem in the words of a writer. */
+/** Converts an issue of zod into a diagnostic for writers. */
 import { isScalar, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { formatKey, isBlank, valueAt } from '../../../schema/data-path.ts';
@@ -15,10 +15,10 @@ import type { Diagnostic, Explanation } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/suggest.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 
-/** A file with the data and schema in which zod found something. */
+/** A file with its data and its schema. */
 export type IssueSource = ParsedFile & { readonly schema: z.ZodType };
 
-/** The problem of one issue; unknown keys are told by `explainUnknownKeys`. */
+/** Converts one issue. `explainUnknownKeys` reports unknown keys. */
 export function explainIssue(issue: z.core.$ZodIssue, source: IssueSource): Diagnostic {
   const field = fieldOf(issue, source);
   return { place: field.place, key: field.key, ...explain(issue, field) };
@@ -26,54 +26,57 @@ export function explainIssue(issue: z.core.$ZodIssue, source: IssueSource): Diag
 
 type Field = ReturnType<typeof fieldOf>;
 
-/** The value of an issue with its place, its name there, its own schema and the file. */
+/** Returns the field that an issue concerns: location, key, name, value, schema and file. */
 function fieldOf(issue: z.core.$ZodIssue, { source, data, schema }: IssueSource) {
   // YAML data has no symbols as keys.
   const path = issue.path as DataPath;
-  const own = schemaAt(schema, path, data) ?? z.unknown();
+  const fieldSchema = schemaAt(schema, path, data) ?? z.unknown();
   const value = valueAt(data, path);
   const place = { file: source.path, path };
-  return { place, key: formatKey(path), name: path.at(-1) ?? '', value, own, source };
+  return { place, key: formatKey(path), name: path.at(-1) ?? '', value, fieldSchema, source };
 }
 
 type Explained = Explanation & Partial<Pick<Diagnostic, 'place'>>;
 
 function explain(issue: z.core.$ZodIssue, field: Field): Explained {
-  const { place, value, own } = field;
+  const { place, value, fieldSchema } = field;
   if (isBlank(value) && place.path.length > 0) return explainRequired(issue, field);
   if (issue.code === 'invalid_key') return explainKey(field);
-  const isYear = own instanceof z.ZodISODate && typeof value === 'number';
+  const isYear = fieldSchema instanceof z.ZodISODate && typeof value === 'number';
   if (issue.code !== 'invalid_type' || isYear) return explainValue(issue, field);
   if (issue.expected === 'string' && typeof value === 'number') return explainDigits(field);
   return explainType(issue.expected, field);
 }
 
-function explainRequired(issue: z.core.$ZodIssue, { place, key, name, value, own }: Field): Explained {
+function explainRequired(
+  issue: z.core.$ZodIssue,
+  { place, key, name, value, fieldSchema }: Field,
+): Explained {
   const allowed = allowedValues(issue);
-  const yaml = allowed === undefined ? lineToAdd(name, own) : `${name}: ${allowed.join(' | ')}`;
+  const yaml = allowed === undefined ? lineToAdd(name, fieldSchema) : `${name}: ${allowed.join(' | ')}`;
   return {
     rule: 'schema/required',
     place: { ...place, part: 'key' },
-    message: `"${key}" is ${value === undefined ? 'missing' : 'empty'}.${purposeOf(own)}`,
+    message: `"${key}" is ${value === undefined ? 'missing' : 'empty'}.${purposeOf(fieldSchema)}`,
     fix: value === undefined ? { yaml, isAddition: true } : `Fill it in:\n${yaml}`,
   };
 }
 
 function explainType(expected: string, field: Field): Explained {
-  const { place, key, name, value, own } = field;
+  const { place, key, name, value, fieldSchema } = field;
   const isWhole = place.path.length === 0;
-  const wanted = describeWanted(textFieldOf(own)?.kind === 'plural' ? 'plural' : expected);
-  const meant = meantValue(expected, field);
-  const yaml = meant === undefined ? lineToAdd(name, own) : lineOf(name, meant);
+  const wanted = describeWanted(textFieldOf(fieldSchema)?.kind === 'plural' ? 'plural' : expected);
+  const suggested = suggestedValue(expected, field);
+  const yaml = suggested === undefined ? lineToAdd(name, fieldSchema) : lineOf(name, suggested);
   return {
     rule: 'schema/type',
-    message: `${isWhole ? 'The file' : `"${key}"`} is ${describeType(value)}, but takes ${wanted}.${purposeOf(own)}`,
+    message: `${isWhole ? 'The file' : `"${key}"`} is ${describeType(value)}, but takes ${wanted}.${purposeOf(fieldSchema)}`,
     ...(isWhole ? {} : { fix: { yaml } }),
   };
 }
 
-/** The value as it was probably meant: `"5"` without quotes, `true` in quotes, `yes` as YAML read it before 2009. */
-function meantValue(expected: string, field: Field): string | undefined {
+/** Returns the probable value: `"5"` without quotes, `true` in quotes, `yes` as a boolean of YAML 1.1. */
+function suggestedValue(expected: string, field: Field): string | undefined {
   const { value } = field;
   if (typeof value === 'string' && ['number', 'int'].includes(expected) && /^\d+(?:\.\d+)?$/u.test(value)) {
     return value;
@@ -94,7 +97,7 @@ function explainDigits(field: Field): Explained {
   };
 }
 
-/** The value as it stands in its file, digit for digit; YAML turns `0701` into another number. */
+/** Returns the value as written. YAML turns `0701` into another number. */
 function asTyped({ source, place, value }: Field): string {
   const node = parseDocument(source.text, { logLevel: 'silent' }).getIn(place.path, true);
   return (isScalar(node) ? node.source : undefined) ?? String(value);
@@ -109,26 +112,27 @@ function explainKey({ place, name }: Field): Explained {
   };
 }
 
-function explainValue(issue: z.core.$ZodIssue, { key, name, value, own }: Field): Explained {
+function explainValue(issue: z.core.$ZodIssue, { key, name, value, fieldSchema }: Field): Explained {
   const allowed = allowedValues(issue);
-  const meant = allowed === undefined ? withScheme(value, own) : nearest(String(value), allowed);
-  const suggestion = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-  const example = allowed?.[0] ?? exampleOf(own);
-  // A rule between fields says by itself what is wrong; an example of one field would not mend it.
+  const suggested = allowed === undefined ? withScheme(value, fieldSchema) : nearest(String(value), allowed);
+  const suggestion = suggested === undefined ? '' : ` Did you mean "${suggested}"?`;
+  const example = allowed?.[0] ?? exampleOf(fieldSchema);
+  // The message of a rule between fields is sufficient; an example of one field does not help.
   const hasExample = example !== '"…"' && !isRuleBetweenFields(issue);
   return {
     rule: 'schema/value',
-    message: `${describeValue(issue, { key, value, allowed })}${suggestion}${purposeOf(own)}`,
-    ...(meant !== undefined && { fix: { yaml: lineOf(name, meant) } }),
-    ...(meant === undefined && hasExample && { fix: `For example: ${lineOf(name, example)}` }),
+    message: `${describeValue(issue, { key, value, allowed })}${suggestion}${purposeOf(fieldSchema)}`,
+    ...(suggested !== undefined && { fix: { yaml: lineOf(name, suggested) } }),
+    ...(suggested === undefined && hasExample && { fix: `For example: ${lineOf(name, example)}` }),
   };
 }
 
-/** An address that was written without its beginning. */
-function withScheme(value: unknown, own: z.ZodType): string | undefined {
+/** Returns the URL with `https://` when only the scheme is missing. */
+function withScheme(value: unknown, fieldSchema: z.ZodType): string | undefined {
   const whole = `https://${value}`;
-  const isMeant = own instanceof z.ZodURL && own.safeParse(whole).success && !String(value).includes(':');
-  return isMeant ? whole : undefined;
+  const isSuggested =
+    fieldSchema instanceof z.ZodURL && fieldSchema.safeParse(whole).success && !String(value).includes(':');
+  return isSuggested ? whole : undefined;
 }
 
 function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {
@@ -136,7 +140,7 @@ function allowedValues(issue: z.core.$ZodIssue): string[] | undefined {
   return issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
 }
 
-/** The description of a field, which says what it holds. */
+/** Returns the description of a field in its schema. */
 function purposeOf(schema: z.ZodType): string {
   const description = schema.meta()?.description;
   return description === undefined ? '' : `\n${description}`;

@@ -1,4 +1,4 @@
-/** The stage after parsing: every file finds its kind and schema, and its data is compared with it. */
+/** Validates the data of every file against its schema. */
 import * as z from 'zod';
 import { formatKey, valueAt } from '../../../schema/data-path.ts';
 import type { DataPath } from '../../../schema/index.ts';
@@ -15,8 +15,8 @@ import type { ParsedFile } from '../parse/parse-file.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 
 /**
- * The files that belong to the site, with their records; files in unknown places are told and left out.
- * A file that could not be parsed stays, without data, so that it does not count as missing.
+ * Returns the files with their records. Reports and leaves out files in unknown folders. A file that could not be
+ * parsed stays, without data, so that it does not count as missing.
  */
 export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCache): Result<ContentFile[]> {
   const { tags } = findLanguages(parsed);
@@ -25,7 +25,7 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
   for (const { source, data } of parsed) {
     const found = classifyFile(source.path, tags);
     if ('problem' in found) {
-      // A file that could not be read was told before, by the name it has on disk.
+      // A file that could not be read is already reported, by its name on disk.
       if (!source.isUnreadable) diagnostics.push(found.problem);
     } else if (data === undefined || data === null) {
       value.push({ source, ...found, data: undefined, record: undefined });
@@ -41,8 +41,8 @@ export function validateFiles(parsed: readonly ParsedFile[], cache: Cache = noCa
 }
 
 /**
- * A file without problems is validated once. Its record is stored only where it differs from the data as written, be it
- * by the order of its fields.
+ * Validates a file unless an earlier run did. The cache stores a record only where it differs from the data, for
+ * example in the order of its fields.
  */
 function validateOnce(
   source: SourceFile,
@@ -58,25 +58,25 @@ function validateOnce(
   if (validated.value === undefined) return validated;
   const isAsWritten = JSON.stringify(validated.value) === JSON.stringify(data);
   cache.set('validated', inputs, (isAsWritten ? {} : { record: validated.value }) satisfies StoredRecord);
-  // The same object as in the next run.
+  // The next run returns the data of the cache, so this run returns the same.
   return isAsWritten ? { value: data, diagnostics: [] } : validated;
 }
 
-/** What is stored of a file: nothing when its record is the data as written. */
+/** A cached record; empty when the record equals the data. */
 type StoredRecord = { readonly record?: unknown };
 
 function withLanguage(diagnostic: Diagnostic, kind: ContentFile['kind']): Diagnostic {
   return 'language' in kind ? { ...diagnostic, language: kind.language } : diagnostic;
 }
 
-/** The folder of an unknown language, and an id that cannot be an address, are told at the first file. */
+/** Reports an unknown language folder, and an id that cannot be an address, only at the first file. */
 function firstPerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const isOnce = ({ rule }: Diagnostic) => rule === 'file/unknown' || rule === 'route/slug';
   const byCause = Map.groupBy(diagnostics, (problem) => (isOnce(problem) ? problem.message : problem));
   return [...byCause.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Validates the data of a file by its schema; the record is undefined when the data has problems. */
+/** Validates the data of a file. The record is undefined when the data has problems. */
 function validateFile(source: IssueSource): Result<unknown> {
   const tooLong = valuesIn(source.data).flatMap(([path, value]) =>
     Array.isArray(value) && value.length > MAX_ITEMS ? [explainTooLong(source, path, value)] : [],
@@ -96,7 +96,7 @@ function explainIssues(issues: readonly z.core.$ZodIssue[], source: IssueSource)
   });
 }
 
-/** Whether the field is absent because its key is misspelt, which is told at that key. */
+/** Returns whether the field is missing because its key is misspelt, which is reported at that key. */
 function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
   const block = path.slice(0, -1);
   const parent = schemaAt(schema, block, data);
@@ -105,16 +105,18 @@ function isMisspelt(path: DataPath, { schema, data }: IssueSource): boolean {
 }
 
 function explainUnknownKeys(block: DataPath, { source, data, schema }: IssueSource): Diagnostic[] {
-  const own = schemaAt(schema, block, data);
-  if (!(own instanceof z.ZodObject)) return [];
+  const fieldSchema = schemaAt(schema, block, data);
+  if (!(fieldSchema instanceof z.ZodObject)) return [];
   const home = block.length === 0 ? 'this file' : `"${formatKey(block)}"`;
-  return [...findUnknownKeys(own, valueAt(data, block))].map(([key, meant]) => ({
+  return [...findUnknownKeys(fieldSchema, valueAt(data, block))].map(([key, suggested]) => ({
     rule: 'schema/unknown-key',
     place: { file: source.path, path: [...block, key], part: 'key' },
     key: formatKey([...block, key]),
-    message: `"${key}" is not a field of ${home}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    message: `"${key}" is not a field of ${home}.${suggested === undefined ? '' : ` Did you mean "${suggested}"?`}`,
     fix:
-      meant === undefined ? `Fields here: ${Object.keys(own.shape).join(', ')}.` : `Rename it to "${meant}".`,
+      suggested === undefined
+        ? `Fields here: ${Object.keys(fieldSchema.shape).join(', ')}.`
+        : `Rename it to "${suggested}".`,
   }));
 }
 
@@ -128,10 +130,12 @@ function explainTooLong({ source }: IssueSource, at: DataPath, { length }: reado
   };
 }
 
-/** zod may find two faults in one value, such as "below 0" and "not above 0"; the first says enough. */
+/**
+ * Keeps the first diagnostic of each value. zod may report two for one value, such as "below 0" and "not above 0".
+ */
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const ofWrongType = new Set(diagnostics.flatMap(({ rule, key }) => (rule === 'schema/type' ? [key] : [])));
-  // How long a text is says nothing where a list belongs.
+  // The length of a text is irrelevant where the schema expects a list.
   const reported = diagnostics.filter(({ rule, key }) => rule !== 'schema/value' || !ofWrongType.has(key));
   const byValue = Map.groupBy(reported, ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);

@@ -20,7 +20,7 @@ type Rule = readonly [pattern: string, headers: Headers];
 
 /** The file. Throws when it is longer than hosts read, or when a value would break out of its line. */
 export function formatHeadersFile(table: HostTable): string {
-  const rules = [...planCommonRules(table), ...planKindRules(table)];
+  const rules = [...planCommonRules(table), ...planGroupRules(table)];
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules, more than hosts read.`);
   const blocks = rules.map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(formatLine)]);
   return `${[[introduction], ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -29,29 +29,29 @@ export function formatHeadersFile(table: HostTable): string {
 /** What holds for every address; who may load it only where that is the same for all. */
 function planCommonRules(table: HostTable): readonly Rule[] {
   const own = { [resourcePolicy]: ownPolicy(table) };
-  const kinds = table.kinds.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
-  const open = kinds.flatMap(({ places }) => places);
+  const groups = table.groups.filter(({ headers }) => headers[resourcePolicy] !== ownPolicy(table));
+  const open = groups.flatMap(({ places }) => places);
   if (open.length === 0) return [['/*', { ...table.headers, ...own }]];
   const patterns = listPrefixes(table.addresses, open).map((prefix) => `${prefix}*`);
   return [['/*', table.headers], ...['/', ...patterns].map((pattern): Rule => [pattern, own])];
 }
 
 /** What a kind of file has beside that. Pages have nothing: their cache rule is the hosts' own. */
-function planKindRules(table: HostTable): readonly Rule[] {
-  return table.kinds
+function planGroupRules(table: HostTable): readonly Rule[] {
+  return table.groups
     .flatMap(({ headers, places }) => places.map((place): Rule => [place, dropKnown(table, place, headers)]))
     .filter(([, headers]) => Object.keys(headers).length > 0);
 }
 
 /** Leaves out what another rule says of the same addresses. */
 function dropKnown(table: HostTable, pattern: string, headers: Headers): Headers {
-  const around = table.kinds.filter(({ places }) =>
+  const around = table.groups.filter(({ places }) =>
     places.some((place) => place !== pattern && isAt(place, pattern)),
   );
-  const said = new Set(around.flatMap((kind) => Object.keys(kind.headers)));
-  const isSaid = ([name, value]: readonly [string, string]) =>
-    name === resourcePolicy ? value === ownPolicy(table) : said.has(name);
-  return Object.fromEntries(Object.entries(headers).filter((entry) => !isSaid(entry)));
+  const covered = new Set(around.flatMap((kind) => Object.keys(kind.headers)));
+  const isCovered = ([name, value]: readonly [string, string]) =>
+    name === resourcePolicy ? value === ownPolicy(table) : covered.has(name);
+  return Object.fromEntries(Object.entries(headers).filter((entry) => !isCovered(entry)));
 }
 
 function ownPolicy(table: HostTable): string {

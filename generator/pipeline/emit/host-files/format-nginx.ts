@@ -32,7 +32,7 @@ export function formatNginx(table: HostTable): string {
     ...homes.map((home) =>
       formatLocation(`= ${home}`, [`try_files ${home}index.html =404;`], listHeaders(table, home)),
     ),
-    ...table.kinds.flatMap(({ places }) => places).map((place) => formatPlace(table, place)),
+    ...table.groups.flatMap(({ places }) => places).map((place) => formatPlace(table, place)),
     formatLocation('/', ['try_files $uri.html $uri =404;'], listHeaders(table, '/')),
     ...missing.map(({ file }) => formatLocation(`= ${file}`, ['internal;'], listHeaders(table, file))),
     '',

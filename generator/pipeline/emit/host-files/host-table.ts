@@ -6,7 +6,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /** What is behind an address. */
-export type AddressKind = {
+export type AddressGroup = {
   /** `page` is every address that no other kind names, error pages included. */
   readonly name: 'page' | 'asset' | 'share-image' | 'icon' | 'crawler-file';
   /** Headers beside those of every answer. */
@@ -21,7 +21,7 @@ export type HostTable = {
   /** Headers of every answer. */
   readonly headers: Headers;
   /** Pages first. Of several kinds that name an address the last is its kind. */
-  readonly kinds: readonly AddressKind[];
+  readonly groups: readonly AddressGroup[];
   /** Addresses with a closing slash; every other page has none. */
   readonly homes: readonly string[];
   /**
@@ -42,8 +42,8 @@ export type HostTable = {
 };
 
 /** Every header of the answer for an address, a path without query; what no kind names is a page. */
-export function listHeaders({ headers, kinds }: HostTable, address: string): Headers {
-  const kind = kinds.findLast(({ places }) => places.some((place) => isAt(place, address))) ?? kinds[0];
+export function listHeaders({ headers, groups }: HostTable, address: string): Headers {
+  const kind = groups.findLast(({ places }) => places.some((place) => isAt(place, address))) ?? groups[0];
   return { ...headers, ...kind?.headers };
 }
 

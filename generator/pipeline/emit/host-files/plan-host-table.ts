@@ -7,7 +7,7 @@ import type { SiteModel } from '../../model/site-model.ts';
 import { buildContentSecurityPolicy, policyOf } from '../../render/content-security-policy.ts';
 import { outputMarker } from '../output-folder.ts';
 import { extensionOf, findContentType } from './content-types.ts';
-import type { AddressKind, Headers, HostTable } from './host-table.ts';
+import type { AddressGroup, Headers, HostTable } from './host-table.ts';
 
 /** Files for hosts and for this program, which are not served. */
 export const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll', outputMarker.path];
@@ -18,7 +18,7 @@ export function planHostTable(model: SiteModel, assets: Assets, paths: readonly 
   return {
     host: new URL(model.baseUrl).host,
     headers: planSecurityHeaders(model, assets),
-    kinds: planKinds(paths),
+    groups: planGroups(paths),
     homes: order.map(({ tag }) => addressOf('/', tag, order)),
     missing: planMissing(paths),
     ...planMoves(model),
@@ -79,7 +79,7 @@ export const pageCaching = 'public, max-age=0, must-revalidate';
 const assetCaching = 'public, max-age=31536000, immutable';
 
 /** The kinds that the files at these paths have; those for fewer addresses come later. */
-export function planKinds(paths: readonly string[]): AddressKind[] {
+export function planGroups(paths: readonly string[]): AddressGroup[] {
   const shareImages = `${assetsFolder}/share-`;
   const rest = paths.filter((path) => !path.startsWith(`${assetsFolder}/`));
   const addressesOf = (list: readonly string[]) => list.map((path) => `/${path}`).sort();
@@ -87,17 +87,22 @@ export function planKinds(paths: readonly string[]): AddressKind[] {
   const pictures = rest.filter((path) => findContentType(path).startsWith('image/'));
   const crawlerFiles = rest.filter((path) => /\.(?:txt|xml)$/u.test(path));
   // Pages load files of their own site; previews and bookmarks of other sites show pictures.
-  const kinds = [
-    makeKind('page', pageCaching, 'same-origin', []),
-    makeKind('asset', assetCaching, 'same-origin', [`/${assetsFolder}/*`]),
-    makeKind('share-image', assetCaching, 'cross-origin', shared),
-    makeKind('icon', 'public, max-age=86400', 'cross-origin', addressesOf(pictures)),
-    makeKind('crawler-file', 'public, max-age=3600', 'same-origin', addressesOf(crawlerFiles)),
+  const groups = [
+    makeGroup('page', pageCaching, 'same-origin', []),
+    makeGroup('asset', assetCaching, 'same-origin', [`/${assetsFolder}/*`]),
+    makeGroup('share-image', assetCaching, 'cross-origin', shared),
+    makeGroup('icon', 'public, max-age=86400', 'cross-origin', addressesOf(pictures)),
+    makeGroup('crawler-file', 'public, max-age=3600', 'same-origin', addressesOf(crawlerFiles)),
   ];
-  return kinds.filter(({ name, places }) => name === 'page' || places.length > 0);
+  return groups.filter(({ name, places }) => name === 'page' || places.length > 0);
 }
 
-function makeKind(name: AddressKind['name'], caching: string, policy: string, places: string[]): AddressKind {
+function makeGroup(
+  name: AddressGroup['name'],
+  caching: string,
+  policy: string,
+  places: string[],
+): AddressGroup {
   return { name, headers: { 'Cache-Control': caching, 'Cross-Origin-Resource-Policy': policy }, places };
 }
 

@@ -38,7 +38,7 @@ test('is free again after it was released, and a second release does not free th
   expect(siblings(folder.projectRoot)).toEqual([]);
   const second = lockOutput(folder, other).value;
   first?.release();
-  expect(second?.isHeld()).toBe(true);
+  expect(second?.ownsLock()).toBe(true);
   expect(siblings(folder.projectRoot)).toEqual(['.dist.lock']);
 });
 

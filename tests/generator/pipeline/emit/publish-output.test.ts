@@ -287,7 +287,7 @@ describe('a lock opened before the publication', () => {
 
   test('removes the staging folder when it is released', () => {
     const lock = openLock();
-    prepareOutput(lock, { cache: noCache }).put(home);
+    prepareOutput(lock, { cache: noCache }).writeFile(home);
     expect(siblings(projectRoot)).toEqual(['.dist.lock', '.dist.staging']);
     lock.release();
     expect(siblings(projectRoot)).toEqual([]);

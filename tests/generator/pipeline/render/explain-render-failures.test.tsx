@@ -17,8 +17,8 @@ function fail(reason: string): string {
 function faultOf(address: string, reason = 'boom'): RenderFailure {
   try {
     renderToString(<Broken reason={reason} />);
-  } catch (fault) {
-    return { address, file: 'content/en/ui.yaml', fault };
+  } catch (error) {
+    return { address, file: 'content/en/ui.yaml', error };
   }
   throw new TypeError('it does not throw');
 }
@@ -35,14 +35,16 @@ describe('a component that throws', () => {
   });
 
   it('is told at its line in a function without a name', () => {
-    const faults = [() => fail('boom')].map((call) => {
+    const failures = [() => fail('boom')].map((call) => {
       try {
         return call();
-      } catch (fault) {
-        return fault;
+      } catch (error) {
+        return error;
       }
     });
-    const [problem] = explainRenderFailures([{ address: '/', file: 'content/en/ui.yaml', fault: faults[0] }]);
+    const [problem] = explainRenderFailures([
+      { address: '/', file: 'content/en/ui.yaml', error: failures[0] },
+    ]);
     expect(problem?.message).toMatch(new RegExp(`^at ${own}:38:\\d+$`, 'mu'));
   });
 
@@ -52,7 +54,7 @@ describe('a component that throws', () => {
 
   it('is told of the content where nothing says which it was', () => {
     const file = 'content/en/ui.yaml';
-    expect(explainRenderFailures([{ address: '/', file, fault: 'boom' }])).toEqual([
+    expect(explainRenderFailures([{ address: '/', file, error: 'boom' }])).toEqual([
       { rule: 'render/failed', place: { file }, message: '/ could not be rendered: boom' },
     ]);
   });

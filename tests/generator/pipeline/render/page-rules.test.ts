@@ -16,10 +16,10 @@ const [faq, legal] = ['/faq', '/accessibility'].map((path) => findPage(({ route 
 const content = { file: 'content/en/pages/faq.yaml' };
 
 /** A site of two pages, one of which lacks its words. */
-function siteWith(fault: Error) {
+function siteWith(error: Error) {
   if (faq === undefined || legal === undefined) throw new TypeError('found above');
   const words = (): never => {
-    throw fault;
+    throw error;
   };
   const broken: PageModel = Object.defineProperty({ ...faq }, 'words', { get: words });
   return { ...siteModel, languages: [{ language: faq.language, pages: [broken, legal] }] };
@@ -27,11 +27,11 @@ function siteWith(fault: Error) {
 
 describe('a page', () => {
   it('that lacks a text is told with its address and the text, and the others are rendered', () => {
-    const fault = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
-    const { value, diagnostics } = renderPages(siteWith(fault), { assets: plainAssets, pictures });
+    const error = new MissingTextError('"fee" has no value in the en text "It is {{fee}}".');
+    const { value, diagnostics } = renderPages(siteWith(error), { assets: plainAssets, pictures });
     expect(value).toHaveLength(1);
     expect(diagnostics).toEqual([
-      { rule: 'render/missing-text', place: content, language: 'en', message: `/en/faq: ${fault.message}` },
+      { rule: 'render/missing-text', place: content, language: 'en', message: `/en/faq: ${error.message}` },
     ]);
   });
 

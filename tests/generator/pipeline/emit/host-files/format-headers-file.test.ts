@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatHeadersFile } from '../../../../../generator/pipeline/emit/host-files/format-headers-file.ts';
 import { listHeaders } from '../../../../../generator/pipeline/emit/host-files/host-table.ts';
-import { pageCaching, planKinds } from '../../../../../generator/pipeline/emit/host-files/plan-host-table.ts';
+import {
+  pageCaching,
+  planGroups,
+} from '../../../../../generator/pipeline/emit/host-files/plan-host-table.ts';
 import { collectHeaders, type HeaderReader, parseRules } from './merge-headers.ts';
 import { makeSampleTable } from './sample-table.ts';
 
@@ -20,7 +23,7 @@ describe('the headers file', () => {
 
   it.each(readers)('protects addresses where nothing is, as %s reads it', (reader) => {
     for (const address of ['/nowhere', '/en/nowhere', '/services/nowhere/', '/blog/', '/en']) {
-      const found = { ...table.kinds[0]?.headers, ...collectHeaders(text, address, reader) };
+      const found = { ...table.groups[0]?.headers, ...collectHeaders(text, address, reader) };
       expect({ address, ...found }).toEqual({ address, ...listHeaders(table, address) });
     }
   });
@@ -32,17 +35,17 @@ describe('the headers file', () => {
   });
 
   it('says the resource policy once for all where nothing is for other sites', () => {
-    const kinds = planKinds(['index.html', 'assets/main.js', 'robots.txt']);
-    const rules = parseRules(formatHeadersFile({ ...table, kinds }));
+    const groups = planGroups(['index.html', 'assets/main.js', 'robots.txt']);
+    const rules = parseRules(formatHeadersFile({ ...table, groups }));
     expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/robots.txt']);
     expect(rules[0]?.headers).toContainEqual(['Cross-Origin-Resource-Policy', 'same-origin']);
   });
 
   it('tells a folder from a picture whose name it begins, in a way that both hosts read alike', () => {
-    const kinds = table.kinds.map((kind) =>
+    const groups = table.groups.map((kind) =>
       kind.name === 'icon' ? { ...kind, places: ['/list.png'] } : kind,
     );
-    const mixed = formatHeadersFile({ ...table, kinds, addresses: ['/', '/list/all', '/list.png'] });
+    const mixed = formatHeadersFile({ ...table, groups, addresses: ['/', '/list/all', '/list.png'] });
     expect(parseRules(mixed).map(({ pattern }) => pattern)).toContain('/list/a*');
     for (const reader of readers)
       expect(collectHeaders(mixed, '/list.png', reader)).toMatchObject({
@@ -50,7 +53,7 @@ describe('the headers file', () => {
       });
   });
 
-  const { addresses, kinds } = table;
+  const { addresses, groups } = table;
   const places = Array.from({ length: 100 }, (_, index) => `/file-${index}.txt`);
   const policy = (value: string) => ({ headers: { 'Content-Security-Policy': value } });
 
@@ -60,7 +63,7 @@ describe('the headers file', () => {
     ['a value that would begin a rule of its own', policy("default-src 'none'\n/*"), 'line break'],
     [
       'more rules than hosts read',
-      { kinds: kinds.map((kind) => (kind.name === 'crawler-file' ? { ...kind, places } : kind)) },
+      { groups: groups.map((kind) => (kind.name === 'crawler-file' ? { ...kind, places } : kind)) },
       'more than hosts read',
     ],
   ])('refuses %s', (_, changes, message) => {

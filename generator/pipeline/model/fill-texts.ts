@@ -28,7 +28,7 @@ export type Filler = {
 };
 
 /** The record with all its words filled; the schema says which strings are words. */
-export function fillWords<Schema extends z.ZodType>(
+export function fillTexts<Schema extends z.ZodType>(
   schema: Schema,
   record: z.infer<Schema>,
   filler: Filler,

@@ -1,0 +1,128 @@
+/** Reports YAML syntax that content may not use, such as anchors and tags, before any of it is expanded. */
+import type { Stretch } from '../../diagnostics/line-index.ts';
+import type { Token } from './compose-text.ts';
+import { type TextContext, textAround } from './lines.ts';
+import { inQuotes, needsQuotes, type Problem, startsWithIndicator, unusualSpace } from './problem.ts';
+import { explainUnusualSpace, findUnusualSpace } from './unusual-space.ts';
+
+/** A YAML indicator with its range. */
+type Indicator = Token & Stretch & TextContext & { readonly tokens: readonly Token[] };
+
+/** The maximum number of indicators explained in one run. */
+const maximumIndicators = 200;
+
+const orQuotes = 'If it is meant as text, put the whole text in quotes.';
+
+const explanations: Readonly<Record<string, (indicator: Indicator) => Problem | undefined>> = {
+  comment: explainComment,
+  'flow-map-start': explainBraces,
+  'directive-line': (indicator) => ({
+    ...problemAt(indicator, indicator.source.startsWith('%TAG') ? 'yaml/tag' : 'yaml/syntax'),
+    message: 'A line that starts with % is an instruction to YAML, and none is used here.',
+    fix: 'Remove the line.',
+  }),
+  tag: (indicator) => ({
+    ...problemAt(indicator, 'yaml/tag'),
+    message: `Tags of YAML such as ${indicator.source} are not used here.`,
+    fix: `Remove ${indicator.source}. ${orQuotes}`,
+    ...explainAsText(
+      indicator,
+      /^!!?$/u.test(indicator.source) || (/^![^!<]/u.test(indicator.source) && isPlainText(indicator)),
+    ),
+  }),
+  anchor: explainAnchor,
+  alias: (indicator) => ({
+    ...problemAt(indicator, 'yaml/alias'),
+    message: `References within a file, such as ${indicator.source}, are not used here.`,
+    fix: `Write the value itself in place of ${indicator.source}. ${orQuotes}`,
+    ...explainAsText(indicator, /^\*\*|\*$/u.test(indicator.source) || textAfter(indicator) !== ''),
+  }),
+  'no-break-space': ({ text, start }) => unusualSpace(text, start),
+  scalar: (indicator) => {
+    const at = findUnusualSpace(indicator, indicator.text);
+    return at === undefined ? undefined : explainUnusualSpace(indicator.text, at);
+  },
+  // A merge of an anchor is reported at the anchor.
+  merge: (indicator) => {
+    if (!/^:(?!\s*\*[^\s*])/u.test(textAfter(indicator))) return undefined;
+    const message = 'Blocks are not copied with << here.';
+    return { ...problemAt(indicator, 'yaml/alias'), message, fix: 'Write each field out.' };
+  },
+};
+
+/** Returns the problems in order. Indicators inside a text that needs quotes as a whole are not reported. */
+export function explainYamlSyntax(tokens: readonly Token[], text: string): Problem[] {
+  const anchors = new Set(tokens.flatMap(({ type, source }) => (type === 'anchor' ? [source.slice(1)] : [])));
+  const isReported = ({ type, source }: Token) => type === 'alias' && anchors.has(source.slice(1));
+  const isForbidden = (token: Token) =>
+    (token.type !== 'comment' || token.before !== 'nothing') &&
+    (token.type !== 'flow-map-start' || text[token.offset + 1] === '{') &&
+    (token.type !== 'scalar' || findUnusualSpace(token, text) !== undefined) &&
+    !isReported(token);
+  let covered = 0;
+  return tokens
+    .filter((token) => (token.type ?? '') in explanations && isForbidden(token))
+    .slice(0, maximumIndicators)
+    .flatMap((token) => {
+      if (token.offset < covered) return [];
+      const place = { start: token.offset, end: token.offset + token.source.length };
+      const indicator = { ...token, text, ...place, tokens };
+      const problem = explanations[token.type ?? '']?.(indicator);
+      if (problem?.rule === 'yaml/needs-quotes') covered = textAround(indicator, indicator.start).end;
+      return problem ?? [];
+    });
+}
+
+const problemAt = ({ start, end }: Indicator, rule: Problem['rule']) => ({ rule, start, end });
+
+/** Returns the rest of the text after an indicator. */
+function textAfter(indicator: Indicator): string {
+  return indicator.text.slice(indicator.end, textAround(indicator, indicator.start).end).trim();
+}
+
+/** Returns whether several words follow the indicator. Valid YAML has a single value there. */
+function isPlainText(indicator: Indicator): boolean {
+  const rest = textAfter(indicator);
+  return /^[^\s"'[{|>&*!-]\S*\s+\S/u.test(rest) && !/:(?:\s|$)/u.test(rest);
+}
+
+const explainAsText = (indicator: Indicator, isText: boolean): Problem | undefined =>
+  isText ? startsWithIndicator(indicator, indicator.start) : undefined;
+
+function explainComment(indicator: Indicator): Problem {
+  const { start, source, open, before, text } = indicator;
+  const isText = open === undefined && (before === 'plain text' || /^#[^\s#]/u.test(source));
+  const message = isText
+    ? 'Everything after # is dropped; put the text in quotes. A comment stands on a line of its own.'
+    : 'A comment after a value looks like lost text: comments stand on a line of their own.';
+  const fix = isText
+    ? inQuotes(text, textAround(indicator, start))
+    : 'Move the comment to the line above, or put the text in quotes if it belongs to it.';
+  return { ...problemAt(indicator, 'yaml/hash-comment'), message, fix };
+}
+
+function explainBraces(indicator: Indicator): Problem {
+  const { start, text } = indicator;
+  const end = text.slice(start, textAround(indicator, start).end).indexOf('}}');
+  const place = { start, end: start + 2 + Math.max(0, end) };
+  const explanation = 'YAML takes {{ for a block of its own; put the whole text in quotes.';
+  return needsQuotes(indicator, start, place, explanation);
+}
+
+/** Reports an anchor once, with the first alias on each line, at most three. */
+function explainAnchor(indicator: Indicator): Problem {
+  const { source, tokens, text } = indicator;
+  const name = source.slice(1);
+  const uses = tokens.filter((token) => token.type === 'alias' && token.source.slice(1) === name);
+  const isFirst = ({ offset }: Token, index: number) =>
+    index === 0 || text.slice(uses[index - 1]?.offset, offset).includes('\n');
+  const shown = uses.filter(isFirst).slice(0, 3);
+  const advice = uses.length === 0 ? orQuotes : `Write the value itself wherever *${name} stands.`;
+  return {
+    ...problemAt(indicator, 'yaml/alias'),
+    message: `References within a file, such as ${source}, are not used here.`,
+    fix: `Remove ${source}. ${advice}`,
+    related: shown.map(({ offset }) => ({ start: offset, end: offset, label: 'used' })),
+    ...explainAsText(indicator, /^&+$/u.test(source) || (uses.length === 0 && isPlainText(indicator))),
+  };
+}

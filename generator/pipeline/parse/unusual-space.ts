@@ -1,0 +1,44 @@
+/** Finds unusual spaces and zero-width characters where YAML accepts only a normal space. */
+import type { Token } from './compose-text.ts';
+import { lineAt } from './lines.ts';
+import { nameOfSpace, type Problem, syntax } from './problem.ts';
+
+/** A pattern of every space except U+0020, and of every zero-width character. */
+const unusual = String.raw`(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\u0085]`;
+/** Names of fields and ids. */
+const name = '[a-z][A-Za-z0-9_-]*';
+const isUnusual = new RegExp(unusual, 'u');
+const beforeColon = new RegExp(`^${name} *(?<at>${unusual})(?:${unusual}| )*$`, 'u');
+const aroundColon = new RegExp(`^${name} *(?<at>${unusual}(?:${unusual}| )*:|:${unusual})`, 'u');
+const afterDash = new RegExp(`^-(?<at>${unusual})`, 'u');
+
+/**
+ * Returns the offset of such a space next to the colon of a key, or after the dash of an item. YAML treats it as part
+ * of the key, or the whole line as a text.
+ */
+export function findUnusualSpace({ type, source, offset, before }: Token, text: string): number | undefined {
+  // The source of a block scalar starts with its indentation or ends with its last line.
+  if (type !== 'scalar' || !isUnusual.test(source) || /^ |\n$/u.test(source)) return undefined;
+  const { start } = lineAt(text, offset);
+  if (!/^ *(?:- +)*$/u.test(text.slice(start, offset))) return undefined;
+  const isName = /^:(?:\s|$)/u.test(text.slice(offset + source.length));
+  const found =
+    (isName ? beforeColon.exec(source) : null) ??
+    aroundColon.exec(source) ??
+    (before === 'nothing' ? afterDash.exec(source) : null);
+  const at = found?.groups?.at;
+  if (found === null || at === undefined) return undefined;
+  return offset + found[0].indexOf(at) + (at.startsWith(':') ? 1 : 0);
+}
+
+/** Reports such a space. */
+export function explainUnusualSpace(text: string, start: number): Problem {
+  const column = start - lineAt(text, start).start + 1;
+  const space = nameOfSpace(text.charAt(start));
+  const explanation = `${/^[aeiou]/u.test(space) ? 'An' : 'A'} ${space} stands in column ${column}, where YAML takes only the usual space.`;
+  return syntax(
+    { start, end: start + 1 },
+    explanation,
+    'Delete it, and type the space anew where one belongs.',
+  );
+}
