@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { Slug, Updated } from './primitives.ts';
 import { placeName, text } from './text.ts';
 
+/** A street that stands for one that is not entered yet: a house number of zeros. */
+export const placeholderStreet = /^0+\s/u;
+
 const OfficeFacts = z.strictObject({
   id: Slug,
   street: z.string().min(1).meta({ description: 'Street and number, as on an envelope.' }),

@@ -96,6 +96,11 @@ const Speaker = z.strictObject({
   hours: z.enum(shifts).meta({ description: 'When somebody who speaks it answers.' }),
 });
 
+const LicenseNumber = z.string().regex(/^[0-9A-Z]{5,12}$/u);
+
+/** A licence number that stands for one that is not entered yet: zeros. */
+export const placeholderLicense = /^0+$/u;
+
 const Person = z.strictObject({
   name: z.string().min(1).meta({ description: 'The name with which the person answers.' }),
   role: z.enum(roles).meta({ description: 'What the person does; its words stand in ui.yaml.' }),
@@ -107,6 +112,9 @@ const Person = z.strictObject({
     .enum(shifts)
     .optional()
     .meta({ description: 'When the person answers; left out, nothing is said.' }),
+  license: LicenseNumber.optional().meta({
+    description: "The person's own bail licence; printed beside the name when filled in.",
+  }),
 });
 
 const ExternalLink = z.strictObject({
@@ -280,22 +288,20 @@ export const Site = z
     sourceLanguage: z.string().meta({ description: 'The language from which the others are translated.' }),
     languages: z.array(Language).min(1),
     agency: z.strictObject({
-      licenseNumber: z
-        .string()
-        .regex(/^[0-9A-Z]{5,12}$/u)
-        .meta({
-          description:
-            'Bail licence number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
-        }),
+      licenseNumber: LicenseNumber.meta({
+        description:
+          'Bail licence number, 5 to 12 digits and capital letters without spaces or hyphens, such as "1846203"; shown on every page (Ins. Code 1725.5).',
+      }),
       licenseChecked: Checked.optional().meta({
         description:
           'The day on which somebody last looked the number up at the state and found it valid; shown when filled in.',
       }),
       insurer: z.string().min(1).optional().meta({
-        description: 'Name of the surety insurer behind the bonds; shown on its plate when filled in.',
+        description: 'Name of the surety insurer behind the bonds; shown with the licence when filled in.',
       }),
       acceptedIds: z.array(z.enum(idKinds)).min(1).optional().meta({
-        description: 'Papers that a co-signer may show; listed on the plate and in the FAQ when filled in.',
+        description:
+          'Papers that a co-signer may show; listed with the licence and in the FAQ when filled in.',
       }),
       asksImmigrationStatus: z.literal(false).optional().meta({
         description: 'Written, the site says that the agency does not ask for it and does not pass it on.',
@@ -307,7 +313,7 @@ export const Site = z
     people: z
       .array(Person)
       .optional()
-      .meta({ description: 'Who answers; shown on the plate of the licence when filled in.' }),
+      .meta({ description: 'Who answers; shown with the licence when filled in.' }),
     speakers: z
       .array(Speaker)
       .min(1)

@@ -111,17 +111,15 @@ const Common = z.strictObject({
   or: text('Between two numbers.'),
   email: text('Label before an e-mail address.'),
   license: pattern('"California bail agent license 0000000".', ['number']),
-  licenseLine: pattern(
-    'The licence with the name before it: "Alder Gate, California bail license 0000000".',
-    ['number'],
+  licenseLabel: text(
+    'Over the number of the licence, with its holder: "Alder Gate, California bail license".',
   ),
+  notEntered: text('In place of a licence number or a street that the owner has not entered yet.'),
   checkLicense: text('Link after the licence number to where the state checks it.'),
   licenseChecked: pattern('The day on which the state was last asked: "Found valid on November 20, 2026".', [
     'date',
   ]),
-  insurer: pattern('On the plate of the licence: "Insurance company behind our bonds: Example Surety".', [
-    'name',
-  ]),
+  insurer: pattern('Under the licence: "Insurance company behind our bonds: Example Surety".', ['name']),
   limits: text('The fixed sentence beside every time: times depend on the jail and the case.'),
   notLawFirm: text('The fixed sentence of the footer: a bail bond agency, not a law firm.'),
   navigation: text('Name of the main navigation.'),

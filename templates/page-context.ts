@@ -59,9 +59,11 @@ export type PhoneLink = {
 
 /** The licence of the agency as every page prints it. */
 export type License = {
-  /** The words with the number in them: "Alder Gate Bail Bonds, California bail license 0000000". */
-  readonly line: (values: PatternValues) => string;
+  /** "Alder Gate Bail Bonds, California bail license". */
+  readonly label: string;
   readonly number: string;
+  /** Said in place of the number while it is a placeholder. */
+  readonly missing: string | undefined;
   /** Where the state says whether the number is valid. */
   readonly check: Link;
 };
@@ -74,10 +76,12 @@ export type Person = {
   readonly languages: readonly Pick<LanguageLink, 'tag' | 'name' | 'dir'>[];
   /** When he or she answers; undefined when nothing is said of it. */
   readonly hours: string | undefined;
+  /** "California bail agent license 1846203"; undefined when the settings name no licence of the person's own. */
+  readonly license: string | undefined;
 };
 
 /** What the settings say of the agency beside its licence; each part as long as they say it. */
-export type AgencyPlate = {
+export type AgencyDetails = {
   /** "Insurance company behind our bonds: …". */
   readonly insurer: string | undefined;
   /** Who answers; empty until the settings name somebody. */
@@ -114,7 +118,10 @@ export type ServiceLink = Link & { readonly id: string; readonly summary: string
 /** An office with facts and words. */
 export type Office = OfficeFacts &
   Filled<OfficeText> & {
+    /** Without the street while that is a placeholder. */
     readonly addressLine: string;
+    /** Said beside the address while its street is a placeholder. */
+    readonly missing: string | undefined;
     readonly directionsHref: string;
     readonly mapHref: string;
   };
@@ -352,7 +359,7 @@ export type PageContext = {
   readonly identity: { readonly name: string; readonly shortName: string };
   readonly ui: Filled<Ui>;
   readonly license: License;
-  readonly plate: AgencyPlate;
+  readonly agency: AgencyDetails;
   /** Numbers for legal pages beside the two lines; empty until the settings have them. */
   readonly furtherPhones: readonly { readonly label: string; readonly phone: PhoneLink }[];
   readonly phones: { readonly main: PhoneLink; readonly alternate: PhoneLink };

@@ -2,7 +2,9 @@
 
 import { type DataPath, formatKey, valueAt } from '../data-path.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { placeholderStreet } from '../office.ts';
 import type { FactContext, Rule } from '../rule.ts';
+import { placeholderLicense } from '../site.ts';
 
 /** One note that says what waits; for a release, an error at each place. */
 export const placeholderData: Rule<FactContext> = {
@@ -61,7 +63,7 @@ function inSite({ facts }: FactContext): Waiting[] {
   const hidden = Object.keys(Object(valueAt(data, ['contactForm', 'hidden'])));
   const candidates: { path: DataPath; noun: string; pattern: RegExp }[] = [
     { path: ['baseUrl'], noun: 'base address', pattern: exampleDomain },
-    { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: /^0+$/u },
+    { path: ['agency', 'licenseNumber'], noun: 'licence number', pattern: placeholderLicense },
     ...numbers.map((path) => ({ path, noun: 'telephone number', pattern: /55501\d\d$/u })),
     { path: ['email'], noun: 'e-mail address', pattern: exampleDomain },
     { path: ['reviews'], noun: 'sample reviews', pattern: /^samples$/u },
@@ -103,7 +105,7 @@ function inOffices({ facts }: FactContext): Waiting[] {
   const offices = valueAt(source?.data, ['offices']);
   if (source === undefined || !Array.isArray(offices)) return [];
   return offices.flatMap((office: unknown, index) =>
-    /^0+\s/u.test(String(valueAt(office, ['street'])))
+    placeholderStreet.test(String(valueAt(office, ['street'])))
       ? [{ file: source.file, path: ['offices', index, 'street'], noun: 'street address' }]
       : [],
   );

@@ -27,20 +27,23 @@ const number = '0000000';
 const check = 'https://www.example.org/licenses';
 
 export const license: License = {
-  line: (values) => `Alder Gate Bail Bonds, California bail license ${values.number}`,
+  label: 'Alder Gate Bail Bonds, California bail license',
   number,
+  missing: 'not yet entered',
   check: { href: check, label: 'Check this number with the state' },
 };
 
 export const licenseArabic: License = {
-  line: (values) => `ألدر غيت للكفالات، ترخيص كفالات في كاليفورنيا رقم ${values.number}`,
+  label: 'ألدر غيت للكفالات، ترخيص كفالات في كاليفورنيا',
   number,
+  missing: 'لم يُدخَل بعد',
   check: { href: check, label: 'تحققوا من الرقم لدى الولاية' },
 };
 
 export const licenseSpanish: License = {
-  line: (values) => `Alder Gate Bail Bonds, licencia de fianzas de California ${values.number}`,
+  label: 'Alder Gate Bail Bonds, Licencia de fianzas de California',
   number,
+  missing: 'aún sin ingresar',
   check: { href: check, label: 'Compruebe el número con el estado' },
 };
 

@@ -4,8 +4,11 @@ import {
   type Navigation,
   type OffencesText,
   pages,
+  placeholderLicense,
+  placeholderStreet,
   type SiteContent,
   textFiles,
+  type Ui,
 } from '../../schema/index.ts';
 import type { LanguageTools } from '../language-tools.ts';
 import { nameMaps } from '../maps/name-maps.ts';
@@ -53,7 +56,7 @@ export function buildLanguageContext(
   const { site, business } = facts;
   const parts: Parts = lazyObject<Parts>({
     ui: () => fill(textFiles.ui, words.files.ui),
-    offices: () => buildOffices(tools),
+    offices: () => buildOffices(tools, parts.ui.common),
     services: () => buildServices(tools),
     counties: () => listCounties(tools),
     offenceWords: () => fillOffenceWords(tools),
@@ -72,11 +75,12 @@ export function buildLanguageContext(
     identity: () => parts.ui.agency,
     ui: () => parts.ui,
     license: () => ({
-      line: parts.ui.common.licenseLine,
+      label: parts.ui.common.licenseLabel,
       number: site.agency.licenseNumber,
+      missing: placeholderLicense.test(site.agency.licenseNumber) ? parts.ui.common.notEntered : undefined,
       check: { href: facts.directory.licenseCheck.url, label: parts.ui.common.checkLicense },
     }),
-    plate: () => parts.agency.plate,
+    agency: () => parts.agency.agency,
     furtherPhones: () => parts.agency.furtherPhones,
     phones: () => buildPhones(site),
     email: () => ({ href: `mailto:${site.email}`, text: site.email }),
@@ -182,17 +186,23 @@ function buildBondKinds({ words, fill, resolve }: LanguageTools): Link[] {
   return bonds.kinds.map(({ id, title }) => ({ href: `${resolve('/services')}#${id}`, label: title }));
 }
 
-function buildOffices({ content, words, fill }: LanguageTools): Office[] {
+function buildOffices(
+  { content, words, fill }: LanguageTools,
+  { notEntered }: Filled<Ui>['common'],
+): Office[] {
   const texts = fill(textFiles.offices, words.files.offices).offices;
   return content.facts.offices.offices.map((facts) => {
     const text = texts[facts.id];
     if (text === undefined) throw new TypeError(`words of office ${facts.id}: checked before`);
-    const addressLine = `${facts.street}, ${facts.city}, CA ${facts.zip}`;
+    const missing = placeholderStreet.test(facts.street) ? notEntered : undefined;
+    const town = `${facts.city}, CA ${facts.zip}`;
+    const addressLine = missing === undefined ? `${facts.street}, ${town}` : town;
     const query = encodeURIComponent(addressLine);
     return {
       ...facts,
       ...text,
       addressLine,
+      missing,
       directionsHref: `https://www.google.com/maps/dir/?api=1&destination=${query}`,
       mapHref: `https://www.google.com/maps/search/?api=1&query=${query}`,
     };

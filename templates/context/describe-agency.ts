@@ -1,6 +1,6 @@
 /** What the settings may say of the agency beside its lines: the insurer, the people who answer, further numbers. */
 import type { Site } from '../../schema/index.ts';
-import type { AgencyPlate, PageContext, Person } from '../page-context.ts';
+import type { AgencyDetails, PageContext, Person } from '../page-context.ts';
 import { printPhone } from '../values/create-formatter.ts';
 
 type Parts = Pick<PageContext, 'ui' | 'print' | 'language'>;
@@ -9,18 +9,19 @@ type Parts = Pick<PageContext, 'ui' | 'print' | 'language'>;
 export function describeAgency(
   site: Site,
   { ui, print, language }: Parts,
-): Pick<PageContext, 'plate' | 'furtherPhones'> {
+): Pick<PageContext, 'agency' | 'furtherPhones'> {
   const { agency, people = [], furtherPhones = [], languages } = site;
   return {
-    plate: {
+    agency: {
       notes: describeSettings(site, { ui, print, language }),
       insurer: agency.insurer === undefined ? undefined : ui.common.insurer({ name: agency.insurer }),
       people: people.map(
-        ({ name, role, languages: spoken, hours }): Person => ({
+        ({ name, role, languages: spoken, hours, license }): Person => ({
           name,
           role: ui.people.roles[role],
           languages: languages.filter(({ tag }) => spoken.includes(tag)),
           hours: hours === undefined ? undefined : ui.people.hours[hours],
+          license: license === undefined ? undefined : ui.common.license({ number: license }),
         }),
       ),
       checked:
@@ -39,7 +40,7 @@ export function describeAgency(
 function describeSettings(
   { agency, speakers }: Site,
   { ui, language: { tag } }: Parts,
-): AgencyPlate['notes'] {
+): AgencyDetails['notes'] {
   const { settings, people } = ui;
   const { acceptedIds, asksImmigrationStatus, acceptsCollectCalls } = agency;
   const names = new Intl.DisplayNames(tag, { type: 'language' });

@@ -100,7 +100,7 @@ export function PageFooter({ context }: FrameProps) {
       <Footer
         name={ui.agency.name}
         description={ui.agency.description}
-        plate={{ ...context.plate, license: { ...context.license, line: ui.common.license } }}
+        identity={{ ...context.agency, license: context.license }}
         office={{ before, address: headOffice.addressLine, after }}
         phones={context.phones}
         email={context.email}

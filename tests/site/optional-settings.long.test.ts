@@ -56,7 +56,7 @@ it('insurer, people and further numbers stand where visitors look for them, in t
   for (const { ui, read } of build(project)) {
     const plateOf = (page: string, from: number) => {
       const html = read(page);
-      const [plate] = html.slice(html.indexOf('license-plate', from)).split('</div>');
+      const [plate] = html.slice(html.indexOf('class="identity-panel', from)).split(/<\/div>(?!<p>)/u);
       return readText(plate ?? '').replaceAll(/\s+/gu, ' ');
     };
     // In the footer of every page, and where visitors look for it.

@@ -25,7 +25,7 @@ export function CallButton({ phone, label, outlined = false }: CallButtonProps) 
       </span>
       <span className="call-button__words">
         <span>
-          <Bidi text={`${before.trimEnd()} `} line="link" />
+          <Bidi text={`${before.replace(/:?\s*$/u, '')} `} line="link" />
         </span>
         <bdi className="call-button__number" dir="ltr" {...translatable}>
           {phone.text}

@@ -5,7 +5,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
+import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 import { StopMarker } from '../StopMarker/StopMarker.tsx';
 
 /** A line with the label of its call. */
@@ -44,8 +44,8 @@ export function ClosingBlock({ id, title, text, main, alternate, license, email 
         </div>
         <div className="closing-block__calls">
           <CallButton {...main} />
+          <LicenseBlock license={license} />
           <CallButton {...alternate} outlined />
-          <LicenseLine license={license} />
           <p>
             <a className="mail" href={email.href}>
               <Icon name="mail" />

@@ -1,14 +1,14 @@
 /** The head of a page: heading, answer, call, licence, and the facts beside them. */
 import type { ReactNode } from 'react';
 import type { Inline } from '../../../schema/index.ts';
-import type { License, PhoneLink } from '../../page-context.ts';
+import type { AgencyDetails, License, PhoneLink } from '../../page-context.ts';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CallButton } from '../CallButton/CallButton.tsx';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
+import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 
 export type HeroProps = {
   /** The way to this page; the home page and pages that do not exist have none. */
@@ -23,9 +23,11 @@ export type HeroProps = {
   readonly more?: Inline | undefined;
   /** The line to call and the label of the call. */
   readonly call: { readonly phone: PhoneLink; readonly label: string };
-  /** The licence line. */
+  /** The licence of the agency, under the call. */
   readonly license: License;
-  /** Which languages somebody speaks, and when; a small line under the call. */
+  /** The insurance company behind the bonds. */
+  readonly insurer?: AgencyDetails['insurer'];
+  /** Which languages somebody speaks, and when; a small line under the licence. */
   readonly speakers?: string | undefined;
   /** A second small line under the licence: a time with its limit. */
   readonly note?: Inline | undefined;
@@ -48,6 +50,7 @@ export function Hero({
   more,
   call,
   license,
+  insurer,
   speakers,
   note,
   facts,
@@ -77,12 +80,12 @@ export function Hero({
             </p>
           )}
           <CallButton {...call} />
+          <LicenseBlock license={license} insurer={insurer} />
           {speakers === undefined ? null : (
             <p className="small-text">
               <Bidi text={speakers} />
             </p>
           )}
-          <LicenseLine license={license} />
           {note === undefined ? null : (
             <p className="small-text">
               <InlineText content={note} />

@@ -2,7 +2,8 @@ import { type Examples, mainLine } from '../example-data.ts';
 import type { OfficeListProps } from './OfficeList.tsx';
 
 const place = {
-  addressLine: '0 Example Street, Pasadena, CA 91107',
+  addressLine: '207 N Garfield Ave, Pasadena, CA 91101',
+  missing: undefined,
   directionsHref: 'https://www.google.com/maps/dir/?api=1&destination=Pasadena',
   mapHref: 'https://www.google.com/maps/search/?api=1&query=Pasadena',
   latitude: 34.1478,
@@ -19,7 +20,16 @@ export const officeListExamples: Examples<OfficeListProps> = {
     words: { getDirections: 'Get Directions', viewLargerMap: 'View Larger Map' },
   },
   arabic: {
-    offices: [{ ...place, id: 'pasadena', name: 'باسادينا', description: 'قرب المحكمة.' }],
+    offices: [
+      {
+        ...place,
+        id: 'pasadena',
+        name: 'باسادينا',
+        description: 'قرب المحكمة.',
+        addressLine: 'Pasadena, CA 91107',
+        missing: 'لم يُدخَل بعد',
+      },
+    ],
     hours: 'من الاثنين إلى الأحد: مفتوح على مدار 24 ساعة',
     words: { getDirections: 'عرض الاتجاهات', viewLargerMap: 'عرض خريطة أكبر' },
     more: { phone: mainLine, call: 'اتصلوا', openStreetMap: 'OpenStreetMap' },

@@ -3,12 +3,21 @@ import type { Office, PhoneLink } from '../../page-context.ts';
 import { Address } from '../Address/Address.tsx';
 import { Bidi } from '../Bidi/Bidi.tsx';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { NotEntered } from '../NotEntered/NotEntered.tsx';
 
 export type OfficeListProps = {
   /** The offices, in order. */
   readonly offices: readonly Pick<
     Office,
-    'id' | 'name' | 'description' | 'addressLine' | 'directionsHref' | 'mapHref' | 'latitude' | 'longitude'
+    | 'id'
+    | 'name'
+    | 'description'
+    | 'addressLine'
+    | 'missing'
+    | 'directionsHref'
+    | 'mapHref'
+    | 'latitude'
+    | 'longitude'
   >[];
   /** Weekly hours, the same for every office. */
   readonly hours: string;
@@ -31,6 +40,7 @@ export function OfficeList({ offices, hours, words, more }: OfficeListProps) {
             <Bidi text={office.name} line="heading" />
           </h3>
           <p>
+            {office.missing === undefined ? null : <NotEntered words={office.missing} />}{' '}
             <Address text={office.addressLine} />
           </p>
           <p>

@@ -6,7 +6,7 @@ import { Bidi } from '../Bidi/Bidi.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { interpolateElement } from '../interpolate-element.tsx';
-import { LicenseLine } from '../LicenseLine/LicenseLine.tsx';
+import { LicenseBlock } from '../LicenseBlock/LicenseBlock.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 
@@ -17,7 +17,7 @@ export type PostHeadProps = {
   readonly post: Pick<PostLink, 'title' | 'excerpt' | 'category' | 'readTime' | 'published' | 'updated'>;
   /** The line to call. */
   readonly phone: PhoneLink;
-  /** The licence line. */
+  /** The licence of the agency. */
   readonly license: License;
   /** Dates, the urgent line, name of the call for screen readers, and that this is general information. */
   readonly words: Pick<Filled<Ui>['blog'], 'published' | 'updated' | 'urgent'> &
@@ -43,6 +43,10 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
         <p className="lead">
           <Bidi text={excerpt} line="lead" />
         </p>
+        <p className="post-head__urgent">
+          {interpolateElement(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
+        </p>
+        <LicenseBlock license={license} />
         <MetaLine
           items={[
             <a href={category.href}>
@@ -52,10 +56,6 @@ export function PostHead({ breadcrumbs, post, phone, license, words, children }:
             ...dates,
           ]}
         />
-        <p className="post-head__urgent">
-          {interpolateElement(words.urgent, 'number', <PhoneText phone={phone} name={words.callMainLine} />)}
-        </p>
-        <LicenseLine license={license} />
         <p className="small-text">
           <Bidi text={words.notLawFirm} />
         </p>

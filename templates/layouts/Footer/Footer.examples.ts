@@ -20,7 +20,7 @@ export const footerExamples: Examples<FooterProps> = {
   'english, with every bar': {
     name: 'Alder Gate Bail Bonds',
     description: plain('A family-owned bail bond agency.'),
-    plate: { license, ...unsaid },
+    identity: { license, ...unsaid },
     office: { before: 'Pasadena office: ', address, after: '' },
     phones,
     email,
@@ -48,7 +48,7 @@ export const footerExamples: Examples<FooterProps> = {
   'arabic, with empty bars': {
     name: 'ألدر غيت للكفالات',
     description: markedArabic,
-    plate: { license: licenseArabic, ...unsaid },
+    identity: { license: licenseArabic, ...unsaid },
     office: { before: 'مكتب باسادينا: ', address, after: '.' },
     phones,
     email,
@@ -76,7 +76,7 @@ export const footerExamples: Examples<FooterProps> = {
   'spanish, with no credits': {
     name: 'Alder Gate Bail Bonds',
     description: markedSpanish,
-    plate: { license: licenseSpanish, ...unsaid },
+    identity: { license: licenseSpanish, ...unsaid },
     office: { before: 'Oficina de Pasadena: ', address, after: '' },
     phones,
     email,

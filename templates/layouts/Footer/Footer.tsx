@@ -3,8 +3,8 @@
 import type { Filled, Inline, Ui } from '../../../schema/index.ts';
 import { Address } from '../../components/Address/Address.tsx';
 import { Bidi } from '../../components/Bidi/Bidi.tsx';
+import { IdentityPanel, type IdentityPanelProps } from '../../components/IdentityPanel/IdentityPanel.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { LicensePlate, type LicensePlateProps } from '../../components/LicensePlate/LicensePlate.tsx';
 import { PhoneText } from '../../components/PhoneText/PhoneText.tsx';
 import type { Link, PageContext } from '../../page-context.ts';
 import { LinkList } from './LinkList.tsx';
@@ -15,7 +15,7 @@ export type FooterProps = {
   /** One or two sentences about the agency. */
   readonly description: Inline;
   /** The licence, and what the settings say of the agency. */
-  readonly plate: LicensePlateProps;
+  readonly identity: IdentityPanelProps;
   /** The head office: its address, and the words around it. */
   readonly office: { readonly before: string; readonly address: string; readonly after: string };
   readonly phones: PageContext['phones'];
@@ -57,7 +57,7 @@ export function Footer(props: FooterProps) {
   );
 }
 
-function AboutAgency({ name, description, plate, office, phones, email, words }: FooterProps) {
+function AboutAgency({ name, description, identity, office, phones, email, words }: FooterProps) {
   return (
     <div className="footer__about">
       <p className="footer__name">
@@ -66,7 +66,7 @@ function AboutAgency({ name, description, plate, office, phones, email, words }:
       <p className="measure">
         <InlineText content={description} />
       </p>
-      <LicensePlate {...plate} />
+      <IdentityPanel {...identity} />
       <h2>
         <Bidi text={words.emergency} line="heading" />
       </h2>

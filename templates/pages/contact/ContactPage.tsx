@@ -1,12 +1,12 @@
 /** The contact page: call first, form second, offices last. */
 import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
-import { LicensePlate } from '../../components/LicensePlate/LicensePlate.tsx';
 import { OfficeList } from '../../components/OfficeList/OfficeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageContactForm } from '../parts/PageContactForm.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { PageIdentity } from '../parts/PageIdentity.tsx';
 
 /** What stands in the main part of the contact page. */
 export function ContactPage({ context, words }: PageProps<'contact'>) {
@@ -21,7 +21,7 @@ export function ContactPage({ context, words }: PageProps<'contact'>) {
         </div>
       </Section>
       <Section id="agency" title={context.ui.people.title}>
-        <LicensePlate {...context.plate} license={context.license} />
+        <PageIdentity context={context} />
       </Section>
       <Section id="offices" title={offices.title} lead={offices.lead}>
         <OfficeList offices={context.offices} hours={context.officeHours} words={context.ui.common} />

@@ -9,7 +9,7 @@ import { PageHero } from '../parts/PageHero.tsx';
 /** What stands in the main part of the FAQ page. */
 export function FaqPage({ context, words }: PageProps<'faq'>) {
   const { groups } = context.faqs;
-  const { notes } = context.plate;
+  const { notes } = context.agency;
   const withNote = ({ note, ...faq }: (typeof groups)[number]['faqs'][number]) => ({
     ...faq,
     note: note === undefined ? undefined : notes[note],

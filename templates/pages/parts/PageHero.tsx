@@ -18,7 +18,7 @@ export type PageHeroProps = {
 
 /** The hero with the main line, the licence, and breadcrumbs where the page has a place in the site. */
 export function PageHero({ context, hero, facts, drawing, callLabel, children }: PageHeroProps) {
-  const { ui, phones, license, plate, breadcrumbs, label } = context;
+  const { ui, phones, license, agency, breadcrumbs, label } = context;
   const { common } = ui;
   return (
     <Hero
@@ -31,7 +31,8 @@ export function PageHero({ context, hero, facts, drawing, callLabel, children }:
       more={hero.more}
       call={{ phone: phones.main, label: callLabel ?? common.callNow }}
       license={license}
-      speakers={plate.notes.speakers}
+      insurer={agency.insurer}
+      speakers={agency.notes.speakers}
       note={hero.note}
       facts={facts}
       drawing={drawing}

@@ -5,11 +5,11 @@ import { Callout } from '../../components/Callout/Callout.tsx';
 import { CallSheet } from '../../components/CallSheet/CallSheet.tsx';
 import { FactList } from '../../components/FactList/FactList.tsx';
 import { InlineText } from '../../components/InlineText/InlineText.tsx';
-import { LicensePlate } from '../../components/LicensePlate/LicensePlate.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../../page-context.ts';
 import { PageClosing } from '../parts/PageClosing.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
+import { PageIdentity } from '../parts/PageIdentity.tsx';
 import { PagePremiums } from '../parts/PagePremiums.tsx';
 import { Paragraphs } from '../parts/Paragraphs.tsx';
 
@@ -20,7 +20,7 @@ export function WhyChooseUsPage({ context, words }: PageProps<'why-choose-us'>) 
     <>
       <PageHero context={context} hero={words.hero} drawing="evidence" />
       <Claim id="license" {...license}>
-        <LicensePlate {...context.plate} license={context.license} />
+        <PageIdentity context={context} />
         <FactList facts={license.facts} />
       </Claim>
       <Claim id="fee" {...fee}>

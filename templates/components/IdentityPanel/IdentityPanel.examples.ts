@@ -1,20 +1,27 @@
 import { type Examples, license, licenseArabic, licenseSpanish } from '../example-data.ts';
-import type { LicensePlateProps } from './LicensePlate.tsx';
+import type { IdentityPanelProps } from './IdentityPanel.tsx';
 
 const english = { tag: 'en', dir: 'ltr', name: 'English' } as const;
 const arabic = { tag: 'ar', dir: 'rtl', name: 'العربية' } as const;
 const nothing = { insurer: undefined, people: [], notes: {}, checked: undefined };
 
-export const licensePlateExamples: Examples<LicensePlateProps> = {
+export const identityPanelExamples: Examples<IdentityPanelProps> = {
   'english, of a number alone': { license, ...nothing },
   'arabic, of a number alone': { license: licenseArabic, ...nothing },
   'spanish, of a number alone': { license: licenseSpanish, ...nothing },
   'english, with all that settings may say': {
-    license,
+    license: { ...license, number: '1846203', missing: undefined },
     insurer: 'Insurance company behind our bonds: Example Surety',
+    office: 'Pasadena office: 207 N Garfield Ave, Pasadena, CA 91101',
     people: [
-      { name: 'Lena Haddad', role: 'Bail agent', languages: [arabic, english], hours: 'At night' },
-      { name: 'Sam Rivera', role: 'Office', languages: [english], hours: undefined },
+      {
+        name: 'Lena Haddad',
+        role: 'Bail agent',
+        languages: [arabic, english],
+        hours: 'At night',
+        license: 'California bail agent license 1846204',
+      },
+      { name: 'Sam Rivera', role: 'Office', languages: [english], hours: undefined, license: undefined },
     ],
     notes: { collectCalls: 'Our main line accepts collect calls from a jail.' },
     checked: {
@@ -25,6 +32,14 @@ export const licensePlateExamples: Examples<LicensePlateProps> = {
   'arabic, with people': {
     license: licenseArabic,
     ...nothing,
-    people: [{ name: 'Lena Haddad', role: 'وكيل كفالات', languages: [arabic, english], hours: 'في الليل' }],
+    people: [
+      {
+        name: 'Lena Haddad',
+        role: 'وكيل كفالات',
+        languages: [arabic, english],
+        hours: 'في الليل',
+        license: undefined,
+      },
+    ],
   },
 };

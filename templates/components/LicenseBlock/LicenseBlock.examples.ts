@@ -1,0 +1,16 @@
+import { type Examples, license, licenseArabic, licenseSpanish } from '../example-data.ts';
+import type { LicenseBlockProps } from './LicenseBlock.tsx';
+
+const number = '1846203';
+
+export const licenseBlockExamples: Examples<LicenseBlockProps> = {
+  english: {
+    license: { ...license, number, missing: undefined },
+    insurer: 'Insurance company behind our bonds: Example Surety Company',
+  },
+  'english, not entered': { license },
+  arabic: { license: { ...licenseArabic, number, missing: undefined } },
+  'arabic, not entered': { license: licenseArabic },
+  spanish: { license: { ...licenseSpanish, number, missing: undefined } },
+  'spanish, not entered': { license: licenseSpanish },
+};

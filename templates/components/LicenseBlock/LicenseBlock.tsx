@@ -1,0 +1,41 @@
+/** The licence of the agency, and where the state checks it: the same under every call. */
+import type { AgencyDetails, License } from '../../page-context.ts';
+import { Bidi } from '../Bidi/Bidi.tsx';
+import { NotEntered } from '../NotEntered/NotEntered.tsx';
+
+export type LicenseBlockProps = {
+  /** The label with its holder, the number, and the state's page. */
+  readonly license: License;
+  /** The insurance company behind the bonds; left out until the settings name one. */
+  readonly insurer?: AgencyDetails['insurer'];
+};
+
+/**
+ * Built in the columns of the call button above it, number under number. The number is never smaller than a telephone
+ * number beside it, as the state asks of bail licensees (Ins. Code 1725.5).
+ */
+export function LicenseBlock({ license, insurer }: LicenseBlockProps) {
+  const { label, number, missing, check } = license;
+  return (
+    <div className="license-block" data-variant={missing === undefined ? undefined : 'missing'}>
+      <p className="license-block__license">
+        <span>
+          <Bidi text={label} />
+        </span>{' '}
+        <b className="license-block__number">
+          {missing === undefined ? <bdi dir="ltr">{number}</bdi> : <NotEntered words={missing} />}
+        </b>
+      </p>
+      <p className="license-block__check">
+        <a href={check.href} rel="noopener">
+          <Bidi text={check.label} line="link" />
+        </a>
+      </p>
+      {insurer === undefined ? null : (
+        <p>
+          <Bidi text={insurer} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Who the agency is, filled from the page context. */
+import { IdentityPanel } from '../../components/IdentityPanel/IdentityPanel.tsx';
+import type { PageContext } from '../../page-context.ts';
+
+/** The panel with the licence, what the settings say of the agency, and its head office. */
+export function PageIdentity({ context }: { readonly context: PageContext }) {
+  const { agency, license, ui, headOffice } = context;
+  const { name, addressLine: address } = headOffice;
+  return <IdentityPanel {...agency} license={license} office={ui.footer.office({ name, address })} />;
+}
