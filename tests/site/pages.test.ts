@@ -171,11 +171,15 @@ describe('every page', () => {
     }
   });
 
+  /** A number, or the plate that stands for it until the settings have it. */
+  const printedLicense =
+    /license-block__number"><(?:bdi dir="ltr">[0-9A-Z]{5,12}<|span class="not-entered">)/u;
+
   it('offers the main line in bars, hero, closing block and footer with the licence beside it, the same digits everywhere', () => {
     for (const { body, file } of pages) {
       for (const part of [/<aside[\s\S]*?<\/aside>/u, /<header[\s\S]*?<\/header>/u, ...blocks])
         expect(part.exec(body)?.[0], file).toContain('href="tel:+16265550100"');
-      for (const part of blocks) expect(part.exec(body)?.[0], file).toContain('0000000');
+      for (const part of blocks) expect(part.exec(body)?.[0], file).toMatch(printedLicense);
       for (const [, number = '', inner = ''] of body.matchAll(
         /<a[^>]*href="tel:(\+\d+)"[^>]*>(.*?)<\/a>/gsu,
       )) {
