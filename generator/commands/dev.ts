@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { platform } from 'node:os';
 import path from 'node:path';
-import { type ServeLiveOptions, serveLive } from '../authoring/dev/serve-live.ts';
+import { type ServeDevOptions, serveDev } from '../authoring/dev/serve-dev.ts';
 import { listenOn } from '../hosting/listen-on.ts';
 import { readCommonOptions } from './common-options.ts';
 import { type Arguments, UsageError } from './parse-arguments.ts';
@@ -16,7 +16,7 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
   const { projectRoot, environment, now, stdout, stderr, signal } = shell;
   const { colour } = readCommonOptions(args, shell);
   const { formFailure: _, ...listening } = readServeOptions(args);
-  const { server, stop } = await serveLive({
+  const { server, stop } = await serveDev({
     projectRoot,
     editor: environment.EDITOR_URL,
     colour,
@@ -41,7 +41,7 @@ export async function dev(args: Arguments, shell: Shell): Promise<ExitCode> {
 }
 
 /** Filters problems by `--language` and `--route`. Returns all when no page matches, because one may be added yet. */
-function chooseOrReport(args: Arguments, { stderr }: Shell): ServeLiveOptions['choose'] {
+function chooseOrReport(args: Arguments, { stderr }: Shell): ServeDevOptions['choose'] {
   return (problems, site) => {
     try {
       return selectProblems(problems, args, site);

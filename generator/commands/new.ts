@@ -37,7 +37,7 @@ export async function create(args: Arguments, shell: Shell): Promise<ExitCode> {
   const languages = [...new Set([named, ...tags])];
   const project = { files, languages, today: dayIn(timeZoneOf(files), shell.now()) };
   const plan = kind === ownKinds.language ? planLanguage(id, project) : planPage(kind, id, project);
-  if ('refusal' in plan) throw new UsageError(plan.refusal);
+  if ('error' in plan) throw new UsageError(plan.error);
   // Files that cannot be read, such as symbolic links, are never overwritten.
   const diagnostics = read.diagnostics.filter(({ place: { file } }) =>
     plan.files.some(({ path }) => path === file || path.startsWith(`${file}/`)),

@@ -1,8 +1,8 @@
 /** `site translations report`: writes one page with every text next to its source. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createOldWords } from '../authoring/translations/add-old-words.ts';
-import { formatReport, type OldWordsOf } from '../authoring/translations/format-report.ts';
+import { createPreviousTextFinder } from '../authoring/translations/add-previous-texts.ts';
+import { formatReport, type PreviousTextOf } from '../authoring/translations/format-report.ts';
 import { catchSystemError, systemErrorMessage } from '../files/system-error.ts';
 import { openHistory } from '../pipeline/read/read-history.ts';
 import { resolveResult } from './common-options.ts';
@@ -25,8 +25,8 @@ export function writeReport(run: TranslationsRun): ExitCode {
   return exitCodes.environment;
 }
 
-function createFindOldTexts({ shell }: TranslationsRun): OldWordsOf {
-  const findOld = createOldWords(openHistory(shell.projectRoot));
+function createFindOldTexts({ shell }: TranslationsRun): PreviousTextOf {
+  const findOld = createPreviousTextFinder(openHistory(shell.projectRoot));
   return ({ source, path: own, known }) =>
     findOld(source.file, own, new Set(known.map((pair) => pair.source)));
 }

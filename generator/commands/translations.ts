@@ -1,7 +1,7 @@
 /** `site translations`: reports coverage and stale translations, and records accepted ones. */
 
 import { formatCoverage, measureCoverage } from '../authoring/translations/coverage.ts';
-import { findNamed, recordAll, recordSome } from '../authoring/translations/plan-lock.ts';
+import { recordAll, recordSome, selectTranslations } from '../authoring/translations/plan-lock.ts';
 import { surveyDays, surveyTranslations } from '../authoring/translations/survey.ts';
 import { createContentIndex } from '../content/content-index.ts';
 import { markDrafts } from '../content/drafts.ts';
@@ -108,8 +108,8 @@ function accept(run: TranslationsRun): ExitCode {
       );
     return writeLock(recordAll([...found, ...days]), run);
   }
-  const named = positionals.map((word) => findNamed(word, { translations: found, days }, isTrivial));
-  const refusals = named.flatMap((one) => ('refusal' in one ? one.refusal : []));
+  const named = positionals.map((word) => selectTranslations(word, { translations: found, days }, isTrivial));
+  const refusals = named.flatMap((one) => ('error' in one ? one.error : []));
   if (refusals.length > 0) throw new UsageError(refusals.join('\n'));
   const accepted = named.flatMap((one) => ('accepted' in one ? one.accepted : []));
   return writeLock(recordSome(content.lock, accepted), run);

@@ -36,10 +36,14 @@ export async function answerForm(
   if (body === undefined) return buildFormProblem(request, { status: 413 });
   const fields = await parseFormFields(request.headers['content-type'] ?? '', body);
   if (typeof fields === 'number') return buildFormProblem(request, { status: fields });
-  return takeMessage(request, fields, options);
+  return acceptMessage(request, fields, options);
 }
 
-function takeMessage(request: IncomingMessage, fields: readonly FormField[], options: FormOptions): Response {
+function acceptMessage(
+  request: IncomingMessage,
+  fields: readonly FormField[],
+  options: FormOptions,
+): Response {
   const { bounds, honeypot, messagesFile } = options;
   const read = (name: string) => fields.find(([key]) => key === name)?.[1] ?? '';
   const isFromPerson = read(honeypot).trim() === '';
@@ -48,8 +52,8 @@ function takeMessage(request: IncomingMessage, fields: readonly FormField[], opt
   const isNew = !hasMessage(messagesFile, read('messageId'));
   if (isFromPerson && isNew) storeMessage(messagesFile, fields, options.now());
   if (wantsJson(request)) return buildJsonReply(200, { success: true });
-  const wish = read(formPages.field);
-  const Location = isPage(wish, options.files) ? wish : formPages.thanks;
+  const requestedPage = read(formPages.field);
+  const Location = isPage(requestedPage, options.files) ? requestedPage : formPages.thanks;
   return new Response(null, { status: 303, headers: { Location } });
 }
 

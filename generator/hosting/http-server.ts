@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIP } from 'node:net';
 
 /** Answers a request; undefined when that has been done, or never will be. */
-export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<Response | undefined>;
+export type RequestHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<Response | undefined>;
 
 /** How a server treats requests. */
 export type ServerOptions = {
@@ -14,7 +17,7 @@ export type ServerOptions = {
 };
 
 /** Returns a server that does not listen yet; see `listenOn`. */
-export function createHttpServer(answerRequest: Answer, { host, onError }: ServerOptions): Server {
+export function createHttpServer(answerRequest: RequestHandler, { host, onError }: ServerOptions): Server {
   return createServer(async (request, response) => {
     try {
       const answer = isOwnHost(request.headers.host, host)

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** How many times the limit is read in order to answer: who is still sending does not hear. */
-const patience = 64;
+const drainFactor = 64;
 
 /** Returns the body; undefined when it is longer than `maxBytes`. */
 export async function readBody(
@@ -15,7 +15,7 @@ export async function readBody(
     length += chunk.byteLength;
     if (length <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
-    if (length > patience * maxBytes) return undefined;
+    if (length > drainFactor * maxBytes) return undefined;
   }
   return length > maxBytes ? undefined : Buffer.concat(chunks);
 }

@@ -15,7 +15,7 @@ export type Resolution =
 type HasFile = SiteFiles['has'];
 
 /** Name of the page for what does not exist, in any folder. */
-const missingPage = '404.html';
+const notFoundPage = '404.html';
 
 /** Resolves the target of a request, such as `/en/guide?from=home`, by the files that the output has now. */
 export function resolveAddress(target: string, hasFile: HasFile): Resolution {
@@ -23,7 +23,8 @@ export function resolveAddress(target: string, hasFile: HasFile): Resolution {
   const parts = decodeParts(path);
   if (parts === undefined) return { status: 400 };
   const found = findFile(parts, hasFile);
-  if (found === undefined || isClosed(found)) return { status: 404, path: findMissing(parts, hasFile) };
+  if (found === undefined || isUnaddressable(found))
+    return { status: 404, path: findNotFoundPage(parts, hasFile) };
   const canonical = addressOfFile(found).split('/');
   return canonical.join('/') === `/${parts.join('/')}`
     ? { status: 200, path: found }
@@ -37,9 +38,9 @@ export function splitTarget(target: string): { readonly path: string; readonly q
 }
 
 /** Whether a file speaks to hosts, is the twin of another or an error page: none of these has an address. */
-function isClosed(path: string): boolean {
-  const isTwin = Object.values(compressedExtensions).some((extension) => path.endsWith(extension));
-  return isTwin || hostFiles.includes(path) || `/${path}`.endsWith(`/${missingPage}`);
+function isUnaddressable(path: string): boolean {
+  const isPrecompressed = Object.values(compressedExtensions).some((extension) => path.endsWith(extension));
+  return isPrecompressed || hostFiles.includes(path) || `/${path}`.endsWith(`/${notFoundPage}`);
 }
 
 /** The parts between the slashes; the last is empty when the address ends in one. */
@@ -64,8 +65,8 @@ function findFile(parts: readonly string[], hasFile: HasFile): string | undefine
 }
 
 /** The nearest page for what does not exist, from the folder of the address upwards. */
-function findMissing(parts: readonly string[], hasFile: HasFile): string {
+function findNotFoundPage(parts: readonly string[], hasFile: HasFile): string {
   const folders = parts.slice(0, -1).filter((part) => part !== '');
-  const pages = folders.map((_, index) => [...folders.slice(0, index + 1), missingPage].join('/'));
-  return pages.findLast(hasFile) ?? missingPage;
+  const pages = folders.map((_, index) => [...folders.slice(0, index + 1), notFoundPage].join('/'));
+  return pages.findLast(hasFile) ?? notFoundPage;
 }

@@ -44,7 +44,7 @@ async function answerFile(
   const eTag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   setDefaults(headers, { 'Content-Type': findContentType(file), ETag: eTag, Vary: 'Accept-Encoding' });
   if (encoding !== '') setDefaults(headers, { 'Content-Encoding': encoding });
-  return status === 200 && isKnown(request, eTag)
+  return status === 200 && isNotModified(request, eTag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { status, headers });
 }
@@ -76,7 +76,7 @@ async function readText({ read }: SiteFiles, path: string): Promise<string> {
 }
 
 /** Whether the browser has these bytes already. */
-function isKnown({ headers }: IncomingMessage, eTag: string): boolean {
+function isNotModified({ headers }: IncomingMessage, eTag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   return known.some((tag) => ['*', eTag, `W/${eTag}`].includes(tag));
 }

@@ -7,7 +7,7 @@ import { LanguageProvider } from '../../../templates/language-context.tsx';
 import { fontScriptOf } from '../../../templates/typefaces/scripts.ts';
 import { formatSprite, listIcons } from '../../pipeline/render/document.ts';
 import { escapeHtml } from '../../pipeline/render/escape.ts';
-import type { ComponentExample, ExampledComponent } from './read-components.ts';
+import type { ComponentExample, ComponentWithExamples } from './read-components.ts';
 
 /** The themes of the site. */
 export const themes = ['light', 'dark'] as const;
@@ -31,7 +31,11 @@ export function fixTheme(css: string, theme: Theme): string {
 export type DocumentLinks = { readonly styles: readonly string[]; readonly script: string };
 
 /** Address of the frame of an example. */
-export function frameAddress({ name }: ExampledComponent, example: ComponentExample, theme: Theme): string {
+export function frameAddress(
+  { name }: ComponentWithExamples,
+  example: ComponentExample,
+  theme: Theme,
+): string {
   const words = `${example.name} ${theme}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
   return `/frames/${name.toLowerCase()}/${words.join('-')}`;
 }
@@ -50,7 +54,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 
 /** A document in the language and direction of the example. Throws what the component throws. */
 export function formatFrame(
-  component: ExampledComponent,
+  component: ComponentWithExamples,
   example: ComponentExample,
   links: DocumentLinks,
 ): string {
@@ -64,20 +68,20 @@ export function formatFrame(
 <html lang="${tag}" dir="${dir}" data-script="${fontScriptOf(tag)}" id="top" data-prefixes="">
 ${formatHead(title, links)}
 <body data-frame="${component.folder}">
-${formatSprite(listIcons(html))}${before}${openUp(html)}${after}
+${formatSprite(listIcons(html))}${before}${revealHidden(html)}${after}
 </body>
 </html>
 `;
 }
 
 /** What the site shows only later, by a script, is in sight at once: a hidden element, and what a template holds. */
-function openUp(html: string): string {
+function revealHidden(html: string): string {
   return html.replace(/^<template[^>]*>(.*)<\/template>$/su, '$1').replace(/^(<[^>]*?) hidden=""/u, '$1');
 }
 
 /** Renders an example; an island with its host, so that it comes to life. Throws what the component throws. */
-function renderExample({ name, Component }: ExampledComponent, example: ComponentExample): string {
-  const island = islandNamed(name);
+function renderExample({ name, Component }: ComponentWithExamples, example: ComponentExample): string {
+  const island = islandNameOf(name);
   if (island === undefined) {
     const { tag, dir } = example.language;
     const children = createElement(Component, example.props);
@@ -91,7 +95,7 @@ function renderExample({ name, Component }: ExampledComponent, example: Componen
 }
 
 /** `LoanCalculator` is the island `loan-calculator`; undefined for components that are none. */
-function islandNamed(component: string): IslandName | undefined {
+function islandNameOf(component: string): IslandName | undefined {
   const name = component.replace(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
   // The keys of the table are its names.
   return name in islands ? (name as IslandName) : undefined;

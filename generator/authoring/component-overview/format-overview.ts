@@ -2,10 +2,10 @@
 import { exampleLanguages } from '../../../templates/components/example-data.ts';
 import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { type DocumentLinks, formatHead, frameAddress, themes } from './format-frame.ts';
-import type { ComponentExample, ExampledComponent } from './read-components.ts';
+import type { ComponentExample, ComponentWithExamples } from './read-components.ts';
 
 /** The groups of the contents. */
-const folderNames: Readonly<Record<ExampledComponent['folder'], string>> = {
+const folderNames: Readonly<Record<ComponentWithExamples['folder'], string>> = {
   components: 'Parts of pages',
   layouts: 'Around every page',
   islands: 'Islands',
@@ -15,7 +15,7 @@ const folderNames: Readonly<Record<ExampledComponent['folder'], string>> = {
 const widths = [320, 375, 768, 1280];
 
 /** The whole page, with the addresses of its own style sheet and script. */
-export function formatOverview(components: readonly ExampledComponent[], links: DocumentLinks): string {
+export function formatOverview(components: readonly ComponentWithExamples[], links: DocumentLinks): string {
   const count = components.reduce((sum, { examples }) => sum + examples.length, 0);
   return `<!DOCTYPE html>
 <html lang="en" dir="ltr">
@@ -44,7 +44,7 @@ ${components.map(formatComponent).join('\n')}
 `;
 }
 
-function formatContents([folder, title]: [string, string], all: readonly ExampledComponent[]): string {
+function formatContents([folder, title]: [string, string], all: readonly ComponentWithExamples[]): string {
   const entries = all
     .filter((component) => component.folder === folder)
     .map(({ name }) => `<li data-component="${name}"><a href="#${name}">${name}</a></li>`);
@@ -56,7 +56,7 @@ function formatWidth(width: number, index: number): string {
   return `<label><input type="radio" name="width" value="${width}"${checked}> ${width}</label>`;
 }
 
-function formatComponent(component: ExampledComponent): string {
+function formatComponent(component: ComponentWithExamples): string {
   const languages = Object.entries(exampleLanguages).map(([word, { tag }]) => {
     const examples = component.examples.filter(({ language }) => language.tag === tag);
     const figures = examples.map((example) => formatExample(component, example));
@@ -71,7 +71,7 @@ ${languages.join('\n')}
 </section>`;
 }
 
-function formatExample(component: ExampledComponent, example: ComponentExample): string {
+function formatExample(component: ComponentWithExamples, example: ComponentExample): string {
   const frames = themes.map((theme) => {
     const title = escapeHtml(`${component.name}, ${example.name}, ${theme}`);
     return `<iframe loading="lazy" src="${frameAddress(component, example, theme)}" title="${title}"></iframe>`;

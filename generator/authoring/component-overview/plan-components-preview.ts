@@ -5,13 +5,13 @@ import type { Assets } from '../../pipeline/bundle/assets.ts';
 import { outputOf, runEsbuild } from '../../pipeline/bundle/run-esbuild.ts';
 import { type DocumentLinks, fixTheme, formatFrame, frameAddress, themes } from './format-frame.ts';
 import { formatOverview } from './format-overview.ts';
-import type { ExampledComponent } from './read-components.ts';
+import type { ComponentWithExamples } from './read-components.ts';
 
 const entries = { overview: 'overview.ts', overviewStyle: 'overview.css', frameStyle: 'frame.css' } as const;
 
 /** Plans the files around the assets of a build of the site. Throws what components throw. */
 export async function planComponentsPreview(
-  components: readonly ExampledComponent[],
+  components: readonly ComponentWithExamples[],
   { files, stylesheet, script }: Assets,
 ): Promise<OutputFile[]> {
   const options = { projectRoot: import.meta.dirname, minify: false };
@@ -34,7 +34,7 @@ export async function planComponentsPreview(
   ];
 }
 
-function planFrames(component: ExampledComponent, { styles, script }: DocumentLinks): OutputFile[] {
+function planFrames(component: ComponentWithExamples, { styles, script }: DocumentLinks): OutputFile[] {
   return component.examples.flatMap((example) =>
     themes.map((theme) => ({
       path: `${frameAddress(component, example, theme).slice(1)}.html`,

@@ -20,7 +20,7 @@ export type ComponentExample = {
 };
 
 /** A component, a part of the layout or an island. */
-export type ExampledComponent = {
+export type ComponentWithExamples = {
   /** Name of the component, of its folder and of its file. */
   readonly name: string;
   readonly folder: 'components' | 'layouts' | 'islands';
@@ -31,13 +31,13 @@ export type ExampledComponent = {
 };
 
 /** All components that have examples, by folder and name. Throws when a file of examples breaks the conventions. */
-export async function readComponents(): Promise<ExampledComponent[]> {
+export async function readComponents(): Promise<ComponentWithExamples[]> {
   const pattern = 'templates/{components,layouts,islands}/*/*.examples.ts';
   const files = await fastGlob(pattern, { cwd: programRoot });
   return Promise.all(files.sort().map(readComponent));
 }
 
-async function readComponent(file: string): Promise<ExampledComponent> {
+async function readComponent(file: string): Promise<ComponentWithExamples> {
   const name = basename(file, '.examples.ts');
   const { [name]: Component } = await readModule(file.replace('.examples.ts', '.tsx'));
   const [examples] = Object.values(await readModule(file));
@@ -47,7 +47,7 @@ async function readComponent(file: string): Promise<ExampledComponent> {
   return {
     name,
     // The pattern of the search lets only the three folders through.
-    folder: file.split('/')[1] as ExampledComponent['folder'],
+    folder: file.split('/')[1] as ComponentWithExamples['folder'],
     file,
     // TypeScript checked the examples against the props where they are written.
     Component: Component as ComponentType<ExampleProps>,

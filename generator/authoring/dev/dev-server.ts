@@ -4,29 +4,29 @@ import * as z from 'zod';
 import type { OutputFile } from '../../files/output-file.ts';
 import { createHttpServer, type ServerOptions } from '../../hosting/http-server.ts';
 import { readBody } from '../../hosting/read-body.ts';
-import type { TextPlace } from './editor-link.ts';
-import type { LiveProgram } from './live-program.ts';
-import { devFolder, type PageUpdate, type PlaceAnswer } from './messages.ts';
-import { emptyPage, formatLanguages, formatTextPage, withScript } from './own-pages.ts';
+import { emptyPage, formatLanguages, formatTextPage, withScript } from './dev-pages.ts';
+import type { DevProgram } from './dev-program.ts';
+import type { TextLocation } from './editor-link.ts';
+import { devFolder, type LocationResponse, type PageUpdate } from './messages.ts';
 
 /** What is served. */
 export type DevServerOptions = ServerOptions & {
   /** Returns the program that answers now; undefined as long as none could be loaded. */
-  readonly program: () => LiveProgram | undefined;
+  readonly program: () => DevProgram | undefined;
   readonly updateOf: (page: string) => PageUpdate;
   /** Scripts and style sheet of this server, such as `client.js`. */
   readonly client: readonly OutputFile[];
   readonly openEvents: (response: ServerResponse) => void;
-  readonly linkTo: (place: TextPlace) => string;
+  readonly linkTo: (place: TextLocation) => string;
 };
 
 /** Returns a server that does not listen yet; see `listenOn`. */
 export function createDevServer(options: DevServerOptions): Server {
   return createHttpServer(async (request, response) => {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
-    if (url?.pathname.startsWith(`${devFolder}/`)) return answerOwn(request, response, url, options);
+    if (url?.pathname.startsWith(`${devFolder}/`)) return answerDevRequest(request, response, url, options);
     const program = options.program();
-    if (program?.isReady() !== true) return ownPage(emptyPage, 503);
+    if (program?.isReady() !== true) return htmlResponse(emptyPage, 503);
     const answer = await program.answer(request).catch((error: unknown) => {
       options.onError?.(error);
       return new Response('The server failed to answer\n', { status: 500 });
@@ -36,7 +36,7 @@ export function createDevServer(options: DevServerOptions): Server {
 }
 
 /** What hosts do not have. */
-async function answerOwn(
+async function answerDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
@@ -46,32 +46,32 @@ async function answerOwn(
   const name = pathname.slice(devFolder.length + 1);
   if (name === 'events') return void openEvents(response);
   if (name === 'update') return Response.json(updateOf(page), { headers: fresh });
-  if (name === 'languages') return ownPage(formatLanguages(program()?.languagesOf(page) ?? []), 200);
-  if (name === 'place') return answerPlace(request, program(), linkTo);
+  if (name === 'languages') return htmlResponse(formatLanguages(program()?.languagesOf(page) ?? []), 200);
+  if (name === 'place') return answerLocation(request, program(), linkTo);
   const file = client.find(({ path }) => path === name);
   if (file === undefined) return addScript(new Response('Nothing is here\n', { status: 404 }), request);
   const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
   return new Response(Buffer.from(file.contents), { headers: { 'Content-Type': type, ...fresh } });
 }
 
-const Question = z.object({ page: z.string(), block: z.string(), part: z.string() });
+const LocationRequestBody = z.object({ page: z.string(), block: z.string(), part: z.string() });
 
 /** The longest text of a page is much shorter. */
-const maxQuestionBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
-async function answerPlace(
+async function answerLocation(
   request: IncomingMessage,
-  program: LiveProgram | undefined,
+  program: DevProgram | undefined,
   linkTo: DevServerOptions['linkTo'],
 ): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
-  const body = await readBody(request, maxQuestionBytes);
+  const body = await readBody(request, maxBodyBytes);
   if (body === undefined) return new Response(null, { status: 413 });
-  const question = Question.safeParse(parseJson(body));
+  const question = LocationRequestBody.safeParse(parseJson(body));
   if (!question.success) return new Response(null, { status: 400 });
   const place = program?.findSentence(question.data.page, question.data);
   if (place === undefined) return new Response(null, { status: 404 });
-  return Response.json({ ...place, href: linkTo(place) } satisfies PlaceAnswer);
+  return Response.json({ ...place, href: linkTo(place) } satisfies LocationResponse);
 }
 
 /** Undefined for what is no JSON. */
@@ -85,7 +85,7 @@ function parseJson(body: Uint8Array): unknown {
 
 const fresh = { 'Cache-Control': 'no-store' };
 
-function ownPage(html: string, status: number): Response {
+function htmlResponse(html: string, status: number): Response {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fresh };
   return new Response(withScript(html, ''), { status, headers });
 }
@@ -95,7 +95,7 @@ async function addScript(answer: Response, request: IncomingMessage): Promise<Re
   const { status, headers } = answer;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
   if (!isPage && status >= 400 && request.headers.accept?.includes('text/html') === true)
-    return ownPage(formatTextPage((await answer.text()).trim()), status);
+    return htmlResponse(formatTextPage((await answer.text()).trim()), status);
   if (!isPage || answer.body === null) return answer;
   const html = await answer.text();
   const policy = headers.get('Content-Security-Policy');

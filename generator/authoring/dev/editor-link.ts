@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { SourceLocation } from '../../diagnostics/index.ts';
 
 /** A place in a file; lines and columns count from 1. */
-export type TextPlace = { readonly file: string; readonly line: number; readonly column: number };
+export type TextLocation = { readonly file: string; readonly line: number; readonly column: number };
 
 /** The place where something begins. */
-export const placeOf = ({ file, span: { line, column } }: SourceLocation): TextPlace => ({
+export const startOf = ({ file, span: { line, column } }: SourceLocation): TextLocation => ({
   file,
   line,
   column,
@@ -16,7 +16,7 @@ export const placeOf = ({ file, span: { line, column } }: SourceLocation): TextP
 const usualEditor = 'vscode://file/{file}:{line}:{column}';
 
 /** Fills the pattern of an editor: `{file}` is the absolute path, `{line}` and `{column}` count from 1. */
-export function formatEditorLink(place: TextPlace, projectRoot: string, pattern = ''): string {
+export function formatEditorLink(place: TextLocation, projectRoot: string, pattern = ''): string {
   const file = encodeURI(path.resolve(projectRoot, place.file).replaceAll('\\', '/'));
   return (pattern || usualEditor)
     .replace(/\/?\{file\}/u, (slot) => (slot.startsWith('/') ? `/${file.replace(/^\//u, '')}` : file))

@@ -4,7 +4,7 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { type ContentString, listStrings } from '../../content/content-text.ts';
 import { type PrintedValues, printText } from '../../content/print-shared-values.ts';
 import { createFinder } from '../../diagnostics/index.ts';
-import { placeOf, type TextPlace } from './editor-link.ts';
+import { startOf, type TextLocation } from './editor-link.ts';
 import { plainText } from './plain-text.ts';
 
 /** What a page was made of. */
@@ -17,7 +17,7 @@ export type PageContent = {
 };
 
 /** What was pointed at: the text of the block, and of the smallest part in it. */
-export type Pointed = { readonly block: string; readonly part: string };
+export type ClickedText = { readonly block: string; readonly part: string };
 
 /** Every string that was read for a page. */
 export function stringsOfPage({ files, reads }: PageContent): readonly ContentString[] {
@@ -34,10 +34,10 @@ export function shownText(text: ContentString, { valuesOf }: Pick<PageContent, '
 }
 
 /** The text that is all of what was pointed at; else the longest that stands in it, or the shortest that it stands in. */
-export function findSentence(pointed: Pointed, content: PageContent): TextPlace | undefined {
-  const [block, part] = [plainText(pointed.block), plainText(pointed.part)];
+export function findSentence(clicked: ClickedText, content: PageContent): TextLocation | undefined {
+  const [block, part] = [plainText(clicked.block), plainText(clicked.part)];
   const texts = stringsOfPage(content)
-    .map((text) => ({ text, shown: shownText(text, content), pattern: patternOf(text, content) }))
+    .map((text) => ({ text, shown: shownText(text, content), pattern: patternFor(text, content) }))
     .filter(({ shown }) => shown !== '')
     .sort((a, b) => b.shown.length - a.shown.length);
   const found =
@@ -49,11 +49,11 @@ export function findSentence(pointed: Pointed, content: PageContent): TextPlace 
     texts.findLast(({ shown }) => part.length > 0 && shown.includes(part)) ??
     texts.find(({ shown }) => part.includes(shown));
   const find = createFinder((file) => content.files.find(({ source }) => source.path === file)?.source.text);
-  return found && placeOf(find(found.text));
+  return found && startOf(find(found.text));
 }
 
 /** Placeholders that only the template knows may stand for anything. */
-function patternOf({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
+function patternFor({ text, language }: ContentString, { valuesOf }: PageContent): RegExp {
   const values = valuesOf(language ?? '');
   const parts = text.split(/\{\{([^{}]*)\}\}/u).map((part, index) => {
     const value = index % 2 === 0 ? part : values.get(part);

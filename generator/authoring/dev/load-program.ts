@@ -12,7 +12,7 @@ import { programRoot } from '../../files/hash.ts';
 import { catchSystemError } from '../../files/system-error.ts';
 import { asSourceError } from '../../pipeline/bundle/run-esbuild.ts';
 
-type ProgramModule = typeof import('./live-program.ts');
+type ProgramModule = typeof import('./dev-program.ts');
 
 /** Where the compiled text lies with its source map, in which the places of errors are looked up. */
 const folder = path.join(programRoot, '.cache', 'dev');
@@ -24,7 +24,7 @@ export async function openProgram() {
   const { context } = await import('esbuild');
   const compiler = await context({
     ...bundleOptions(programRoot),
-    entryPoints: ['generator/authoring/dev/live-program.ts'],
+    entryPoints: ['generator/authoring/dev/dev-program.ts'],
     outdir: folder,
     outExtension: { '.js': '.cjs' },
     write: false,

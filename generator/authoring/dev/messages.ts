@@ -1,6 +1,6 @@
 /** What the server and the script in its pages say to each other. */
-import type { TextPlace } from './editor-link.ts';
-import type { Pointed } from './find-sentence.ts';
+import type { TextLocation } from './editor-link.ts';
+import type { ClickedText } from './find-sentence.ts';
 
 /** Where everything lies that only this server has. */
 export const devFolder = '/__dev';
@@ -29,6 +29,6 @@ export type PageUpdate = {
 };
 
 /** What somebody pointed at. */
-export type PlaceQuestion = Pointed & { readonly page: string };
+export type LocationRequest = ClickedText & { readonly page: string };
 /** Where it is written. */
-export type PlaceAnswer = TextPlace & { readonly href: string };
+export type LocationResponse = TextLocation & { readonly href: string };

@@ -9,15 +9,16 @@ import { readContent } from '../../pipeline/read/read-content.ts';
 import { readSource } from '../../pipeline/read/read-source.ts';
 
 /** A reader of all content, or only of the files at some absolute paths; `judge` parses and validates what was read. */
-export function openReader(
+export function createContentReader(
   projectRoot: string,
-  judge: (sources: Result<readonly SourceFile[]>) => Promise<ReadFiles>,
+  parseAndValidate: (sources: Result<readonly SourceFile[]>) => Promise<ReadFiles>,
 ): (changed?: ReadonlySet<string>) => Promise<ReadFiles> {
   let last: Result<readonly SourceFile[]> | undefined;
   const known = new WeakMap<SourceFile, ContentFile>();
   return async (changed) => {
-    last = (last && changed && readAgain(last, changed, projectRoot)) ?? (await readContent(projectRoot));
-    const read = await judge(last);
+    last =
+      (last && changed && readChangedFiles(last, changed, projectRoot)) ?? (await readContent(projectRoot));
+    const read = await parseAndValidate(last);
     const files = read.files.map((file) => {
       const before = known.get(file.source);
       const kept = before !== undefined && isSame(before, file) ? before : file;
@@ -34,7 +35,7 @@ function isSame(one: ContentFile, other: ContentFile): boolean {
 }
 
 /** Undefined when files came or went, or when some could not be read. */
-function readAgain(
+function readChangedFiles(
   { value, diagnostics }: Result<readonly SourceFile[]>,
   changed: ReadonlySet<string>,
   projectRoot: string,

@@ -8,7 +8,7 @@ import { isIgnoredName } from '../../files/ignored-names.ts';
 import { isSystemCallError, type SystemCallError } from '../../files/system-error.ts';
 
 /** Milliseconds without a further change until changes are reported: editors save in several steps. */
-const settling = 8;
+const debounceDelay = 8;
 
 /** Who hears of changes. */
 export type WatchListeners = {
@@ -47,7 +47,7 @@ export function watchFolders(roots: readonly string[], { onChange, onError }: Wa
     follow(path);
     changed.add(wasFolder || watchers.has(path) ? `${path}${sep}` : path);
     clearTimeout(timer);
-    timer = setTimeout(reportChanges, settling);
+    timer = setTimeout(reportChanges, debounceDelay);
   };
   const open = (folder: string, onName: (name: string | null) => void): FSWatcher => {
     const watcher = watch(folder, (_event, name) => onName(name));

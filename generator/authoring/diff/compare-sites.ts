@@ -55,24 +55,24 @@ function describe(change: PageChange['change'], now: ComparablePage, was?: Compa
 const sentencesOf = ({ html, page }: ComparablePage) => listSentences(html, page.language.tag);
 
 /** How much of a page must be in another for it to be the same page at another address. */
-const likeness = 0.5;
+const minSimilarity = 0.5;
 
 /** The page of the same kind and language that is most like a new one. */
 function findMoved(now: ComparablePage, gone: ReadonlySet<ComparablePage>): ComparablePage | undefined {
   const own = mainSentencesOf(now);
   const [best] = [...gone]
-    .filter((each) => kindOf(each) === kindOf(now))
-    .map((each) => ({ each, share: shareOf(own, mainSentencesOf(each)) }))
+    .filter((each) => pageTypeOf(each) === pageTypeOf(now))
+    .map((each) => ({ each, share: similarityOf(own, mainSentencesOf(each)) }))
     .sort((a, b) => b.share - a.share);
-  return best !== undefined && best.share >= likeness ? best.each : undefined;
+  return best !== undefined && best.share >= minSimilarity ? best.each : undefined;
 }
 
-function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarityOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((sentence) => other.has(sentence)).length;
   return common / Math.max(one.size, other.size, 1);
 }
 
-const kindOf = ({ page: { route, language } }: ComparablePage) =>
+const pageTypeOf = ({ page: { route, language } }: ComparablePage) =>
   `${route.target.type} ${route.target.name} ${language.tag}`;
 
 /** Without the head and foot that all pages have. */

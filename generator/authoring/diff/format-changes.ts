@@ -17,7 +17,7 @@ export function formatChangesJson({ from, to, changes }: Comparison): string {
 
 /** Plain text. */
 export function formatChangesText(comparison: Comparison): string {
-  const { addresses, reported, wordless } = sortChanges(comparison);
+  const { addresses, reported, withoutTextChange } = sortChanges(comparison);
   return joinBlocks([
     formatTotals(comparison),
     addresses.join('\n'),
@@ -25,13 +25,13 @@ export function formatChangesText(comparison: Comparison): string {
       const title = `${pages.length > 1 ? 'On ' : ''}${listFew(pages)}`;
       return `${title}\n${text.replaceAll(/^/gmu, '  ')}`;
     }),
-    wordless,
+    withoutTextChange,
   ]);
 }
 
 /** Markdown in which each page can be opened. It is cut before a comment of GitHub is too long. */
 export function formatChangesMarkdown(comparison: Comparison): string {
-  const { addresses, reported, wordless } = sortChanges(comparison);
+  const { addresses, reported, withoutTextChange } = sortChanges(comparison);
   const details = reported.map(
     ({ pages, text }) =>
       `<details><summary>${listFew(pages)}</summary>\n\n\`\`\`\`diff\n${text}\n\`\`\`\`\n\n</details>`,
@@ -39,7 +39,7 @@ export function formatChangesMarkdown(comparison: Comparison): string {
   let length = 0;
   const shown = details.filter((block) => {
     length += block.length;
-    return length < longest;
+    return length < maxCommentLength;
   });
   const more = details.length - shown.length;
   return joinBlocks([
@@ -47,7 +47,7 @@ export function formatChangesMarkdown(comparison: Comparison): string {
     addresses.map((line) => `- ${line}`).join('\n'),
     ...shown,
     more === 0 ? '' : `And ${more} more, which \`npm run diff\` shows.`,
-    wordless,
+    withoutTextChange,
   ]);
 }
 
@@ -55,7 +55,7 @@ const joinBlocks = (blocks: readonly string[]): string =>
   `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 
 /** A comment takes 65,536 characters. */
-const longest = 50_000;
+const maxCommentLength = 50_000;
 
 const formatPassage = ({ was, now }: Passage): string =>
   [...was.map((sentence) => `- ${sentence}`), ...now.map((sentence) => `+ ${sentence}`)].join('\n');
@@ -104,7 +104,7 @@ function sortChanges({ changes }: Comparison) {
   return {
     addresses: changes.filter(({ change }) => change !== 'changed').map(headOf),
     reported,
-    wordless:
+    withoutTextChange:
       silent.length === 0
         ? ''
         : `Changed, but in no sentence: ${listFew(silent.map(({ address }) => address))}`,
@@ -113,8 +113,8 @@ function sortChanges({ changes }: Comparison) {
 
 /** `/a, /b, /c and 4 more`. */
 function listFew(addresses: readonly string[]): string {
-  const more = addresses.length - few;
-  return `${addresses.slice(0, few).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = addresses.length - maxListed;
+  return `${addresses.slice(0, maxListed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-const few = 5;
+const maxListed = 5;

@@ -1,7 +1,7 @@
 /** Reads the text of generated HTML, and its sentences. Where a line may not break is not read: no-break spaces come out as spaces. */
 
 const comments = /<!(?:--[\s\S]*?--|[^>]*)>/gu;
-const unspoken = /<(script|style|svg)\b[\s\S]*?<\/\1>/gu;
+const ignoredElements = /<(script|style|svg)\b[\s\S]*?<\/\1>/gu;
 const tags = /<\/?([a-z][\w-]*)(?:"[^"]*"|[^">])*>/giu;
 const inline = 'a|abbr|b|bdi|cite|em|i|small|span|strong|time';
 const isInline = new RegExp(`^(?:${inline})$`, 'iu');
@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
 export function readText(html: string): string {
   const text = html
     .replace(comments, '')
-    .replace(unspoken, '\n')
+    .replace(ignoredElements, '\n')
     .replace(tags, (_, name: string) => (isInline.test(name) ? '' : '\n'));
   return withPlainSpaces(text).replace(
     /&(#x[0-9a-fA-F]+|#\d+|[a-z]+);/gu,
@@ -37,9 +37,9 @@ export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
-const unseen = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
+const hiddenTexts = /<meta name="description" content="([^"]*)"|\s(?:alt|aria-label|placeholder)="([^"]+)"/gu;
 /** Where two elements of a line meet, or a note begins: they are shown apart, below or beside each other. */
-const seam = new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})\\b)|(?=<small\\b)`, 'gu');
+const elementBoundary = new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})\\b)|(?=<small\\b)`, 'gu');
 /** Marks of direction. */
 const invisible = /[\u2066-\u2069]/gu;
 
@@ -49,8 +49,8 @@ const invisible = /[\u2066-\u2069]/gu;
  */
 export function listSentences(html: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  const hidden = Array.from(html.matchAll(unseen), ([, description, name]) => description ?? name ?? '');
-  return `${readText(html.replaceAll(seam, '\n'))}\n${readText(hidden.join('\n'))}`
+  const hidden = Array.from(html.matchAll(hiddenTexts), ([, description, name]) => description ?? name ?? '');
+  return `${readText(html.replaceAll(elementBoundary, '\n'))}\n${readText(hidden.join('\n'))}`
     .replace(invisible, '')
     .split('\n')
     .flatMap((block) =>

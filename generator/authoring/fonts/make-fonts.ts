@@ -36,7 +36,7 @@ async function makePageFont(font: FontFile) {
   const { name, characters, features, typeface } = font;
   const original = await readFile(resolve(typeface.source));
   const measured = await measureFont(original);
-  refuseMissing(font, measured);
+  assertGlyphs(font, measured);
   const contents = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
@@ -48,7 +48,7 @@ async function makePageFont(font: FontFile) {
   };
 }
 
-function refuseMissing({ name, characters, typeface }: FontFile, { codePoints }: MeasuredFont): void {
+function assertGlyphs({ name, characters, typeface }: FontFile, { codePoints }: MeasuredFont): void {
   const missing = codePointsOf(characters).filter((point) => !codePoints.has(point));
   if (missing.length === 0) return;
   const list = formatUnicodeRange(String.fromCodePoint(...missing));

@@ -22,7 +22,7 @@ import { titleOf } from './find-page.ts';
 import type { NewFile } from './plan.ts';
 
 /** Ids are listed up to this many; of more the file is named. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** The records that a field of facts may name. */
 export function describeReference(
@@ -33,7 +33,9 @@ export function describeReference(
   const field = referenceFields.find(({ from, path: own }) => from === kind.name && isAt(own, path));
   if (field === undefined || 'language' in kind) return undefined;
   const ids = findRecordIds(files, field.to) ?? [];
-  return ids.length > MOST_LISTED ? `One that stands in ${placeOf(field.to)}.` : `One of: ${ids.join(', ')}.`;
+  return ids.length > MAX_LISTED
+    ? `One that stands in ${factsPathOf(field.to)}.`
+    : `One of: ${ids.join(', ')}.`;
 }
 
 /** The report of a page and its files. Places are those that editors open: file, line and column. */
@@ -98,15 +100,15 @@ function findNaming(target: RouteTarget): string[] {
   const keysIn = (name: string) =>
     lists.flatMap(({ file, path }) => (file === name && path.length > 0 ? [formatKey(path)] : []));
   return [
-    ...addressFiles.map((file) => withKeys(placeOf(file), keysIn(file))),
+    ...addressFiles.map((file) => withKeys(factsPathOf(file), keysIn(file))),
     ...referenceFields
       .filter(({ to }) => target.type === 'record' && to === target.name)
-      .map(({ from, path }) => withKeys(placeOf(from), [formatPattern(path)])),
+      .map(({ from, path }) => withKeys(factsPathOf(from), [formatPattern(path)])),
     ...Array.from(
       Map.groupBy(optionsOf(target).mentionedIn ?? [], ({ file }) => file),
       ([file, places]) =>
         withKeys(
-          placeOf(file),
+          factsPathOf(file),
           places.map(({ path }) => formatKey(path)),
         ),
     ),
@@ -116,7 +118,7 @@ function findNaming(target: RouteTarget): string[] {
 const withKeys = (file: string, keys: readonly string[]) =>
   keys.length === 0 ? file : `${file}: ${keys.join(', ')}`;
 
-function placeOf(name: ReferenceField['from']): string {
+function factsPathOf(name: ReferenceField['from']): string {
   return isSharedFile(name)
     ? pathOf({ type: 'facts', name })
     : pathOf({ type: 'collection-facts', name, id: '<id>' });

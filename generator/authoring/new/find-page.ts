@@ -10,7 +10,7 @@ import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { Project } from './plan.ts';
 
 /** A page, or why there can be none of that name: one sentence. */
-export type FoundPage = { readonly target: RouteTarget } | { readonly refusal: string };
+export type FoundPage = { readonly target: RouteTarget } | { readonly error: string };
 
 /** The kind of single pages and that of languages; all others are the nouns of collections. */
 export const ownKinds = { page: 'page', language: 'language' } as const;
@@ -27,15 +27,15 @@ export const kinds: readonly string[] = [
 export function findPage(kind: string, id: string, project: Project): FoundPage {
   if (kind === ownKinds.page) return findSinglePage(id);
   const name = collectionNames.find((known) => known === kind || collections[known].noun === kind);
-  if (name === undefined) return { refusal: `Unknown kind "${kind}". ${meant(kind, kinds)}` };
+  if (name === undefined) return { error: `Unknown kind "${kind}". ${formatSuggestion(kind, kinds)}` };
   const problem = slugProblem(id);
   if (problem !== undefined) {
     const other = problem.suggestion === undefined ? '' : ` Did you mean ${problem.suggestion}?`;
-    return { refusal: `"${id}" cannot be an address: the id ${problem.reason}.${other}` };
+    return { error: `"${id}" cannot be an address: the id ${problem.reason}.${other}` };
   }
   const target = { type: 'record', name, id } as const;
   const taken = explainTaken(target, project);
-  return taken === undefined ? { target } : { refusal: taken };
+  return taken === undefined ? { target } : { error: taken };
 }
 
 /** Why a record cannot have its address; its own page may be there in part. */
@@ -55,8 +55,8 @@ function findSinglePage(id: string): FoundPage {
   const names = namesIn(pages);
   const name = names.find((known) => known === id);
   if (name !== undefined) return { target: { type: 'page', name } };
-  return { refusal: `No page of the table is called "${id}". ${meant(id, names)}` };
+  return { error: `No page of the table is called "${id}". ${formatSuggestion(id, names)}` };
 }
 
-const meant = (word: string, known: readonly string[]): string =>
+const formatSuggestion = (word: string, known: readonly string[]): string =>
   suggestion(nearest(word, known), `There are: ${known.join(', ')}.`);

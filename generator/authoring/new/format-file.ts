@@ -11,7 +11,7 @@ export type Hints = {
   /** What a field names, in a sentence. */
   readonly namesAt: (path: DataPath) => string | undefined;
   /** The same file in another language. */
-  readonly twin: { readonly language: string; readonly data: unknown } | undefined;
+  readonly referenceFile: { readonly language: string; readonly data: unknown } | undefined;
 };
 
 /** The text of a file. */
@@ -55,7 +55,7 @@ function childOf({ value, schema, path }: Field, key: string | number): Field {
 /** The sentences above a field, one a line. */
 function describeField({ schema, path }: Field, hints: Hints): string | null {
   const reported = isRepeated(path) ? [] : [...purposeOf(schema), hints.namesAt(path)];
-  return toComment([...reported, twinOf(schema, path, hints)]);
+  return toComment([...reported, referenceTextOf(schema, path, hints)]);
 }
 
 /** The fields that a block may have and has not, each with what belongs there. */
@@ -108,10 +108,10 @@ function alternativesOf(element: z.ZodType): string | undefined {
 }
 
 /** What the other language says, above a text that is to be written. */
-function twinOf(schema: z.ZodType, path: DataPath, { twin }: Hints): string | undefined {
-  if (twin === undefined || textFieldOf(resolveSchema(schema)) === undefined) return undefined;
-  const value = valueAt(twin.data, path);
+function referenceTextOf(schema: z.ZodType, path: DataPath, { referenceFile }: Hints): string | undefined {
+  if (referenceFile === undefined || textFieldOf(resolveSchema(schema)) === undefined) return undefined;
+  const value = valueAt(referenceFile.data, path);
   if (value === undefined) return undefined;
   const reported = typeof value === 'string' ? value.replace(/\s+/gu, ' ') : JSON.stringify(value);
-  return `${twin.language}: ${reported}`;
+  return `${referenceFile.language}: ${reported}`;
 }

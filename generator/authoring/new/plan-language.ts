@@ -10,10 +10,10 @@ import type { Plan, Project } from './plan.ts';
 /** Plans the language of a tag. */
 export function planLanguage(tag: string, { files, languages, today }: Project): Plan {
   const [source = ''] = languages;
-  if (languages.includes(tag)) return { refusal: `The site has ${languageName(tag)} already.` };
+  if (languages.includes(tag)) return { error: `The site has ${languageName(tag)} already.` };
   const row = rowOf(tag);
   if (row === undefined) {
-    return { refusal: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.` };
+    return { error: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.` };
   }
   const settings = files.find(({ source: { path } }) => path === SITE_FILE)?.source.text;
   const text = settings === undefined ? undefined : addItem(settings, ['languages'], formatRow(row));
@@ -21,7 +21,7 @@ export function planLanguage(tag: string, { files, languages, today }: Project):
     ({ kind, source: { isUnreadable } }) => 'language' in kind && kind.language === source && !isUnreadable,
   );
   if (text === undefined || own.length === 0) {
-    return { refusal: `There is no language to copy: ${SITE_FILE} has to list one that has files.` };
+    return { error: `There is no language to copy: ${SITE_FILE} has to list one that has files.` };
   }
   const move = (path: string) => path.replace(`content/${source}/`, `content/${tag}/`);
   return {

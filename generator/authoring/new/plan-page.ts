@@ -18,10 +18,10 @@ import { skeletonOf, withoutTexts } from './skeleton.ts';
 /** Plans the files of a page that do not exist: facts first, then the languages. */
 export function planPage(kind: string, id: string, project: Project): Plan {
   const found = findPage(kind, id, project);
-  if ('refusal' in found) return found;
+  if ('error' in found) return found;
   const { target } = found;
   const files = planFiles(target, project);
-  if (files.length === 0) return { refusal: `There is a ${titleOf(target)} already.` };
+  if (files.length === 0) return { error: `There is a ${titleOf(target)} already.` };
   const all = [...files, ...listAddress(target, project)];
   return { files: all, report: formatPageReport(target, all, project.files) };
 }
@@ -41,14 +41,14 @@ function listAddress(target: RouteTarget, { files, today }: Project): NewFile[] 
 function planFiles(target: RouteTarget, project: Project): NewFile[] {
   const data = new Map(project.files.map((file) => [file.source.path, file.data]));
   const kinds = kindsOf(target, project.languages);
-  const [twin] = kinds.flatMap((kind) => {
+  const [referenceFile] = kinds.flatMap((kind) => {
     const known = data.get(pathOf(kind));
     return 'language' in kind && known !== undefined ? [{ language: kind.language, data: known }] : [];
   });
   return kinds
     .filter((kind) => !data.has(pathOf(kind)))
     .map((kind) => {
-      const known = { ...project, data, twin };
+      const known = { ...project, data, referenceFile };
       const own = dataOf(kind, known);
       // Words are keyed by ids of the facts, which may be new, too.
       data.set(pathOf(kind), own);
@@ -56,22 +56,22 @@ function planFiles(target: RouteTarget, project: Project): NewFile[] {
     });
 }
 
-type Known = Project & {
+type PageProject = Project & {
   /** Data of the files by path, those that are planned among them. */
   readonly data: ReadonlyMap<string, unknown>;
   /** A language in which the page exists. */
-  readonly twin: Hints['twin'];
+  readonly referenceFile: Hints['referenceFile'];
 };
 
-function dataOf(kind: FileKind, { data, twin, today }: Known): unknown {
+function dataOf(kind: FileKind, { data, referenceFile, today }: PageProject): unknown {
   const language = 'language' in kind ? kind.language : undefined;
-  const situation = { today, language, idsAt: (path: DataPath) => idsAt(kind, path, data) };
-  return language === undefined || twin === undefined
-    ? skeletonOf(schemaOf(kind), situation)
-    : withoutTexts(schemaOf(kind), twin.data, situation);
+  const context = { today, language, idsAt: (path: DataPath) => idsAt(kind, path, data) };
+  return language === undefined || referenceFile === undefined
+    ? skeletonOf(schemaOf(kind), context)
+    : withoutTexts(schemaOf(kind), referenceFile.data, context);
 }
 
-function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known): string {
+function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: PageProject): string {
   const title =
     'language' in kind
       ? `Words of the ${titleOf(target)}, in ${languageName(kind.language)}.`
@@ -79,7 +79,7 @@ function textOf(kind: FileKind, own: unknown, target: RouteTarget, known: Known)
   const left = `Write what belongs in place of each ${WRITE_LATER}; npm run check names those that are left.`;
   return formatFile([title, left], own, schemaOf(kind), {
     namesAt: (path) => describeReference(kind, path, known.files) ?? describeJoined(kind, path),
-    twin: 'language' in kind ? known.twin : undefined,
+    referenceFile: 'language' in kind ? known.referenceFile : undefined,
   });
 }
 

@@ -16,4 +16,4 @@ export type NewFile = { readonly path: string; readonly text: string; readonly r
 /** The files and what is said of them, or why there can be none: one sentence. */
 export type Plan =
   | { readonly files: readonly NewFile[]; readonly report: string }
-  | { readonly refusal: string };
+  | { readonly error: string };

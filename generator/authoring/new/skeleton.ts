@@ -7,7 +7,7 @@ import { WRITE_LATER } from '../../content/unwritten.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
 /** What the schema does not say of the values. */
-export type Situation = {
+export type SkeletonContext = {
   /** The day on which the file is made, in ISO form. */
   readonly today: string;
   /** Undefined for facts. */
@@ -17,28 +17,28 @@ export type Situation = {
 };
 
 /** The least that fits a schema: every field that must be there, lists with as few items as they may have. */
-export function skeletonOf(schema: z.ZodType, situation: Situation, path: DataPath = []): unknown {
+export function skeletonOf(schema: z.ZodType, context: SkeletonContext, path: DataPath = []): unknown {
   const inner = plainestOf(resolveSchema(schema));
   const childOf = (key: string | number) =>
-    skeletonOf(childSchema(inner, key) ?? z.unknown(), situation, [...path, key]);
+    skeletonOf(childSchema(inner, key) ?? z.unknown(), context, [...path, key]);
   const blockOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, childOf(key)]));
   const text = textFieldOf(inner);
-  if (text !== undefined) return blankText(text, situation);
+  if (text !== undefined) return placeholderFor(text, context);
   if (inner instanceof z.ZodObject) return blockOf(requiredFields(inner));
-  if (inner instanceof z.ZodRecord) return blockOf(situation.idsAt(path));
+  if (inner instanceof z.ZodRecord) return blockOf(context.idsAt(path));
   if (inner instanceof z.ZodArray) {
     return Array.from({ length: lengthsOf(inner).least }, (_, index) => childOf(index));
   }
   if (inner instanceof z.ZodLiteral) return inner.value;
-  return inner instanceof z.ZodISODate ? situation.today : WRITE_LATER;
+  return inner instanceof z.ZodISODate ? context.today : WRITE_LATER;
 }
 
 /** The data of a file in another language, with marks in place of its texts; brands and quotations stay. */
-export function withoutTexts(schema: z.ZodType, data: unknown, situation: Situation): unknown {
+export function withoutTexts(schema: z.ZodType, data: unknown, context: SkeletonContext): unknown {
   const blank = mapTexts(schema, data, (field, _path, value) =>
-    field.keeps === 'fixed' ? value : blankText(field, situation),
+    field.keeps === 'fixed' ? value : placeholderFor(field, context),
   );
-  return isPlainObject(blank) ? { ...blank, updated: situation.today } : blank;
+  return isPlainObject(blank) ? { ...blank, updated: context.today } : blank;
 }
 
 /** How many items a list takes. */
@@ -47,7 +47,7 @@ export function lengthsOf(list: z.ZodArray): { readonly least: number; readonly 
   return { least: minItems, most: maxItems };
 }
 
-function blankText({ kind }: TextField, { language }: Situation): unknown {
+function placeholderFor({ kind }: TextField, { language }: SkeletonContext): unknown {
   if (kind !== 'plural' || language === undefined) return WRITE_LATER;
   return Object.fromEntries(requiredForms(language).map((form) => [form, WRITE_LATER]));
 }

@@ -6,27 +6,27 @@ import type { NewFile } from './plan.ts';
 
 /** What the system answered when it refused, after which everything is as it was. */
 export function writeFiles(projectRoot: string, files: readonly NewFile[]): SystemCallError | undefined {
-  const made: string[] = [];
-  const refusal = catchSystemError(() => {
-    for (const file of files) write(path.join(projectRoot, file.path), file, made);
+  const created: string[] = [];
+  const error = catchSystemError(() => {
+    for (const file of files) write(path.join(projectRoot, file.path), file, created);
     for (const { path: replaced } of files.filter(({ replaces }) => replaces)) {
       const target = path.join(projectRoot, replaced);
       renameSync(draftOf(target), target);
     }
   });
-  if (refusal !== undefined) {
-    for (const target of made.reverse()) rmSync(target, { recursive: true, force: true });
+  if (error !== undefined) {
+    for (const target of created.reverse()) rmSync(target, { recursive: true, force: true });
   }
-  return refusal;
+  return error;
 }
 
-function write(target: string, { text, replaces = false }: NewFile, made: string[]): void {
+function write(target: string, { text, replaces = false }: NewFile, created: string[]): void {
   const folder = mkdirSync(path.dirname(target), { recursive: true });
-  if (folder !== undefined) made.push(folder);
+  if (folder !== undefined) created.push(folder);
   const file = replaces ? draftOf(target) : target;
   // A file that is there is left alone, also one that came since the content was read.
   writeFileSync(file, '', { flag: 'wx' });
-  made.push(file);
+  created.push(file);
   writeFileSync(file, text);
 }
 

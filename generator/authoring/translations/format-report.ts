@@ -5,10 +5,10 @@ import { escapeHtml } from '../../pipeline/render/escape.ts';
 import { languageName } from '../../text/language-name.ts';
 import { printOnOneLine } from '../../text/print-on-one-line.ts';
 import { type Coverage, measureCoverage } from './coverage.ts';
-import type { State, Translation } from './survey.ts';
+import type { Translation, TranslationState } from './survey.ts';
 
 /** The words for a state. */
-const states: Readonly<Record<State, string>> = {
+const states: Readonly<Record<TranslationState, string>> = {
   translated: 'translated',
   stale: 'stale: the source has changed',
   untranslated: 'not in its language',
@@ -17,16 +17,18 @@ const states: Readonly<Record<State, string>> = {
 };
 
 /** The source words from which a stale text was translated, where they are known. */
-export type OldWordsOf = (translation: Translation) => string | undefined;
+export type PreviousTextOf = (translation: Translation) => string | undefined;
 
 /** The page. Only the rows that are open show until all are asked for. */
 export function formatReport(
   translations: readonly Translation[],
   source: string,
-  oldWordsOf: OldWordsOf,
+  previousTextOf: PreviousTextOf,
 ): string {
   const languages = [...Map.groupBy(translations, ({ language }) => language)];
-  const sections = languages.map(([language, own]) => formatLanguage(language, own, { source, oldWordsOf }));
+  const sections = languages.map(([language, own]) =>
+    formatLanguage(language, own, { source, previousTextOf }),
+  );
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -65,7 +67,7 @@ function formatFigures({ language, percent, texts, stale, open }: Coverage): str
   return `<li><a href="#${language}">${escapeHtml(languageName(language))}</a>: ${figures}</li>`;
 }
 
-type Options = { readonly source: string; readonly oldWordsOf: OldWordsOf };
+type Options = { readonly source: string; readonly previousTextOf: PreviousTextOf };
 
 function formatLanguage(language: string, translations: readonly Translation[], options: Options): string {
   const tables = [...Map.groupBy(translations, ({ file }) => file)].map(
@@ -81,9 +83,9 @@ ${own.map((one) => formatRow(one, options)).join('\n')}
   return `<section id="${language}">\n<h2>${escapeHtml(languageName(language))}</h2>\n${tables.join('\n')}\n</section>`;
 }
 
-function formatRow(translation: Translation, { source, oldWordsOf }: Options): string {
+function formatRow(translation: Translation, { source, previousTextOf }: Options): string {
   const { key, language, state, own } = translation;
-  const old = state === 'stale' ? oldWordsOf(translation) : undefined;
+  const old = state === 'stale' ? previousTextOf(translation) : undefined;
   const before = old === undefined ? '' : `<del>${escapeHtml(old)}</del>`;
   const cell = (tag: string, html: string) => `<td lang="${tag}" dir="${directionOf(tag)}">${html}</td>`;
   const words = own === undefined ? '' : escapeHtml(printOnOneLine(own));

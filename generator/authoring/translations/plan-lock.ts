@@ -36,13 +36,17 @@ function gather(pairs: readonly (readonly [Recorded, readonly Pair[]])[]): Map<s
 export type Lines = { readonly translations: readonly Translation[]; readonly days: readonly Recorded[] };
 
 /** The texts that a word of the command names, or why there are none: one sentence. */
-export type Named = { readonly accepted: readonly Recorded[] } | { readonly refusal: string };
+export type SelectedTranslations = { readonly accepted: readonly Recorded[] } | { readonly error: string };
 
 /**
  * The texts of `content/es/ui.yaml`, or with `#hero` those of a block of it. A trivial change of the source leaves the
  * translations in all languages right; otherwise each is named. The day of a file goes with it, or is named alone.
  */
-export function findNamed(word: string, { translations, days }: Lines, isTrivial: boolean): Named {
+export function selectTranslations(
+  word: string,
+  { translations, days }: Lines,
+  isTrivial: boolean,
+): SelectedTranslations {
   const [file = '', key] = word.replace(/^\.\//u, '').replaceAll('\\', '/').split('#');
   const day = days.filter((one) => one.file === file);
   if (key === DAY && day.length > 0) return { accepted: day };
@@ -51,26 +55,26 @@ export function findNamed(word: string, { translations, days }: Lines, isTrivial
   const [first] = all;
   if (first === undefined) {
     const files = translations.flatMap((one) => [one.file, one.source.file]);
-    return { refusal: `"${file}" is no file of translations. ${meant(file, files)}` };
+    return { error: `"${file}" is no file of translations. ${formatSuggestion(file, files)}` };
   }
   if (own.length === 0 && !isTrivial) {
     return {
-      refusal: `${file} is what the others are translated from. Name a translation, or say with --trivial that all are still right.`,
+      error: `${file} is what the others are translated from. Name a translation, or say with --trivial that all are still right.`,
     };
   }
   const wanted = isTrivial ? translations.filter(({ source }) => source.file === first.source.file) : all;
   const named = wanted.filter((one) => key === undefined || isBelow(one.key, key));
   if (named.length === 0) {
     const keys = wanted.map((one) => one.key);
-    return { refusal: `${file} has no text "${key}". ${meant(key ?? '', keys)}` };
+    return { error: `${file} has no text "${key}". ${formatSuggestion(key ?? '', keys)}` };
   }
   const accepted = named.filter(({ own: value, state }) => state !== 'unaligned' && isWritten(value));
-  if (accepted.length === 0) return { refusal: `Nothing of ${word} is written yet.` };
+  if (accepted.length === 0) return { error: `Nothing of ${word} is written yet.` };
   return { accepted: key === undefined || isTrivial ? [...accepted, ...day] : accepted };
 }
 
 const isBelow = (key: string, block: string): boolean =>
   key === block || key.startsWith(`${block}.`) || key.startsWith(`${block}[`);
 
-const meant = (word: string, known: readonly string[]): string =>
+const formatSuggestion = (word: string, known: readonly string[]): string =>
   suggestion(nearest(word, known), 'npm run translations -- stale names them.');

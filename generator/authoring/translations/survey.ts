@@ -12,7 +12,7 @@ import { runUnitRules } from '../../rules/run-rules.ts';
 import { requiredForms } from '../../text/plural-categories.ts';
 
 /** What there is of a text in a language. `unaligned`: its list is longer or shorter than that of the source. */
-export type State = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
+export type TranslationState = 'translated' | 'stale' | 'untranslated' | 'missing' | 'unaligned';
 
 /** A text of the source in another language. */
 export type Translation = ReturnType<typeof surveyFile>[number];
@@ -40,7 +40,7 @@ export function surveyTranslations({ files, lock, source, languages }: Surveyed)
   );
 }
 
-type Asked = Pick<Surveyed, 'lock'> & {
+type SurveyOptions = Pick<Surveyed, 'lock'> & {
   readonly language: string;
   readonly gone: readonly GoneLine[];
   readonly isCopy: ReturnType<typeof findCopies>;
@@ -65,7 +65,7 @@ function groupSource({ files, source, languages }: Omit<Surveyed, 'lock'>): Tran
 }
 
 /** The texts of a file of the source that are written. */
-function surveyFile({ kind, schema, values }: Translations, { language, lock, gone, isCopy }: Asked) {
+function surveyFile({ kind, schema, values }: Translations, { language, lock, gone, isCopy }: SurveyOptions) {
   const [original, ...others] = values;
   if (original === undefined || !('language' in kind)) return [];
   /** Path of the file, which may not be there. */
@@ -82,7 +82,7 @@ function surveyFile({ kind, schema, values }: Translations, { language, lock, go
     const pair = pairOf(value, own);
     /** What the lock file knows of it. */
     const { known, status } = find(key, pair);
-    const stateOf = (): State => {
+    const stateOf = (): TranslationState => {
       if (!isAligned(path, original.value, data)) return 'unaligned';
       if (!isComplete(own, field, language)) return 'missing';
       if (isCopy(file, key)) return 'untranslated';

@@ -70,11 +70,11 @@ describe('a message', () => {
   });
 
   test('that cannot be stored is not thanked for', async () => {
-    const faults: unknown[] = [];
-    served = await serveSite({ onError: (error) => faults.push(error) });
+    const errors: unknown[] = [];
+    served = await serveSite({ onError: (error) => errors.push(error) });
     mkdirSync(join(served.root, '.cache/messages.jsonl'), { recursive: true });
     expect((await post(message, json)).status).toBe(500);
-    expect(faults).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 
   test('that comes a second time with the same id is thanked for and stored once', async () => {
@@ -163,14 +163,14 @@ describe('a body that is no message', () => {
   });
 
   test('that breaks off leaves the server running', async () => {
-    const faults: unknown[] = [];
-    served = await serveSite({ onError: (error) => faults.push(error) });
+    const errors: unknown[] = [];
+    served = await serveSite({ onError: (error) => errors.push(error) });
     const head =
       'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\nab';
     await askRaw(served, head);
     expect((await post(message)).status).toBe(303);
     expect(served.readMessages()).toHaveLength(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

@@ -25,16 +25,16 @@ test('takes the next free port when the wanted one is taken', async () => {
 
 test('says that the port is taken when it must be that one', async () => {
   const { port: taken } = await listenOn(makeServer(), { host, port: 0, exact: false });
-  const refused = listenOn(makeServer(), { host, port: taken, exact: true });
-  await expect(refused).rejects.toThrow(SystemError);
-  await expect(refused).rejects.toThrow(
+  const listening = listenOn(makeServer(), { host, port: taken, exact: true });
+  await expect(listening).rejects.toThrow(SystemError);
+  await expect(listening).rejects.toThrow(
     `Cannot listen on 127.0.0.1, port ${taken}: another program uses it (EADDRINUSE).`,
   );
 });
 
 test('does not try further ports for another reason', async () => {
-  const refused = listenOn(makeServer(), { host: '192.0.2.1', port: 4321, exact: false });
-  await expect(refused).rejects.toThrow('port 4321: this machine has no such address (EADDRNOTAVAIL).');
+  const listening = listenOn(makeServer(), { host: '192.0.2.1', port: 4321, exact: false });
+  await expect(listening).rejects.toThrow('port 4321: this machine has no such address (EADDRNOTAVAIL).');
 });
 
 test('closes on abort, also connections that wait for an answer', async () => {

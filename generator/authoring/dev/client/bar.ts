@@ -13,7 +13,7 @@ type BarOptions = {
 const key = 'dev-bar-closed';
 
 /** Puts the bar into the room. */
-export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions) {
+export function createBar(shadowRoot: ShadowRoot, { page, toggleProblems, setMarks }: BarOptions) {
   const isLanguages = location.pathname === `${devFolder}/languages`;
   const shown = new URLSearchParams(location.search).get('page') ?? page;
   const languages = isLanguages
@@ -31,9 +31,9 @@ export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: 
   const problems = build('button', { type: 'button', onclick: toggleProblems });
   const marks = build('input', { type: 'checkbox', checked: true, onchange: () => setMarks(marks.checked) });
   const draft = build('strong', { textContent: 'Draft', hidden: true });
-  const said = build('output');
+  const message = build('output');
   const close = build('button', { type: 'button', textContent: '×', ariaLabel: 'Put the bar away' });
-  const parts = [draft, languages, theme, problems, build('label', {}, marks, ' Marks'), said];
+  const parts = [draft, languages, theme, problems, build('label', {}, marks, ' Marks'), message];
   const bar = build('div', { className: 'bar', role: 'toolbar' }, ...parts, close);
   const setClosed = (isClosed: boolean) => {
     for (const part of parts) part.classList.toggle('away', isClosed);
@@ -43,7 +43,7 @@ export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: 
   };
   close.addEventListener('click', () => setClosed(sessionStorage.getItem(key) !== 'true'));
   setClosed(sessionStorage.getItem(key) === 'true');
-  room.append(bar);
+  shadowRoot.append(bar);
   return {
     show: ({ problems: { length }, isDraft }: PageUpdate): void => {
       problems.textContent = length === 1 ? '1 problem' : `${length || 'No'} problems`;
@@ -51,10 +51,10 @@ export function createBar(room: ShadowRoot, { page, toggleProblems, setMarks }: 
       draft.hidden = !isDraft;
     },
     /** Says a short thing in passing. */
-    say: (text: string): void => {
-      said.textContent = text;
+    showMessage: (text: string): void => {
+      message.textContent = text;
       setTimeout(() => {
-        said.textContent = '';
+        message.textContent = '';
       }, 3000);
     },
   };

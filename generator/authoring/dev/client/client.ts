@@ -4,23 +4,23 @@ import { createBar } from './bar.ts';
 import { build } from './build-element.ts';
 import { followEvents } from './follow-events.ts';
 import { addMarkStyle, markTexts } from './mark-texts.ts';
-import { createMerger } from './merge-page.ts';
+import { createPageMerger } from './merge-page.ts';
 import { openSourceOnClick } from './open-source.ts';
 import { createPanel } from './panel.ts';
 import { applyTheme } from './theme.ts';
 
 const page = location.pathname;
-const merge = createMerger(document.documentElement);
+const merge = createPageMerger(document.documentElement);
 const script = document.currentScript;
 const isFramed = window.top !== window;
 let known: PageUpdate = { problems: [], marked: [], isDraft: false };
 let areMarksOn = true;
 
 const host = build('dev-tools' as 'div', { lang: 'en', dir: 'ltr' });
-const room = host.attachShadow({ mode: 'open' });
-room.append(build('link', { rel: 'stylesheet', href: `${devFolder}/client.css` }));
-const panel = createPanel(room);
-const bar = createBar(room, {
+const shadowRoot = host.attachShadow({ mode: 'open' });
+shadowRoot.append(build('link', { rel: 'stylesheet', href: `${devFolder}/client.css` }));
+const panel = createPanel(shadowRoot);
+const bar = createBar(shadowRoot, {
   page,
   toggleProblems: panel.toggle,
   setMarks: (isOn) => {
@@ -33,7 +33,7 @@ if (!isFramed) document.documentElement.append(host);
 addEventListener('resize', keepClear);
 new ResizeObserver(keepClear).observe(document.body);
 addMarkStyle();
-openSourceOnClick(page, () => bar.say('No text of the content was found there.'));
+openSourceOnClick(page, () => bar.showMessage('No text of the content was found there.'));
 document.addEventListener('load', applyTheme, { capture: true });
 applyTheme();
 const [updatePage, updateProblems] = [oneAtATime(fetchPage), oneAtATime(fetchUpdate)];

@@ -5,33 +5,38 @@
  */
 
 /** Gives what merges the next answer, and uses it up. To be called before a script of the page has changed anything. */
-export function createMerger(live: Element): (next: Element) => void {
+export function createPageMerger(live: Element): (next: Element) => void {
   /** For each node of the last answer the one in the document. */
-  const places = new WeakMap<Node, ChildNode>();
+  const shownNodes = new WeakMap<Node, ChildNode>();
   const pair = (served: Node, shown: ChildNode): void => {
-    places.set(served, shown);
+    shownNodes.set(served, shown);
     served.childNodes.forEach((child, index) => {
       const other = shown.childNodes[index];
       if (other !== undefined) pair(child, other);
     });
   };
-  const bring = (next: ChildNode): ChildNode => {
+  const importNode = (next: ChildNode): ChildNode => {
     const fresh = document.importNode(next, true);
     pair(next, fresh);
     return fresh;
   };
   const merge = (last: ChildNode, next: ChildNode): void => {
-    const shown = places.get(last);
+    const shown = shownNodes.get(last);
     if (last.isEqualNode(next)) return;
-    if (last instanceof Element && next instanceof Element && shown instanceof Element && !isWhole(last)) {
+    if (
+      last instanceof Element &&
+      next instanceof Element &&
+      shown instanceof Element &&
+      !isReplacedWhole(last)
+    ) {
       mergeAttributes(shown, last, next);
       mergeChildren(shown, last, next);
       return;
     }
-    if (shown instanceof Element) replace(shown, bring(next));
+    if (shown instanceof Element) replace(shown, importNode(next));
     else if (shown !== undefined) {
       shown.nodeValue = next.nodeValue;
-      places.set(next, shown);
+      shownNodes.set(next, shown);
     }
     last.replaceWith(next);
   };
@@ -41,15 +46,15 @@ export function createMerger(live: Element): (next: Element) => void {
     const old = before.slice(0, before.length - end);
     const fresh = after.slice(0, after.length - end);
     const following = before[before.length - end] ?? null;
-    const place = following && places.get(following);
+    const place = following && shownNodes.get(following);
     const anchor = place?.parentNode === shown ? place : null;
     const changed = countPairs(old, fresh, (one, other) => one.nodeName === other.nodeName);
     for (const node of old.splice(changed)) {
-      places.get(node)?.remove();
+      shownNodes.get(node)?.remove();
       node.remove();
     }
     for (const node of fresh.splice(changed)) {
-      shown.insertBefore(bring(node), anchor);
+      shown.insertBefore(importNode(node), anchor);
       last.insertBefore(node, following);
     }
     for (const [index, node] of old.entries()) merge(node, fresh[index] ?? node);
@@ -70,7 +75,7 @@ function countPairs(
 }
 
 /** What a script may have made its own, and sheets, which are not to be gone before the new one is there. */
-function isWhole(element: Element): boolean {
+function isReplacedWhole(element: Element): boolean {
   return element.matches('[data-island], link[rel="stylesheet"]');
 }
 

@@ -1,5 +1,5 @@
 /** Alt-click on a sentence opens the line of its file in the editor. */
-import { devFolder, type PlaceAnswer, type PlaceQuestion } from '../messages.ts';
+import { devFolder, type LocationRequest, type LocationResponse } from '../messages.ts';
 import { build } from './build-element.ts';
 
 /** Listens for as long as the page is there. `onMiss` hears that nothing was found. */
@@ -11,7 +11,7 @@ export function openSourceOnClick(page: string, onMiss: () => void): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const part = event.target.textContent ?? '';
-      void ask({ page, part, block: blockOf(event.target).textContent ?? '' }).then((answer) =>
+      void requestLocation({ page, part, block: blockOf(event.target).textContent ?? '' }).then((answer) =>
         answer === undefined ? onMiss() : build('a', { href: answer.href }).click(),
       );
     },
@@ -19,7 +19,7 @@ export function openSourceOnClick(page: string, onMiss: () => void): void {
   );
 }
 
-async function ask(question: PlaceQuestion): Promise<PlaceAnswer | undefined> {
+async function requestLocation(question: LocationRequest): Promise<LocationResponse | undefined> {
   const answer = await fetch(`${devFolder}/place`, { method: 'POST', body: JSON.stringify(question) });
   return answer.ok ? answer.json() : undefined;
 }

@@ -3,25 +3,25 @@ import type { ShownProblem } from '../messages.ts';
 import { build } from './build-element.ts';
 
 /** Puts a closed panel into the room. */
-export function createPanel(room: ShadowRoot) {
+export function createPanel(shadowRoot: ShadowRoot) {
   const list = build('ol');
   const title = build('h2');
   const close = build('button', { type: 'button', textContent: 'Close' });
   const panel = build('section', { className: 'panel', hidden: true, role: 'alert' }, title, close, list);
   panel.setAttribute('aria-label', 'Problems');
   /** Whether it is open because somebody wanted to see it. */
-  let wasAsked = false;
+  let isPinned = false;
   const set = (isOpen: boolean) => {
     panel.hidden = !isOpen;
   };
   close.addEventListener('click', () => {
-    wasAsked = false;
+    isPinned = false;
     set(false);
   });
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') set(false);
   });
-  room.append(panel);
+  shadowRoot.append(panel);
   return {
     /** Shows the problems; errors open it, and it closes when there are none any more. */
     show: (problems: readonly ShownProblem[]): void => {
@@ -29,12 +29,12 @@ export function createPanel(room: ShadowRoot) {
       const [one] = errors;
       title.textContent = one ? 'Not right yet' : 'Problems';
       list.replaceChildren(...[...errors, ...problems.filter((each) => !errors.includes(each))].map(item));
-      set(one !== undefined || (wasAsked && problems.length > 0));
+      set(one !== undefined || (isPinned && problems.length > 0));
     },
     toggle: (): void => {
-      wasAsked = panel.hidden === true;
-      set(wasAsked);
-      if (wasAsked) close.focus();
+      isPinned = panel.hidden === true;
+      set(isPinned);
+      if (isPinned) close.focus();
     },
   };
 }

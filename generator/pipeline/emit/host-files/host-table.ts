@@ -48,7 +48,7 @@ export function listHeaders({ headers, groups }: HostTable, address: string): He
 }
 
 /** The file that says that nothing is at an address; the root has one. */
-export function findMissing({ missing }: HostTable, address: string): string {
+export function findNotFoundPage({ missing }: HostTable, address: string): string {
   return missing.find(({ under }) => address.startsWith(under))?.file ?? '/404.html';
 }
 

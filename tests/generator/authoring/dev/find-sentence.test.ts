@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatEditorLink } from '../../../../generator/authoring/dev/editor-link.ts';
-import { findSentence, type Pointed } from '../../../../generator/authoring/dev/find-sentence.ts';
+import { type ClickedText, findSentence } from '../../../../generator/authoring/dev/find-sentence.ts';
 import { parseFile } from '../../../../generator/pipeline/parse/parse-file.ts';
 import { textFiles } from '../../../../schema/index.ts';
 
@@ -24,10 +24,10 @@ const fields = ['title', 'steps', 'label', 'count'];
 const valuesOf = () => new Map([['phone', '(555) 010-0100']]);
 
 function find(
-  pointed: Partial<Pointed> & { readonly block: string },
+  clicked: Partial<ClickedText> & { readonly block: string },
   reads = fields.map((name) => `${path}#${name}`),
 ) {
-  return findSentence({ part: pointed.block, ...pointed }, { files, reads, valuesOf });
+  return findSentence({ part: clicked.block, ...clicked }, { files, reads, valuesOf });
 }
 
 describe('the line of a sentence', () => {

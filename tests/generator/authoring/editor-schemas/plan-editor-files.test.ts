@@ -12,11 +12,11 @@ const places: Readonly<Record<string, string | readonly string[]>> =
 function schemasOf(file: string): string[] {
   return Object.entries(places)
     .filter(([, patterns]) => {
-      const [wanted = [], refused = []] = [false, true].map((isRefusal) =>
-        [patterns].flat().filter((pattern) => pattern.startsWith('!') === isRefusal),
+      const [wanted = [], excluded = []] = [false, true].map((isExclusion) =>
+        [patterns].flat().filter((pattern) => pattern.startsWith('!') === isExclusion),
       );
       const matches = (pattern: string) => matchesGlob(file, pattern.replace(/^!/u, ''));
-      return wanted.some(matches) && !refused.some(matches);
+      return wanted.some(matches) && !excluded.some(matches);
     })
     .map(([schema]) => schema);
 }

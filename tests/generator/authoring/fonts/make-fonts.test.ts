@@ -15,9 +15,9 @@ import { projectRoot } from '../../../site/temporary-project.ts';
 const fonts = 'templates/styles/fonts';
 const { resolve } = createRequire(import.meta.url);
 
-let made: readonly OutputFile[];
+let outputFiles: readonly OutputFile[];
 beforeAll(async () => {
-  made = await makeFonts();
+  outputFiles = await makeFonts();
 });
 
 function committedFont({ name }: FontFile): Promise<Uint8Array> {
@@ -26,7 +26,7 @@ function committedFont({ name }: FontFile): Promise<Uint8Array> {
 
 describe('the committed fonts', () => {
   it('are those that `npm run site -- fonts` makes', async () => {
-    for (const { path, contents } of made) {
+    for (const { path, contents } of outputFiles) {
       const committed = await readFile(join(projectRoot, path));
       expect(committed.equals(Buffer.from(contents)), `${path} is out of date`).toBe(true);
     }
@@ -35,7 +35,7 @@ describe('the committed fonts', () => {
       (await readdir(join(projectRoot, folder))).map((name) => `${folder}/${name}`),
     );
     expect([...(await Promise.all(files)).flat(), 'templates/styles/fonts.css'].sort()).toEqual(
-      made.map(({ path }) => path).sort(),
+      outputFiles.map(({ path }) => path).sort(),
     );
   });
 
@@ -73,7 +73,7 @@ it('the plan gives each character of a script and role to one file', () => {
 
 describe('the style sheet', () => {
   it('declares every file and every fallback with a range, metrics and swap', () => {
-    const css = String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
+    const css = String(outputFiles.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
     for (const { name } of fontFiles) expect(css).toContain(`url("./fonts/${name}.woff2") format("woff2")`);
     const fallbacks = fontFiles.flatMap((file) => file.fallbacks);
     for (const { localNames } of fallbacks) expect(css).toContain(`local("${localNames[0]}")`);
@@ -82,7 +82,7 @@ describe('the style sheet', () => {
   });
 
   it('takes the figures of an Arabic page from its own family', () => {
-    const css = String(made.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
+    const css = String(outputFiles.find(({ path }) => path === 'templates/styles/fonts.css')?.contents);
     const [, arabic = ''] = css.split(':root[data-script="Arab"]');
     expect(arabic).toMatch(/--f-text: "Vazirmatn Arabic", "Vazirmatn Fallback/u);
     expect(arabic).not.toContain('"Vazirmatn",');

@@ -19,7 +19,7 @@ function addLanguage(tag: string, languages: string) {
 /** The settings behind their first two lines. */
 function settingsWith(tag: string, languages: string): string {
   const plan = addLanguage(tag, languages);
-  if ('refusal' in plan) throw new Error(plan.refusal);
+  if ('error' in plan) throw new Error(plan.error);
   const settings = plan.files.find(({ path }) => path === SITE)?.text ?? '';
   expect(settings).toMatch(/^# Settings\.\nsourceLanguage: en\n/u);
   return settings.replace(/^(?:.*\n){2}/u, '');
@@ -72,13 +72,13 @@ describe('a language', () => {
 
   it.each(['xx', 'FR', 'fr_CA', '../fr', '', 'a'.repeat(200)])('of the tag "%s" is refused', (tag) => {
     expect(addLanguage(tag, 'languages:\n  - tag: en\n')).toEqual({
-      refusal: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.`,
+      error: `"${tag}" is the tag of no known language. Tags are such as fr, hy or pt-BR.`,
     });
   });
 
   it('is refused where the settings list none', () => {
     expect(addLanguage('fr', 'languages: none\n')).toEqual({
-      refusal: `There is no language to copy: ${SITE} has to list one that has files.`,
+      error: `There is no language to copy: ${SITE} has to list one that has files.`,
     });
   });
 });

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { formatFile } from '../../../../generator/authoring/new/format-file.ts';
-import { type Situation, skeletonOf, withoutTexts } from '../../../../generator/authoring/new/skeleton.ts';
+import {
+  type SkeletonContext,
+  skeletonOf,
+  withoutTexts,
+} from '../../../../generator/authoring/new/skeleton.ts';
 import { fixedText, plural, richText, text } from '../../../../schema/text.ts';
 
-const situation: Situation = { today: '2026-11-22', language: 'ar', idsAt: () => [] };
+const context: SkeletonContext = { today: '2026-11-22', language: 'ar', idsAt: () => [] };
 
 it('the skeleton of a file has the plural forms of the language', () => {
-  const forms = skeletonOf(z.object({ count: plural('Count.') }), situation);
+  const forms = skeletonOf(z.object({ count: plural('Count.') }), context);
   expect(forms).toEqual({
     count: { zero: 'TODO', one: 'TODO', two: 'TODO', few: 'TODO', many: 'TODO', other: 'TODO' },
   });
@@ -24,7 +28,7 @@ it('the words of another language leave ids, the number of items and what is nev
     items: [{ id: 'first', says: 'Hello', cite: 'Section 1' }],
     count: { one: 'one', other: 'many' },
   };
-  expect(withoutTexts(schema, source, { ...situation, language: 'es' })).toEqual({
+  expect(withoutTexts(schema, source, { ...context, language: 'es' })).toEqual({
     updated: '2026-11-22',
     items: [{ id: 'first', says: 'TODO', cite: 'Section 1' }],
     count: { one: 'TODO', other: 'TODO' },
@@ -38,10 +42,10 @@ describe('the text of a file', () => {
       .array(z.object({ id: z.string(), title: text('Title.'), note: text('Note.').optional() }))
       .min(2),
   });
-  const reported = (twin?: object) =>
-    formatFile(['Facts.'], skeletonOf(schema, situation), schema, {
+  const reported = (referenceFile?: object) =>
+    formatFile(['Facts.'], skeletonOf(schema, context), schema, {
       namesAt: (path) => (path.join('.') === 'steps.0.id' ? 'One of: a, b.' : undefined),
-      twin: twin && { language: 'en', data: twin },
+      referenceFile: referenceFile && { language: 'en', data: referenceFile },
     });
 
   it('says above each field what belongs there, of items at the first, and what may be added', () => {

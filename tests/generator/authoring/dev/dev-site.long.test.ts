@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { openLiveSite } from '../../../../generator/authoring/dev/live-site.ts';
+import { openDevSite } from '../../../../generator/authoring/dev/dev-site.ts';
 import { openMemoryCache } from '../../../../generator/cache/cache.ts';
 import { createProject, edit } from '../../../site/temporary-project.ts';
 
@@ -10,7 +10,7 @@ const record = 'content/en/services/fast-release.yaml';
 const address = '/en/services/fast-release';
 
 const openSite = (projectRoot: string, { pseudo = false } = {}) =>
-  openLiveSite({
+  openDevSite({
     projectRoot,
     cache: openMemoryCache(),
     now: () => new Date(),

@@ -3,26 +3,26 @@ import type { IncomingMessage } from 'node:http';
 import { readFormSettings } from '../../../templates/message-form.ts';
 import type { LocatedDiagnostic } from '../../diagnostics/index.ts';
 import { answerAsHost } from '../../hosting/preview-server.ts';
+import { emptyPage } from './dev-pages.ts';
+import { type DevSiteOptions, openDevSite } from './dev-site.ts';
 import { findMarked } from './find-marked.ts';
-import { findSentence, type Pointed } from './find-sentence.ts';
-import { type LiveOptions, openLiveSite } from './live-site.ts';
-import { emptyPage } from './own-pages.ts';
+import { type ClickedText, findSentence } from './find-sentence.ts';
 
 /** What the program needs to know of the world. */
-export type LiveProgramOptions = LiveOptions & {
+export type DevProgramOptions = DevSiteOptions & {
   /** Absolute path of the file that messages of the form are appended to. */
   readonly messagesFile: string;
 };
 
 /** A program that is loaded. */
-export type LiveProgram = ReturnType<typeof openLiveProgram>;
+export type DevProgram = ReturnType<typeof openDevProgram>;
 
 /** Nothing is read before the first `update`. */
-export function openLiveProgram(options: LiveProgramOptions) {
-  const site = openLiveSite(options);
+export function openDevProgram(options: DevProgramOptions) {
+  const site = openDevSite(options);
   return {
     update: site.update,
-    faults: site.faults,
+    blockingErrors: site.blockingErrors,
     check: site.check,
     isReady: site.isReady,
     isDraft: site.isDraft,
@@ -46,9 +46,9 @@ export function openLiveProgram(options: LiveProgramOptions) {
       return content ? findMarked(problems, content) : [];
     },
     /** Returns the place of a text that the page at an address shows. */
-    findSentence: (address: string, pointed: Pointed) => {
+    findSentence: (address: string, clicked: ClickedText) => {
       const content = site.contentOf(address);
-      return content && findSentence(pointed, content);
+      return content && findSentence(clicked, content);
     },
   };
 }

@@ -8,20 +8,20 @@ import type { History } from '../../pipeline/read/read-history.ts';
 import { printOnOneLine } from '../../text/print-on-one-line.ts';
 
 /** The diagnostics; those of stale texts with the old words, if there are any. No verdict changes. */
-export function addOldWords(
+export function addPreviousTexts(
   diagnostics: readonly Diagnostic[],
   lockText: string | undefined,
   history: History,
 ): readonly Diagnostic[] {
   if (lockText === undefined || !diagnostics.some(isStale)) return diagnostics;
   const lock = parseLock(lockText);
-  const findOld = createOldWords(history);
+  const findPreviousText = createPreviousTextFinder(history);
   return diagnostics.map((diagnostic) => {
     const { place, related: [source] = [], message } = diagnostic;
     if (!isStale(diagnostic) || !('path' in place) || source === undefined) return diagnostic;
     const known = pairsOf(lock.files.get(place.file)).get(formatKey(place.path)) ?? [];
     const hashes = new Set(known.map((pair) => pair.source));
-    const old = findOld(source.place.file, place.path, hashes);
+    const old = findPreviousText(source.place.file, place.path, hashes);
     return old === undefined
       ? diagnostic
       : { ...diagnostic, message: message.replace('\n', `\nwas  ${old}\n`) };
@@ -31,7 +31,7 @@ export function addOldWords(
 const isStale = ({ rule }: Diagnostic): boolean => rule === 'i18n/stale';
 
 /** What finds the words that a text had, by their hashes. Each earlier text is read once, as far back as is needed. */
-export function createOldWords(history: History) {
+export function createPreviousTextFinder(history: History) {
   const files = new Map<string, { readonly left: Iterator<string>; readonly read: unknown[] }>();
   return (file: string, path: DataPath, hashes: ReadonlySet<string>): string | undefined => {
     const own = files.get(file) ?? { left: history(file)[Symbol.iterator](), read: [] };
@@ -40,7 +40,7 @@ export function createOldWords(history: History) {
       if (index === own.read.length) {
         const next = own.left.next();
         if (next.done === true) return undefined;
-        own.read.push(parseOld(next.value));
+        own.read.push(parseYaml(next.value));
       }
       const value = valueAt(own.read[index], path);
       if (hashes.has(pairOf(value, undefined).source)) return printOnOneLine(value);
@@ -49,7 +49,7 @@ export function createOldWords(history: History) {
 }
 
 /** An earlier text may have been broken. */
-function parseOld(text: string): unknown {
+function parseYaml(text: string): unknown {
   try {
     return parse(text);
   } catch {

@@ -12,13 +12,13 @@ import { findLanguages, SITE_FILE } from '../../content/find-languages.ts';
 const region = 'XA';
 
 /** The files with those of the pseudo-language behind them. */
-export function addPseudo(files: readonly ContentFile[]): ContentFile[] {
+export function addPseudoLanguage(files: readonly ContentFile[]): ContentFile[] {
   const { source } = findLanguages(files);
   const own = files.filter(({ kind }) => 'language' in kind && kind.language === source);
   const pseudoOf = (row: Site['languages'][number]) =>
-    row.tag === source ? { ...row, tag: tagOf(row.tag), name: disguise(row.name) } : [];
+    row.tag === source ? { ...row, tag: tagOf(row.tag), name: pseudoLocalize(row.name) } : [];
   const listed = files.map((file) => changeLanguages(file, (rows) => [...rows, ...rows.flatMap(pseudoOf)]));
-  return [...listed, ...own.map(disguiseFile)];
+  return [...listed, ...own.map(pseudoLocalizeFile)];
 }
 
 /** The settings with other rows of languages; any other file as it is. */
@@ -35,7 +35,7 @@ function changeLanguages(
 const tagOf = (source: string) => `${source}-${region}`;
 
 /** A file that did not change stays the same object, for which much is known already. */
-const disguiseFile = memoizePerObject((file: ContentFile): ContentFile => {
+const pseudoLocalizeFile = memoizePerObject((file: ContentFile): ContentFile => {
   const { kind, source, schema, record } = file;
   if (!('language' in kind)) return file;
   const tag = tagOf(kind.language);
@@ -43,22 +43,22 @@ const disguiseFile = memoizePerObject((file: ContentFile): ContentFile => {
     ...file,
     kind: { ...kind, language: tag },
     source: { ...source, path: source.path.replace(`/${kind.language}/`, `/${tag}/`) },
-    record: mapTexts(schema, record, (_field, _path, value) => disguiseValue(value)),
+    record: mapTexts(schema, record, (_field, _path, value) => pseudoLocalizeValue(value)),
   };
 });
 
 /** A text, or a counted one with its forms. */
-function disguiseValue(value: unknown): unknown {
-  if (typeof value === 'string') return disguise(value);
+function pseudoLocalizeValue(value: unknown): unknown {
+  if (typeof value === 'string') return pseudoLocalize(value);
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([form, text]) => [form, disguiseValue(text)]));
+  return Object.fromEntries(Object.entries(value).map(([form, text]) => [form, pseudoLocalizeValue(text)]));
 }
 
 const plain = 'AEIOUYaeiouyCcNn';
 const accented = 'ÀÉÎÕÜÝàéîõüýÇçÑñ';
 
 /** Placeholders and the targets of links stay as they are. */
-function disguise(text: string): string {
+function pseudoLocalize(text: string): string {
   const letters = text.replace(
     /\{\{.*?\}\}|\]\([^)]*\)|[AEIOUYaeiouyCcNn]/gu,
     (found) => accented[plain.indexOf(found)] ?? found,

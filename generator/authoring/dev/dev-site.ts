@@ -34,14 +34,14 @@ import { renderPages } from '../../pipeline/render/render-site.ts';
 import { nameOfPage } from '../../pipeline/render/rendered-page.ts';
 import { planSearch } from '../../pipeline/search/plan-search.ts';
 import { hasErrors, severityOf } from '../../rules/catalogue.ts';
-import { addOldWords } from '../translations/add-old-words.ts';
-import { addPseudo } from './add-pseudo.ts';
+import { addPreviousTexts } from '../translations/add-previous-texts.ts';
+import { emptyPage } from './dev-pages.ts';
 import type { PageContent } from './find-sentence.ts';
-import { emptyPage } from './own-pages.ts';
-import { openReader } from './read-changed.ts';
+import { addPseudoLanguage } from './pseudo-localization.ts';
+import { createContentReader } from './read-changed.ts';
 
 /** What the site is made with; from what, and with which cache. */
-export type LiveOptions = {
+export type DevSiteOptions = {
   readonly projectRoot: string;
   readonly cache: Cache;
   readonly rasteriser?: Rasteriser | undefined;
@@ -68,7 +68,7 @@ export type Changes = {
 };
 
 /** The site of the last save. */
-export type LiveSite = ReturnType<typeof openLiveSite>;
+export type DevSite = ReturnType<typeof openDevSite>;
 
 /** What was made of content that could be shown. */
 type Shown = PreparedSite & {
@@ -77,9 +77,9 @@ type Shown = PreparedSite & {
 };
 
 /** Nothing is read before the first `update`. */
-export function openLiveSite(options: LiveOptions) {
+export function openDevSite(options: DevSiteOptions) {
   const { projectRoot, cache, rasteriser, lastPages, now, pseudo, choose, onRenderProblem } = options;
-  const readChanged = openReader(projectRoot, (read) => readFiles(build, read));
+  const readChanged = createContentReader(projectRoot, (read) => readFiles(build, read));
   const build: BuildOptions = { configuration: { projectRoot, release: false, drafts: true }, cache };
   const renderProblems = new Map<string, readonly Diagnostic[]>();
   let bundleCount = 0;
@@ -87,19 +87,19 @@ export function openLiveSite(options: LiveOptions) {
   let problems: readonly Diagnostic[] = [];
   let shown: Shown | undefined;
   let outputProblems: readonly Diagnostic[] = [];
-  let beside: ReadonlyMap<string, OutputFile> = new Map();
+  let otherFiles: ReadonlyMap<string, OutputFile> = new Map();
 
   const locate = (diagnostics: readonly Diagnostic[]) => {
-    const reported = addOldWords(diagnostics, read?.lockText, openHistory(projectRoot));
+    const reported = addPreviousTexts(diagnostics, read?.lockText, openHistory(projectRoot));
     const textOf = (file: string) => read?.sources.get(file);
     return locateDiagnostics(reported, { textOf, severityOf, cached: read?.locationCache });
   };
-  const planBeside = async (site: Shown): Promise<void> => {
+  const planOtherFiles = async (site: Shown): Promise<void> => {
     const pages = Array.from(site.pages.keys(), (path) => ({ path, contents: '' }));
     const { files, diagnostics } = await planOutput({ ...site, pages, projectRoot });
     outputProblems = diagnostics;
     const found = new Map(files.map((file) => [file.path, file]));
-    beside = found.set(searchEntry.slice(1), {
+    otherFiles = found.set(searchEntry.slice(1), {
       path: searchEntry.slice(1),
       // Every page is rendered for it, so only for somebody who searches.
       get contents() {
@@ -121,7 +121,7 @@ export function openLiveSite(options: LiveOptions) {
     renderProblems.set(address, diagnostics);
     if (diagnostics.some(({ message }, index) => message !== before[index]?.message)) onRenderProblem();
     const [rendered] = value;
-    if (rendered !== undefined) keepLast(lastPages, address, String(rendered.file.contents));
+    if (rendered !== undefined) keepLastPage(lastPages, address, String(rendered.file.contents));
     return lastPages.get(address) ?? emptyPage;
   };
   return {
@@ -134,19 +134,19 @@ export function openLiveSite(options: LiveOptions) {
       if (hasErrors(read.diagnostics)) return;
       try {
         const published = withCompleteDrafts(read.files);
-        const files = pseudo ? addPseudo(published) : published;
+        const files = pseudo ? addPseudoLanguage(published) : published;
         const assetsVersion = String(bundleCount);
         shown = showSite(
           files,
           await prepareSite(files, planRoutes(files), build, { assetsVersion, rasteriser }),
         );
-        if (bundles || beside.size === 0) await planBeside(shown);
+        if (bundles || otherFiles.size === 0) await planOtherFiles(shown);
       } catch (error) {
         problems = explainError(error);
       }
     },
     /** What is certain before everything is checked: why the last save is not shown. */
-    faults: (): readonly LocatedDiagnostic[] =>
+    blockingErrors: (): readonly LocatedDiagnostic[] =>
       locate([
         ...(read?.diagnostics.filter((each) => hasErrors([each])) ?? []),
         ...problems.filter(isOfSource),
@@ -158,7 +158,7 @@ export function openLiveSite(options: LiveOptions) {
       const found = checkContent(content, build);
       const isSound = !hasErrors(found);
       if (isSound && shown !== undefined && problems.length === 0)
-        await planBeside(shown).catch((error: unknown) => {
+        await planOtherFiles(shown).catch((error: unknown) => {
           outputProblems = explainError(error);
         });
       cache.save({ prune: false });
@@ -200,10 +200,10 @@ export function openLiveSite(options: LiveOptions) {
     /** The data of the settings, as far as they can be read. */
     settings: (): unknown => read?.files.find(({ source }) => source.path === SITE_FILE)?.data,
     files: {
-      has: (path) => shown?.pages.has(path) === true || beside.has(path),
+      has: (path) => shown?.pages.has(path) === true || otherFiles.has(path),
       read: async (path) => {
         const model = shown?.pages.get(path);
-        const contents = model ? page(model.address) : beside.get(path)?.contents;
+        const contents = model ? page(model.address) : otherFiles.get(path)?.contents;
         return contents === undefined ? undefined : Buffer.from(contents);
       },
     } satisfies SiteFiles,
@@ -223,12 +223,12 @@ function explainError(error: unknown): readonly Diagnostic[] {
 const isOfSource = ({ rule }: Diagnostic): boolean => rule === 'build/source';
 
 /** How many pages are kept in case that they cannot be rendered any more. */
-const mostLastPages = 50;
+const maxLastPages = 50;
 
 /** Forgets the page that was looked at longest ago. */
-function keepLast(pages: Map<string, string>, address: string, html: string): void {
+function keepLastPage(pages: Map<string, string>, address: string, html: string): void {
   pages.delete(address);
   pages.set(address, html);
   const [oldest] = pages.keys();
-  if (pages.size > mostLastPages && oldest !== undefined) pages.delete(oldest);
+  if (pages.size > maxLastPages && oldest !== undefined) pages.delete(oldest);
 }

@@ -11,17 +11,17 @@ import { openRasteriser } from '../../pipeline/pictures/rasteriser.ts';
 import { explainRenderFailures } from '../../pipeline/render/explain-render-failures.ts';
 import { severityOf } from '../../rules/catalogue.ts';
 import { bundleClient } from './bundle-client.ts';
+import type { DevProgram, DevProgramOptions } from './dev-program.ts';
 import { createDevServer } from './dev-server.ts';
-import { formatEditorLink, placeOf, type TextPlace } from './editor-link.ts';
+import { formatEditorLink, startOf, type TextLocation } from './editor-link.ts';
 import { createEventStream } from './event-stream.ts';
-import type { LiveProgram, LiveProgramOptions } from './live-program.ts';
 import { openProgram } from './load-program.ts';
 import type { ShownProblem } from './messages.ts';
 import { explainWatchError, watchFolders } from './watch-folders.ts';
 
 /** What the server needs to know of the world. */
-export type ServeLiveOptions = Pick<
-  LiveProgramOptions,
+export type ServeDevOptions = Pick<
+  DevProgramOptions,
   'projectRoot' | 'pseudo' | 'choose' | 'messagesFile' | 'now'
 > &
   ServerOptions & {
@@ -41,15 +41,15 @@ type Changes = { program: boolean; bundles: boolean; content: Set<string> };
 const noChanges = (): Changes => ({ program: false, bundles: false, content: new Set() });
 
 /** Makes the site and watches what it is made of; the server does not listen yet. */
-export async function serveLive(options: ServeLiveOptions) {
+export async function serveDev(options: ServeDevOptions) {
   const { projectRoot, colour, log, onError } = options;
   const rasteriser = openRasteriser();
   const lastPages = new Map<string, string>();
   const events = createEventStream();
-  const linkTo = (place: TextPlace) => formatEditorLink(place, projectRoot, options.editor);
+  const linkTo = (place: TextLocation) => formatEditorLink(place, projectRoot, options.editor);
   /** The program of the sources as they are, if it could be loaded, and the one that has something to show. */
-  let latest: LiveProgram | undefined;
-  let serving: LiveProgram | undefined;
+  let latest: DevProgram | undefined;
+  let serving: DevProgram | undefined;
   let cache: Cache | undefined;
   let loadProblems: readonly LocatedDiagnostic[] = [];
   let problems: readonly LocatedDiagnostic[] = [];
@@ -73,10 +73,10 @@ export async function serveLive(options: ServeLiveOptions) {
     try {
       // Before the sources are read: what changes meanwhile is loaded again, and under another key.
       const sources = hashInputs(projectRoot, options.now().getTime())?.sources ?? randomUUID();
-      const { openLiveProgram } = await program.load();
+      const { openDevProgram } = await program.load();
       cache?.save({ prune: false });
       cache = openCache(projectRoot, { sources, keepValues: true });
-      latest = openLiveProgram({
+      latest = openDevProgram({
         ...options,
         cache,
         rasteriser,
@@ -95,7 +95,7 @@ export async function serveLive(options: ServeLiveOptions) {
     await latest?.update(latest === before ? { bundles, content } : {});
     if (serving === undefined || latest?.isReady() === true) serving = latest;
     events.send('page');
-    const certain = [...loadProblems, ...(latest?.faults() ?? [])];
+    const certain = [...loadProblems, ...(latest?.blockingErrors() ?? [])];
     if (certain.length > 0) report(certain);
     scheduleCheck();
   };
@@ -163,11 +163,11 @@ function addChange(changes: Changes, file: string, projectRoot: string): void {
   else changes.bundles = true;
 }
 
-function showProblem(problem: LocatedDiagnostic, linkTo: (place: TextPlace) => string): ShownProblem {
+function showProblem(problem: LocatedDiagnostic, linkTo: (place: TextLocation) => string): ShownProblem {
   const { severity, file, span } = problem;
   const place = `${file}:${span.line}:${span.column}`;
   const text = formatHuman([problem], { colour: false }).slice(place.length).trimEnd();
-  return { severity, place, href: linkTo(placeOf(problem)), text };
+  return { severity, place, href: linkTo(startOf(problem)), text };
 }
 
 function showWatchProblem(text: string | undefined): ShownProblem[] {
