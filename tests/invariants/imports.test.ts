@@ -53,6 +53,27 @@ describe('imports', () => {
     expect(sources.filter(({ path }) => path.startsWith('generator/') && rankOf(path) === -1)).toEqual([]);
   });
 
+  it('reach the rules through their runner and their catalogue, and no single rule', () => {
+    const doors = ['generator/rules/run-rules.ts', 'generator/rules/catalogue.ts'];
+    const wrong = sources
+      .filter(({ path }) => !path.startsWith('generator/rules/'))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter((target) => target.startsWith('generator/rules/') && !doors.includes(target))
+          .map((target) => `${source.path} imports ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name every file of the rules: it is a rule of the list, or belongs to the runner', () => {
+    const runner = ['catalogue', 'index', 'remove-superseded', 'rule-context', 'run-rules'];
+    const listed = sources.filter(({ path }) => path === 'generator/rules/index.ts').flatMap(importsOf);
+    const known = [...listed, ...runner.map((name) => `generator/rules/${name}.ts`)];
+    const files = sources.map(({ path }) => path).filter((path) => path.startsWith('generator/rules/'));
+    expect(files.filter((path) => !known.includes(path))).toEqual([]);
+    expect(files.length).toBeGreaterThan(20);
+  });
+
   it('start from at most thirteen entries of the generator', () => {
     expect(readdirSync(path.join(projectRoot, 'generator')).length).toBeLessThanOrEqual(13);
   });
