@@ -108,13 +108,13 @@ export async function buildSite(options: BuildOptions): Promise<Build> {
   const read = await readFiles(options);
   const { sources, locationCache } = read;
   const content = createContentIndex(read, { ...configuration, cache });
-  const { published, routes, languages } = content;
+  const { routes, languages } = content;
   reporter?.onStage?.('check');
   const diagnostics = checkContent(content, options);
   const day = describeBuildDay(content, read.files);
   const reported = { sources, locationCache, day, routes, languages };
   if (hasErrors(diagnostics)) return { ...reported, diagnostics, site: undefined };
-  const rendered = await buildValidSite(published, routes, options).catch(siteWithout);
+  const rendered = await buildValidSite(content, options).catch(siteWithout);
   const all = [...diagnostics, ...rendered.diagnostics];
   return { ...reported, diagnostics: all, site: hasErrors(all) ? undefined : rendered.site };
 }
@@ -178,6 +178,9 @@ function siteWithout(error: unknown): Rendered {
   return { site: undefined, diagnostics: error.diagnostics };
 }
 
+/** What the model is made of: the index of the content, or other files with their routes. */
+export type PublishedContent = Pick<ContentIndex, 'published' | 'routes'>;
+
 /** A site whose pages can be rendered. */
 export type PreparedSite = {
   readonly model: SiteModel;
@@ -199,8 +202,7 @@ type LongRun = {
  * when a source cannot be bundled, and any error for content that has errors.
  */
 export async function prepareSite(
-  content: readonly ContentFile[],
-  routes: readonly Route[],
+  content: PublishedContent,
   options: BuildOptions,
   { assetsVersion, rasteriser }: LongRun = {},
 ): Promise<PreparedSite> {
@@ -208,7 +210,7 @@ export async function prepareSite(
   const { projectRoot } = configuration;
   const { onStage } = reporter;
   onStage?.('model');
-  const { model, tracked } = openModel(content, routes, options);
+  const { model, tracked } = openModel(content, options);
   const data = tracked.track('scripts', undefined, () => model.scriptData);
   onStage?.('bundle');
   const [assets, pictures] = await Promise.all([
@@ -228,14 +230,10 @@ function bundleOnce(options: LazyOptions, cache: Cache, version: string | undefi
 }
 
 /** Renders the site of content without errors. Throws `SourceError` when a style sheet or a script cannot be bundled. */
-export async function buildValidSite(
-  content: readonly ContentFile[],
-  routes: readonly Route[],
-  options: BuildOptions,
-): Promise<Rendered> {
+export async function buildValidSite(content: PublishedContent, options: BuildOptions): Promise<Rendered> {
   const { projectRoot } = options.configuration;
   const { onStage, onProgress } = options.reporter ?? {};
-  const { model, tracked, assets, pictures } = await prepareSite(content, routes, options);
+  const { model, tracked, assets, pictures } = await prepareSite(content, options);
   onStage?.('render');
   const pages = renderPages(model, { assets, pictures }, { tracked, onProgress });
   const rendered = pages.value.map(({ file }) => file);
@@ -260,14 +258,18 @@ export async function buildValidSite(
       hosts,
       rebuilt: tracked.rebuilt,
     },
-    diagnostics: [...pages.diagnostics, ...diagnostics, ...verified, ...verifyAnalytics(content, files)],
+    diagnostics: [
+      ...pages.diagnostics,
+      ...diagnostics,
+      ...verified,
+      ...verifyAnalytics(content.published, files),
+    ],
   };
 }
 
 /** Builds the model, and opens the cache of what is computed from it. */
 function openModel(
-  files: readonly ContentFile[],
-  routes: readonly Route[],
+  { published: files, routes }: PublishedContent,
   { configuration: { baseUrl }, cache = noCache }: BuildOptions,
 ): { readonly model: SiteModel; readonly tracked: TrackedCache } {
   const tracker = createDependencyTracker();

@@ -52,7 +52,7 @@ const definitions = {
   'yaml/tag': fixed('No YAML tags.'),
   'schema/number-for-text': fixed('Digits in a text field stand in quotes.'),
   'schema/unknown-key': fixed('Every key is a field of its record.'),
-  'schema/type': error('A value has the type of its field.', { supersedes: malformed }),
+  'schema/type': error('A value has the type of its field.', { supersedes: [...malformed, 'schema/value'] }),
   'schema/value': error('A value is one of those its field allows.', { supersedes: malformed }),
   'schema/required': error('Required fields are there.'),
   'schema/too-long': fixed('A list has at most 5,000 items.'),

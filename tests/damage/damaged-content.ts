@@ -80,9 +80,7 @@ async function runStages(
   const content = createContentIndex(files, { cache });
   const found = checkContent(content, options);
   const isMade = isRendered && !hasErrors(found);
-  const made = isMade
-    ? await buildValidSite(content.published, content.routes, options)
-    : { diagnostics: [] };
+  const made = isMade ? await buildValidSite(content, options) : { diagnostics: [] };
   const texts = files.sources;
   return { problems: locate([...found, ...made.diagnostics], texts.get), texts };
 }

@@ -130,7 +130,10 @@ export async function renderRegardless(files: readonly ContentFile[]): Promise<r
     configuration: { projectRoot, release: false },
     cache: openCache(projectRoot, { sources: 'hostile content' }),
   };
-  const { site, diagnostics } = await buildValidSite(files, planRoutes(files), options);
+  const { site, diagnostics } = await buildValidSite(
+    { published: files, routes: planRoutes(files) },
+    options,
+  );
   const failed = diagnostics.filter(({ rule }) => rule.startsWith('render/'));
   if (site === undefined || failed.length > 0) throw new Error(JSON.stringify(failed.slice(0, 5), null, 2));
   return [...site.files, { path: 'nginx.conf', contents: formatNginx(site.hosts) }];

@@ -138,7 +138,10 @@ export function openDevSite(options: DevSiteOptions) {
         const assetsVersion = String(bundleCount);
         shown = showSite(
           files,
-          await prepareSite(files, planRoutes(files), build, { assetsVersion, rasteriser }),
+          await prepareSite({ published: files, routes: planRoutes(files) }, build, {
+            assetsVersion,
+            rasteriser,
+          }),
         );
         if (bundles || otherFiles.size === 0) await planOtherFiles(shown);
       } catch (error) {

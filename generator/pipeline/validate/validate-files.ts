@@ -11,6 +11,7 @@ import type { SourceFile } from '../../content/source-file.ts';
 import { MAX_ITEMS, valuesIn } from '../../content/values-in.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Result } from '../../diagnostics/result.ts';
+import { removeSuperseded } from '../../rules/remove-superseded.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import { explainIssue, type IssueSource } from './explain-issue.ts';
 
@@ -130,13 +131,8 @@ function explainTooLong({ source }: IssueSource, at: DataPath, { length }: reado
   };
 }
 
-/**
- * Keeps the first diagnostic of each value. zod may report two for one value, such as "below 0" and "not above 0".
- */
+/** Keeps one diagnostic of a rule for each value: zod may find two, such as "below 0" and "not above 0". */
 function onePerValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const ofWrongType = new Set(diagnostics.flatMap(({ rule, key }) => (rule === 'schema/type' ? [key] : [])));
-  // The length of a text is irrelevant where the schema expects a list.
-  const reported = diagnostics.filter(({ rule, key }) => rule !== 'schema/value' || !ofWrongType.has(key));
-  const byValue = Map.groupBy(reported, ({ rule, key }) => `${rule} ${key}`);
+  const byValue = Map.groupBy(removeSuperseded(diagnostics), ({ rule, key }) => `${rule} ${key}`);
   return [...byValue.values()].flatMap(([first]) => first ?? []);
 }
